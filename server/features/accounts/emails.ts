@@ -1,11 +1,11 @@
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
 
-/** A code and its lifetime in minutes. A subject or preheader never holds a code: lock screens show those. */
+/** A code and its lifetime in minutes. Subjects and preheaders never contain a code, because lock screens show them. */
 export interface CodeEmailData {
   code: string;
   minutes: number;
-  /** The page for the code, with tries that nobody else can use up. */
+  /** The page for entering the code, with attempts that nobody else can use up. */
   link: string;
 }
 
@@ -13,7 +13,7 @@ const withoutWait = (url: string) => [{ label: 'If that page asks you to wait, o
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Sent after the right password, so an unexpected code means that someone else knows the password. */
+/** Sent only after the correct password, so an unexpected code means that someone else knows the password. */
 export function loginCodeEmail({ code, minutes, link }: CodeEmailData): EmailContent {
   return {
     subject: 'Your LeaveBits sign-in code',
@@ -50,7 +50,7 @@ export function registrationCodeEmail({ code, minutes, link }: CodeEmailData): E
   };
 }
 
-/** Goes to an account's owner when the address is registered again. The page itself does not tell. */
+/** Sent to the account's owner when their address is registered again. The page itself doesn't reveal that an account exists. */
 export function alreadyRegisteredEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'You already have a LeaveBits account',
@@ -94,7 +94,7 @@ export function passwordChangedEmail({
 }: {
   at: EmailDate;
   signInUrl: string;
-  /** It had waited, and the second factor went with it. */
+  /** The reset was pending, and completing it removed the second factor. */
   lostFactors?: boolean;
 }): EmailContent {
   return {
@@ -119,7 +119,7 @@ export function passwordChangedEmail({
   };
 }
 
-/** Goes to an owner after a sign-in in a browser that they had not used before. */
+/** Sent to an owner after a sign-in from a browser they hadn't used before. */
 export function newDeviceEmail({
   at,
   signInUrl,
@@ -148,7 +148,7 @@ export function newDeviceEmail({
   };
 }
 
-/** Goes to an owner whom the tries of strangers would keep out, once a day at most. */
+/** Sent, at most once a day, to an owner whom strangers' failed attempts would otherwise lock out. */
 export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'Your personal sign-in link for LeaveBits',
@@ -165,7 +165,7 @@ export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailCont
   };
 }
 
-/** Goes to an owner when somebody entered the right password, and five wrong codes of the second factor. */
+/** Sent to an owner when someone entered the right password followed by five wrong second-factor codes. */
 export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUrl: string }): EmailContent {
   return {
     subject: 'Someone tried to sign in to your LeaveBits account',
@@ -182,7 +182,7 @@ export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUr
   };
 }
 
-/** Goes to an owner when somebody with the mailed code, and without the second factor, wants a new password. */
+/** Sent to an owner when someone with the mailed code, but without the second factor, requests a new password. */
 export function pendingResetEmail({
   at,
   changesAt,
@@ -191,7 +191,7 @@ export function pendingResetEmail({
 }: {
   at: EmailDate;
   changesAt: EmailDate;
-  /** The last mail before the change. */
+  /** The last warning before the change. */
   isLast: boolean;
   stopUrl: string;
 }): EmailContent {
@@ -214,7 +214,7 @@ export function pendingResetEmail({
   };
 }
 
-/** @param at when it was stopped. */
+/** @param at when the reset was stopped. */
 export function resetStoppedEmail({ at, signInUrl }: { at: EmailDate; signInUrl: string }): EmailContent {
   return {
     subject: 'The new LeaveBits password was stopped',

@@ -25,7 +25,7 @@ export const accountsJobs = {
     lane: 'upkeep',
     sweptBy: 'alarm',
   }),
-  /** Warns of passwords that wait for 72 hours, and changes them. */
+  /** Sends the warnings about pending resets and, after 72 hours, applies them. */
   'advance-resets': defineSweep({
     run: advancePasswordResets,
     at: '*/5 * * * *',

@@ -7,8 +7,8 @@ import { markSessionLeft, markSessionReturned } from './queries.ts';
 const digest = (ctx: Context, key: string) => ctx.digests.token(key).toString('hex');
 
 /**
- * A page of the session went away: the session is no longer signed in, at once. The tab that holds the key may come back
- * for a moment, because a reload looks the same.
+ * Signs the session out as soon as one of its pages is left. The tab that holds the key may return for a short time, because
+ * a reload is indistinguishable from leaving.
  */
 export async function leaveSession(ctx: Context, req: Request, returnKey: string): Promise<void> {
   if (req.session.userId === undefined) return;
@@ -17,8 +17,8 @@ export async function leaveSession(ctx: Context, req: Request, returnKey: string
 }
 
 /**
- * The tab is back in time: the session goes on.
- * @throws DomainError `not-signed-in` when the session is over, or the key is another tab's.
+ * Resumes the session when the tab returned in time.
+ * @throws DomainError `not-signed-in` when the session has ended, or the key belongs to another tab.
  */
 export async function returnToSession(ctx: Context, req: Request, returnKey: string): Promise<void> {
   const earliest = ctx.clock.now().getTime() - limits.ownerReturnSeconds * 1000;

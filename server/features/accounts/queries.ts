@@ -17,18 +17,19 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
 }
 
 /**
- * Reads an account and holds its password until the transaction ends: a reset under way comes first, and a later one waits.
+ * Reads an account with a share lock, so that its password cannot change until the transaction ends: a reset in progress
+ * completes first, and a later one waits.
  */
 export async function lockUserForShare(tx: Database, id: number): Promise<UserRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, id)).for('share');
   return user ?? null;
 }
 
-// The calls of the page that leaves and of the page that returns can arrive in either order, or at once. Each decides
-// in one statement.
+// The requests of the leaving and the returning page can arrive in either order or concurrently, so each decides in a single
+// statement.
 const sess = sql`${session.sess}::jsonb`;
 
-/** Marks the session as left, unless the tab with this key is back already or another tab left before it. */
+/** Marks the session as left, unless the tab with this key has already returned or another tab left first. */
 export async function markSessionLeft(
   db: Database,
   sessionId: string,
@@ -46,7 +47,7 @@ export async function markSessionLeft(
     );
 }
 
-/** @param earliest ms since 1970. @returns false if the session is over, or was left before that or by another tab. */
+/** @param earliest ms since 1970. @returns false if the session has ended, or was left before `earliest` or by another tab. */
 export async function markSessionReturned(
   db: Database,
   sessionId: string,

@@ -5,11 +5,12 @@ import { detachSession, regenerateSession, saveSession } from '../../http/sessio
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Gives the signed-in owner of this browser a session with a new id, after a change that signs out everyone else: a copied cookie
- * is worth nothing then. No page is told, because the browser's own pages go on with the new cookie. The others find out.
- * The change itself proves nothing: a thief of the session may know the old password. So the session keeps the age of its proof.
- * @param provedAt as the change read it, in ms since 1970.
- * @throws DomainError `not-signed-in` when the owner signs in elsewhere at this moment
+ * Moves the signed-in owner to a new session id after a change that signs out everyone else, which makes a copied cookie
+ * useless. No page is notified: this browser's pages continue with the new cookie, and the others notice that their session
+ * has ended. The change does not count as reauthentication, because a session thief may know the old password; the session
+ * keeps its `provedAt`.
+ * @param provedAt as read by the change, in ms since 1970.
+ * @throws DomainError `not-signed-in` when the owner concurrently signs in elsewhere
  */
 export async function renewOwnerSession(
   req: Request,

@@ -162,7 +162,7 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   on(accountEndpoints.resetPasswordVerify, async ({ req, res, body }) => {
-    // First, so that a refused password does not use up the code.
+    // Checked first, so that a rejected password does not use up the code.
     await assertStrongPassword(body.newPassword, { email: body.email, path: 'newPassword' });
     const at = `reset/${body.email}`;
     const device =
@@ -178,7 +178,7 @@ export function accountRoutes(ctx: Context): Router {
     ctx.securityLog.record(changesAt ? 'reset-begun' : 'password-changed', told);
     await guesses.forgive('codeRequest', { req, at, device });
     if (changesAt) return { message: WAITS, changesAt: changesAt.toISOString() };
-    // The mailed code is a proof too. So its owner can sign in from here, whatever others do.
+    // The mailed code proves ownership of the address too, so the owner can sign in from here whatever others do.
     await rememberDevice(ctx, req, res, userId);
     return { message: 'Password has been reset successfully.' };
   });
@@ -213,7 +213,7 @@ export function accountRoutes(ctx: Context): Router {
   return router;
 }
 
-/** The mail whose link led to a second step, which names its owner by number. */
+/** The email whose link led to a second step that identifies its owner by id. */
 async function mailOfOwner(
   ctx: Context,
   { userId, linkSecret }: { userId: number; linkSecret?: string | undefined },
@@ -223,7 +223,7 @@ async function mailOfOwner(
   return user && ctx.linkSecrets.findMail(linkSecret, user.email);
 }
 
-/** The limit is only for guesses. A real link always works. */
+/** Only guesses are limited; a genuine link always works. */
 async function limited<T>(ctx: Context, req: Request, act: Promise<T>): Promise<T> {
   try {
     return await act;

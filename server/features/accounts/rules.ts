@@ -1,14 +1,14 @@
 export type PasswordWeakness = 'common' | 'own-words';
 
-/** Shorter parts of an address are in many good passwords by chance. */
+/** Shorter parts of an address occur in many good passwords by chance. */
 const SHORTEST_WORD = 3;
-/** So many letters of one's own make a password more than an address with decoration. */
+/** This many additional letters make a password more than a decorated address. */
 const OWN_LETTERS = 4;
 
 /**
- * Whether others would try this password first, although it has all four kinds of characters: it is a common one, perhaps
- * with signs around it, or little more than the owner's address or the product's name.
- * @param email normalized. @param common the most common passwords in lower case.
+ * Whether others would try this password first even though it has all four kinds of characters: a common one, possibly
+ * surrounded by symbols, or little more than the owner's address or the product's name.
+ * @param email normalized. @param common the most common passwords, in lower case.
  */
 export function findPasswordWeakness(
   password: string,
@@ -30,7 +30,7 @@ function withoutOuterSigns(text: string): string {
   return first === -1 ? '' : characters.slice(first, last + 1).join('');
 }
 
-/** The letters that digits and signs often stand for. */
+/** The letters that digits and symbols often stand for. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -44,7 +44,7 @@ const lookalikes: Record<string, string> = {
 };
 const asLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 
-/** The parts of an address that a person might type, and the product's name. The longest come first. */
+/** The parts of an address that a person might type, plus the product's name. Longest first. */
 function wordsOf(email: string): string[] {
   const [name = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const words = ['leavebits', lettersAndDigits(name), ...partsOf(name), ...partsOf(domain)];

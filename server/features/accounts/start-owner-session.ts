@@ -16,8 +16,8 @@ const ELSEWHERE: SessionEndEvent = {
 };
 
 /**
- * Signs the browser in under a new session id, and ends the owner's session anywhere else. A unique index allows one
- * session per owner. Of two sign-ins at the same moment, the later one stays.
+ * Signs the browser in under a new session id and ends the owner's session everywhere else. A unique index allows one
+ * session per owner; of two concurrent sign-ins, the later one wins.
  * @param user as read when the code was accepted.
  * @throws DomainError `wrong-code` when the password was reset in the meantime.
  */
@@ -26,14 +26,14 @@ export async function startOwnerSession(
   req: Request,
   user: Pick<UserRow, 'id' | 'password'>,
 ): Promise<void> {
-  // Signs out the owner who was signed in here before, in the other tabs too.
+  // Signs out the owner previously signed in here, in the other tabs too.
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
   await regenerateSession(req);
   req.session.userId = user.id;
   req.session.provedAt = ctx.clock.now().getTime();
   await saveAsOnly(ctx, req, user.id);
-  // A reset that changes the password after this look ends the session, because it is stored already. One before it did not
-  // see the session. One at the same moment is waited for.
+  // A reset that changes the password after this check ends the session, because it is already stored. An earlier reset did
+  // not see the session. A concurrent one is waited for.
   const isHeld = await ctx.db.transaction(async (tx) => {
     if ((await lockUserForShare(tx, user.id))?.password !== user.password) return false;
     await recordActivity(ctx, tx, { userId: user.id, kind: 'signed-in', ...describeRequestOrigin(req) });
@@ -45,7 +45,7 @@ export async function startOwnerSession(
   throw wrongCodeError();
 }
 
-/** Stores the session in place of all others of the owner. */
+/** Stores the session, replacing the owner's other ones. */
 async function saveAsOnly(ctx: Context, req: Request, userId: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await endOwnerSessions(ctx.db, userId, ELSEWHERE);

@@ -1,12 +1,12 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 
-/** What an entry says beside its kind. */
+/** An entry's content apart from its kind. */
 export interface EntryContent {
   subject: string | null;
   detail: string | null;
 }
 
-/** What the seal binds the content to. Its number is not known yet, and the hash covers that. */
+/** What the encryption binds the content to. The entry's number is not known yet; the hash covers that. */
 export interface EntryAad {
   userId: number;
   at: Date;

@@ -4,16 +4,16 @@ import type { Context } from '../../context.ts';
 import { activityChains, activityEntries } from '../../db/schema/index.ts';
 import { presentActivityEntry, loadActivityKey } from './load-activity-page.ts';
 
-/** Entries that are read, and held, at a time. */
+/** Entries read and held in memory at a time. */
 const BATCH = 500;
 
 interface WholeLog {
   head: { number: number; hash: Buffer };
-  /** All entries up to the head, read as they are taken. */
+  /** All entries up to the head, streamed. */
   entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<ActivityEntry>;
 }
 
-/** An owner's whole log. Null for an account without one. It belongs into a transaction that sees one moment. */
+/** An owner's whole log, or null for an account without one. Requires a transaction with a consistent snapshot. */
 export async function findActivityLog(ctx: Context, userId: number): Promise<WholeLog | null> {
   const [head] = await ctx.db.select().from(activityChains).where(eq(activityChains.userId, userId));
   if (!head) return null;

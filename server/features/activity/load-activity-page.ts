@@ -8,19 +8,19 @@ import { decryptEntryContent } from './entry-content.ts';
 import { openActivityKey } from './record-activity.ts';
 
 export interface ActivityQuery {
-  /** Only entries with a lower number. Null: from the latest on. */
+  /** Only entries with a lower number. Null: start with the latest. */
   before: number | null;
   /** Only these kinds. Null: all. */
   kinds: readonly string[] | null;
-  /** Only entries that hold these words. Null: all. */
+  /** Only entries that contain these words. Null: all. */
   text: string | null;
 }
 
 type EntryRow = typeof activityEntries.$inferSelect;
 
 /**
- * A page of an owner's log, the latest first. The database cannot search in what is sealed. So a search opens a bounded
- * number of entries, and its page may have few or none while there is more further back.
+ * A page of an owner's log, latest first. The database cannot search encrypted content, so a search decrypts a bounded
+ * number of entries, and its page may hold few or none although older matches exist.
  */
 export async function loadActivityPage(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function loadActivityPage(
   return { entries, next: rows.length > most ? rows[most - 1]!.number : null };
 }
 
-/** One more than wanted shows whether there are others. */
+/** Reads one more than requested, to detect further entries. */
 function readRows({ db }: Context, which: SQL | undefined, most: number): Promise<EntryRow[]> {
   return db
     .select()
@@ -75,7 +75,7 @@ export function presentActivityEntry(ctx: Context, dataKey: DataKey | null, row:
 
 const DAMAGED = 'This entry is damaged and cannot be shown. Please contact support.';
 
-/** A sentence replaces a damaged entry, so that the others still show. */
+/** Replaces a damaged entry with a message, so that the others still show. */
 function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow) {
   try {
     if (dataKey) return decryptEntryContent(dataKey, row, row.content);
@@ -88,7 +88,7 @@ function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow
   return { subject: null, detail: DAMAGED };
 }
 
-/** Every word must be somewhere in the entry, in any order and case. */
+/** Every word must occur somewhere in the entry, in any order and case. */
 function holds({ kind, subject, detail }: ActivityEntry, words: readonly string[]): boolean {
   const told = searched(`${describeActivity(kind)} ${subject ?? ''} ${detail ?? ''}`);
   return words.every((word) => told.includes(word));

@@ -8,28 +8,28 @@ import { activityWaiting, users } from '../../db/schema/index.ts';
 import { getOrCreateAccountKey, unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
 import { encryptEntryContent } from './entry-content.ts';
 
-/** Something that an owner finds in their activity log. */
+/** An event shown in an owner's activity log. */
 export interface Activity {
   userId: number;
   kind: ActivityKind;
-  /** Whom or what it is about: an address, a headline. */
+  /** Whom or what it concerns: an address, a headline. */
   subject?: string | null;
   detail?: string | null;
-  /** Names an occasion of this owner that is recorded once, however often it comes. It may hold addresses. */
+  /** Identifies an event that is recorded once per owner, however often it occurs. May contain addresses. */
   once?: string;
 }
 
 type WaitingRow = typeof activityWaiting.$inferInsert;
 
 /**
- * Records what an owner finds in their activity log, in the transaction of the act. Both are committed, or neither. It may be
- * called at any place in the transaction, because it locks nothing: the log is locked while the transaction commits.
+ * Records an event in an owner's activity log, in the transaction that caused it, so that both commit or neither does. Safe
+ * anywhere in the transaction, because it locks nothing: the log is locked only during commit.
  */
 export function recordActivity(ctx: Context, tx: Database, activity: Activity): Promise<void> {
   return recordActivities(ctx, tx, [activity]);
 }
 
-/** The same for several at once, also of several owners. An owner who is gone has no log. */
+/** Records several events, possibly of several owners. An owner who no longer exists has no log. */
 export async function recordActivities(
   ctx: Context,
   tx: Database,
@@ -44,7 +44,7 @@ export async function recordActivities(
   if (rows.length > 0) await tx.insert(activityWaiting).values(rows);
 }
 
-/** The sealed row of an activity. Whoever inserts it records the activity. */
+/** The encrypted row of an activity. Inserting it records the activity. */
 export function createPendingActivityRow(
   ctx: Pick<Context, 'clock'>,
   dataKey: DataKey | null,
@@ -59,7 +59,7 @@ export function createPendingActivityRow(
   return {
     ...row,
     content: dataKey ? encryptEntryContent(dataKey, row, content) : Buffer.alloc(0),
-    // It is long enough that nobody meets the same by chance, and keeps no address.
+    // Long enough to rule out collisions, and stores no address.
     once:
       once === undefined ? null : createHash('sha256').update(`${kind}\0${once}`).digest().subarray(0, 16),
   };
@@ -73,7 +73,8 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
     .orderBy(users.id);
   const keys = new Map<number, DataKey | null>();
   for (const { id, ...columns } of accounts) {
-    // An account from before the log, or after a destruction, gets its key with its next entry. Only that one locks it.
+    // An account that predates the log, or whose log was destroyed, gets its key with its next entry. Only then is it
+    // locked.
     keys.set(
       id,
       columns.dataKey ? openActivityKey(ctx, id, columns) : await getOrCreateAccountKey(ctx, tx, id),
@@ -83,8 +84,8 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
 }
 
 /**
- * The key of an account's log. Null for a key that was damaged at rest. An act, such as a release, must not fail because of that:
- * its entry then says only what kind it is, and `activity:verify` names it.
+ * The key of an account's log, or null if it was damaged at rest. An action such as a release must not fail because of that:
+ * its entry then holds only its kind, and `activity:verify` reports it.
  */
 export function openActivityKey(ctx: Context, userId: number, columns: DataKeyColumns): DataKey | null {
   try {
@@ -98,7 +99,7 @@ export function openActivityKey(ctx: Context, userId: number, columns: DataKeyCo
   }
 }
 
-/** Whole characters, with a sign that more was there. */
+/** Truncates to whole characters, with an ellipsis. */
 function shortened(text: string | null, most: number): string | null {
   if (text === null || text.length <= most) return text;
   return `${[...text].slice(0, most - 1).join('')}…`;

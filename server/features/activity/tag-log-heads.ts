@@ -8,8 +8,8 @@ import { verifyActivityChain } from './verify-chain.ts';
 const BATCH = 500;
 
 /**
- * Seals the head of every log that has grown. It first checks what came since the last seal, and leaves a broken log as it is.
- * So somebody who can write to the database, but has no key, can hide a change of the last hour at most.
+ * Tags the head of every log that has grown, after verifying the entries since the last tag. A broken log is left alone.
+ * Someone who can write to the database but has no key can therefore hide changes of the last hour at most.
  */
 export async function tagLogHeads(ctx: Context): Promise<void> {
   for (let after = 0; ;) {
@@ -42,7 +42,7 @@ async function sealOne(
   await ctx.db
     .update(activityChains)
     .set({ sealedNumber: number, seal: createHeadTag(dataKey, userId, { number, hash }) })
-    // A newer seal of another process stays.
+    // A newer tag from another process wins.
     .where(
       and(
         eq(activityChains.userId, userId),

@@ -9,12 +9,12 @@ import { decryptEntryContent } from './entry-content.ts';
 import { verifyHeadTag, type ChainHead } from './head-tag.ts';
 
 const BATCH = 1000;
-/** The head of a log without entries. */
+/** The head of an empty log. */
 const START: ChainHead = { number: 0, hash: Buffer.alloc(32) };
 
-/** The first place where a log is not as it was written. */
+/** The first point where a log differs from what was written. */
 interface ChainBreak {
-  /** The number of the entry. Null when it is about the whole log. */
+  /** The number of the entry. Null when it concerns the whole log. */
   number: number | null;
   what: string;
 }
@@ -26,7 +26,7 @@ interface World {
 type ChainRow = typeof activityChains.$inferSelect;
 type EntryRow = Pick<typeof activityEntries.$inferSelect, 'number' | 'at' | 'kind' | 'content' | 'hash'>;
 
-/** What an entry's hash covers. `db/sql/chain-activity.sql` has the same. */
+/** What an entry's hash covers. Must match `db/sql/chain-activity.sql`. */
 function hashOf(
   before: Buffer,
   userId: number,
@@ -47,7 +47,7 @@ function hashOf(
     .digest();
 }
 
-/** Null for a damaged key: then no content opens, and the walk says so. */
+/** Null for a damaged key: no content decrypts then, and the walk reports it. */
 function keyIfSound(keyRing: KeyRing, userId: number, columns: DataKeyColumns): DataKey | null {
   try {
     return unwrapAccountKey({ keyRing }, userId, columns);
@@ -56,17 +56,17 @@ function keyIfSound(keyRing: KeyRing, userId: number, columns: DataKeyColumns): 
   }
 }
 
-/** What a walk along a log has found. */
+/** The result of walking a log. */
 interface Walked extends ChainHead {
-  /** The first break. Null for a whole log. */
+  /** The first break. Null for an intact log. */
   broken: ChainBreak | null;
 }
 
 /**
- * Checks an owner's log up to its head: every hash, every sealed content, the head, and the seal of the head. It sees one
- * moment of the database, so entries that come meanwhile are no break.
- * @param since `start`: all entries. `seal`: only those after the last seal.
- * @returns the last entry that is as it was written.
+ * Verifies an owner's log up to its head: every hash, every encrypted content, the head and its tag. Reads from a single
+ * snapshot, so concurrently added entries are not reported as a break.
+ * @param since `start`: all entries. `seal`: only those after the last tag.
+ * @returns the last intact entry.
  */
 export function verifyActivityChain(
   { db, keyRing }: World,
@@ -154,7 +154,7 @@ function opens(dataKey: DataKey | null, userId: number, { at, kind, content }: E
   }
 }
 
-/** The owners of all logs, and of all accounts, which must have one. */
+/** The owners of all logs, and of all accounts, since each account must have a log. */
 export async function listActivityLogOwners(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${users} union select user_id from ${activityChains}

@@ -22,7 +22,7 @@ let app: TestApp;
 let owner: TestOwner;
 let folder: Awaited<ReturnType<typeof createBackupFolder>>;
 let whole: string;
-/** The address of a file of the owner. */
+/** The URL of one of the owner's files. */
 let letters: string;
 const content = Buffer.alloc(700_000, 'The whole story. ');
 
@@ -39,7 +39,7 @@ beforeAll(async () => {
     .expect(201);
   letters = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letters.bin`;
   await app.runDueJobs();
-  // A value that a later migration has added to its type.
+  // An enum value added by a later migration.
   await app.ctx.pool.query(`
     insert into checkouts select 'c', id, null, 1, 1, 1, now(), now(), now(), now(), now() from subscriptions;
     insert into agreements (token, subscription_id, checkout_id, created_at, cancel_wanted_at, cancel_reason)
@@ -62,7 +62,7 @@ const tablesOf = (url: string) =>
   );
 
 const any = createRandomIntegers('damaged backups');
-/** All rows of a table, in some fixed order. */
+/** All rows of a table, in a fixed order. */
 const rowsOf = (url: string, table: string) =>
   runOnDatabase(url, `select to_jsonb(t) as row from "${table}" t order by to_jsonb(t)::text`);
 

@@ -2,8 +2,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema/index.ts';
 
 /**
- * The tables whose rows a backup leaves out. Most of them are over within minutes, and what came after the backup may have
- * ended them: a session that was signed out, a code that was used. A restored copy must not bring them back.
+ * The tables whose rows a backup omits. Most of them expire within minutes, and something after the backup may have ended
+ * them: a session was signed out, a code was used. A restored copy must not bring them back.
  */
 export const excludedTables: readonly PgTable[] = [
   schema.session,
@@ -17,12 +17,12 @@ export const excludedTables: readonly PgTable[] = [
   schema.emailChanges,
   schema.emailChangeCodes,
   schema.passkeyChallenges,
-  // Counts of tries, by network address. They say nothing about another machine on another day.
+  // Rate-limit counters by IP address, meaningless on another machine and day.
   schema.rateLimits,
   schema.guessCounts,
   schema.codeAllowances,
-  // Never beyond a transaction.
+  // Never outlives a transaction.
   schema.activityWaiting,
-  // A restored copy has no backup of its own yet.
+  // A restored copy has not been backed up yet.
   schema.lastBackup,
 ];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { keepAliveOptions } from '../../db/bounded-client.ts';
 
-/** Settings of a connection string that end a long statement. The first one works in this process, the others in the database. */
+/** Connection string settings that end a long statement. The first applies in this process, the others in the database. */
 const LIMITS = [
   'query_timeout',
   'statement_timeout',
@@ -10,7 +10,7 @@ const LIMITS = [
   'transaction_timeout',
 ];
 
-/** Does something on one connection whose statements may take hours. */
+/** Runs a function with a connection whose statements may take hours. */
 export async function withLongRunningClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
@@ -20,7 +20,7 @@ export async function withLongRunningClient<T>(
     connectionString: withoutLimits(url),
     application_name: 'leavebits-backup',
   });
-  // The statement under way fails with it, too.
+  // The running statement fails with the same error.
   client.on('error', () => undefined);
   await client.connect();
   try {

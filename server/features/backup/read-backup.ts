@@ -15,11 +15,11 @@ import {
 } from './manifest.ts';
 import { InvalidBackupError, createRecordReader, damagedFileError, type RecordReader } from './records.ts';
 
-/** Takes the rows of one table. @returns how many they were, or null if it does not count them. */
+/** Consumes the rows of one table. @returns their number, or null if it does not count them. */
 export type TableConsumer = (table: BackupTable, pieces: AsyncIterable<Buffer>) => Promise<number | null>;
 
 /**
- * Reads a whole backup, and checks that this version and the key ring can restore it.
+ * Reads a whole backup, and checks that it can be restored with this version and key ring.
  * @throws OperatorError
  */
 export async function verifyBackup(
@@ -30,7 +30,7 @@ export async function verifyBackup(
     onProgress,
   }: { keyRing: KeyRing; version: string; onProgress?: (bytes: number) => void },
 ): Promise<BackupManifest> {
-  // Before the rest, which may take minutes.
+  // Checked first, because reading the rest may take minutes.
   const manifest = await manifestOf(await createRecordReader(file));
   if (!isKnownMigration(manifest.migration.hash)) {
     throw new OperatorError(
@@ -47,9 +47,9 @@ export async function verifyBackup(
 }
 
 /**
- * Reads a whole backup, and gives the rows of each table to `take`. It has found every table's digest right when `take`
- * returns. The digest of the whole and its seal come last: until it resolves, nothing that was taken may be trusted.
- * @throws BadBackupError for a file that is cut off or altered.
+ * Reads a whole backup, and passes each table's rows to `take`. Every table's digest has been verified once `take` returns.
+ * The overall digest and its tag come last: until the promise resolves, nothing passed to `take` may be trusted.
+ * @throws InvalidBackupError for a truncated or altered file.
  */
 export async function readBackup(
   file: FileHandle,
@@ -115,7 +115,7 @@ function parse<Shape extends z.ZodType>(shape: Shape, content: Buffer, at: numbe
   try {
     const text = content.toString();
     const value = shape.parse(JSON.parse(text));
-    // There is only one way to write it, so that no altered byte passes.
+    // Only the canonical serialization is accepted, so that no altered byte goes unnoticed.
     if (JSON.stringify(value) === text) return value;
   } catch {
     // Not as it was written either.

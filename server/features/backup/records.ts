@@ -3,12 +3,12 @@ import type { FileHandle } from 'node:fs/promises';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * A backup is a line of text, then records: a letter, the length of what follows (4 bytes, the high one first), and that. `M`
- * is the manifest, `T` begins a table, `D` has a piece of its rows as PostgreSQL's binary COPY gives them, `E` ends the
- * table, `Z` ends the backup. Only `D` is not JSON.
+ * A backup is a line of text followed by records: a letter, the payload's length (4 bytes, big-endian), and the payload. `M`
+ * is the manifest, `T` begins a table, `D` holds a chunk of its rows in PostgreSQL's binary COPY format, `E` ends the table,
+ * `Z` ends the backup. All but `D` are JSON.
  */
 const FIRST_LINE = Buffer.from('LEAVEBITS BACKUP 1\n');
-/** What every version begins with. */
+/** The common prefix of all format versions. */
 const NAME = FIRST_LINE.subarray(0, 17);
 const HEAD_BYTES = 5;
 const LONGEST = 1024 * 1024;
@@ -21,12 +21,12 @@ interface BackupRecord {
   content: Buffer;
 }
 
-/** Thrown for a file that is no whole backup. */
+/** Thrown for a file that is not a complete backup. */
 export class InvalidBackupError extends OperatorError {}
 
 export interface RecordWriter {
   bytes(): number;
-  /** The digest of everything so far, in hexadecimal digits. */
+  /** The hexadecimal digest of everything so far. */
   digest(): string;
   write(kind: Kind, content: object | Buffer): Promise<void>;
 }
@@ -46,7 +46,7 @@ export async function createRecordWriter(file: FileHandle): Promise<RecordWriter
     digest: () => hash.copy().digest('hex'),
     async write(kind, content) {
       const whole = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
-      // A piece of rows may be longer than one record.
+      // A chunk of rows may exceed the maximum record length.
       for (let at = 0; at === 0 || at < whole.length; at += LONGEST) {
         const part = whole.subarray(at, at + LONGEST);
         const head = Buffer.alloc(HEAD_BYTES, kind, 'latin1');
@@ -58,17 +58,17 @@ export async function createRecordWriter(file: FileHandle): Promise<RecordWriter
 }
 
 export interface RecordReader {
-  /** The next record. `digest` is that of everything before it. Throws at the end of the file. */
+  /** The next record. `digest` covers everything before it. Throws at the end of the file. */
   next(): Promise<BackupRecord & { digest: string }>;
-  /** How far it has read. */
+  /** The number of bytes read so far. */
   bytes(): number;
   /** Throws if anything follows. */
   assertEnd(): Promise<void>;
 }
 
 /**
- * Reads the records of a file from its beginning, with little memory.
- * @throws BadBackupError with a sentence for the operator.
+ * Streams the records of a file from its beginning, in constant memory.
+ * @throws InvalidBackupError with a message for the operator.
  */
 export async function createRecordReader(file: FileHandle): Promise<RecordReader> {
   const hash = createHash('sha256');
@@ -116,7 +116,7 @@ export async function createRecordReader(file: FileHandle): Promise<RecordReader
   };
 }
 
-/** @param at the number of the first byte that is not as it should be, as far as one can tell. */
+/** @param at the offset of the first wrong byte, as far as can be determined. */
 export function damagedFileError(at: number): InvalidBackupError {
   return new InvalidBackupError(`The file is damaged near byte ${at}: it is not as it was written.`);
 }

@@ -54,7 +54,7 @@ async function work(at: TestApp): Promise<void> {
   await at.runDueJobs();
 }
 
-/** Hours in which the product serves and does its work. */
+/** Runs the service for this many hours. */
 async function live(at: TestApp, hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     for (let step = 0; step < 10; step += 1) {
@@ -72,7 +72,7 @@ async function restored(name: string, days = 0): Promise<TestApp> {
   return other;
 }
 
-/** `restoring`: nothing is shown to anybody. */
+/** `restoring`: nothing is shown to anyone. */
 const canOpen = (at: TestApp, id: number) =>
   loadSharedLeavebitPage(at.ctx, HEIR).then(
     ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
@@ -101,7 +101,7 @@ it('keeps an estate shut that was refuted after the backup, and begins the windo
   await live(other, 22);
   expect([await loadReportStatus(other, owner.id), await canOpen(other, id)]).toEqual(['pending', false]);
   expect(countMails(other, owner.username, /report/i)).toBeGreaterThan(0);
-  // The owner had refuted it. They can do so again, by the new mail.
+  // The owner had refuted it, and can do so again using the new email.
   const again = readLinkToken(other, owner.username, 'refute');
   await (
     await openVisitor(other)

@@ -25,19 +25,19 @@ export interface BackupResult {
 interface Options {
   url: string;
   keyRing: KeyRing;
-  /** The file. It must not exist. */
+  /** The destination file, which must not exist yet. */
   path: string;
   version: string;
-  /** The database's time, unless a test has its own. */
+  /** Defaults to the database's time; set by tests. */
   now?: Date;
-  /** Gets the number of bytes so far, often. */
+  /** Called often, with the number of bytes so far. */
   onProgress?: (bytes: number) => void;
 }
 
 /**
- * Writes everything that the database holds at one moment to a file, beside running servers. The file has another name until
- * it is whole and on the disk.
- * @throws OperatorError, without a file, when it cannot be made.
+ * Writes a consistent snapshot of the whole database to a file while servers keep running. The file has a temporary name
+ * until it is complete and synced to disk.
+ * @throws OperatorError, leaving no file behind, when the backup cannot be made.
  */
 export async function takeBackup(options: Options): Promise<BackupResult> {
   const { path, url } = options;
@@ -85,11 +85,11 @@ async function writeBackup(client: pg.Client, file: FileHandle, options: Options
 }
 
 /**
- * Begins a transaction that sees one moment. Nobody can change a table's form before its end.
+ * Begins a snapshot transaction, and locks the tables against schema changes until its end.
  * @returns the tables to copy.
  */
 async function holdStill(client: pg.Client): Promise<BackupTable[]> {
-  // A migration must not run between the first look and the locks.
+  // A migration must not run between listing the tables and locking them.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   await client.query('begin transaction isolation level repeatable read read only');
   const { rows } = await client.query<BackupTable>(
@@ -110,7 +110,7 @@ async function holdStill(client: pg.Client): Promise<BackupTable[]> {
 }
 
 async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<BackupManifest['keys']> {
-  // The current key seals the backup itself.
+  // The backup itself is authenticated with the current key.
   const needed = new Set([keyRing.currentId, ...(await listUsedKeyIds(drizzle(client)))]);
   return keyRing
     .fingerprints()
@@ -118,7 +118,7 @@ async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<BackupMa
     .map(({ id, fingerprint }) => ({ id, fingerprint: fingerprint.toString('hex') }));
 }
 
-/** Sequences belong to no moment. A value that is read later is only higher. */
+/** Sequences are not transactional. A value read later is only higher, which is harmless. */
 async function readSequences(client: pg.Client): Promise<BackupManifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`,
@@ -155,7 +155,7 @@ async function writeTable(
   await writer.write('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
 }
 
-/** So that the new name survives a loss of power. Some systems cannot do it. */
+/** Lets the rename survive a power failure. Not supported on every system. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);

@@ -9,8 +9,8 @@ import type { MailReference, MailEvent } from './mail-event.ts';
 import { decideBounceEffect } from './rules.ts';
 
 /**
- * Takes in news about a mail, in the caller's transaction. Notes it, and plans the follow-up job that waits for the mail.
- * Repeated or less severe news changes nothing. News about a mail that is not ours changes nothing either.
+ * Records an event about an email, in the caller's transaction, and queues the follow-up job that waits for the email. A
+ * repeated or less severe event changes nothing, nor does one about an email that isn't ours.
  */
 export async function applyMailEvent(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function applyMailEvent(
   const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
   const [mail] = await tx.select().from(mails).where(isIt).for('update');
   if (!mail) return;
-  // If the clock is in doubt, the refusal gets the last certain moment.
+  // If the clock is in doubt, the rejection gets the last certain time.
   const now = ctx.clock.certain();
   const effect = decideBounceEffect({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
   const bounced = { bouncedAt: now, bounceKind: news.kind };

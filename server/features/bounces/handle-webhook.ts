@@ -10,10 +10,10 @@ import { parseSesWebhook } from './providers/ses.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
 
 /**
- * Takes in a mail provider's message, once. It commits before it returns, so the answer may say that the message is safe
- * here.
- * @throws DomainError `forbidden` without proof that the message is the provider's, `invalid` for another format,
- * `unavailable` when we cannot check the proof now.
+ * Processes a mail provider's message once. Commits before returning, so that the response may confirm that the message is
+ * stored.
+ * @throws DomainError `forbidden` if the message is not verifiably the provider's, `invalid` for another format,
+ * `unavailable` when it cannot be verified right now.
  */
 export async function handleWebhook(
   ctx: Context,

@@ -10,16 +10,16 @@ import { mailLimits } from '../../limits.ts';
 import type { MailEvent } from './mail-event.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
 
-/** Our own mail server for returned mail. */
+/** The embedded mail server for returned mail. */
 export interface BounceListener {
   port: number;
-  /** Takes no more mail. Gives open connections a few seconds to finish. */
+  /** Stops accepting mail, and gives open connections a few seconds to finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Takes mail only to our own return paths, from any sender. It forwards nothing and stores nothing of the mail itself. A
- * mail is accepted only after its news is committed. While the database is away, the sender tries again.
+ * Accepts mail only to our own return paths, from any sender. Forwards nothing and does not store the message itself. A
+ * message is accepted only once its event is committed; while the database is down, the sender retries.
  */
 export async function startBounceListener(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function startBounceListener(
       );
     },
   });
-  // A broken connection needs no action.
+  // A broken connection requires no action.
   server.on('error', (error) => ctx.logger.debug({ err: error }, 'connection with returned mail broke off'));
   server.server.on('connection', (socket) => {
     const limit = setTimeout(() => socket.destroy(), mailLimits.returnConnectedMs);
@@ -90,10 +90,10 @@ async function take(
 ): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
-  // The server itself answers that the mail is too large.
+  // The server itself responds that the message is too large.
   if (stream.sizeExceeded) return;
   const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailEvent => {
-    // Its sender would only send it again.
+    // The sender would only retry.
     if (error instanceof ChildLimitError) return { kind: 'unknown' };
     throw error;
   });

@@ -1,11 +1,11 @@
 import { parseDeliveryFailure } from '../../adapters/mail/delivery-failure.ts';
 
-/** Names the mail that news is about: by its return path, or by its Message-ID with angle brackets. */
+/** Identifies the email of an event: by its return path, or by its Message-ID in angle brackets. */
 export type MailReference = { mailId: string } | { messageId: string };
 
 /**
- * News about a mail. `delay`: a server still tries it, or passed it on. `auto-reply`: a program answered it. `unknown`:
- * we cannot tell what the news means. None of these three changes anything.
+ * An event about an email. `delay`: a server is still trying, or passed it on. `auto-reply`: a program replied. `unknown`:
+ * the event cannot be interpreted. None of these three changes anything.
  */
 export type MailEvent =
   | { kind: 'hard' | 'soft'; reason: string }
@@ -14,7 +14,7 @@ export type MailEvent =
 
 export const complaintEvent: MailEvent = { kind: 'complaint', reason: null };
 
-/** A provider that holds mail back never tried the mailbox. The cause is on our side, so this is not a refusal. */
+/** A provider that suppresses an email never tried the mailbox. The cause is on our side, so this is not a rejection. */
 export const suppressedEvent: MailEvent = {
   kind: 'soft',
   reason: 'Our mail provider holds back mail to this address',
@@ -29,8 +29,8 @@ export interface DeliveryStatus {
 }
 
 /**
- * The news in a delivery report. Our mails have one recipient. More recipients mean that the mail was forwarded to them.
- * The mail counts as delivered if it reached one of them. It is refused for good only if each failed recipient refuses.
+ * The event in a delivery report. Our emails have one recipient, so several mean that the email was forwarded to them. It
+ * counts as delivered if it reached any of them, and as permanently rejected only if every failed recipient rejects it.
  */
 export function summarizeDeliveries(deliveries: readonly DeliveryStatus[]): MailEvent {
   const actions = deliveries.map(({ action }) => action.trim().toLowerCase());

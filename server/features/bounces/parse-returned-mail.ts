@@ -2,9 +2,9 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { complaintEvent, summarizeDeliveries, type DeliveryStatus, type MailEvent } from './mail-event.ts';
 
 /**
- * Reads the news in a mail to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a
- * complaint (RFC 5965). Older bounces in plain words are `unknown`. A mail that the parser cannot read is `unknown` too: a
- * refusal would only make its sender send it again.
+ * Parses an email sent to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a complaint (RFC
+ * 5965). Older plain-text bounces are `unknown`, and so is an email that cannot be parsed: rejecting it would only make its
+ * sender retry.
  */
 export async function parseReturnedMail(source: Buffer): Promise<MailEvent> {
   const mail = await parse(source);
@@ -34,7 +34,7 @@ function partOf(mail: ParsedMail, type: string): string | null {
   return mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('latin1') ?? null;
 }
 
-/** The first group of fields is about the mail. Each other group is about a recipient. */
+/** The first group of fields describes the message, each other group a recipient. */
 function deliveriesIn(report: string): DeliveryStatus[] {
   return groupsIn(report)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
@@ -45,7 +45,7 @@ function deliveriesIn(report: string): DeliveryStatus[] {
     }));
 }
 
-/** RFC 5965 and its registry list the types. The types missing here are about our own signatures, or say "no spam". */
+/** RFC 5965 and its registry list the types. Those missing here concern our own signatures, or mean "not spam". */
 function newsOfFeedback(feedback: string): MailEvent {
   const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
   return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'
@@ -64,7 +64,7 @@ function groupsIn(report: string): Map<string, string>[] {
   return groups.filter((fields) => fields.size > 0);
 }
 
-/** The marks of RFC 3834, and those that older programs use. */
+/** The headers of RFC 3834, and those of older programs. */
 function isAutoReply({ headers }: ParsedMail): boolean {
   const text = (name: string) => {
     const values = [headers.get(name)].flat().filter((value) => typeof value === 'string');

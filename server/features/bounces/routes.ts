@@ -8,8 +8,8 @@ import { mailLimits } from '../../limits.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
 /**
- * For the configured mail provider. The route comes before sessions, CSRF protection and parsers, because the provider
- * uses none of them. The body stays as it is, since it is signed. 200 says that the report is taken in.
+ * For the configured mail provider. Mounted before sessions, CSRF protection and body parsers: the provider uses none of
+ * them, and the signed body must stay raw. 200 confirms that the report is stored.
  */
 export function mailEventRoutes(ctx: Context): Router {
   const webhook = ctx.config.mailWebhook;

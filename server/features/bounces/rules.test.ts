@@ -38,7 +38,7 @@ interface Full extends BouncedMail {
   isRefused: boolean;
 }
 
-/** The mail after the use case has written the effect. */
+/** The email after the use case has applied the effect. */
 function after(before: Full, kind: BounceKind): Full {
   switch (decideBounceEffect(before, kind, NOW)) {
     case 'none':

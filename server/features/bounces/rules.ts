@@ -6,23 +6,23 @@ import { limits } from '#shared/domain/limits.ts';
 export interface BouncedMail {
   state: 'queued' | 'accepted' | 'failed';
   bounceKind: BounceKind | null;
-  /** When its sending was last tried; null when no try has ended yet. */
+  /** When sending was last attempted; null when no attempt has finished yet. */
   triedAt: Date | null;
 }
 
-/** `refuse`: it has failed, and the mailbox refuses for good. `fail`: it has failed. `note`: its state stays. */
+/** `refuse`: it has failed, and the mailbox rejects permanently. `fail`: it has failed. `note`: its state is unchanged. */
 export type BounceEffect = 'none' | 'note' | 'fail' | 'refuse';
 
 /**
- * The effect of a bounce on a mail. The order of several bounces does not matter, and neither does the moment of our own
- * note of acceptance. The most severe bounce counts. No bounce makes a mail accepted or takes a refusal back.
+ * The effect of a bounce on an email. Neither the order of several bounces nor the time at which we recorded acceptance
+ * matters: the most severe bounce counts. No bounce marks an email as accepted or reverts a rejection.
  */
 export function decideBounceEffect(mail: BouncedMail, kind: BounceKind, now: Date): BounceEffect {
   const { state, bounceKind, triedAt } = mail;
   if (state !== 'queued' && triedAt && now.getTime() > triedAt.getTime() + limits.bounceAcceptedDays * DAY_MS)
     return 'none';
   if (bounceKind !== null && rank(kind) <= rank(bounceKind)) return 'none';
-  // A mail that failed for another reason than a soft bounce stays as it is.
+  // An email that failed for any reason other than a soft bounce stays unchanged.
   const hasFailedOtherwise = state === 'failed' && bounceKind !== 'soft';
   if (hasFailedOtherwise) return 'none';
   return EFFECTS[kind];

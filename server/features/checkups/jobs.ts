@@ -2,7 +2,10 @@ import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { sendCheckupRequests } from './send-checkup-requests.ts';
 
 export const checkupJobs = {
-  /** Asks owners once in a while whether their plan is still right. In the morning of most of our people. */
+  /**
+   * Asks owners from time to time whether their plan is still right. Scheduled for the morning in most of our users' time
+   * zones.
+   */
   'ask-checkups': defineSweep({ run: sendCheckupRequests, at: '20 8 * * *', lane: 'upkeep' }),
 };
 

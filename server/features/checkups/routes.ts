@@ -5,7 +5,7 @@ import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
 import { finishCheckup, loadCheckup, setCheckupInterval } from './manage-checkup.ts';
 
-/** The owner's regular look at the plan. */
+/** The owner's regular review of the plan. */
 export function checkupRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);

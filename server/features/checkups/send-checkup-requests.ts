@@ -13,10 +13,10 @@ import { findDeletionDate } from '../deletion/find-deletion-date.ts';
 import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { isCheckupRequestDue } from './rules.ts';
 
-/** The shortest interval. Nobody is asked sooner after a check-up, or after a mail about it. */
+/** The shortest interval: the minimum time since the last check-up and since the last email about one. */
 const LEAST_MONTHS = 6;
 
-/** Writes to every owner whose check-up is due. */
+/** Emails every owner whose check-up is due. */
 export async function sendCheckupRequests(ctx: Context): Promise<void> {
   const longAgo = addMonths(ctx.clock.now(), -LEAST_MONTHS);
   const rows = await ctx.db
@@ -40,8 +40,8 @@ export async function sendCheckupRequests(ctx: Context): Promise<void> {
 }
 
 /**
- * Nobody is asked in a recovery, while the service is blocked, before their account is deleted, or while a report of their death is being
- * decided or was released.
+ * Skips owners during a recovery, while the service is blocked, once their account is scheduled for deletion, and while a
+ * report of their death is pending or released.
  */
 async function askOwner(ctx: Context, tx: Database, id: number): Promise<void> {
   const [owner] = await tx.select().from(users).where(eq(users.id, id)).for('update');

@@ -22,10 +22,10 @@ afterAll(async () => {
 
 const ASKED = new Date('2030-05-01T10:00:00.000Z');
 const after = (ms: number) => new Date(ASKED.getTime() + ms);
-/** Each code differs from the one before, and none is the wrong code. */
+/** Every code is unique, and none equals the wrong code. */
 let codes = 100_000;
 const WRONG = '000000';
-/** The browser that asks for a code, and another one, by their digests. */
+/** The digests of the browser that requests a code, and of another one. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
 const ids = { ...randomIdGenerator, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
@@ -35,7 +35,7 @@ const at = (now: Date) => ({
   clock: { now: () => now, certain: () => now, isSound: () => true },
 });
 
-/** Asks for a code as a registration does. The one that this browser had is replaced. */
+/** Requests a code as a registration does, replacing this browser's earlier one. */
 async function ask(
   email: string,
   {
@@ -57,7 +57,7 @@ const redeem = (
   code: string,
   { now = ASKED, subject = codeSubject.registration(email), asker = ASKER } = {},
 ) => redeemCode(at(now), open.db, table, { whose: eq(table.registrationEmail, email), subject, code, asker });
-/** Enters wrong codes, one after the other. */
+/** Enters wrong codes in sequence. */
 async function enterWrong(email: string, times: number, asker = ASKER): Promise<void> {
   for (let time = 0; time < times; time += 1) expect(await redeem(email, WRONG, { asker })).toBe('refused');
 }

@@ -30,21 +30,22 @@ type CodeTable =
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
-/** The channel in a job's payload. A job that an older version queued names none. */
+/** The channel in a job's payload. Jobs queued by older versions have none. */
 export const codeChannelSchema = z.enum(codeChannels).default('open');
 
 interface NewCode {
   subject: string;
-  /** The browser that asked for it, see `getBrowserDigest`. */
+  /** The browser that requested it, see `getBrowserDigest`. */
   asker: string;
-  /** The mailbox that it goes to. */
+  /** The mailbox it is sent to. */
   address: string;
   channel: CodeChannel;
 }
 
 /**
- * A new code. `code` goes out by mail. The rest goes into one of the code tables and replaces an older code of the same
- * browser. Call it before the transaction that stores it: the charge then holds no lock while that one waits for another.
+ * Creates a code. `code` is mailed; the other fields are stored in one of the code tables, replacing the same browser's
+ * older code. Call it before the transaction that stores the code: charging the allowance then holds no lock while that
+ * transaction waits for another.
  */
 export async function issueCode(
   ctx: Pick<Context, 'ids' | 'clock' | 'digests'>,
@@ -56,7 +57,7 @@ export async function issueCode(
   return { code, columns: { ...newColumns(ctx, asker), code: ctx.digests.code(code, subject), allowance } };
 }
 
-/** A code that nobody knows, for a step that something else decides. */
+/** A code that nobody knows, for a step that is verified by other means. */
 export function createUnguessableCode(ctx: Pick<Context, 'ids' | 'clock' | 'digests'>, asker: string) {
   return { ...newColumns(ctx, asker), code: ctx.digests.token(ctx.ids.token()), allowance: null };
 }
@@ -90,10 +91,10 @@ function chargeAllowance(db: Database, key: string, now: Date): Promise<number> 
 }
 
 /**
- * Tries a code against the live ones that `whose` selects. A code works once and for ten minutes. It ends after five wrong
- * tries of the browser that asked for it, even if they come at the same moment. All other browsers together have three more,
- * so that they cannot end it. A wrong try counts only after the caller's transaction commits, so the caller must not throw
- * before that.
+ * Checks a code against the live ones selected by `whose`. A code works once and expires after ten minutes. It ends after
+ * five wrong attempts by the browser that requested it, even concurrent ones. All other browsers together have three further
+ * attempts, so that they cannot end it. A wrong attempt counts only once the caller's transaction commits, so the caller
+ * must not throw before that.
  */
 export async function redeemCode(
   { clock, digests }: Pick<Context, 'clock' | 'digests'>,
@@ -121,7 +122,7 @@ export async function redeemCode(
     })
     .from(table as typeof proofCodes)
     .where(and(whose, open))
-    // In one order, so that two tries cannot wait for each other.
+    // In a fixed order, so that two attempts cannot deadlock.
     .orderBy(table.id)
     .for('update');
   const verdict = evaluateCodeAttempt(
@@ -167,11 +168,11 @@ async function refundAllowance(
     .where(eq(codeAllowances.key, key));
 }
 
-/** The one answer to a code that is wrong, used, expired, tried too often or was never requested. */
+/** The single response to a code that is wrong, used, expired, tried too often or was never requested. */
 export const wrongCodeError = () =>
   new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
 
-/** The owner of a sign-in, registration, reset or proof code, as the digest names them. */
+/** The subject of a sign-in, registration, reset or reauthentication code, as used in its digest. */
 export const codeSubject = {
   login: (userId: number) => `login/${userId}`,
   registration: (email: string) => `registration/${email}`,

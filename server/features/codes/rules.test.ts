@@ -15,11 +15,11 @@ import {
 const YEAR_MS = 365 * DAY_MS;
 const NOW = Date.UTC(2030, 0, 1);
 
-/** One act of those who want to guess a code, or of the person who redeems one. */
+/** An action of an attacker, or of the person who redeems a code. */
 type Act =
   | { kind: 'wait'; ms: number }
   | { kind: 'ask'; times: number }
-  /** Guesses at the newest codes, and what the person does with them afterwards. */
+  /** Guesses at the newest codes, which may be redeemed afterwards. */
   | { kind: 'guess'; codes: number; tries: number; isRedeemed: boolean };
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
@@ -52,7 +52,7 @@ interface Issued {
   isOver: boolean;
 }
 
-/** Plays a strategy against one channel. @returns each guess: when it was made, and how likely it was right. */
+/** Simulates a strategy against one channel. @returns each guess: when it was made, and its probability of success. */
 function play(strategy: readonly Act[]): { at: number; chance: number }[] {
   let now = NOW;
   let refilledAt = 0;
@@ -80,7 +80,7 @@ function play(strategy: readonly Act[]): { at: number; chance: number }[] {
   return guesses;
 }
 
-/** The most that the guesses of any one year add up to. */
+/** The maximum sum of the probabilities over any one year. */
 function worstYear(guesses: readonly { at: number; chance: number }[]): number {
   let from = 0;
   let sum = 0;

@@ -2,43 +2,44 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /**
- * Who can ask for a code at an address. `open`: anybody. `private`: a device on which the owner signed in before, or the
- * holder of a link that we mailed to the address. `session`: the signed-in owner. Each has an allowance of its own, so
- * nobody can lengthen another's codes.
+ * Who can request a code at an address. `open`: anyone. `private`: a device on which the owner signed in before, or the
+ * holder of a link mailed to the address. `session`: the signed-in owner. Each has a separate allowance, so nobody can make
+ * another's codes longer.
  */
 export const codeChannels = ['open', 'private', 'session'] as const;
 export type CodeChannel = (typeof codeChannels)[number];
 
 /**
- * How likely one guess is to succeed in all that one channel of one address may issue at once. As much comes back in a year.
- * So the three channels together stay below 2 × 3 × 0.15 % = 0.9 % in any year. Product rule: less than 1 %.
+ * The probability that one guess succeeds among everything that one channel of one address may issue at once. The same
+ * amount refills over a year, so the three channels together stay below 2 × 3 × 0.15 % = 0.9 % in any year. Product rule:
+ * less than 1 %.
  */
 const ALLOWANCE = 0.0015;
-/** A little more than a year: a code that was issued just before a year began can be tried in it. */
+/** Slightly more than a year: a code issued just before a year begins can still be tried in it. */
 const REFILLED_MS = 366 * DAY_MS;
 
-/** The lengths of codes, in groups of three digits. Each is issued until so much of the allowance is used. */
+/** Code lengths, in groups of three digits. Each is issued until this much of the allowance is used up. */
 const lengths = [
   { digits: limits.codeDigits, untilUsed: 0.8 },
   { digits: 9, untilUsed: 1 },
-  // Charges of 1 ms: the allowance refills faster than anybody can ask.
+  // Charges of 1 ms: the allowance refills faster than anyone can request codes.
   { digits: limits.codeMaxDigits, untilUsed: Infinity },
 ] as const;
 
-/** Wrong tries that one code can take, from its asker and from other browsers. */
+/** The wrong attempts that one code allows, by the requesting browser and by others. */
 export const maxAttemptsPerCode = limits.codeAttempts + limits.codeStrangerAttempts;
 
-/** How likely `tries` different guesses hit a code. */
+/** The probability that `tries` different guesses hit a code. */
 export const getGuessProbability = (digits: number, tries: number) => tries / 10 ** digits;
 
-/** The same as a part of the allowance, in the time that it takes to refill. */
+/** The same as a share of the allowance, expressed as the time it takes to refill. */
 const chargeMs = (digits: number, tries: number) =>
   Math.ceil((getGuessProbability(digits, tries) / ALLOWANCE) * REFILLED_MS);
 
 /**
- * Chooses the length of a new code, and charges its allowance with all tries that the code can take. Where codes are not
- * redeemed, new ones become longer. So it does not matter who guesses, how often, from where and in which order.
- * @param refilledAt when the allowance is whole again. All times are ms since 1970.
+ * Chooses the length of a new code, and charges its allowance for every attempt the code can take. Unredeemed codes make the
+ * next ones longer, so it does not matter who guesses, how often, from where or in which order.
+ * @param refilledAt when the allowance is fully refilled. All times are ms since 1970.
  */
 export function chargeCodeAllowance(refilledAt: number, now: number): { digits: number; refilledAt: number } {
   const usedMs = Math.max(0, refilledAt - now);
@@ -48,7 +49,7 @@ export function chargeCodeAllowance(refilledAt: number, now: number): { digits: 
   return { digits, refilledAt: now + usedMs + chargeMs(digits, maxAttemptsPerCode) };
 }
 
-/** Gives back the tries that a redeemed code can no longer take. Those that were made stay charged. */
+/** Refunds the attempts that a redeemed code can no longer take. Those already made stay charged. */
 export function refundCodeAllowance(
   refilledAt: number,
   { digits, wrongTries }: { digits: number; wrongTries: number },
@@ -56,23 +57,23 @@ export function refundCodeAllowance(
   return refilledAt - chargeMs(digits, maxAttemptsPerCode) + chargeMs(digits, wrongTries);
 }
 
-/** A code that is neither used nor expired, as one try sees it. */
+/** A code that is neither used nor expired, as seen by one attempt. */
 export interface LiveCode {
   id: string;
   isRight: boolean;
-  /** Whether this browser asked for it. */
+  /** Whether this browser requested it. */
   isOwn: boolean;
   wrongTries: number;
   strangerTries: number;
 }
 
-/** Whether a code takes another try from this browser. */
+/** Whether a code accepts another attempt from this browser. */
 export const canAttemptCode = ({ isOwn, wrongTries, strangerTries }: Omit<LiveCode, 'id' | 'isRight'>) =>
   wrongTries < limits.codeAttempts && (isOwn || strangerTries < limits.codeStrangerAttempts);
 
 /**
- * Decides about one try at all live codes of a person and purpose. A wrong one counts at each of them: at the browser's own
- * code as a try of its asker, at the others as a stranger's, which cannot end a code for its asker.
+ * Evaluates one attempt against all live codes of a person and purpose. A wrong one counts against each: on the browser's
+ * own code as an owner's attempt, on the others as a stranger's, which cannot end a code for the browser that requested it.
  */
 export function evaluateCodeAttempt(
   codes: readonly LiveCode[],

@@ -5,8 +5,8 @@ import { advanceDeletion } from './advance-deletion.ts';
 import { listPendingDeletions } from './queries.ts';
 
 /**
- * Takes every step that is due towards the deletion of accounts. PayFast is asked only where everything else holds. Its
- * books are read once for all owners. A failure for one owner does not delay the others.
+ * Takes every due step of every account deletion. PayFast is asked only once all other conditions hold, and its records are
+ * read once for all owners. A failure for one owner does not delay the others.
  */
 export async function advanceDeletions(ctx: Context): Promise<void> {
   const asking: { id: number; subscriptionId: number }[] = [];

@@ -11,7 +11,7 @@ const stride = getTestAmount('STEPS_PER_CRASH');
 const randomInteger = createRandomIntegers('deletion/crashes');
 const moments: CrashPoint['moment'][] = ['before', 'after'];
 
-/** The day has come for an owner's account, and PayFast was not asked yet. */
+/** An owner's account on the day its deletion is due, before PayFast is asked. */
 async function dueAccount(app: TestApp, name: string): Promise<number> {
   const owner = await createOwnerWithReporters(app, {}, `${name}@example.org`);
   await createLeavebitForDeath(owner, 'ben@example.org');
@@ -24,7 +24,7 @@ async function dueAccount(app: TestApp, name: string): Promise<number> {
   return owner.id;
 }
 
-/** How much of an account there is: all rows that point to the owner, and the farewells that were queued. */
+/** What remains of an account: all rows that reference the owner, and the queued farewells. */
 async function left(app: TestApp, id: number) {
   const { rows } = await app.ctx.pool.query<{ account: number; leavebits: number; farewells: number }>(
     `select (select count(*)::int from users where id = $1) as account,
@@ -64,7 +64,7 @@ it('a process that dies at any step leaves the whole account or nothing, and the
     expect(await left(app, id)).toEqual({ account: 0, leavebits: 0, farewells: 5 });
     await app.ctx.pool.query("delete from mails where kind in ('owner-left', 'account-deleted')");
     if (hasDied) continue;
-    // Control: an act with hardly any steps was not the real act.
+    // Control: with only a few steps, the deletion would not really have run.
     expect(doomed.steps()).toBeGreaterThan(30);
     break;
   }

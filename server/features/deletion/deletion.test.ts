@@ -33,7 +33,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 const ask = (who: TestOwner, body: object = {}) => who.send('post', '/api/account/deletion').send(body);
 const keep = (who: TestOwner) => who.send('delete', '/api/account/deletion');
-/** @returns the date of the answer. The first mail has left. */
+/** @returns the date in the response. The first email has been sent. */
 async function askedFor(body: object = {}): Promise<string> {
   const { deletesAt } = (await ask(owner, body).expect(200)).body as { deletesAt: string };
   await app.runDueJobs();
@@ -48,7 +48,7 @@ const letters = (to = OLGA) =>
     .map(({ subject }) => subject)
     .filter((subject) => ABOUT.test(subject) || /has closed/.test(subject));
 
-/** Runs the sweep as two processes do, and sends what it wrote. */
+/** Runs the sweep twice, like two concurrent processes, and sends the emails it queued. */
 async function look(): Promise<void> {
   await Promise.all([advanceDeletions(app.ctx), advanceDeletions(app.ctx)]);
   await app.runDueJobs();
@@ -192,7 +192,7 @@ describe('the reporters', () => {
     expect(mail.text).not.toContain('The key of the safe');
     expect(countMails(app, BEN, NOTICE)).toBe(0);
     await days(6);
-    // The newest link with which a reporter can report is the one in this mail.
+    // The latest link for submitting a report is the one in this email.
     expect(mail.links).toContainEqual(expect.stringContaining(readLinkToken(app, REPORTERS[0]!, 'death')));
     await reportDeath(app);
     for (const count of [3, 3]) await days(count);

@@ -4,9 +4,9 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 
 interface Announced {
   deletesAt: EmailDate;
-  /** How many reporters are told of it. */
+  /** How many reporters are notified. */
   reporters: number;
-  /** The page where the owner keeps the account. */
+  /** The page on which the owner cancels the deletion. */
   accountUrl: string;
   tellsPeople: boolean;
 }
@@ -74,7 +74,7 @@ export function deletionReminderEmail({
   };
 }
 
-/** Tells a reporter at once. It must not read like news of a death, and it says nothing of what is in the account. */
+/** Notifies a reporter immediately. Must not read like news of a death, and says nothing about the account's content. */
 export function deletionNoticeEmail({
   deletesAt,
   deathLink,
@@ -102,7 +102,7 @@ export function deletionNoticeEmail({
   };
 }
 
-/** Tells a reporter who was told of a deletion that it was taken back. */
+/** Notifies a reporter that a deletion announced earlier was cancelled. */
 export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
@@ -154,7 +154,7 @@ export function deletionStoppedEmail({
   };
 }
 
-/** The last letter to the owner. Its row goes as soon as it has left. */
+/** The last email to the owner. Its row is deleted once it has been sent. */
 export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean }): EmailContent {
   return {
     subject: 'Your LeaveBits account is deleted',
@@ -170,7 +170,7 @@ export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean 
   };
 }
 
-/** Goes to a recipient or reporter, if the owner wants it. It must not read like news of a death. */
+/** Sent to a recipient or reporter, if the owner wants it. Must not read like news of a death. */
 export function ownerLeftEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {

@@ -2,7 +2,7 @@ import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 export const deletionJobs = {
-  /** Reminds owners that their account will be deleted, ends what PayFast charges for it, and deletes it. */
+  /** Reminds owners of the deletion of their account, cancels the PayFast subscription, and deletes the account. */
   'advance-deletions': defineSweep({
     run: advanceDeletions,
     at: '*/10 * * * *',

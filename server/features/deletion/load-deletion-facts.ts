@@ -32,7 +32,7 @@ export async function loadDeletionFacts(
   };
 }
 
-/** The rows of a deletion, under their locks. */
+/** The rows of a deletion, locked. */
 export interface LockedDeletion {
   deletion: DeletionRow;
   owner: OwnerRow;
@@ -64,7 +64,7 @@ export async function loadReportEnds(
   };
 }
 
-/** The latest notice to each of the owner's present reporters. One that was withdrawn told nobody. */
+/** The latest notice to each of the owner's current reporters. Cancelled notices do not count. */
 async function readNotices(
   tx: Database,
   {
@@ -80,9 +80,7 @@ async function readNotices(
   };
 }
 
-/**
- * The notices that count for a telling at a moment: a reporter who was told shortly before is not told again.
- */
+/** The notices that count at a given time: a reporter notified shortly before is not notified again. */
 function listDeletionNotices(
   tx: Database,
   { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
@@ -104,7 +102,7 @@ function listDeletionNotices(
     .orderBy(mails.recipient, desc(mails.createdAt));
 }
 
-/** What each of an owner's reporters last heard of a deletion since a moment. What was withdrawn told nobody. */
+/** The last deletion email to each of an owner's reporters since a given time. Cancelled emails do not count. */
 export async function findLastDeletionMails(
   tx: Database,
   { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
@@ -127,7 +125,7 @@ export async function findLastDeletionMails(
   return new Map(rows.map(({ recipient, kind }) => [recipient, kind]));
 }
 
-/** A letter to an address that is no longer the owner's told nobody. */
+/** An email to an address that is no longer the owner's does not count. */
 async function readLetter(
   tx: Database,
   mailId: string | null,

@@ -20,28 +20,28 @@ import {
 import type { OwnerRow } from './queries.ts';
 import { findLastDeletionMails } from './load-deletion-facts.ts';
 
-/** The owner, as far as their letters need it. */
+/** The owner fields that their emails need. */
 interface Addressee {
   id: number;
   email: string;
 }
 
-/** The common start of the keys of an owner's letters about a deletion. */
+/** The key prefix of an owner's deletion emails. */
 export const getDeletionMailKeyPrefix = (userId: number) => `deletion/${userId}/`;
 
-/** The same for the notices to the reporters. They stay true when a letter to the owner is written again. */
+/** The key prefix of the notices to reporters. They remain true when an email to the owner is sent again. */
 const noticeKeysOf = (userId: number) => `deletion-notice/${userId}/`;
 
-/** Takes back what was not sent about a deletion, and is no longer true. */
+/** Cancels unsent deletion emails that are no longer true. */
 export async function withdrawDeletionEmails(tx: Database, userId: number): Promise<void> {
   await withdrawMails(tx, getDeletionMailKeyPrefix(userId));
   await withdrawMails(tx, noticeKeysOf(userId));
 }
 
 /**
- * Tells every reporter, whatever they answered, with links of their own: if the owner has died, somebody else asked for this. Those
- * who were told within the last day, and not since then that the account stays, are not told again: so whoever asks and takes back again
- * and again floods nobody.
+ * Notifies every reporter, whatever their response, each with their own links: if the owner has died, someone else requested
+ * this. Skips reporters notified within the last day, unless told since that the account stays, so that repeated requests
+ * and cancellations flood nobody.
  * @param owner locked
  */
 export async function notifyReportersOfDeletion(
@@ -75,7 +75,7 @@ export async function notifyReportersOfDeletion(
     .where(eq(accountDeletions.userId, owner.id));
 }
 
-/** Tells the owner that the account will be deleted. A reminder of an earlier date no longer counts. */
+/** Notifies the owner that the account will be deleted. A reminder of an earlier date no longer counts. */
 export async function announceDeletion(
   ctx: Context,
   tx: Database,
@@ -110,7 +110,7 @@ export async function remindOwnerOfDeletion(
     .where(eq(accountDeletions.userId, owner.id));
 }
 
-/** Tells the owner that the account stays. What was not sent about its deletion is no longer true. */
+/** Notifies the owner that the account stays. Unsent emails about its deletion are no longer true. */
 export async function notifyOwnerOfStop(
   ctx: Context,
   tx: Database,
@@ -123,8 +123,8 @@ export async function notifyOwnerOfStop(
 }
 
 /**
- * Tells those reporters that the account stays whose last word from us was of its deletion. Once a day at most: whoever hears no more
- * of a deletion that was taken back believes that it is planned, which is the safe side.
+ * Notifies the reporters whose latest email announced the deletion that the account stays. At most once a day: a reporter
+ * who misses a cancellation believes that the deletion is still planned, which is the safe side.
  */
 export async function notifyReportersOfStop(
   ctx: Context,

@@ -8,12 +8,12 @@ import { getOwnerNames } from '../names/owner-name.ts';
 import { accountDeletedEmail, ownerLeftEmail } from './emails.ts';
 import type { OwnerRow } from './queries.ts';
 
-/** The mails that outlive their account. Their rows go as soon as they have left: they name who was here. */
+/** The emails that outlive their account. Their rows are deleted once sent, because they name the former owner. */
 export const farewellMailKinds: MailKind[] = ['account-deleted', 'owner-left'];
 
 const QUEUED_AT_ONCE = 500;
 
-/** The last mails: one to the owner, and, if they want it, one to each of their people. Written while there still is a name. */
+/** The final emails: one to the owner and, if they want it, one to each of their people. Created while the name still exists. */
 export async function createFarewells(
   ctx: Context,
   tx: Database,
@@ -39,7 +39,7 @@ export async function queueFarewells(ctx: Context, tx: Database, farewells: NewM
   }
 }
 
-/** Reporters, and the recipients who still want to hear of this owner. Each once. */
+/** Reporters, and the recipients who haven't opted out of this owner's emails. Each once. */
 async function findPeople(tx: Database, owner: OwnerRow): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(sql`
     select distinct recipient.email from ${triggerBytes}, lateral unnest(${triggerBytes.sharingEmails}) as recipient (email)

@@ -13,8 +13,9 @@ import { findDeletionRejection, getEarliestDeletionDate } from './rules.ts';
 import { announceDeletion, notifyReportersOfDeletion } from './queue-emails.ts';
 
 /**
- * Plans the deletion of an account, and tells its owner and their reporters at once. A second request changes only who is told: the date stays.
- * @returns when the account goes.
+ * Schedules the deletion of an account, and notifies its owner and their reporters immediately. A repeated request changes
+ * only who is notified; the date stays.
+ * @returns when the account will be deleted.
  * @throws DomainError `conflict` while a report is pending or the estate is open, `unavailable`; `ReauthenticationNeeded`
  */
 export async function requestDeletion(

@@ -3,8 +3,8 @@ import { accountDeletions } from '../../db/schema/index.ts';
 import { withdrawDeletionEmails } from './queue-emails.ts';
 
 /**
- * Begins every wait again, as if the owner had asked now: their answer may be lost. The next look writes to them and to
- * their reporters, with seven whole days.
+ * Restarts every waiting period as if the owner had requested deletion now, since their cancellation may have been lost. The
+ * next sweep notifies them and their reporters, with seven full days left.
  * @param tx the transaction in which a recovery ends.
  */
 export async function restartDeletions(tx: Database): Promise<void> {

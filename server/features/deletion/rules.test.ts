@@ -25,7 +25,7 @@ const notices = (told: number | null, untold: number, ...fates: Fate[]): Reporte
   untold,
   fates,
 });
-/** Asked for on day 0, and nothing hinders it. */
+/** Requested on day 0, with no obstacles. */
 const fine: DeletionFacts = {
   mayAct: true,
   report: 'none',
@@ -210,7 +210,7 @@ const anyFacts: fc.Arbitrary<DeletionFacts> = fc.record({
   charging: fc.constantFrom('running', 'ending', 'ended'),
   books: fc.constantFrom('clear', 'ask-payfast', 'payment-unsettled', 'payfast-unanswered', 'charge-unheard'),
 });
-/** Mostly facts with which a deletion is near, so that the properties are about something. */
+/** Mostly facts that are close to a deletion, so that the properties are not vacuous. */
 const nearFacts = fc
   .tuple(anyFacts, fc.subarray(Object.keys(fine) as (keyof DeletionFacts)[]))
   .map(([facts, wild]) => ({ ...fine, ...Object.fromEntries(wild.map((key) => [key, facts[key]])) }));

@@ -1,45 +1,48 @@
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
 
-/** What became of a mail. `lost`: we gave up, or it came back without a refusal by the mailbox. Nobody was told. */
+/**
+ * The outcome of an email. `lost`: sending was abandoned, or it bounced without a rejection by the mailbox. Nobody was
+ * notified.
+ */
 export interface DeletionEmail {
   writtenAt: Date;
   fate: { kind: 'waits' | 'lost' } | { kind: 'accepted' | 'refused'; at: Date };
 }
 
-/** The mails that tell the reporters of a deletion. */
+/** The emails that notify the reporters of a deletion. */
 export interface ReporterNotices {
-  /** When they were last written. Null: they must be written. */
+  /** When they were last sent. Null: they are yet to be sent. */
   toldAt: Date | null;
-  /** The reporters to whom none was written since then, or shortly before. */
+  /** The number of reporters not notified since then, or shortly before. */
   untold: number;
   fates: readonly DeletionEmail['fate'][];
 }
 
-/** What PayFast's books allow: `clear` is the only answer after which what we know of the payments may be lost. */
+/** What PayFast's records allow. Only after `clear` may our payment data be deleted. */
 type Books = 'clear' | 'ask-payfast' | 'payment-unsettled' | 'payfast-unanswered' | 'charge-unheard';
 
 export interface DeletionFacts {
-  /** False in recovery, and while the clock is not certain. */
+  /** False during a recovery, and while the clock is uncertain. */
   mayAct: boolean;
   report: 'none' | 'pending' | 'released';
   /** When the last report about the owner was refuted, expired or revoked. */
   lastReportEndedAt: Date | null;
-  /** When a report was last refuted. Its reporter's own withdrawal is no refutation. */
+  /** When a report was last refuted. A withdrawal by its reporter does not count. */
   refutedAt: Date | null;
   /** When the owner last locked a released estate again. */
   revokedAt: Date | null;
   reporters: ReporterNotices;
   deletesAt: Date;
-  /** The mail to the owner's present address that says so. Null without one. */
+  /** The email to the owner's current address that announces it. Null if there is none. */
   first: DeletionEmail | null;
   reminder: DeletionEmail | null;
-  /** `running`: PayFast charges for the account. `ending`: it was told to stop, and has not confirmed it. */
+  /** `running`: PayFast charges for the account. `ending`: cancellation was requested but is not confirmed yet. */
   charging: 'running' | 'ending' | 'ended';
   books: Books;
 }
 
-/** The reason why a due deletion waits. */
+/** Why a due deletion waits. */
 export type DeletionBlocker =
   | 'report'
   | 'recovery'
@@ -49,11 +52,11 @@ export type DeletionBlocker =
   | Exclude<Books, 'clear' | 'ask-payfast'>;
 
 export type DeletionStep =
-  /** @param deletesAt the announced moment, which late mails have moved. */
+  /** @param deletesAt the announced date, as postponed by delayed emails. */
   | { do: 'wait'; deletesAt: Date; why: DeletionBlocker | null }
-  /** The estate is open for its readers, so the account stays. */
+  /** The estate is open to its recipients, so the account stays. */
   | { do: 'call-off' }
-  /** Tells the owner, with a whole wait from now on. */
+  /** Notifies the owner, with a full waiting period from now on. */
   | { do: 'announce'; deletesAt: Date }
   | { do: 'tell-reporters'; deletesAt: Date }
   | { do: 'remind'; deletesAt: Date }
@@ -61,7 +64,7 @@ export type DeletionStep =
   | { do: 'ask-payfast' }
   | { do: 'delete' };
 
-/** Why a deletion cannot be asked for now. A report decides about the estate, so it comes first. */
+/** Why a deletion cannot be requested now. A report decides about the estate, so it comes first. */
 export function findDeletionRejection(
   report: DeletionFacts['report'],
 ): 'report-pending' | 'estate-open' | null {
@@ -75,21 +78,21 @@ export function findDeletionRejection(
   }
 }
 
-/** When an account goes that is asked to be deleted now. */
+/** The date on which an account is deleted if requested now. */
 export function getEarliestDeletionDate(revokedAt: Date | null, now: Date): Date {
   return noSoonerThan(daysAfter(now, deletionLimits.waitDays), revokedAt);
 }
 
-/** The owner who has just locked everything again may be a thief who locked out the heirs. */
+/** An owner who has just locked everything again may be a thief who locked out the recipients. */
 function noSoonerThan(deletesAt: Date, revokedAt: Date | null): Date {
   return revokedAt ? latest(deletesAt, daysAfter(revokedAt, deletionLimits.afterRevocationDays)) : deletesAt;
 }
 
 /**
- * The next step towards the deletion of an account. The owner and the reporters are told first, then the owner is reminded.
- * PayFast stops charging before the account goes. A report holds everything; what it releases is never deleted. Whoever reads the
- * mail of a dead owner can ask for a deletion and refute a report, so the reporters always know, and a refutation begins the wait
- * anew.
+ * The next step towards the deletion of an account. Owner and reporters are notified first, then the owner is reminded, and
+ * PayFast stops charging before the account is deleted. A report blocks everything, and what it releases is never deleted.
+ * Someone who reads a dead owner's mail can request a deletion and refute a report, so the reporters are always notified,
+ * and a refutation restarts the waiting period.
  */
 export function nextDeletionStep(facts: DeletionFacts, now: Date): DeletionStep {
   const { first, revokedAt, refutedAt } = facts;
@@ -126,7 +129,10 @@ export function nextDeletionStep(facts: DeletionFacts, now: Date): DeletionStep 
   }
 }
 
-/** They are told with the request, again when a refutation has begun the wait anew, and whoever became a reporter since. */
+/**
+ * Reporters are notified of the request, again when a refutation restarts the waiting period, and whenever one is added
+ * later.
+ */
 function mustTellReporters({ reporters, refutedAt }: DeletionFacts, now: Date): boolean {
   const { toldAt, untold, fates } = reporters;
   if (untold + fates.length === 0) return false;
@@ -136,8 +142,8 @@ function mustTellReporters({ reporters, refutedAt }: DeletionFacts, now: Date): 
 }
 
 /**
- * The owner knows: the notices to the reporters decide. A reporter whose mail is accepted gets as many days as the owner. Mails
- * that do not arrive do not hold the account for ever.
+ * The owner has been notified, so the reporters' notices decide. A reporter whose mail server accepted the notice gets as
+ * many days as the owner. Undeliverable notices do not delay the deletion forever.
  */
 function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
   const { toldAt, untold, fates } = facts.reporters;
@@ -154,7 +160,7 @@ function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): Deletion
   return remindedStep(facts, latest(deletesAt, noticed), now);
 }
 
-/** The owner knows: the reminder decides. One from before the end of a report no longer counts. */
+/** The owner has been notified, so the reminder decides. One sent before the end of a report no longer counts. */
 function remindedStep(facts: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
   const { reminder, lastReportEndedAt } = facts;
   const isStale = reminder !== null && lastReportEndedAt !== null && reminder.writtenAt <= lastReportEndedAt;
@@ -174,7 +180,7 @@ function remindedStep(facts: DeletionFacts, deletesAt: Date, now: Date): Deletio
   }
 }
 
-/** Only the time and the money are left. */
+/** Only the date and the payments remain to be checked. */
 function dueStep({ charging, books }: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
   if (now < deletesAt) return waitUntil(deletesAt);
   if (charging === 'running') return { do: 'end-agreements' };
@@ -184,7 +190,7 @@ function dueStep({ charging, books }: DeletionFacts, deletesAt: Date, now: Date)
   return waitUntil(deletesAt, books);
 }
 
-/** Whether a person must look at a deletion that waits. A report alarms by itself. */
+/** Whether a delayed deletion needs an operator's attention. A report raises a separate alarm. */
 export function isDeletionAlarmDue(
   { why, deletesAt }: Extract<DeletionStep, { do: 'wait' }>,
   alarmedAt: Date | null,

@@ -8,8 +8,9 @@ import type { DeletionStopReason } from './emails.ts';
 import { notifyOwnerOfStop, notifyReportersOfStop } from './queue-emails.ts';
 
 /**
- * Takes back a deletion that waits, and tells the owner and the reporters who were told of it. Does nothing where none waits.
- * @param tx holds the lock on the owner, or on the report that opens the estate: a deletion never goes on beside it.
+ * Cancels a pending deletion, and notifies the owner and the reporters who were told of it. Does nothing if none is pending.
+ * @param tx holds the lock on the owner, or on the report that opens the estate, so that the deletion cannot proceed
+ * concurrently.
  */
 export async function stopDeletion(
   ctx: Context,
@@ -23,12 +24,12 @@ export async function stopDeletion(
     .returning({ requestedAt: accountDeletions.requestedAt });
   if (!deletion) return;
   await notifyOwnerOfStop(ctx, tx, owner, reason);
-  // Those who hear that the estate is open know that the account stays.
+  // Those notified that the estate is open already know that the account stays.
   if (reason !== 'estate-open') await notifyReportersOfStop(ctx, tx, owner.id, deletion.requestedAt);
   await recordActivity(ctx, tx, { userId: owner.id, kind: 'deletion-cancelled' });
 }
 
-/** The owner keeps the account. Needs no proof: it only takes something back. */
+/** Cancels the deletion at the owner's request. Needs no reauthentication, because it only reverts something. */
 export async function keepAccount(ctx: Context, userId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);

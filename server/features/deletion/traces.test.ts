@@ -32,7 +32,7 @@ const OLGA = 'olga@example.org';
 const BEN = 'ben@example.org';
 const OTTO = 'otto@example.org';
 
-/** An owner who has used everything that there is. */
+/** An owner who has used every feature. */
 async function fullAccount(app: TestApp): Promise<TestOwner> {
   const owner = await createOwnerWithReporters(app);
   await owner.send('put', '/api/account/name').send({ name: 'Olga Trace' }).expect(200);
@@ -157,20 +157,20 @@ it.each([false, true])(
     const owner = await fullAccount(app);
     await leaveWork(app, owner);
     const traces = [...diffDumps(before, await dumpDatabase(app)), OLGA, 'Olga Trace', 'Ben Tracer', BEN];
-    // The control: without the deletion everything is found.
+    // Control: without the deletion, everything is found.
     const known = [OLGA, BEN, ...REPORTERS, '+27 555 1234', String(owner.id), 'request_count'];
     expect(findTraces(await dumpDatabase(app), known)).toEqual(known.slice(0, -1));
     expect(traces.length).toBeGreaterThan(150);
 
     await deleteAccount(app, tellPeople);
     expect((await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount).toBe(0);
-    // What ends by time has ended.
+    // Everything with an expiry has expired.
     app.clock.advance({ days: 3 });
     await removeExpiredRows(app.ctx);
     await app.runDueJobs();
     expect(findTraces(await dumpDatabase(app, { isWithoutBooks: true }), traces)).toEqual([]);
 
-    // The books know what was paid, and not by whom.
+    // The ledger retains what was paid, but not by whom.
     const { rows } = await app.ctx.pool.query('select * from payments');
     expect(rows).toMatchObject([
       {
@@ -200,6 +200,6 @@ it('every table that points to an owner goes with the owner', async () => {
      where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id') and not exists (
        select from pg_constraint f where f.contype = 'f' and f.conrelid = ('public.' || quote_ident(c.table_name))::regclass)`,
   );
-  // A row of this one never outlives its transaction.
+  // Its rows never outlive their transaction.
   expect(loose).toEqual([{ name: 'activity_waiting.user_id' }]);
 });

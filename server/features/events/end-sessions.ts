@@ -4,12 +4,12 @@ import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 import { isOwnerSession, createSessionNoticeSql } from './notify-pages.ts';
 
-/** Ends all sessions of an owner. Tells their open pages, in every process, when the transaction commits. */
+/** Ends all sessions of an owner. Notifies their open pages, in every process, when the transaction commits. */
 export function endOwnerSessions(db: Database, userId: number, end: SessionEndEvent): Promise<void> {
   return endWhere(db, isOwnerSession(userId), end);
 }
 
-/** Ends one session. A second call does nothing. */
+/** Ends one session. Idempotent. */
 export function endSession(db: Database, sessionId: string, end: SessionEndEvent): Promise<void> {
   return endWhere(db, sql`${session.sid} = ${sessionId}`, end);
 }

@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 
-/** What the pages of a removed session are told when nobody said why it ended. */
+/** The event for the pages of a session that was removed for an unknown reason. */
 export const UNKNOWN_SESSION_END: SessionEndEvent = {
   type: 'session_logout',
   message: 'Your session has ended. Please sign in again.',
@@ -16,8 +16,8 @@ const TAB_CLOSED: SessionEndEvent = {
 };
 
 /**
- * Finds which of these sessions are over: removed, expired, or left without a return in time. An expired session is not
- * announced (null). The page notices at its next call, and a reader of the terms can stay there.
+ * Finds which of these sessions have ended: removed, expired, or left without returning in time. Expiry is not announced
+ * (null): the page notices on its next request, and a reader of the terms can stay there.
  */
 export async function findEndedSessions(
   db: Database,

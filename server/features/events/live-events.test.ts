@@ -9,7 +9,7 @@ import { SESSION_CHANNEL, digestSessionId } from './session-channel.ts';
 
 const REASON = { type: 'manual_logout', message: 'You signed out in another tab.' } as const;
 
-/** Live events of a process that listens already. Every session but the first is over. */
+/** The live events of a process that is already listening. Every session but the first has ended. */
 async function startEvents(noticeLagMs?: number) {
   const database = await createTestDatabase();
   const events = createLiveEvents({
@@ -27,7 +27,7 @@ async function startEvents(noticeLagMs?: number) {
     const text = JSON.stringify({ session: digestSessionId(session), ...event });
     return runOnDatabase(database.url, `select pg_notify('${SESSION_CHANNEL}', '${text}')`);
   };
-  /** Opens a page's stream. @returns what it hears, and a promise of the time when it is served. */
+  /** Opens a page's stream. @returns the events it receives, and a promise that resolves when it is served. */
   const open = (id: string) => {
     const heard: LiveEvent[] = [];
     let isOver = false;
@@ -53,7 +53,7 @@ const ends = (heard: LiveEvent[]) => heard.filter(({ type }) => type.endsWith('l
 it('a page that opens its stream just after its session ended is told why', async () => {
   const { announce, open, first } = await startEvents(0);
   await announce('late', REASON);
-  // What is announced later is heard later.
+  // Announcements are delivered in order.
   const before = first.heard.length;
   await announce('first', { type: 'report_changed', message: 'm' });
   await expect.poll(() => first.heard.length).toBeGreaterThan(before);

@@ -18,13 +18,13 @@ export interface LiveEvents {
 interface LiveEventsOptions {
   connectionString: string;
   logger: Logger;
-  /** Finds the sessions that are over, with the end that their pages must be told; null: the pages are told nothing. */
+  /** Finds the sessions that have ended, with the event to send to their pages; null sends none. */
   findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEndEvent | null>>;
-  /** How long the notice of an end may be behind the end itself. */
+  /** The maximum delay between an end and its notification. */
   noticeLagMs?: number;
 }
 
-/** Ends that are remembered, for pages that open their stream a moment later. */
+/** Ends remembered for pages that open their stream a moment later. */
 const REMEMBERED_ENDS = 1000;
 
 export function createLiveEvents({
@@ -34,13 +34,13 @@ export function createLiveEvents({
   noticeLagMs = serviceLimits.noticeLagMs,
 }: LiveEventsOptions): LiveEvents {
   const sessions = new Map<string, { sessionId: string; streams: Set<EventStream> }>();
-  /** By the session's digest, the oldest first. */
+  /** By the session's digest, oldest first. */
   const heardEnds = new Map<string, SessionEndEvent>();
   let channel: SessionChannel | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** Sends to all pages of a session. A session's end also closes the streams. Null closes them without a message. */
+  /** Sends an event to all pages of a session. The end of the session also closes the streams; null closes them silently. */
   function tell(digest: string, event: LiveEvent | null) {
     for (const stream of sessions.get(digest)?.streams ?? []) {
       if (event) stream.send(event);
@@ -48,7 +48,7 @@ export function createLiveEvents({
     }
   }
 
-  /** Finds the ends that no notice announced: expired sessions, and ends while nobody listened. */
+  /** Finds the ends that were not announced: expired sessions, and ends while the listener was disconnected. */
   async function recheck(sessionIds = [...sessions.values()].map(({ sessionId }) => sessionId)) {
     if (sessionIds.length === 0) return;
     try {

@@ -9,7 +9,7 @@ export function isOwnerSession(userId: number): SQL {
   return sql`${session.sess} ->> 'userId' = ${String(userId)}`;
 }
 
-/** Tells an owner's open pages, in every process, when the transaction commits. */
+/** Notifies an owner's open pages, in every process, when the transaction commits. */
 export async function notifyOwnerPages(db: Database, userId: number, event: LiveEvent): Promise<void> {
   await db.execute(
     sql`select ${createSessionNoticeSql(event)} from ${session} where ${isOwnerSession(userId)}`,
@@ -17,8 +17,8 @@ export async function notifyOwnerPages(db: Database, userId: number, event: Live
 }
 
 /**
- * For a query over sessions: one notice to the open pages of each. It names the session by its digest, because anyone who
- * may listen on the database sees it.
+ * For a query over sessions: one notification to each session's open pages. Identifies the session by its digest, because
+ * anyone allowed to listen on the database sees it.
  */
 export function createSessionNoticeSql({ type, message }: LiveEvent): SQL {
   return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(

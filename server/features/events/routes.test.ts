@@ -170,7 +170,7 @@ describe('the stream of live events', () => {
     stream.drop();
     await expect.poll(() => stream.isOver()).toBe(true);
     expect(await secondsLeft(owner)).toBeLessThan(61);
-    // Control: an ordinary call does extend it.
+    // Control: an ordinary request does extend it.
     await owner.send('get', '/api/user').expect(200);
     expect(await secondsLeft(owner)).toBeGreaterThan(500);
   });
@@ -180,7 +180,7 @@ describe('the stream of live events', () => {
     const stream = await openTestEventStream(owner);
     await expect.poll(async () => (await listeners()).length).toBe(1);
     const [before] = await listeners();
-    // Cuts the connection and ends the session before anyone listens again.
+    // Cuts the connection, and ends the session before anything listens again.
     await app.ctx.pool.query('select pg_terminate_backend($1)', [before!.pid]);
     await app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(owner.id)]);
     await expect.poll(() => typesOf(stream)).toEqual(['connected', 'session_logout']);
@@ -196,7 +196,7 @@ describe('the stream of live events', () => {
       `update session set expire = now()::timestamp - interval '1 second' where sess ->> 'userId' = $1`,
       [String(owner.id)],
     );
-    // The search for ended sessions runs as soon as the process listens again.
+    // Ended sessions are looked up as soon as the process listens again.
     for (const { pid } of await listeners())
       await app.ctx.pool.query('select pg_terminate_backend($1)', [pid]);
     await expect.poll(() => stream.isOver()).toBe(true);
@@ -228,7 +228,7 @@ describe('the stream of live events', () => {
     );
     const before = app.ctx.liveEvents.openStreams();
     for (let round = 0; round < 10; round += 1) {
-      // Ten for each of five sessions. One session may hold no more.
+      // Ten for each of five sessions, the max per session.
       const streams = await Promise.all(
         owners.flatMap((owner) => Array.from({ length: 10 }, () => openTestEventStream(owner))),
       );

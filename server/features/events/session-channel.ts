@@ -7,19 +7,19 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, connectionTimeouts } from '../../db/bounded-client.ts';
 import type { Logger } from '../../http/log/logger.ts';
 
-/** PostgreSQL's channel for the news to a session's open pages, above all its end. */
+/** PostgreSQL's NOTIFY channel for events to a session's open pages, above all its end. */
 export const SESSION_CHANNEL = 'leavebits_session';
 
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 5 * SECOND_MS;
-/** A dead connection looks like a quiet one until we ask it something. */
+/** A dead connection is indistinguishable from a quiet one until it is queried. */
 const ASKED_EVERY_MS = 15 * SECOND_MS;
 const CLOSED_WITHIN_MS = 2 * SECOND_MS;
 
 const notice = z.object({ session: z.string(), ...liveEventSchema.shape });
 type SessionNotice = z.infer<typeof notice>;
 
-/** The name of a session in places that must not hold its id. */
+/** Identifies a session where its id must not appear. */
 export function digestSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
@@ -32,12 +32,12 @@ interface ChannelOptions {
   connectionString: string;
   logger: Logger;
   onNotice: (notice: SessionNotice) => void;
-  /** Called after each connect: earlier notices were lost. */
+  /** Called after each connect: earlier notifications were lost. */
   onListening: () => void;
   askedEveryMs?: number;
 }
 
-/** A process's one listening connection. It reconnects by itself, after growing waits, until it is closed. */
+/** The single listening connection of a process. Reconnects automatically with increasing delays until it is closed. */
 export function listenToSessionChannel(options: ChannelOptions): SessionChannel {
   const { connectionString, logger, onNotice, onListening, askedEveryMs = ASKED_EVERY_MS } = options;
   let isClosed = false;

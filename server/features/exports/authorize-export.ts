@@ -9,17 +9,18 @@ import { isRecipient } from './queries.ts';
 interface Asked {
   req: Request;
   userId: number;
-  /** Null for everything of the owner. */
+  /** Null for all data of the owner. */
   recipient: string | null;
   code: string | undefined;
 }
 
 /**
- * Lets an export begin, or asks for a proof.
+ * Authorizes an export, or requests reauthentication.
  *
- * The owner's activity log has each export that begins, before a byte of it leaves. So a GET writes that, beside what a
- * proof needs and the count of the limit. It changes nothing that the owner keeps. Nothing is written while the ZIP is sent.
- * @param isRecorded false for a question that gives no data.
+ * Every export is recorded in the owner's activity log before its first byte is sent. So this GET writes that entry, plus
+ * what reauthentication and the rate limit need. It changes none of the owner's data, and nothing is written while the ZIP
+ * is sent.
+ * @param isRecorded false for a request that returns no data.
  * @throws DomainError `not-found`, `wrong-code` or `too-many-requests`
  */
 export function authorizeExport(

@@ -9,9 +9,9 @@ import { toOwnerExportJson, loadOwnerExport } from './load-owner-export.ts';
 import { loadRecipientExport } from './load-recipient-export.ts';
 import { spoolText, type SpooledText } from './spool.ts';
 
-/** An export whose texts are put aside. Its reader closes them. */
+/** An export whose texts are spooled. Its reader closes them. */
 export interface SpooledExport {
-  /** Of the ZIP, without the extension. */
+  /** The name of the ZIP, without the extension. */
   name: string;
   page: SpooledText;
   data: SpooledText;
@@ -20,9 +20,9 @@ export interface SpooledExport {
 }
 
 /**
- * Reads an export and puts its texts aside. The rows are those of one moment. The files come after it, when they are sent: one that is
- * gone by then breaks the ZIP off.
- * @param recipient null for everything of the owner.
+ * Reads an export and spools its texts. The rows are a consistent snapshot. Files are read later, while they are sent: one
+ * that has been deleted by then aborts the ZIP.
+ * @param recipient null for all data of the owner.
  */
 export function buildExport(
   ctx: Context,

@@ -17,13 +17,13 @@ import type { ExportedFile, ExportedLeavebit } from './format.ts';
 import { countChunks } from './queries.ts';
 import type { createZipPaths } from './zip-paths.ts';
 
-/** The part of a LeaveBit that every export has. */
+/** The part of a LeaveBit common to all exports. */
 type Content = Pick<
   ExportedLeavebit,
   'id' | 'description' | 'infoFields' | 'lastUpdate' | 'isDamaged' | 'files'
 >;
 
-/** A LeaveBit of an export, and the bytes that belong to it. */
+/** A decrypted LeaveBit and the files that belong to it. */
 export interface DecryptedForExport {
   row: LeavebitRow & { isDamaged: boolean };
   /** Null when the LeaveBit is damaged. */
@@ -32,7 +32,7 @@ export interface DecryptedForExport {
   zipped: ZippedFile[];
 }
 
-/** Rows that are read each time somebody goes through them: all of their texts together may be 10 MB. */
+/** Rows read again on each iteration: together, their texts may take 10 MB. */
 export interface LazyRows<Row> extends AsyncIterable<Row> {
   length: number;
 }
@@ -43,8 +43,9 @@ export const createLazyRows = <Row>(length: number, read: () => AsyncGenerator<R
 });
 
 /**
- * Opens LeaveBits for an export, a page at a time, with all their files but for those that were removed. What is damaged is left out,
- * and the export says so: the rest must not be lost with it. A file whose damage does not show yet ends the download.
+ * Decrypts LeaveBits for an export, a page at a time, with all their files except removed ones. Damaged content is omitted
+ * and reported in the export, so that the rest is not lost with it. A file whose damage is detected only later aborts the
+ * download.
  */
 export async function* decryptLeavebitPages(
   ctx: Context,
@@ -66,7 +67,7 @@ export async function* decryptLeavebitPages(
   }
 }
 
-/** Goes through LeaveBits for what must be known before the first of them is written. */
+/** Collects from the LeaveBits what must be known before the first of them is written. */
 export async function collectZippedFiles(
   pages: AsyncIterable<DecryptedForExport[]>,
 ): Promise<{ length: number; zipped: ZippedFile[] }> {
@@ -82,7 +83,7 @@ export async function collectZippedFiles(
 type TrashedFile = Awaited<ReturnType<typeof loadTrashRows>>['files'][number];
 type Places = ReturnType<typeof createZipPaths>;
 
-/** A file that was removed from a LeaveBit, as `decryptLeavebitPages` gives the others. Null when it is damaged. */
+/** A file removed from a LeaveBit, in the form that `decryptLeavebitPages` yields the others. Null when it is damaged. */
 export function decryptRemovedFile(
   ctx: Context,
   { file, leavebit }: TrashedFile,
@@ -142,7 +143,7 @@ interface PlacedFiles {
   zipped: ZippedFile[];
 }
 
-/** Gives files their places in the ZIP. One whose chunks are not all there has none. */
+/** Assigns files their paths in the ZIP. One with missing chunks gets none. */
 function placeFiles(
   ctx: Context,
   { description, dataKey, files }: Pick<DecryptedLeavebit, 'description' | 'dataKey' | 'files'>,

@@ -184,7 +184,7 @@ describe('an export of everything', () => {
   it('shows hostile texts and names as they are, and runs nothing', async () => {
     const other = await registerOwner(app, 'hostile@example.org');
     const evil = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
-    // The form strips angle brackets. What is stored may be older than that.
+    // The form strips angle brackets, but stored content may predate that.
     const id = await createLeavebitWithFiles(other, {
       description: 'x',
       config: { [TOM]: ONCE },

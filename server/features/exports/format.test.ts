@@ -12,7 +12,7 @@ it('the description of the format names every field', async () => {
   expect(named.filter((field) => !words.includes(`\`${field}\``))).toEqual([]);
 });
 
-/** The names of all fields of a JSON schema. */
+/** All property names in a JSON schema. */
 function fieldsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { properties = {} } = schema as { properties?: object };

@@ -3,8 +3,8 @@ import { reportEventKinds, reportStatuses, reportTypes } from '#shared/contracts
 import { subscriptionStatuses } from '#shared/domain/subscription.ts';
 
 /*
- * The shape of `data.json` in an export. `docs/export-format.md` describes it for people. A change that a reader of
- * version 1 would misunderstand needs a new number. A new field does not.
+ * The shape of `data.json` in an export, documented in `docs/export-format.md`. A change that a reader of version 1 would
+ * misunderstand needs a new version number. An additional field does not.
  */
 
 export const EXPORT_FORMAT = 'leavebits-export';
@@ -13,13 +13,13 @@ export const EXPORT_VERSION = 1;
 const moment = z.iso.datetime();
 const count = z.int().check(z.nonnegative());
 
-/** `OpeningTime` of `rules.ts`. */
+/** Matches `OpeningTime` in `rules.ts`. */
 const opening = z.strictObject({
   when: z.enum(['at-once', 'on-date', 'after-report', 'never']),
   date: z.nullable(moment),
 });
 
-/** `path` is null for a file that is damaged and so is not in the ZIP. */
+/** `path` is null for a damaged file, which is missing from the ZIP. */
 const file = z.strictObject({
   name: z.string(),
   path: z.nullable(z.string()),
@@ -31,7 +31,7 @@ export type ExportedFile = z.infer<typeof file>;
 
 const recipient = z.strictObject({ email: z.string(), releaseType: z.string(), opens: opening });
 
-/** What a later save has replaced. */
+/** A version replaced by a later save. */
 const version = z.strictObject({
   seqno: count,
   savedAt: moment,
@@ -41,7 +41,7 @@ const version = z.strictObject({
 });
 export type ExportedVersion = z.infer<typeof version>;
 
-/** The texts are null, and no files are listed, when they do not open. */
+/** If they cannot be decrypted, the texts are null and no files are listed. */
 const content = {
   id: z.int(),
   description: z.nullable(z.string()),
@@ -58,7 +58,7 @@ const leavebit = z.strictObject({
   recipients: z.array(
     z.strictObject({ ...recipient.shape, isOpenNow: z.boolean(), leftAt: z.nullable(moment) }),
   ),
-  /** The latest first. */
+  /** Latest first. */
   versions: z.array(version),
 });
 export type ExportedLeavebit = z.infer<typeof leavebit>;
@@ -68,7 +68,7 @@ const deleted = { deletedAt: moment, purgesAt: moment };
 /** What was deleted and can still be restored. */
 const trash = z.strictObject({
   leavebits: z.array(z.strictObject({ ...leavebit.shape, ...deleted })),
-  /** Removed from LeaveBits, which they name by `leavebitId`. */
+  /** Files removed from LeaveBits, identified by `leavebitId`. */
   files: z.array(z.strictObject({ ...file.shape, leavebitId: z.int(), ...deleted })),
 });
 
@@ -130,7 +130,7 @@ const subscription = z.strictObject({
 const payment = z.strictObject({ date: moment, amountZar: z.nullable(z.string()), status: z.string() });
 
 const activity = z.strictObject({
-  /** The last entry, and the SHA-256 that all entries up to it lead to. */
+  /** The last entry, and the SHA-256 of the chain up to it. */
   head: z.strictObject({ number: count, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   entries: z.array(
     z.strictObject({
@@ -149,7 +149,7 @@ const frame = {
   exportedAt: moment,
 };
 
-/** Everything of an owner. */
+/** All data of an owner. */
 export const ownerExportSchema = z.strictObject({
   ...frame,
   kind: z.literal('owner'),

@@ -24,9 +24,9 @@ export type RecipientExportSource = Omit<RecipientExport, 'leavebits'> & {
 };
 
 /**
- * What one person would receive from an owner, whenever it opens. `ctx` must see one moment of the database. It holds no more
- * than their own page would show them: no name that the owner gave to somebody, and nothing of what they have left. What
- * never opens for them is named, without its content.
+ * What one person would receive from an owner, whenever it opens. `ctx` must provide a consistent snapshot. Contains no more
+ * than their own page would show: no names the owner gave to people, and no LeaveBit the recipient has left. What never
+ * opens for them is listed without its content.
  */
 export async function loadRecipientExport(
   ctx: Context,

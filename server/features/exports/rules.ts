@@ -6,7 +6,7 @@ export interface OpeningTime {
   date: string | null;
 }
 
-/** When a recipient's rule opens a LeaveBit for them. */
+/** When a recipient's release setting opens a LeaveBit for them. */
 export function getOpeningTime(setting: ReleaseSetting | undefined): OpeningTime {
   const condition = findReleaseCondition(setting);
   switch (condition) {

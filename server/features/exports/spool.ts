@@ -5,26 +5,26 @@ import { Readable } from 'node:stream';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Logger } from '../../http/log/logger.ts';
 
-/** What is put aside at most in memory. Nearly every text of an export is smaller. */
+/** The maximum held in memory. Nearly every text of an export is smaller. */
 const MEMORY_BYTES = 256 * 1024;
 
-/** After so much of a text other requests have their turn. */
+/** After this much of a text, yields to other requests. */
 const STRETCH_BYTES = 64 * 1024;
 
-/** A text that waits for its reader. */
+/** A text waiting for its reader. */
 export interface SpooledText {
   bytes: number;
   /** The whole text, if it is held in memory. */
   whole: Buffer | null;
   read: () => Readable;
-  /** Gives back what it takes. It may be called twice. */
+  /** Releases its resources. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * Puts a text aside, so that a slow reader holds no memory. What is large goes into a file of the data folder, encrypted with a
- * key that only this process has. The file loses its name at once, so nothing is left of it after a crash. Without a folder that can be
- * written, memory must do.
+ * Spools a text, so that a slow reader does not tie up memory. Large texts go to a file in the data folder, encrypted with a
+ * key that only this process has. The file is unlinked immediately, so a crash leaves nothing behind. Without a writable
+ * folder, memory has to do.
  */
 export async function spoolText(
   pieces: Iterable<string> | AsyncIterable<string>,
@@ -76,12 +76,12 @@ interface SpoolFile {
   close(): Promise<void>;
 }
 
-/** Null where no file can be written. */
+/** Null if no file can be written. */
 async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<SpoolFile | null> {
   const folder = join(dataDir, 'exports');
   let handle: FileHandle;
   try {
-    // The folder of the data itself is made by whoever runs the service.
+    // The data folder itself must be created by the operator.
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -94,7 +94,7 @@ async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<
   }
   const key = randomBytes(32);
   const iv = randomBytes(16);
-  // CTR needs no tag here: nobody but this process can reach a file without a name.
+  // CTR needs no authentication here: only this process can access an unlinked file.
   const cipher: Cipher = createCipheriv('aes-256-ctr', key, iv);
   let isOpen = true;
   return {

@@ -1,9 +1,9 @@
-/** How deep objects and arrays are taken apart. Below, a value is one piece. */
+/** The depth down to which objects and arrays are split. Below it, each value is one piece. */
 const DEEPEST = 3;
 
 /**
- * The same text as `JSON.stringify(value, null, 2)`, in pieces. An async iterable becomes an array, whose elements are taken one
- * after the other.
+ * The same text as `JSON.stringify(value, null, 2)`, in pieces. An async iterable becomes an array, with its elements
+ * consumed one at a time.
  */
 export async function* stringifyInPieces(value: unknown, indent = '', depth = 0): AsyncGenerator<string> {
   const inner = `${indent}  `;
@@ -25,7 +25,7 @@ export async function* stringifyInPieces(value: unknown, indent = '', depth = 0)
     }
     yield fields.length === 0 ? '{}' : `\n${indent}}`;
   } else {
-    // Within a JSON string a line break is escaped.
+    // Line breaks within a JSON string are escaped.
     yield JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
   }
 }

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
-/** What every authenticator app understands: SHA-1, six digits, half a minute. */
+/** The parameters every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
-/** A code is also right half a minute too early or too late: telephones' clocks differ, and people type slowly. */
+/** Codes are accepted one step early or late, because phone clocks drift and people type slowly. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const ISSUER = 'LeaveBits';
@@ -22,14 +22,14 @@ const totpOf = (secret: string, label = '') =>
     period: STEP_SECONDS,
   });
 
-/** What an authenticator app reads from the QR code. */
+/** The URL in the QR code for authenticator apps. */
 export const buildOtpauthUrl = (secret: string, username: string): string =>
   totpOf(secret, username).toString();
 
 /**
- * The half minute that a code belongs to, if it is right now and newer than the last one that was used. A code that was
- * used, or an older one, is refused: somebody may have looked over the owner's shoulder.
- * @param lastStep the newest step that was used; 0 for none.
+ * The time step of a code, if the code is currently valid and newer than the last one used. Used and older codes are
+ * rejected: someone may have looked over the owner's shoulder.
+ * @param lastStep the newest step used so far; 0 for none.
  */
 export function findAcceptedTotpStep(
   secret: string,
@@ -45,18 +45,18 @@ export function findAcceptedTotpStep(
   return step > lastStep ? step : null;
 }
 
-/** Digits and letters without those that look alike (i, l, o, u). */
+/** Digits and letters without look-alikes (i, l, o, u). */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const CODE_LENGTH = 16;
 export const RECOVERY_CODE_COUNT = 10;
 
-/** A recovery code of 80 random bits, in groups that can be copied by hand. */
+/** A recovery code of 80 random bits, in groups that are easy to copy by hand. */
 export function encodeRecoveryCode(random: Uint8Array): string {
   const signs = [...random.subarray(0, CODE_LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]);
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** A recovery code as somebody typed it, in one spelling. Null when it cannot be one. */
+/** Normalizes a recovery code as typed. Null when it cannot be one. */
 export function parseRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return code.length === CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null;

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passkeys, recoveryCodes, totpFactors } from '../../db/schema/index.ts';
 
-/** What an owner has set up beside the mailbox. */
+/** The factors an owner has set up in addition to their mailbox. */
 export interface Factors {
   totp: boolean;
   passkeys: number;
@@ -10,8 +10,9 @@ export interface Factors {
 }
 
 /**
- * The factors of an owner. A decision about a sign-in, a proof or a reset asks this in its own transaction and holds the
- * account (`for share` at least): whoever adds or removes a factor locks the account, so it comes before or after.
+ * Loads an owner's factors. Decisions about a sign-in, reauthentication or reset load them in their own transaction while
+ * holding the account (at least `for share`): adding or removing a factor locks the account, so it happens entirely before
+ * or after.
  */
 export async function loadFactors(db: Database, userId: number): Promise<Factors> {
   const isConfirmed = and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt));
@@ -25,7 +26,7 @@ export async function loadFactors(db: Database, userId: number): Promise<Factors
 
 export const hasFactor = ({ totp, passkeys: count }: Factors): boolean => totp || count > 0;
 
-/** The ways in which the second step of a sign-in can be made, as the contract names them. */
+/** The methods available for the second step of a sign-in, as named in the contract. */
 export function listFactorNames(factors: Factors): ('email' | 'totp' | 'passkey')[] {
   if (!hasFactor(factors)) return ['email'];
   return [

@@ -8,27 +8,28 @@ import { unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
 import { findAcceptedTotpStep, parseRecoveryCode } from './factor-codes.ts';
 import { digestRecoveryCode } from './recovery-codes.ts';
 
-/** A code of the app that was right, and was used before. */
+/** A correct authenticator code that was used before. */
 const usedFactorCode = () =>
   new DomainError(
     'wrong-code',
     'This code was used already. Please wait up to half a minute for the next one.',
   );
 
-/** For somebody who is known to have a factor. Nothing is mailed to them, so there is no new code to ask for. */
+/** For someone known to have a second factor. Nothing is mailed to them, so there is no new code to request. */
 export const wrongFactorCodeError = () =>
   new DomainError(
     'wrong-code',
     'Invalid verification code. Please enter the one that your app shows now, or a recovery code.',
   );
 
-/** The place that the seal binds a secret to. */
+/** The AAD of an encrypted secret. */
 export const getTotpSecretAad = (userId: number) => `totp_factors/${userId}/secret`;
 
 /**
- * Tries a code of the authenticator app, or a recovery code. Each works once, also if it comes twice at the same moment. The
- * caller counts the tries before (`factor` in `paces`), and holds the account.
- * @returns which one it was; null for a wrong one. @throws DomainError `wrong-code` for a code of the app that was used already
+ * Redeems an authenticator or recovery code. Each works once, even with concurrent requests. The caller counts the attempts
+ * beforehand (`factor` in `guessPaces`) and holds the account's lock.
+ * @returns which one it was; null for a wrong one.
+ * @throws DomainError `wrong-code` for an authenticator code that was already used
  */
 export async function redeemFactorCode(
   ctx: Context,
@@ -62,7 +63,8 @@ export async function redeemFactorCode(
   const now = ctx.clock.now();
   const step = findAcceptedTotpStep(secret, code, now, factor.lastStep);
   if (step === null) {
-    // Who has a code that was right may know that it was. The caller's transaction is undone, and nothing counts as wrong.
+    // Someone who has a correct code may learn that it was correct. The caller's transaction is rolled back, and nothing
+    // counts as a wrong attempt.
     if (findAcceptedTotpStep(secret, code, now, 0) !== null) throw usedFactorCode();
     return null;
   }

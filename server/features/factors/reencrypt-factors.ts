@@ -7,8 +7,8 @@ import { getPasskeyNameAad } from './passkeys/passkey-name-aad.ts';
 import { getTotpSecretAad } from './redeem-factor-code.ts';
 
 /**
- * Before an account's key is destroyed: seals the owner's factors with a new one, so that they can still sign in, and nothing
- * else opens any more.
+ * Re-encrypts the owner's factors with a new key before the account's key is destroyed, so that they can still sign in while
+ * nothing else can be decrypted.
  * @returns the columns of the new key; null ones for an owner without a factor.
  */
 export async function reencryptFactors(ctx: Context, tx: Database, userId: number): Promise<DataKeyColumns> {

@@ -5,21 +5,21 @@ import { DomainError } from '../../http/domain-error.ts';
 interface FactorGuesser {
   req: Request;
   userId: number;
-  /** The digest of the cookie of a device on which this owner signed in before. */
+  /** The digest of the device cookie, if this owner signed in on the device before. */
   device?: string | null;
 }
 
 /**
- * All tries at the factors of one account share one count, whichever call they come through. So a caller must have something
- * behind them first: the password, the mailed reset code or a session. Nobody who only knows the address can use up the
- * owner's tries.
+ * All attempts at an account's factors share one counter, whichever endpoint they use. A caller must therefore have verified
+ * something first: the password, the mailed reset code or a session. Knowing the address alone must not be enough to use up
+ * the owner's attempts.
  */
 const guesserOf = ({ req, userId, device = null }: FactorGuesser) => ({ req, at: `owner/${userId}`, device });
 
 /**
- * Counts a try at a factor before it is made. Nothing ends a code of the authenticator app but its half minute, so the
- * count alone slows guessers down. A right one clears it.
- * @throws DomainError `too-many-requests`, and all that `act` throws
+ * Counts an attempt at a factor before it is made. An authenticator code ends only when its 30 seconds are over, so this
+ * counter alone slows guessers down. A correct code resets it.
+ * @throws DomainError `too-many-requests`, and whatever `act` throws
  */
 export async function throttleFactorAttempts<T>(
   { guesses }: Pick<Context, 'guesses'>,
@@ -33,9 +33,9 @@ export async function throttleFactorAttempts<T>(
 }
 
 /**
- * Counts the answer of a passkey only when it was wrong. Nobody can guess one, so a right one passes however many others
- * were wrong.
- * @throws DomainError `too-many-requests` in place of the rejection after many of them
+ * Counts a passkey response only when it was wrong. Passkeys cannot be guessed, so a valid response is accepted regardless
+ * of earlier failures.
+ * @throws DomainError `too-many-requests` in place of the rejection after many failures
  */
 export async function throttleWrongPasskeys<T>(
   { guesses }: Pick<Context, 'guesses'>,

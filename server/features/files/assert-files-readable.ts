@@ -5,7 +5,7 @@ import { assertFileReadable, StoredFileDamagedError } from './read-stored-file.t
 import type { StoredFile } from './stored-file.ts';
 
 /**
- * Refuses what can be known not to arrive whole, while there is still a page to say so.
+ * Rejects files known to be incomplete while there is still a page to report it.
  * @throws DomainError `damaged`; the log has the file and the position.
  */
 export async function assertFilesReadable(

@@ -3,21 +3,21 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { ChunkBuffer } from './chunk-buffer.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
-/** What a whole chunk takes at rest. */
+/** The stored size of a full chunk. */
 export const ENCRYPTED_CHUNK_BYTES = CHUNK_BYTES + ENCRYPTION_OVERHEAD_BYTES;
-/** Chunks in one statement. The disk is flushed once for all of them. */
+/** Chunks per statement, which flushes the disk once for all of them. */
 const MOST_CHUNKS = 8;
-/** Memory of a process for chunks that wait for the database, in batches. */
+/** A process's maximum number of batches waiting for the database, which bounds its memory. */
 const MOST_BATCHES = 4;
 
-/** Sealed chunks of one file, one after the other in memory, on their way to the database. */
+/** Encrypted chunks of one file, contiguous in memory, on their way to the database. */
 export interface ChunkBatch {
   count(): number;
   isFull(): boolean;
-  /** Seals the bytes that wait in a buffer, as the next chunk. All but the last chunk of a file must be whole. */
+  /** Encrypts the buffered bytes as the next chunk. All but the last chunk of a file must be full. */
   add(dataKey: DataKey, chunk: ChunkBuffer, place: string): void;
   encrypted(): Buffer;
-  /** Gives the memory back. The batch must not be used any more. */
+  /** Frees the memory. The batch must not be used afterwards. */
   free(): void;
 }
 
@@ -26,8 +26,8 @@ const free: Buffer[] = [];
 const waiting: ((memory: Buffer) => void)[] = [];
 
 /**
- * An empty batch, as soon as there is memory for it. Who has one must fill and write it without waiting for a sender, or
- * for another batch.
+ * Acquires an empty batch as soon as memory is available. Its holder must fill and write it without waiting for a sender or
+ * another batch.
  */
 export async function acquireChunkBatch(): Promise<ChunkBatch> {
   const memory = await takeMemory();

@@ -2,19 +2,19 @@ import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
-/** Holds bytes until they are a whole chunk. It uses its memory again for each chunk: new memory would pile up. */
+/** Buffers bytes until they form a whole chunk. Reuses its memory for each chunk, because fresh allocations would pile up. */
 export interface ChunkBuffer {
-  /** Bytes that wait. */
+  /** The number of buffered bytes. */
   length(): number;
   isFull(): boolean;
-  /** Takes of `part` what fits, and returns the rest. */
+  /** Takes as much of `part` as fits, and returns the rest. */
   take(part: Buffer): Buffer;
-  /** Seals the bytes that wait, into `into`, or else into memory that the next call uses again. */
+  /** Encrypts the buffered bytes into `into`, or else into memory that the next call reuses. */
   encrypt(dataKey: DataKey, place: string, into?: Buffer): Buffer;
   clear(): void;
 }
 
-/** @param start what waits already, less than a chunk. */
+/** @param start initially buffered bytes, less than a chunk. */
 export function createChunkBuffer(start: Buffer = Buffer.alloc(0)): ChunkBuffer {
   const plain = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   let sealed: Buffer | undefined;

@@ -1,13 +1,13 @@
-/** How many chunks a process seals and writes, or reads and opens, at a time. */
+/** How many chunks a process encrypts and writes, or reads and decrypts, at a time. */
 const AT_ONCE = 3;
 
 let busy = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Does `work` when its turn comes. Many files may arrive at once. The memory and the connections
- * that chunks take on their way to and from the database stay the same. A waiting request reads nothing from its connection.
- * Not for work that is done while a connection is held.
+ * Runs `work` once a permit is free. Bounds the memory and connections used by chunks on their way to and from the database,
+ * however many files arrive at once. A waiting request reads nothing from its connection. Not for work done while holding a
+ * database connection.
  */
 export async function withChunkPermit<T>(work: () => Promise<T>): Promise<T> {
   if (busy < AT_ONCE) busy += 1;
@@ -16,7 +16,7 @@ export async function withChunkPermit<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } finally {
     const next = waiting.shift();
-    // The turn passes on, so that nobody comes in between.
+    // The permit passes directly to the next in line, so that nobody can jump the queue.
     if (next) next();
     else busy -= 1;
   }

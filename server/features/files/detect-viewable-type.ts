@@ -1,20 +1,20 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { PreviewKind } from '#shared/contracts/downloads.ts';
 
-/** How a browser may show a file: one of the types listed here, and no other. */
+/** How a browser may display a file: only as one of the types listed here. */
 export interface ViewableType {
   kind: PreviewKind;
   contentType: string;
 }
 
-/** How many bytes from a file's start the decision needs. The charset of a text needs all of them. */
+/** How many bytes from a file's start the decision needs. Detecting a text's charset needs all of them. */
 export const FILE_HEAD_BYTES = 64 * 1024;
-/** How many of them `file-type` gets. More would not help it, and a hostile archive of this size unpacks to little. */
+/** How many of them `file-type` gets. More would not help it, and a malicious archive of this size unpacks to little. */
 const SIGNATURE_BYTES = 4100;
 
 const as = (kind: PreviewKind, contentType: string): ViewableType => ({ kind, contentType });
 
-/** What may be shown, by the type that `file-type` names. What is missing here is only for download. */
+/** What may be displayed, keyed by the type that `file-type` detects. Everything else can only be downloaded. */
 const viewable = new Map<string, ViewableType>([
   ['image/png', as('image', 'image/png')],
   ['image/apng', as('image', 'image/png')],
@@ -46,14 +46,15 @@ const viewable = new Map<string, ViewableType>([
 ]);
 
 /**
- * Decides by the bytes alone whether a file may be shown, and as what. Whatever could run something (HTML, SVG,
- * scripts) is text. A page shows it as it is written.
- * @param head the first `FILE_HEAD_BYTES`, or the whole file. @returns null when it is only for download.
+ * Decides from the bytes alone whether and as what a file may be displayed. Anything that could run code (HTML, SVG,
+ * scripts) counts as text, displayed as source.
+ * @param head the first `FILE_HEAD_BYTES`, or the whole file. @returns null when it can only be downloaded.
  */
 export async function detectViewableType(head: Buffer, isWhole: boolean): Promise<ViewableType | null> {
   const type = await listedType(head);
   if (type?.kind === 'pdf') return type;
-  // Text goes first: some signatures are words ("BM", "GIF", "wide"). Of all listed types only a PDF can be all text.
+  // Text is checked first: some signatures are plain words ("BM", "GIF", "wide"). Of all listed types, only a PDF can be
+  // entirely text.
   const charset = charsetOf(head, isWhole);
   return charset === null ? type : as('text', `text/plain; charset=${charset}`);
 }
@@ -61,21 +62,21 @@ export async function detectViewableType(head: Buffer, isWhole: boolean): Promis
 async function listedType(head: Buffer): Promise<ViewableType | null> {
   try {
     const found = await fileTypeFromBuffer(head.subarray(0, SIGNATURE_BYTES));
-    // Padding may stand between the tag of an MP3 and its sound. The library does not look behind it.
+    // An MP3 may have padding between its tag and its audio, which the library does not look past.
     const isTagged = !found && head.toString('latin1', 0, 3) === 'ID3';
     return viewable.get(isTagged ? 'audio/mpeg' : (found?.mime ?? '')) ?? null;
   } catch {
-    // Strangers write these bytes. A parser that stumbles over them has not recognized them.
+    // The bytes are untrusted. If a parser fails on them, the type is unrecognized.
     return null;
   }
 }
 
-/** The encoding of a text; null for bytes that are no text. */
+/** The encoding of a text; null for binary data. */
 function charsetOf(head: Buffer, isWhole: boolean): string | null {
   const mark = head.toString('latin1', 0, 2);
   if (mark === '\xff\xfe') return 'utf-16le';
   if (mark === '\xfe\xff') return 'utf-16be';
-  // Tab, line ends and form feed are the only control characters that texts have.
+  // Tab, line breaks and form feed are the only control characters found in texts.
   if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))) return null;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: !isWhole });

@@ -7,25 +7,26 @@ import type { Database } from '../../db/database.ts';
 import { storedFileChunks } from '../../db/schema/index.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad, type StoredFile } from './stored-file.ts';
 
-/** Thrown when a chunk is gone or altered; names the file and position for the log, never for a reader. */
+/** Thrown when a chunk is missing or altered; names the file and position for the log, never for a reader. */
 export class StoredFileDamagedError extends Error {
   constructor(fileId: number, position: number, cause?: unknown) {
     super(`Stored file ${fileId} is damaged at chunk ${position}`, { cause });
   }
 }
 
-/** How many chunks are read at a time. As many wait, sealed, while these are sent. */
+/** How many chunks are read at a time. The same number waits, still encrypted, while these are sent. */
 const BATCH = 2;
-/** How many chunks a reader gets on one decision that they may: 2 MB. A slow reader takes minutes for them, not hours. */
+/** How many chunks are sent per access check: 2 MB. A slow reader takes minutes for them, not hours. */
 const CHUNKS_PER_DECISION = 8;
 
-/** Decides again whether the reader may have a file. It throws when they may not. */
+/** Re-checks whether the reader may access a file, and throws if not. */
 export type AssertStillOpen = (file: StoredFile) => Promise<void>;
 
 /**
- * The plain bytes from `start` to `end` (both included). They come a chunk at a time, and only as fast as they are read.
- * The whole file is compared with its SHA-256 before its last chunk is given.
- * @param assertStillOpen is asked after chunks were read and before they are given: first at the start, then now and then.
+ * Streams the plain bytes from `start` to `end` (inclusive), one chunk at a time and only as fast as they are read. When the
+ * whole file is read, its SHA-256 is verified before the last chunk is yielded.
+ * @param assertStillOpen is called after chunks are read and before they are yielded: at the start, and periodically after
+ * that.
  * @throws StoredFileDamagedError, or what `assertStillOpen` throws
  */
 export async function* streamStoredFile(
@@ -39,7 +40,7 @@ export async function* streamStoredFile(
   const last = Math.floor(end / CHUNK_BYTES);
   const read = (from: number) => {
     const sealed = readSealed(pool, file.id, from, Math.min(from + BATCH - 1, last));
-    // If nobody reads on, nobody asks how it ended.
+    // If the reader stops, nobody awaits this promise.
     sealed.catch(() => undefined);
     return sealed;
   };
@@ -60,7 +61,7 @@ export async function* streamStoredFile(
   }
 }
 
-/** Chunks as they are stored. A missing one leaves the others at wrong places, where they do not open. */
+/** Encrypted chunks as stored. A missing one shifts the others to wrong positions, where they fail to decrypt. */
 function readSealed(pool: Pool, fileId: number, from: number, to: number): Promise<Buffer[]> {
   const [id, first, last] = [fileId, from, to].map((number) => BigInt(number));
   return readByteaColumn(
@@ -69,7 +70,7 @@ function readSealed(pool: Pool, fileId: number, from: number, to: number): Promi
   );
 }
 
-/** The first bytes of a file, at most a chunk. Throws like `streamStoredFile`. */
+/** The first bytes of a file, at most one chunk. Throws like `streamStoredFile`. */
 export async function readFileHead(
   db: Database,
   dataKey: DataKey,
@@ -81,8 +82,8 @@ export async function readFileHead(
 }
 
 /**
- * Checks whether a file is likely to arrive whole, without reading the whole file: no chunk is gone, and the first one
- * opens.
+ * Checks whether a file can probably be sent in full, without reading all of it: no chunk is missing, and the first one
+ * decrypts.
  * @throws StoredFileDamagedError
  */
 export async function assertFileReadable(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {
@@ -95,7 +96,7 @@ export async function assertFileReadable(db: Database, dataKey: DataKey, file: S
   await readFileHead(db, dataKey, file, 1);
 }
 
-/** One chunk's plain bytes, as many as a file of this size has there. @throws StoredFileDamagedError */
+/** One chunk's plain bytes, as many as a file of this size has at that position. @throws StoredFileDamagedError */
 export async function readFileChunk(
   db: Database,
   dataKey: DataKey,
@@ -109,7 +110,7 @@ export async function readFileChunk(
   return openChunk(dataKey, file, position, chunk?.data);
 }
 
-/** @param sealed the chunk as it is stored; undefined when it is gone. */
+/** @param sealed the encrypted chunk; undefined when it is missing. */
 function openChunk(
   dataKey: DataKey,
   file: { id: number; size: number },

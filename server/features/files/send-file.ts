@@ -8,19 +8,19 @@ import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { ViewableType } from './detect-viewable-type.ts';
 
-/** A file as it is offered for download. */
+/** A file offered for download. */
 export interface FileDownload extends StoredFile {
   name: string;
   mimeType: string;
   dataKey: DataKey;
-  /** For a reader whose right to the file can end while it is sent. */
+  /** For a reader whose access to the file can end while it is sent. */
   assertStillOpen?: AssertStillOpen;
 }
 
 /**
- * Answers with a file or one range of it, with length and ETag (RFC 9110, sections 13 and 14). It decrypts while it
- * sends. A damaged chunk cuts the connection, so no client mistakes a part for the whole file.
- * @param viewAs its type for a preview, from the list of types that cannot run code. Without it the answer is an
+ * Responds with a file or a single range of it, with length and ETag (RFC 9110, sections 13 and 14). Decrypts while sending.
+ * A damaged chunk aborts the connection, so that no client mistakes a part for the whole file.
+ * @param viewAs its type for a preview, from the list of types that cannot run code. Without it, the file is sent as an
  * attachment.
  */
 export async function sendFile(
@@ -37,7 +37,7 @@ export async function sendFile(
     'Content-Type': viewAs?.contentType ?? file.mimeType,
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': "default-src 'none'; sandbox",
-    // A preview does not stay on a borrowed computer.
+    // Keeps previews out of the cache of a borrowed computer.
     'Cache-Control': viewAs ? 'private, no-store' : 'private, no-cache',
     'Accept-Ranges': 'bytes',
     ETag: etag,
@@ -53,12 +53,12 @@ export async function sendFile(
     return;
   }
   const bytes = streamStoredFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
-  // The first chunk comes before the answer begins. So what is refused at the last moment is still answered with a reason.
+  // The first chunk is read before the response starts, so that a last-minute rejection can still be reported.
   const first = await bytes.next();
   await sendChunks(res, prependChunks(first.done ? [] : [first.value], bytes));
 }
 
-/** Reads which part is asked for, and sets the status. An outdated If-Range, or several ranges, get the whole file. */
+/** Parses the requested range and sets the status. An outdated If-Range, or several ranges, yield the whole file. */
 function requestedRange(
   req: Request,
   res: Response,
@@ -70,7 +70,7 @@ function requestedRange(
   const ifRange = req.get('If-Range');
   if (req.method !== 'GET' || header === undefined || (ifRange !== undefined && ifRange !== etag))
     return whole;
-  // The last 99 bytes of a file with 5 bytes are the whole file. The library calls that unsatisfiable.
+  // The last 99 bytes of a 5-byte file are the whole file. The library considers that unsatisfiable.
   const suffix = Number(/^bytes=-(\d+)$/.exec(header)?.[1] ?? 0);
   const ranges = parseRange(size, suffix > size && size > 0 ? `bytes=-${size}` : header);
   if (ranges === -1) {

@@ -8,7 +8,7 @@ import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { toPortableName, assignZipNames } from './zip-names.ts';
 
-/** A stored file in a ZIP. `path` is its place there. It must be safe on every system. */
+/** A stored file in a ZIP. `path` is its path in the ZIP, and must be safe on every system. */
 export interface ZippedFile extends StoredFile {
   path: string;
   dataKey: DataKey;
@@ -17,19 +17,19 @@ export interface ZippedFile extends StoredFile {
 export interface ZipDownload {
   /** Without the extension. */
   name: string;
-  /** Texts of our own, which come first. What can be long is read while it is sent. */
+  /** Generated texts, placed first. Long ones are read while they are sent. */
   texts: ({ path: string; text: string | Buffer } | { path: string; bytes: number; read: () => Readable })[];
   files: ZippedFile[];
-  /** The time that every entry shows. */
+  /** The modification time of every entry. */
   savedAt: Date;
-  /** For a reader whose right to the files can end while they are sent. */
+  /** For a reader whose access to the files can end while they are sent. */
   assertStillOpen?: AssertStillOpen;
 }
 
 export interface LeavebitDownload {
   /** Without the extension. */
   name: string;
-  /** A text of our own that comes first. */
+  /** A generated text, placed first. */
   sheet: { name: string; text: string };
   files: (StoredFile & { name: string })[];
   dataKey: DataKey;
@@ -37,7 +37,7 @@ export interface LeavebitDownload {
   assertStillOpen: AssertStillOpen;
 }
 
-/** Answers with all files of one LeaveBit, under portable names. */
+/** Responds with all files of one LeaveBit, under portable names. */
 export function sendLeavebitZip(
   ctx: Context,
   res: Response,
@@ -54,9 +54,9 @@ export function sendLeavebitZip(
 }
 
 /**
- * Answers with a ZIP. It makes the ZIP while it sends it, a chunk at a time, and only as fast as the
- * client reads. Nothing is compressed, because photos, films and PDFs hardly shrink. So the length is known and a browser
- * can show progress. A damaged file cuts the connection, so no client mistakes a part for the whole ZIP.
+ * Responds with a ZIP created while it is sent, one chunk at a time and only as fast as the client reads. Nothing is
+ * compressed, because photos, videos and PDFs hardly shrink; the length is therefore known, and browsers can show progress.
+ * A damaged file aborts the connection, so that no client mistakes a part for the whole ZIP.
  */
 export async function sendZip({ pool }: Context, res: Response, offered: ZipDownload): Promise<void> {
   const { texts, files, savedAt, assertStillOpen } = offered;
@@ -84,7 +84,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
         { start: 0, end: file.size - 1 },
         assertStillOpen,
       );
-      // By bytes: sixteen chunks ahead, as objects are counted, would be 4 MB.
+      // Buffered by bytes: the sixteen chunks buffered in object mode would take 4 MB.
       return Readable.from(bytes, { objectMode: false });
     });
   }
@@ -108,10 +108,10 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
   }
 }
 
-/** Closes the list of entries; yazl then knows the length at once, as nothing is compressed. */
+/** Completes the list of entries. Without compression, yazl knows the length immediately. */
 function lengthOf(zip: ZipFile): Promise<number> {
   return new Promise((resolve) => {
-    // Its types leave the figure out.
+    // Its types omit the argument.
     const take: (bytes?: number) => void = (bytes) => resolve(bytes!);
     zip.end({ comment: '', forceZip64Format: false }, take);
   });

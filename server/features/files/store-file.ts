@@ -11,10 +11,10 @@ import { withChunkPermit } from './chunk-permits.ts';
 import { getChunkAad, type StoredFile } from './stored-file.ts';
 
 /**
- * Encrypts bytes as they arrive and keeps them in chunks: one is in memory at a time. The file
- * belongs to no LeaveBit yet; until one takes it, `removeAbandonedFiles` may. Rejects, leaving nothing
- * behind, when the source breaks off.
- * @param expected the most bytes that can arrive. The file is refused before the first one if its owner has no room.
+ * Encrypts incoming bytes and stores them in chunks, one in memory at a time. The file belongs to no LeaveBit yet; until one
+ * adopts it, `removeAbandonedFiles` may remove it. Rejects, leaving nothing behind, when the source breaks off.
+ * @param expected the maximum number of bytes. If the owner's quota has no room for it, the file is rejected before the
+ * first byte.
  */
 export async function storeFile(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function storeFile(
       hash.update(part);
       size += part.length;
       for (let rest = part; rest.length > 0; rest = chunk.take(rest)) {
-        // Only now: a full chunk may be the last until more arrives.
+        // Written only now: a full chunk may be the last one until more arrives.
         if (chunk.isFull()) await keep(false);
       }
     }
@@ -61,8 +61,8 @@ export async function storeFile(
 }
 
 /**
- * Makes room for a file whose bytes will arrive. It belongs to no LeaveBit yet. The quota counts `expected` until the size is
- * known.
+ * Reserves space for a file whose bytes are yet to arrive. It belongs to no LeaveBit yet. The quota counts `expected` until
+ * the size is known.
  */
 export async function createStoredFile(
   db: Database,
@@ -71,7 +71,7 @@ export async function createStoredFile(
   await db.insert(storedFiles).values(file);
 }
 
-/** Seals the bytes in a buffer as one chunk of a file, and keeps it. */
+/** Encrypts and stores the buffered bytes as one chunk of a file. */
 export async function storeChunk(
   db: Database,
   dataKey: DataKey,
@@ -82,17 +82,17 @@ export async function storeChunk(
   await db.insert(storedFileChunks).values({ fileId, position, data });
 }
 
-/** Notes the size and the checksum of a file whose bytes are all here. Only then can it be read. */
+/** Records the size and checksum of a file once all bytes are stored. Only then can it be read. */
 export async function completeFile(db: Database, { id, size, sha256 }: StoredFile): Promise<void> {
   await db.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
 }
 
-/** Removes the bytes of files that no LeaveBit has. It looks only when no running save can still take one of them. */
+/** Removes the bytes of files that belong to no LeaveBit, after any running save that might still adopt one. */
 export async function removeUnownedFiles(db: Database, fileIds: number[]): Promise<void> {
   if (fileIds.length === 0) return;
   await db.transaction(async (tx) => {
     const these = inArray(storedFiles.id, fileIds);
-    // A save locks the files that it takes. So this waits for its end, and only the next statement sees what it did.
+    // A save locks the files it adopts. So this waits for it to finish, and only the next statement sees the result.
     await tx
       .select({ id: storedFiles.id })
       .from(storedFiles)
@@ -107,7 +107,7 @@ export async function removeUnownedFiles(db: Database, fileIds: number[]): Promi
   });
 }
 
-/** Removes files' bytes, and the names any LeaveBit has for them. */
+/** Removes the files' bytes, and their names in any LeaveBit. */
 export async function removeStoredFiles(db: Database, fileIds: number[]): Promise<void> {
   if (fileIds.length > 0) await db.delete(storedFiles).where(inArray(storedFiles.id, fileIds));
 }

@@ -1,11 +1,8 @@
 import { z } from 'zod';
 
-/*
- * Exports differ from version to version. A value of another kind than expected reads as missing, so that one strange field
- * does not lose the rest.
- */
+/* Exports vary between versions. A value of an unexpected type reads as missing, so that one odd field does not lose the rest. */
 
-/** A text, or a number or truth written as one. Anything else is empty. */
+/** A text, or a number or boolean converted to one. Anything else becomes empty. */
 export const lenientText = z.preprocess((value): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -13,7 +10,7 @@ export const lenientText = z.preprocess((value): string => {
   return '';
 }, z.string());
 
-/** A list whose strange members are left out. */
+/** A list without its invalid elements. */
 export const lenientList = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .array(z.unknown())
@@ -25,6 +22,6 @@ export const lenientList = <Shape extends z.ZodType>(shape: Shape) =>
       }),
     );
 
-/** An object, or one without anything in it. */
+/** An object; anything else becomes an empty one. */
 export const lenientObject = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(fields));

@@ -10,7 +10,7 @@ import {
 } from './parsed-export.ts';
 import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
-// https://bitwarden.com/help/condition-bitwarden-import/ shows the format.
+// Format: https://bitwarden.com/help/condition-bitwarden-import/
 
 const named = { title: lenientText, firstName: lenientText, middleName: lenientText, lastName: lenientText };
 
@@ -58,7 +58,7 @@ const item = z.object({
   attachments: lenientList(z.unknown()),
 });
 
-/** Reads the parsed JSON of Bitwarden's export without a password. */
+/** Parses the JSON of an unencrypted Bitwarden export. */
 export function parseBitwardenJson(parsed: { items: unknown[] }): ParsedExport {
   const read = parsed.items.slice(0, importLimits.entries);
   const items = lenientList(item).parse(read);

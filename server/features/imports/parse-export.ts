@@ -9,9 +9,9 @@ import { createImportDrafts } from './rules.ts';
 import { unpackExport } from './unpack-export.ts';
 
 /**
- * Makes drafts of what a password manager has exported: Bitwarden's JSON or CSV, 1Password's CSV, `.1pux` or the
- * `export.data` in it.
- * @throws DomainError `invalid` with a sentence for the owner
+ * Turns a password manager's export into drafts: Bitwarden's JSON or CSV, 1Password's CSV, `.1pux` or the `export.data` in
+ * it.
+ * @throws DomainError `invalid` with a message for the owner
  */
 export async function parseExport(bytes: Buffer): Promise<ImportResponse> {
   if (bytes.length === 0) throw new DomainError('invalid', 'This file is empty.');

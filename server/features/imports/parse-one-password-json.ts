@@ -10,7 +10,7 @@ import {
 } from './parsed-export.ts';
 import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
-// https://support.1password.com/1pux-format/ describes the format.
+// Format: https://support.1password.com/1pux-format/
 
 const field = z.object({ title: lenientText, value: z.unknown() });
 
@@ -36,7 +36,7 @@ const accounts = lenientList(
   z.object({ vaults: lenientList(z.object({ items: z.array(z.unknown()).catch([]) })) }),
 );
 
-/** Reads the parsed `export.data` of 1Password. */
+/** Parses 1Password's `export.data`. */
 export function parseOnePasswordJson(parsed: { accounts: unknown[] }): ParsedExport {
   const vaults = accounts.parse(parsed.accounts).flatMap((account) => account.vaults);
   const all = vaults.flatMap((vault) => vault.items);
@@ -88,7 +88,7 @@ function entryOf({ overview, details, state }: z.output<typeof item>): ParsedEnt
   return { title: overview.title, lines, notes: details.notesPlain, omitted: left };
 }
 
-/** A value is an object with one member, which names its kind. */
+/** A value is an object with a single property, whose name is its type. */
 const kindOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null ? Object.keys(value)[0] : undefined;
 
@@ -96,13 +96,13 @@ const sshKey = lenientObject({ privateKey: lenientText });
 
 const DEEPEST = 4;
 
-/** A value in words. Parts of an address or a name follow one another. */
+/** A value as text. The parts of an address or name are joined. */
 function textOf(value: unknown, kind?: string, depth = 0): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return numberWords(value, kind);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return '';
-  // The key comes a second time with facts that a program can find out.
+  // The key is repeated with details that a program can derive from it.
   if (kindOf(value) === 'sshKey') return sshKey.parse(Object.values(value)[0]).privateKey;
   return Object.entries(value)
     .map(([name, inner]) => textOf(inner, name, depth + 1))
@@ -110,7 +110,7 @@ function textOf(value: unknown, kind?: string, depth = 0): string {
     .join(', ');
 }
 
-/** A date is in seconds since 1970, and a month such as 202712 in digits. */
+/** Dates are in seconds since 1970; months are digits such as 202712. */
 function numberWords(value: number, kind: string | undefined): string {
   const moment = new Date(value * 1000);
   if (kind === 'date' && !Number.isNaN(moment.getTime())) return moment.toISOString().slice(0, 10);

@@ -6,8 +6,8 @@ import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 
 /**
- * The bytes of the one file in a form. They are held in memory only, because they are full of passwords.
- * @throws DomainError, or multer's own errors, which the error handler knows.
+ * The bytes of the single file in a form, held only in memory because they are full of passwords.
+ * @throws DomainError, or multer's own errors, which the error handler recognizes.
  */
 export async function receiveExport(req: Request, res: Response): Promise<Buffer> {
   const parse = multer({
@@ -23,7 +23,7 @@ export async function receiveExport(req: Request, res: Response): Promise<Buffer
   }).single(IMPORT_FIELD);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
-      // The rest of the file is not waited for.
+      // Don't wait for the rest of the file.
       res.set('Connection', 'close');
       reject(tooSlow());
     }, importLimits.arrivalMs);

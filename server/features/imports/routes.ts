@@ -7,7 +7,7 @@ import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-b
 import { createExportParser, importsBusyError } from './export-parser.ts';
 import { receiveExport } from './receive-export.ts';
 
-/** Exports of other programs, read for their owner. Nothing of them is kept. */
+/** Parses exports of other password managers for their owner. Nothing is stored. */
 export function importRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const readExport = createExportParser();

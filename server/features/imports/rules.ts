@@ -14,9 +14,9 @@ type Report = ImportResponse['report'];
 
 interface WholeExport {
   source: string;
-  /** How many entries were not read, because they are too many. */
+  /** The number of entries left unread because there are too many. */
   unread: number;
-  /** What no draft takes, in sentences. */
+  /** What drafts cannot hold, in sentences. */
   left: readonly string[];
 }
 
@@ -30,7 +30,10 @@ const NO_ROOM = `An account can have at most ${limits.leavebitsPerOwner} LeaveBi
 const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters. Please attach it as a file.`;
 const CLEANED = 'Invisible control characters in it were removed.';
 
-/** Makes a draft of each entry, and reports what it leaves out. What has no row in the report is counted in its last ones. */
+/**
+ * Creates a draft of each entry, and reports what it omits. Omissions beyond the report's maximum are summed up in its last
+ * rows.
+ */
 export function createImportDrafts(
   entries: readonly Entry[],
   { source, unread, left }: WholeExport,
@@ -79,7 +82,7 @@ function restOf({ lost, changed }: Record<'lost' | 'changed', number>): Report {
   ];
 }
 
-/** The first names in a list, each shortened, and how many more there are. */
+/** The first names in a list, each truncated, and the number of further ones. */
 function namesOf(parts: readonly string[], most: number): string {
   const named = parts.slice(0, most).map((part) => shortened(oneLine(part), limits.nameLength));
   return parts.length > most
@@ -87,11 +90,11 @@ function namesOf(parts: readonly string[], most: number): string {
     : named.join(', ');
 }
 
-/** A name that is too long for a headline stands in the text as well, whole. */
+/** A name too long for a headline is repeated in full in the text. */
 function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boolean } {
   const name = oneLine(removeUnstorableCharacters(title)) || UNNAMED;
   const description = shortened(name, limits.descriptionLength);
-  // A value keeps its outer spaces: they may belong to a password.
+  // A value keeps its leading and trailing spaces: they may be part of a password.
   const values = lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => `${label}: ${value}`);
@@ -103,7 +106,7 @@ function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boo
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** It never cuts within a letter of two parts. */
+/** Never cuts through a surrogate pair. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;

@@ -3,11 +3,11 @@ import { type Entry, fromBufferPromise } from 'yauzl';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 
-/** The file in a `.1pux` file that has the entries. */
+/** The file in a `.1pux` archive that contains the entries. */
 const DATA_FILE = 'export.data';
 
 /**
- * The part of an export that has its entries. A `.1pux` file is a ZIP that may hold documents as well.
+ * The part of an export that contains its entries. A `.1pux` file is a ZIP that may also contain documents.
  * @throws DomainError `invalid` or `too-large`
  */
 export async function unpackExport(bytes: Buffer): Promise<Buffer> {
@@ -36,7 +36,7 @@ async function entriesIn(bytes: Buffer): Promise<Buffer> {
   for await (const entry of zip.eachEntry() as AsyncIterable<Entry>) {
     if ((count += 1) > importLimits.zipEntries) break;
     if (entry.fileName !== DATA_FILE) continue;
-    // The library refuses a file that unpacks to more than it says.
+    // The library rejects a file that unpacks to more than its declared size.
     assertReadable(entry.uncompressedSize);
     return buffer(await zip.openReadStreamPromise(entry));
   }

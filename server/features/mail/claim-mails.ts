@@ -7,17 +7,17 @@ import { mailLimits } from '../../limits.ts';
 import { getOutgoingMailCutoff } from '../recovery/can-act-irrevocably.ts';
 import type { SendSlots, MailInFlight } from './send-slots.ts';
 
-/** A mail that nobody else takes until its claim ends. */
+/** An email that no other sender takes until its claim expires. */
 export interface ClaimedMail extends MailInFlight {
   id: string;
 }
 
-/** The domain at which the last search of each lane ended. */
+/** The domain at which each lane's last search ended. */
 export type LaneCursors = Partial<Record<MailLane, string>>;
 
 /**
- * Claims due mails for the free places, in the order of the lanes. Within a lane the domains take turns, so a long queue of
- * one domain costs the others nothing. It takes all that may leave now. A claim ends by itself, for when its process dies.
+ * Claims due emails for the free slots, in lane order. Within a lane, domains are served round-robin, so that one domain's
+ * long queue does not delay the others. Takes everything that may be sent now. A claim expires, in case its process dies.
  */
 export async function claimMails(
   ctx: Context,
@@ -39,14 +39,14 @@ export async function claimMails(
       };
       const after = turns[lane] ?? '';
       await claimMore(after);
-      // With places left, the search has ended at the last domain. It goes on at the first.
+      // Slots left over mean that the search reached the last domain. It continues at the first.
       if (after !== '' && places.freeFor(lane, claimed) > 0) await claimMore('');
     }
     return claimed;
   });
 }
 
-/** Those of the lanes in which any mail waits. Most looks find none, and end here. */
+/** The lanes in which an email is waiting. Most polls find none and end here. */
 async function lanesWithMails(db: Database, lanes: MailLane[]): Promise<MailLane[]> {
   const { rows } = await db.execute<{ lane: MailLane }>(sql`
     select lane from unnest(${sql.param(lanes)}::mail_lane[]) with ordinality as asked(lane, place)
@@ -69,11 +69,11 @@ async function claimOfLane(
   const claimedUntil = new Date(now + mailLimits.claimMs).toISOString();
   const domain = emailDomain(mails.recipient);
   const isWaiting = sql`${mails.state} = 'queued' and ${mails.lane} = ${lane}::mail_lane`;
-  // A mail that was never claimed is due by any clock, also by one that has gone back since.
+  // An email that was never claimed is due by any clock, even one that has been set back since.
   const isDue = sql`(${mails.nextTryAt} <= ${dueBy}::timestamptz or ${mails.nextTryAt} = ${mails.createdAt})`;
-  // A period starts with a mail that something waits for, so a clock in doubt must not date it.
+  // A waiting period starts when its email is sent, so an uncertain clock must not date it.
   const mayBeDated = clock.isSound() ? sql`true` : sql`${mails.followUp} is null`;
-  // It jumps from domain to domain in the index, and stops when it has enough.
+  // A loose index scan: skips from domain to domain and stops when it has enough.
   const { rows } = await tx.execute<{ id: string; domain: string }>(sql`
     with recursive next(domain) as (
       (select ${domain} from ${mails} where ${isWaiting} and ${domain} > ${after}::text order by ${domain} limit 1)

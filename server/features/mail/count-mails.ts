@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { getMailboxProvider } from './mailbox-provider.ts';
 
-/** Counts what became of the mails that this process sent. Counting the rows would read every mail that was ever sent. */
+/** Counts the outcomes of the emails this process sent. Counting the rows would read every email ever sent. */
 export const mailOutcomeCounter = new Counter({
   name: 'leavebits_mails_total',
   help: 'Mails that a mail server accepted, that were put off, and that were given up, by the provider of the mailbox, since this process began',
@@ -13,7 +13,7 @@ export const mailOutcomeCounter = new Counter({
   registers: [],
 });
 
-/** What became of one try to send a mail. */
+/** Counts the outcome of one attempt to send an email. */
 export function countMailOutcome(
   outcome: 'accepted' | 'put-off' | 'given-up',
   { recipient }: { recipient: string },
@@ -21,7 +21,10 @@ export function countMailOutcome(
   mailOutcomeCounter.inc({ outcome, provider: getMailboxProvider(recipient) });
 }
 
-/** The mails that wait, by lane, and for how long the next try of one has been due. They are few, and an index has no others. */
+/**
+ * Counts the waiting emails by lane, and how long the next attempt of the oldest has been overdue. They are few, and a
+ * partial index covers exactly these.
+ */
 export async function countQueuedMails(
   db: Database,
 ): Promise<{ lane: MailLane; count: number; oldestSeconds: number }[]> {

@@ -1,6 +1,9 @@
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 
-/** Mails that are not in the log. Whoever asks for a code causes them, and may do so often. Farewells leave when the log is gone. */
+/**
+ * Emails that are not logged. Code emails can be triggered often by whoever requests them. Farewells are sent when the log
+ * no longer exists.
+ */
 type Unlogged =
   | 'registration-code'
   | 'already-registered'
@@ -14,7 +17,7 @@ type Unlogged =
   | 'account-deleted'
   | 'owner-left';
 
-/** What the activity log calls a mail. */
+/** The activity log's name for each kind of email. */
 const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'password-changed': 'Your password was changed',
   'new-device': 'A sign-in on a new device',
@@ -73,6 +76,6 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'service-restored': 'The request to check your LeaveBits after a restore',
 };
 
-/** Null for a mail that is not in the log. */
+/** Null for an email that is not logged. */
 export const findMailLogLabel = (kind: MailKind): string | null =>
   (words as Partial<Record<MailKind, string>>)[kind] ?? null;

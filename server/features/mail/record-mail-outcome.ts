@@ -13,7 +13,7 @@ import { findMailLogLabel } from './mail-log-labels.ts';
 type MailRow = typeof mails.$inferSelect;
 type Outcome = 'mail-accepted' | 'mail-failed' | 'mail-returned';
 
-/** What the log of a mail's owner says about it. Null for a mail that is in no log. */
+/** The entry in the owner's log. Null for an email that is not logged. */
 function activityOf(
   { userId, recipient, kind }: MailRow,
   owner: number | null,
@@ -26,7 +26,7 @@ function activityOf(
   return { userId: whose, kind: outcome.kind, subject: recipient, detail };
 }
 
-/** Records what became of a mail, in the transaction that notes it. */
+/** Records an email's outcome in the activity log, in the transaction that stores it. */
 export async function recordMailOutcome(
   ctx: Context,
   tx: Database,
@@ -39,9 +39,10 @@ export async function recordMailOutcome(
 }
 
 /**
- * Notes what became of a mail, and records it, in one statement, which is a transaction of its own. Most mails take this
- * way, and there may be very many at once.
- * @returns false when nothing is to be recorded, or the owner has no key that opens. Then nothing is noted either.
+ * Stores an email's outcome and records it in the log, in a single statement with its own transaction. Most emails take this
+ * path, and there may be very many at once.
+ * @returns false when there is nothing to record, or the owner has no key that can be decrypted. Nothing is stored then
+ * either.
  */
 export async function updateMailAndRecordOutcome(
   ctx: Context,
@@ -62,7 +63,7 @@ export async function updateMailAndRecordOutcome(
   return true;
 }
 
-/** The owner in whose name a mail was written. A mail about the reader's own account is its own. */
+/** The owner on whose behalf an email was sent. For an email about the reader's own account, the reader. */
 async function ownerOf(db: Database, { userId, recipient, kind }: MailRow) {
   if (findMailLogLabel(kind) === null) return null;
   const isOwner = userId === null ? eq(users.email, recipient) : eq(users.id, userId);

@@ -5,8 +5,9 @@ import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
 /**
- * Wakes the senders if a mail is due. Its claim may have ended, because the process that had it has died. At worst a mail
- * is sent twice, with one Message-ID. A mail whose next try is further ahead than any wait was planned by a wrong clock.
+ * Wakes the senders if an email is due. Its claim may have expired because the claiming process died. At worst an email is
+ * sent twice, with the same Message-ID. A next attempt further ahead than the longest delay must have been scheduled by a
+ * wrong clock.
  */
 export async function requeueMails({ db, clock }: Context): Promise<void> {
   const now = clock.now();

@@ -31,7 +31,7 @@ const counts = computeSlotCounts(12);
 const acceptedMails = () =>
   app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
 
-/** Keeps mails of one domain waiting, and takes all others. */
+/** Keeps one domain's emails waiting, and accepts all others. */
 function slowFor(domain: string) {
   const gate = createMailGate();
   const taken: string[] = [];
@@ -72,7 +72,7 @@ it('gives each domain its turn, however many mails wait for another one', async 
   await queue('share-notice', 'one@small.example', 'one@tiny.example', 'one@aaa.example');
   const [places, turns]: [SendSlots, LaneCursors] = [new SendSlots(3), {}];
   const seen: string[] = [];
-  // One place for notices.
+  // One slot for notices.
   for (let turn = 0; turn < 6; turn += 1) seen.push(...domainsOf(await claimMails(app.ctx, places, turns)));
   expect(seen).toEqual([
     'aaa.example',
@@ -153,7 +153,7 @@ it('sends only codes and warnings while much work is done, and the rest after it
   expect(await acceptedMails()).toBe(7);
 });
 
-/** Without the jobs that queueing has added, only what happens later wakes the senders. */
+/** Deletes the jobs added by queueing, so that only later events wake the senders. */
 const forgetJobs = () => app.ctx.pool.query('delete from graphile_worker._private_jobs');
 
 it('sends every mail again after work that fails', async () => {
@@ -205,7 +205,7 @@ it('a domain that refuses everything for now holds up no other domain', async ()
   };
   await sendDueMails({ ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } });
   expect(taken).toHaveLength(10);
-  // A slow machine may have come to the second try of some.
+  // On a slow machine, some may already have had a second attempt.
   const { rows } = await app.ctx.pool.query(
     `select count(*)::int as count from mails where state = 'queued' and attempts > 0`,
   );

@@ -10,11 +10,11 @@ interface Senders {
   places: SendSlots;
   turns: LaneCursors;
   isAtWork: boolean;
-  /** Whether mails may be due that the last claim has not seen. */
+  /** Whether emails may be due that the last claim has not seen. */
   isWanted: boolean;
-  /** Whether work is done that goes ahead of the mails. */
+  /** Whether work that takes precedence over emails is running. */
   hasWorkAhead: boolean;
-  /** From when on mails may wait for such work again, by the clock of this process. */
+  /** When emails may next be held up for such work, by this process's clock. */
   mayWaitFrom: number;
 }
 
@@ -37,8 +37,8 @@ function sendersOf(ctx: Context): Senders {
 }
 
 /**
- * Sends every mail that is due, until none is. If this process does so already, it looks once more. It returns after a
- * while in any case and plans to go on, because a job that never ends would look like one that hangs.
+ * Sends every due email until none is left. If this process is already sending, it only triggers another pass. Returns after
+ * a while in any case and queues a continuation, because a job that never ends would look hung.
  */
 export async function sendDueMails(ctx: Context): Promise<void> {
   const senders = sendersOf(ctx);
@@ -60,12 +60,12 @@ export async function sendDueMails(ctx: Context): Promise<void> {
 }
 
 /**
- * Does much work at once, ahead of the mails. Meanwhile this process sends only urgent ones. The others wait for the end of the
- * work, and not longer than `mailLimits.waitForWorkMs`. After that they are not held up for as long.
+ * Runs a large piece of work ahead of emails. Meanwhile, this process sends only urgent ones. The others wait for the work
+ * to end, but at most `mailLimits.maxWaitForWorkMs`, and are then not held up again for the same period.
  */
 export async function runAheadOfMails(ctx: Context, work: () => Promise<void>): Promise<void> {
   const senders = sendersOf(ctx);
-  // Otherwise one work after the other could make them wait without end.
+  // Otherwise successive pieces of work could delay them indefinitely.
   if (senders.hasWorkAhead || performance.now() < senders.mayWaitFrom) return work();
   const { places } = senders;
   senders.hasWorkAhead = true;
@@ -95,23 +95,23 @@ export async function runAheadOfMails(ctx: Context, work: () => Promise<void>): 
   }
 }
 
-/** Starts to send what is due at the free places, or waits for a place. @returns whether there is nothing left to do. */
+/** Starts sending due emails in the free slots, or waits for a slot. @returns whether there is nothing left to do. */
 async function hasSentAll(ctx: Context, senders: Senders): Promise<boolean> {
   const { places, turns } = senders;
   const changed = places.changed();
-  // While the database answers, mails may end and free their places. The claim has not seen that.
+  // During the query, emails may finish and free their slots, which the claim has not seen.
   const wereEmpty = places.areEmpty;
   senders.isWanted = false;
   const claimed = await claimMails(ctx, places, turns);
   for (const { id, ...mail } of claimed) void places.take(mail, () => trySending(ctx, id));
   if (senders.isWanted) return false;
   if (claimed.length === 0 && wereEmpty) return true;
-  // The claim took all that may leave now. More may when a place becomes free.
+  // The claim took everything that may be sent now. More may follow when a slot becomes free.
   await changed;
   return false;
 }
 
-/** Its claim ends by itself, so that a mail that could not even be tried is tried again. */
+/** The claim expires, so an email that could not even be attempted is retried. */
 async function trySending(ctx: Context, mailId: string): Promise<void> {
   try {
     await sendMail(ctx, { mailId });
@@ -120,7 +120,7 @@ async function trySending(ctx: Context, mailId: string): Promise<void> {
   }
 }
 
-/** Resolves when no mail is being sent. No more are started after the jobs have stopped. */
+/** Resolves when no email is being sent. Once the jobs have stopped, no further ones are started. */
 export async function waitForMailsInFlight(ctx: Context): Promise<void> {
   const { places } = sendersOf(ctx);
   while (!places.areEmpty) await places.changed();

@@ -23,7 +23,10 @@ import { countMailOutcome } from './count-mails.ts';
 import { updateMailAndRecordOutcome, recordMailOutcome } from './record-mail-outcome.ts';
 import { findMailLogLabel } from './mail-log-labels.ts';
 
-/** An answer may sound final and still be about us. If something waits for the mail, the answer counts after this time. */
+/**
+ * A response may sound final although the fault is ours. If something waits for the email, the response is believed after
+ * this time.
+ */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 /** 5 s, 10 s, 20 s … at most half an hour. */
@@ -32,8 +35,8 @@ export function getRetryDelayMs(attempts: number): number {
 }
 
 /**
- * Tries once to send one mail. The process may crash after the server accepted the mail, but before we noted that. Then
- * the mail is sent again with the same Message-ID. Nothing else can repeat it, and nothing loses it.
+ * Attempts once to send one email. If the process crashes after the server accepted the email but before that was stored, it
+ * is sent again with the same Message-ID. Nothing else can duplicate it, and nothing loses it.
  */
 export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
@@ -45,7 +48,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     onceTheDatabaseAnswers(async () => {
       const { nextTryAt } = what;
       const outcome = findMailLogLabel(mail.kind) ? outcomeOf(what) : null;
-      // Most mails need nothing else, and one statement is a transaction of its own.
+      // Most emails need nothing else, and a single statement is its own transaction.
       if (!nextTryAt && !mail.followUp) {
         if (outcome && (await updateMailAndRecordOutcome(ctx, mail, { what, where: stillQueued }, outcome)))
           return;
@@ -122,14 +125,14 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   countMailOutcome('accepted', mail);
 }
 
-/** What the owner's log says. Nothing about a mail that is tried again, or that the recipient did not want. */
+/** The outcome for the owner's log. Null for an email that is retried, or that the recipient opted out of. */
 function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
   if (state === 'accepted') return { kind: 'mail-accepted' } as const;
   if (state !== 'failed' || lastError === withdrawnMailState.lastError) return null;
   return { kind: 'mail-failed', reason: lastError ?? null } as const;
 }
 
-/** Null when the key of a letter is lost, or its row is damaged. */
+/** Null when the email's key is lost or its row is damaged. */
 function openLetter(
   { keyRing }: Context,
   { id, letter }: { id: string; letter: Buffer },
@@ -141,7 +144,7 @@ function openLetter(
   }
 }
 
-/** Whether the recipient stopped such mails of this owner, also after it was queued. */
+/** Whether the recipient opted out of such emails of this owner, even after it was queued. */
 async function isStopped(
   { db }: Context,
   { userId, recipient, kind }: typeof mails.$inferSelect,
@@ -153,7 +156,7 @@ async function isStopped(
   return isMailStopped(kind, choice?.stopped ?? null);
 }
 
-/** Keeps other senders away from a mail while its server is slow to answer. */
+/** Renews the claim on an email while its server is slow to respond. */
 async function claiming(ctx: Context, mailId: string, send: () => Promise<void>): Promise<void> {
   const claim = () =>
     ctx.db
@@ -171,13 +174,13 @@ async function claiming(ctx: Context, mailId: string, send: () => Promise<void>)
   }
 }
 
-/** Wakes the senders for the next try of a mail. Tries of the same second share a job. */
+/** Wakes the senders for an email's next attempt. Attempts within the same second share a job. */
 async function wakeSendersAt(tx: Database, nextTryAt: Date): Promise<void> {
   const runAt = new Date(Math.ceil(nextTryAt.getTime() / SECOND_MS) * SECOND_MS);
   await queueJob(tx, 'send-mail', {}, { runAt, key: `mails/${runAt.toISOString()}` });
 }
 
-/** What became of a mail is known only here, so it is noted as soon as the database is back. */
+/** An email's outcome is known only here, so it is stored as soon as the database is back. */
 async function onceTheDatabaseAnswers(note: () => Promise<void>): Promise<void> {
   for (let leftMs = mailLimits.claimMs; ; leftMs -= SECOND_MS) {
     try {

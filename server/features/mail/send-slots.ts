@@ -3,25 +3,25 @@ import type { MailLane } from '../../adapters/mail/mail-lanes.ts';
 type Group = 'urgent' | 'others';
 const groupOf = (lane: MailLane): Group => (lane === 'urgent' ? 'urgent' : 'others');
 
-/** A mail that is being sent. */
+/** An email that is being sent. */
 export interface MailInFlight {
   lane: MailLane;
   domain: string;
 }
 
-/** How many places a process has, at a time. */
+/** How many emails a process sends at the same time. */
 interface PlaceCounts {
   all: number;
-  /** Of them, those that are kept for urgent mails. */
+  /** How many of them are reserved for urgent emails. */
   urgent: number;
-  /** The most for one domain: of urgent mails, and of all others. */
+  /** The max per domain: of urgent emails, and of all others. */
   urgentOfDomain: number;
   othersOfDomain: number;
 }
 
 /**
- * A third of the places is for urgent mails alone. One domain gets a half of them at most, and a third of the rest. So a
- * slow domain leaves room for the others in both.
+ * A third of the slots is reserved for urgent emails. One domain gets at most half of these and a third of the others, so
+ * that a slow domain leaves room for the rest in both.
  * @param all at least 3
  */
 export function computeSlotCounts(all: number): PlaceCounts {
@@ -40,11 +40,11 @@ function newChange(): { happened: Promise<void>; happen: () => void } {
   return { happened, happen };
 }
 
-/** The places of a process at which mails are sent. */
+/** The slots in which a process sends emails. */
 export class SendSlots {
   readonly #counts: PlaceCounts;
   readonly #sending = new Set<MailInFlight>();
-  /** Whether only urgent mails may take a place. */
+  /** Whether only urgent emails may take a slot. */
   areForUrgentOnly = false;
   #change = newChange();
 
@@ -52,7 +52,7 @@ export class SendSlots {
     this.#counts = computeSlotCounts(all);
   }
 
-  /** How many more mails of a lane may be sent now. @param soon mails that are about to take a place. */
+  /** How many more emails of a lane may be sent now. @param soon emails that are about to take a slot. */
   freeFor(lane: MailLane, soon: readonly MailInFlight[] = []): number {
     if (this.areForUrgentOnly && groupOf(lane) !== 'urgent') return 0;
     const { all, urgent } = this.#counts;
@@ -60,7 +60,7 @@ export class SendSlots {
     return lane === 'urgent' ? free : Math.min(free, all - urgent - this.#ofGroup('others', soon).length);
   }
 
-  /** The most mails of a lane for one domain, and how many the domains have now. */
+  /** The max emails of a lane per domain, and how many each domain has now. */
   domainsOf(lane: MailLane, soon: readonly MailInFlight[]): { most: number; taken: Map<string, number> } {
     const group = groupOf(lane);
     const taken = new Map<string, number>();
@@ -76,7 +76,7 @@ export class SendSlots {
     return this.#sending.size === 0;
   }
 
-  /** Does the work at a place. It must not throw. */
+  /** Runs the work in a slot. The work must not throw. */
   async take(mail: MailInFlight, work: () => Promise<void>): Promise<void> {
     this.#sending.add(mail);
     try {
@@ -87,13 +87,13 @@ export class SendSlots {
     }
   }
 
-  /** Ends the wait of `changed`. */
+  /** Resolves `changed`. */
   wake(): void {
     this.#change.happen();
     this.#change = newChange();
   }
 
-  /** Resolves at the end of the next mail, or when somebody wakes the senders. */
+  /** Resolves when an email has been sent or the senders are woken. */
   changed(): Promise<void> {
     return this.#change.happened;
   }

@@ -11,7 +11,7 @@ export interface DataKeyColumns {
   dataKey: Buffer | null;
 }
 
-/** The data key of an account. Null if it has none. Throws as `unwrapDataKey` does. */
+/** The data key of an account. Null if it has none. Throws like `unwrapDataKey`. */
 export function unwrapAccountKey(
   { keyRing }: Pick<Context, 'keyRing'>,
   userId: number,
@@ -22,7 +22,7 @@ export function unwrapAccountKey(
   return keyRing.unwrapDataKey(userId, { dataKeyId, dataKey }, 'users');
 }
 
-/** The data key of an account, which is made with its first name. It holds the account until the transaction ends. */
+/** The data key of an account, created with its first name. Locks the account until the transaction ends. */
 export async function getOrCreateAccountKey(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
   const [columns] = await tx
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })

@@ -4,25 +4,25 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { unwrapAccountKey, type DataKeyColumns } from './account-key.ts';
 
-/** The columns of `users` from which an owner's name can be read. */
+/** The columns of `users` needed to decrypt an owner's name. */
 export interface NamedOwner extends DataKeyColumns {
   id: number;
   name: Buffer | null;
 }
 
-/** The place that the seal binds the name to. */
+/** The AAD of an owner's encrypted name. */
 const place = (userId: number) => `users/${userId}/name`;
 
 export const encryptOwnerName = (dataKey: DataKey, userId: number, name: string) =>
   dataKey.encryptText(name, place(userId));
 
-/** The columns of a new account that has a name. */
+/** The key and name columns of a new account that has a name. */
 export function createNamedKeyColumns({ keyRing }: Context, userId: number, name: string) {
   const { dataKey, wrapped } = keyRing.createDataKey(userId, 'users');
   return { ...wrapped, name: encryptOwnerName(dataKey, userId, name) };
 }
 
-/** The name that an owner gave themselves. Null without one, and for a damaged one: the address says who it is, too. */
+/** The owner's own name. Null if unset or damaged: the address identifies them as well. */
 export function decryptOwnerName(ctx: Context, owner: NamedOwner): string | null {
   if (owner.name === null) return null;
   try {
@@ -33,7 +33,7 @@ export function decryptOwnerName(ctx: Context, owner: NamedOwner): string | null
   }
 }
 
-/** An owner as letters and pages name them. */
+/** An owner's names for emails and pages. */
 export function getOwnerNames(ctx: Context, owner: NamedOwner & { username: string }): OwnerNames {
   return { ownerUsername: owner.username, ownerName: decryptOwnerName(ctx, owner) };
 }

@@ -2,7 +2,7 @@ import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Goes to a signed-in owner before a sensitive change. A subject or preheader never holds a code. */
+/** Sent to a signed-in owner before a sensitive change. Subjects and preheaders never contain a code. */
 export function reauthenticationCodeEmail({
   code,
   minutes,

@@ -12,7 +12,7 @@ interface PasskeyAnswer {
   response: unknown;
 }
 
-/** A passkey is the fresh proof of a signed-in owner. @throws DomainError `wrong-code`, `too-many-requests` */
+/** Reauthenticates a signed-in owner with a passkey. @throws DomainError `wrong-code`, `too-many-requests` */
 export function reauthenticateWithPasskey(ctx: Context, answer: PasskeyAnswer): Promise<void> {
   return throttleWrongPasskeys(ctx, answer, verify(ctx, answer));
 }

@@ -25,14 +25,14 @@ const save = (owner: TestOwner, change: object) => owner.send('put', '/api/relea
 const saved = async (owner: TestOwner) =>
   (await owner.send('get', '/api/release-config').expect(200)).body as object;
 
-/** An owner whose last proof is sixteen minutes old. The session lives on. */
+/** An owner who last reauthenticated sixteen minutes ago, with a session that is still valid. */
 async function unproved(app: TestApp): Promise<TestOwner> {
   const owner = await createOwnerWithReporters(app);
   app.clock.advance({ minutes: 16 });
   return owner;
 }
 
-/** Asks for a code by a sensitive change. */
+/** Requests a code by attempting a sensitive change. */
 const codeFor = (app: TestApp, owner: TestOwner, change: object = LESS) =>
   readMailedCode(app, OLGA, () => save(owner, change).expect(202, { requiresVerification: true }));
 
@@ -92,7 +92,7 @@ describe('the code', () => {
     }
     await save(owner, { ...LESS, code }).expect(400);
     expect(await saved(owner)).toMatchObject(CONFIG);
-    // A code that is dead is replaced at once.
+    // An exhausted code is replaced immediately.
     await save(owner, { ...LESS, code: await codeFor(app, owner) }).expect(200);
   });
 
@@ -127,9 +127,9 @@ describe('the code', () => {
   it('is asked for ten times without a wait, and then less often', async () => {
     await using app = await startTestApp();
     const owner = await unproved(app);
-    // Presses within half a minute mail one code, and count once.
+    // Clicks within half a minute mail one code, and count once.
     for (let times = 0; times < 12; times += 1) await save(owner, LESS).expect(202);
-    // From the tenth on there is a wait of half a minute, which doubles.
+    // From the tenth on, there is a wait of half a minute, which doubles each time.
     for (let times = 1; times <= 10; times += 1) {
       app.clock.advance({ seconds: 31 });
       await save(owner, LESS).expect(202);

@@ -18,34 +18,34 @@ import { redeemFactorCode, wrongFactorCodeError } from '../factors/redeem-factor
 import { reauthenticationCodeEmail } from './emails.ts';
 
 /**
- * What a sensitive change asks in its own transaction, after it has locked its rows. So it sees a session that ended while
- * it waited.
+ * The checks of a sensitive change, made in its own transaction after locking its rows. That way a session that ended during
+ * the wait is noticed.
  */
 export interface ReauthenticationCheck {
   /**
-   * @returns when the owner last proved themselves (ms since 1970), for a change that renews the session.
+   * @returns when the owner last reauthenticated (ms since 1970), for a change that renews the session.
    * @throws DomainError `not-signed-in` when the session has ended since the request began.
    */
   assertSignedIn(tx: Database): Promise<number | null>;
-  /** @throws ProofNeeded when the owner's last proof is too old. */
+  /** @throws ReauthenticationNeeded when the owner's last reauthentication is too old. */
   assertRecentReauthentication(tx: Database): Promise<void>;
 }
 
-/** Ends a change that needs a fresh proof. `withReauthentication` answers it. */
+/** Aborts a change that needs reauthentication. Handled by `withReauthentication`. */
 class ReauthenticationNeeded extends Error {}
 
 interface Prover {
   req: Request;
   userId: number;
-  /** The code that came with the call. It is looked at only when a proof is needed. */
+  /** The code sent with the request. Checked only when reauthentication is needed. */
   code: string | undefined;
 }
 
 /**
- * Carries out a change that may need a fresh proof. A sign-in counts as one, and so does each code that was entered for this.
- * Without one the change is undone, and the answer says so. A code is mailed unless the owner has a factor for it. The same call
- * with the code carries it out.
- * @throws DomainError `wrong-code`, `too-many-requests`, and all that `act` throws
+ * Carries out a change that may need recent reauthentication. A sign-in counts, and so does each code entered for this
+ * purpose. Otherwise the change is rolled back and the response requests a code, which is mailed unless the owner has a
+ * second factor. Repeating the request with the code carries the change out.
+ * @throws DomainError `wrong-code`, `too-many-requests`, and whatever `act` throws
  */
 export async function withReauthentication<T>(
   ctx: Context,
@@ -62,10 +62,10 @@ export async function withReauthentication<T>(
   const at = codeSubject.proof(userId);
   const needsFactor = hasFactor(await loadFactors(ctx.db, userId));
   if (code === undefined) {
-    // A mailed code would prove nothing. The page asks for the factor.
+    // A mailed code would not be accepted. The page asks for the second factor.
     if (needsFactor) return { requiresVerification: true };
     const asker = getBrowserDigest(ctx, req);
-    // A button that is pressed twice mails one code, so it counts once.
+    // A double click mails a single code, so it counts once.
     if (await isJustMailed(ctx, { userId, asker })) return { requiresVerification: true };
     await ctx.guesses.count('codeRequest', { req, at });
     await sendProofCode(ctx, { userId, asker });
@@ -95,7 +95,7 @@ function proofOf({ clock }: Context, sessionId: string): ReauthenticationCheck {
   };
 }
 
-/** The check of a call that needs no fresh proof, only a session that has not ended. */
+/** The check for a request that needs a live session but no recent reauthentication. */
 export const createSignedInCheck = (ctx: Context, req: Request): ReauthenticationCheck =>
   proofOf(ctx, req.sessionID);
 
@@ -124,7 +124,7 @@ async function isJustMailed(
   return found !== undefined;
 }
 
-/** Mails a code, unless one that still works has just been mailed to this browser: a button may be pressed twice. */
+/** Mails a code, unless one that still works has just been mailed to this browser by a double click. */
 async function sendProofCode(
   ctx: Context,
   { userId, asker }: { userId: number; asker: string },
@@ -149,7 +149,7 @@ async function sendProofCode(
         setWhere: or(
           isNotNull(proofCodes.usedAt),
           lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
-          // After a correction of the clock. A press at the same moment may be a little ahead.
+          // Happens after a clock correction. A concurrent click may be slightly ahead.
           gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
           eq(proofCodes.wrongTries, limits.codeAttempts),
           ne(proofCodes.askedBy, columns.askedBy),
@@ -157,7 +157,7 @@ async function sendProofCode(
       })
       .returning({ id: proofCodes.id });
     if (!sent) return;
-    // The address may have changed since it was charged.
+    // The address may have changed since its allowance was charged.
     const to = await findAddress(tx, userId);
     if (!to) throw sessionOver();
     await queueMail(ctx, tx, {
@@ -195,14 +195,14 @@ async function prove(ctx: Context, proof: Proof): Promise<void> {
   if (!isProved) throw needsFactor ? wrongFactorCodeError() : wrongCodeError();
 }
 
-/** Where the owner has a factor, a mailed code is worth nothing: whoever reads the mail must not be able to remove it. */
+/** A mailed code is worthless if the owner has a second factor: access to the mailbox must not be enough to remove it. */
 async function isRight(
   ctx: Context,
   tx: Database,
   { req, userId, code, needsFactor }: Proof,
 ): Promise<boolean> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('share');
-  // A factor was added or removed since the first look. The person enters their code again.
+  // A factor was added or removed since the first check, so the code must be entered again.
   if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return false;
   if (needsFactor) return (await redeemFactorCode(ctx, tx, user, code)) !== null;
   const tried = await redeemCode(ctx, tx, proofCodes, {
@@ -214,13 +214,13 @@ async function isRight(
   return tried === 'accepted';
 }
 
-/** Notes in the session that the owner has proved themselves now. @throws DomainError `not-signed-in` when it has ended */
+/** Records in the session that the owner has just reauthenticated. @throws DomainError `not-signed-in` when it has ended */
 export async function recordReauthentication(
   ctx: Context,
   tx: Database,
   { req, userId }: { req: Request; userId: number },
 ): Promise<void> {
-  // Only this row, and only if it is there: to save the request's session could bring back one that has ended.
+  // Updates only this row, and only if it exists: saving the request's session could resurrect one that has ended.
   const provedAt = JSON.stringify({ provedAt: ctx.clock.now().getTime() });
   const noted = await tx
     .update(session)

@@ -8,11 +8,11 @@ import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 const { rowsAtOnce } = retentionLimits;
 
 /*
- * All of these work in small transactions. They skip rows that somebody else holds, so two servers do not wait for each
- * other; the next run finds such a row. In recovery, and while the clock is in doubt, they change nothing.
+ * All of these work in small transactions, and skip rows locked by others, so that two servers do not wait for each other;
+ * the next run picks up such rows. During a recovery, and while the clock is uncertain, they change nothing.
  */
 
-/** Removes the rows that a condition names. */
+/** Removes the rows that match a condition. */
 export async function removeRowsInBatches(
   ctx: Context,
   table: PgTable,
@@ -24,7 +24,7 @@ export async function removeRowsInBatches(
   );
 }
 
-/** Writes values to the rows that a condition names. They must no longer meet it then. */
+/** Updates the rows that match a condition. The new values must no longer match it. */
 export async function updateRowsInBatches(
   ctx: Context,
   table: PgTable,
@@ -47,17 +47,17 @@ async function repeat(ctx: Context, act: (tx: Database) => Promise<{ rowCount: n
 
 interface Walk {
   table: PgTable;
-  /** Its UUID, and the time by which it is old. An index has both, in this order: time, id. */
+  /** The row's UUID, and the time that determines its age. An index has both, in this order: time, id. */
   id: PgColumn;
   at: PgColumn;
   before: Date;
-  /** Only these rows are looked at; an index may have just them. */
+  /** Only these rows are scanned; a partial index may cover just them. */
   among?: SQL;
-  /** Which of the old rows may go. The others stay, and each run looks at them again. */
+  /** Which of the old rows may be removed. The others stay, and each run checks them again. */
   mayGo: SQL | undefined;
 }
 
-/** Goes over all old rows of a table, the oldest first, and removes those that may go. */
+/** Scans all old rows of a table, oldest first, and removes those that may go. */
 export async function removeRowsByScan(ctx: Context, walk: Walk): Promise<void> {
   let last: { at: string; id: string } | undefined = {
     at: '-infinity',
@@ -71,7 +71,7 @@ export async function removeRowsByScan(ctx: Context, walk: Walk): Promise<void> 
   }
 }
 
-/** Removes from the next rows. @returns the last row it has looked at, or undefined when it has seen all. */
+/** Processes the next rows. @returns the last row scanned, or undefined at the end. */
 async function step(
   tx: Database,
   { table, id, at, before, among, mayGo }: Walk,

@@ -2,7 +2,7 @@ import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { removeExpiredRows } from './remove-expired.ts';
 
 export const retentionJobs = {
-  /** Removes every row whose period is over. `periods.ts` has the periods. */
+  /** Removes every row whose retention period is over, see `periods.ts`. */
   'remove-expired': defineSweep({
     run: removeExpiredRows,
     at: '17 * * * *',

@@ -9,7 +9,7 @@ const tables = Object.entries(schema).flatMap(([name, value]) =>
   is(value, PgTable) ? [{ name, table: getTableName(value) }] : [],
 );
 
-/** The rows of docs/data.md, by the name of their table: what, why, how long, who sees it. */
+/** The rows of docs/data.md by table name: what, why, how long, who sees it. */
 const documented = new Map(
   readFileSync('docs/data.md', 'utf8')
     .split('\n')

@@ -38,8 +38,8 @@ import { removeSentFarewells, removeOldMails, removeUnconfirmedMails } from './r
 import { removeUnusedOffers, removeOldPayments } from './remove-payments.ts';
 
 /**
- * Removes every row whose period is over (`periods.ts`). Any number of processes may run it, at any moment, and twice. In
- * recovery, and while the clock is in doubt, it removes nothing.
+ * Removes every row whose retention period is over (`periods.ts`). Safe to run concurrently, at any time, and twice. During
+ * a recovery, and while the clock is uncertain, it removes nothing.
  */
 export async function removeExpiredRows(ctx: Context): Promise<void> {
   await removeCodesAndSessions(ctx);
@@ -82,7 +82,7 @@ async function removeCodesAndSessions(ctx: Context): Promise<void> {
   );
   const lastSignIn = before(serviceLimits.deviceRetentionDays * DAY_MS);
   await removeRowsInBatches(ctx, ownerDevices, lt(ownerDevices.lastSignIn, lastSignIn));
-  // The library dates it by the machine's own clock. So does the one of `rate_limits`.
+  // The library dates it by the machine's clock, and so does the one behind `rate_limits`.
   await removeRowsInBatches(ctx, session, sql`${session.expire} < now()`);
 }
 
@@ -99,7 +99,10 @@ async function removeCountsOfTries(ctx: Context): Promise<void> {
   await removeRowsInBatches(ctx, mailEventReceipts, lt(mailEventReceipts.receivedAt, lastBelieved));
 }
 
-/** What a change could bring back goes with its link. The link itself stays for a while, to say why it no longer works. */
+/**
+ * What an undo link could restore is removed when the link expires. The link itself is retained for a while, to explain why
+ * it no longer works.
+ */
 async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   const end = ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS;
   const ended = ctx.db
@@ -117,7 +120,7 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   await removeRowsInBatches(ctx, sharingNews, lt(sharingNews.mailedAt, lastTold));
 }
 
-/** The name of somebody who is no longer a recipient or reporter. An undo may bring them back, with their name. */
+/** Removes the names of people who are no longer recipients or reporters. An undo may bring them back, names included. */
 async function removeNamesOfNobody(ctx: Context): Promise<void> {
   const undoable = new Date(ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS);
   const mayComeBack = ctx.db
@@ -127,7 +130,7 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
       sql`${configurationChanges.userId} = ${peopleNames.userId} and ${configurationChanges.changedAt} >= ${undoable.toISOString()}::timestamptz
         and ${configurationChanges.termsBefore} -> 'designatedReporters' ? ${peopleNames.email}`,
     );
-  // Their addresses are sealed there, so all names of the owner stay for these days.
+  // Their addresses are encrypted there, so all names of the owner are retained for these days.
   const mayBeGivenBack = ctx.db
     .select({ one: sql`1` })
     .from(sharingChanges)
@@ -140,7 +143,7 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
   await removeRowsInBatches(ctx, peopleNames, isNobody);
 }
 
-/** A proof of an address stays as long as the address is a recipient's, because the owner is shown it. */
+/** An address verification is retained while the address is a recipient's, because the owner is shown it. */
 async function removeOldProofs(ctx: Context): Promise<void> {
   const isRecipient = ctx.db
     .select({ one: sql`1` })
@@ -157,7 +160,7 @@ async function removeOldProofs(ctx: Context): Promise<void> {
   });
 }
 
-/** A pending report counts the time that the product worked, so it needs the outages since it began. */
+/** A pending report counts uptime, so it needs the outages since it was submitted. */
 async function removeOldOutages(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.certain().getTime() - retentionLimits.outageDays * DAY_MS);
   const countingReport = ctx.db

@@ -21,7 +21,7 @@ import { removeRowsInBatches, removeRowsByScan } from './batches.ts';
 
 const one = { one: sql`1` };
 
-/** Removes the mails to addresses that somebody typed into the registration and nobody confirmed. */
+/** Removes emails to addresses that were entered for registration but never confirmed. */
 export async function removeUnconfirmedMails(ctx: Context): Promise<void> {
   await removeRowsByScan(ctx, {
     table: mails,
@@ -29,12 +29,12 @@ export async function removeUnconfirmedMails(ctx: Context): Promise<void> {
     at: mails.createdAt,
     before: new Date(ctx.clock.certain().getTime() - retentionLimits.unconfirmedHours * HOUR_MS),
     among: sql`${mails.kind} = 'registration-code'`,
-    // Also one that never left: its code ended after ten minutes.
+    // Includes those never sent: their code expired after ten minutes.
     mayGo: notExists(ctx.db.select(one).from(users).where(eq(users.email, mails.recipient))),
   });
 }
 
-/** Removes the last mails of accounts that are gone, once they have left. */
+/** Removes the farewells of deleted accounts once they have been sent. */
 export async function removeSentFarewells(ctx: Context): Promise<void> {
   await removeRowsInBatches(
     ctx,
@@ -43,7 +43,7 @@ export async function removeSentFarewells(ctx: Context): Promise<void> {
   );
 }
 
-/** Removes old mails that nothing needs any more. */
+/** Removes old emails that are no longer needed. */
 export async function removeOldMails(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.certain().getTime() - retentionLimits.mailDays * DAY_MS);
   await removeRowsByScan(ctx, {
@@ -59,13 +59,13 @@ export async function removeOldMails(ctx: Context): Promise<void> {
   });
 }
 
-/** What needs a mail that has left. Without it a mail could be sent twice, or its fate would be unknown. */
+/** What still needs a sent email. Without it, an email could be sent twice, or its outcome would be unknown. */
 function neededBy({ db }: Context): SQL[] {
   const exists = (rows: SQL) => sql`exists (${rows})`;
   return [
     // An announced destruction counts its accepted warnings.
     exists(sql`select 1 from ${destructionLetters} where ${destructionLetters.mailId} = ${mails.id}`),
-    // A pending report decides by its warnings, and its sweeps ask for the same mails again and again.
+    // A pending report is decided by its warnings, and its sweeps queue the same emails again and again.
     exists(sql`select 1 from ${reports} where ${reports.status} = 'pending'
       and (starts_with(${mails.dedupeKey}, 'report/' || ${reports.id} || '/')
         or ${mails.id} in (select ${reportWarnings.mailId} from ${reportWarnings} where ${reportWarnings.reportId} = ${reports.id}))`),
@@ -87,7 +87,7 @@ function neededBy({ db }: Context): SQL[] {
 
 const REMINDERS: MailKind[] = ['free-period-ends', 'payment-overdue', 'service-blocked'];
 
-/** The hourly reminders ask for the same letter as long as the subscription stands at the same date. */
+/** The hourly reminders queue the same email until the subscription's date changes. */
 const isReminderInForce = sql`(${inArray(mails.kind, REMINDERS)} and exists (
   select 1 from ${subscriptions}
   where ${subscriptions.id} = case when ${inArray(mails.kind, REMINDERS)}
@@ -95,7 +95,7 @@ const isReminderInForce = sql`(${inArray(mails.kind, REMINDERS)} and exists (
     and ${mails.dedupeKey} like '%:' ||
       to_char(${subscriptions.nextPaymentDate} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
-/** Whether it is the last mail of some kinds to an address that an owner is shown. @param shown finds a row if they are. */
+/** Whether it is the latest email of some kinds to an address that an owner is shown. @param shown finds a row if so. */
 function isLastShown(db: Context['db'], kinds: MailKind[], shown: SQL): SQL {
   const newer = alias(mails, 'newer');
   const later = db

@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts/sign-in/lock-account.ts';
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 import type { ReauthenticationCheck } from '../reauthentication/with-reauthentication.ts';
 
-/** @param currentPassword absent where the owner proves themselves with a second factor. */
+/** @param currentPassword absent if the owner authenticates with a second factor. */
 interface NewPassword {
   userId: number;
   currentPassword: string | undefined;
@@ -15,9 +15,9 @@ interface NewPassword {
 }
 
 /**
- * Changes the password of a signed-in owner, by the old one or by a second factor.
- * The caller renews the owner's session. A password that waits for its 72 hours is stopped: this owner knows better.
- * @returns when the owner last proved themselves. The old password alone is no proof.
+ * Changes the password of a signed-in owner, verified by the old one or by a second factor. The caller renews the owner's
+ * session. A pending password reset is stopped: a signed-in owner's own change takes precedence.
+ * @returns when the owner last reauthenticated. The old password alone does not count.
  * @throws DomainError `wrong-credentials`, `invalid`, `too-many-requests`
  */
 export async function changeOwnPassword(

@@ -24,7 +24,7 @@ const changes: Record<FactorChange, { heading: string; sentence: string }> = {
   },
 };
 
-/** @param needsFactor whether a factor is left, so that a sign-in takes no code by email. */
+/** @param needsFactor whether a second factor remains, so that signing in takes no emailed code. */
 export function factorsChangedEmail({
   change,
   at,
@@ -54,7 +54,7 @@ export function factorsChangedEmail({
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Goes to both mailboxes when an account is to have another address, with a code of its own for each. */
+/** Sent to both mailboxes when an account's address is to change, with a different code for each. */
 export function addressChangeCodeEmail({
   code,
   minutes,
@@ -87,7 +87,7 @@ export function addressChangeCodeEmail({
   };
 }
 
-/** Goes to an address that somebody wants for their account, and that has one already. The page does not tell. */
+/** Sent to an address that someone requests for their account although it already has one. The page doesn't reveal that. */
 export function addressTakenEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'This address already has a LeaveBits account',
@@ -102,7 +102,7 @@ export function addressTakenEmail({ signInUrl }: { signInUrl: string }): EmailCo
   };
 }
 
-/** Goes to the old address and to the new one. */
+/** Sent to both the old and the new address. */
 export function addressChangedEmail({
   newEmail,
   at,

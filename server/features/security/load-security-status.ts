@@ -10,8 +10,8 @@ import {
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 
 /**
- * What protects an account, and what waits. The factor is offered once, to an owner who has saved a LeaveBit, and not while a
- * report is pending or has opened everything.
+ * What protects an account, and which changes are pending. A second factor is offered once, to an owner who has saved a
+ * LeaveBit, and not while a report is pending or has been released.
  */
 export async function loadSecurityStatus({ db }: Context, userId: number): Promise<SecurityOverview> {
   const factors = await loadFactors(db, userId);
@@ -37,7 +37,7 @@ export async function loadSecurityStatus({ db }: Context, userId: number): Promi
   };
 }
 
-/** The owner has seen the offer. It is not made again. */
+/** Dismisses the offer for good. */
 export async function dismissFactorOffer({ db, clock }: Context, userId: number): Promise<void> {
   await db
     .update(users)

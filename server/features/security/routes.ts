@@ -34,10 +34,10 @@ import { confirmTotp, removeTotp, startTotpSetup } from './factors/totp.ts';
 import { dismissFactorOffer, loadSecurityStatus } from './load-security-status.ts';
 import { listSignIns, signOutEverywhere } from './sign-ins.ts';
 
-/** The routes for what protects an account: factors, password, address, sign-ins. */
+/** Factors, password, email address and sign-ins. */
 export function securityRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
-  /** Carries something out with a fresh proof. `code` came with the call. */
+  /** Runs an action that needs recent reauthentication. `code` came with the request. */
   const proved = <T>(
     req: Request,
     userId: number,

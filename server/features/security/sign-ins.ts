@@ -8,7 +8,7 @@ import { endAllAccess } from '../accounts/end-all-access.ts';
 import { lockAccount } from '../accounts/sign-in/lock-account.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 
-/** An owner's last sign-ins, the newest first. */
+/** An owner's recent sign-ins, newest first. */
 export async function listSignIns(
   { db, digests }: Context,
   req: Request,
@@ -30,7 +30,7 @@ export async function listSignIns(
   }));
 }
 
-/** Ends every session of an owner, this one too, and every half-finished sign-in. No browser is known any more. */
+/** Ends every session of an owner, including this one, and every unfinished sign-in. All devices are forgotten. */
 export function signOutEverywhere(ctx: Context, userId: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);

@@ -7,9 +7,9 @@ import { loadStorageUse } from './load-storage-use.ts';
 import { describeQuotaExceeded } from './rules.ts';
 
 /**
- * Refuses a file that takes an owner over the quota. It runs after the file's row was written, in the same transaction. It
- * holds the owner's row until then, so of two files that fit only alone, the second one sees the first.
- * @param bytes what the new file may become. An empty one always fits.
+ * Rejects a file that exceeds the owner's quota. Runs in the same transaction after the file's row was inserted, and locks
+ * the owner's row until its end, so that of two files that only fit alone, the second one sees the first.
+ * @param bytes the new file's maximum size. An empty one always fits.
  * @throws DomainError `too-large`
  */
 export async function assertQuota(
@@ -18,7 +18,7 @@ export async function assertQuota(
   { userId, bytes }: { userId: number; bytes: number },
 ): Promise<void> {
   if (bytes === 0) return;
-  // The read must be a later statement: only then does it see what the holder before has written.
+  // A separate statement must read the usage: only then does it see what the previous lock holder wrote.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const { usedBytes, arrivingBytes, quotaBytes } = await loadStorageUse(ctx, tx, userId);
   if (usedBytes <= quotaBytes) return;

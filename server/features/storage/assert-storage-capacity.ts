@@ -4,8 +4,8 @@ import { loadStorageLimits } from './load-storage-limits.ts';
 import { hasCapacityFor } from './rules.ts';
 
 /**
- * Refuses a new file while the files of all accounts together have no room for it. Nothing else may ask this: whoever reads,
- * shares, reports or saves texts never waits for room.
+ * Rejects a new file when the files of all accounts together leave no room for it. Use it for nothing else: reading,
+ * sharing, reporting and saving texts must never depend on free storage.
  * @throws DomainError `storage-full`
  */
 export async function assertStorageCapacity(ctx: Context, bytes: number): Promise<void> {

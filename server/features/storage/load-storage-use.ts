@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { storedFiles, subscriptions, triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
 import { getQuotaBytes, computeUsedBytes } from './rules.ts';
 
-/** How much of an owner's quota is taken. A file counts with its size, and until that is known, with what it may become. */
+/** How much of an owner's quota is used. A file counts with its size or, until that is known, with its maximum. */
 export async function loadStorageUse(
   { config }: Pick<Context, 'config'>,
   db: Database,

@@ -7,10 +7,7 @@ export interface FileQuotas {
   paid: number;
 }
 
-/**
- * Bytes for the files of one account. An owner who cancelled keeps the paid quota. Where nothing is to be paid, everybody
- * has it.
- */
+/** The file quota of one account. An owner who cancelled keeps the paid quota. If the service is free, everyone has it. */
 export function getQuotaBytes(
   status: SubscriptionStatus | null,
   quotas: FileQuotas,
@@ -21,9 +18,9 @@ export function getQuotaBytes(
 }
 
 /**
- * What complete files take of a quota, in bytes. The trash has as much room again, beside the quota, and so has what was deleted for
- * good and is not erased yet. So deleting makes room at once, and nobody fills the disk with what they delete: what either holds
- * beyond that counts like any file.
+ * How much of a quota complete files use, in bytes. The trash has the same room again on top of the quota, and so do purged
+ * files that are not erased yet. So deleting frees room immediately, and nobody can fill the disk with deleted files: what
+ * either holds beyond its room counts like any other file.
  */
 export function computeUsedBytes(
   { kept, trashed, purged }: { kept: number; trashed: number; purged: number },
@@ -33,7 +30,7 @@ export function computeUsedBytes(
 }
 
 /**
- * The sentences for a file that does not fit.
+ * The messages for a file that does not fit.
  * @param use without that file.
  * @param wantedBytes what that file needs.
  * @param paidQuota what a paid subscription offers.
@@ -55,7 +52,7 @@ export function describeQuotaExceeded(
   );
 }
 
-/** Something that limits the files of all accounts together. `maxBytes` leaves out what must stay free. */
+/** A limit on the files of all accounts together. `maxBytes` excludes space that must stay free. */
 export interface StorageLimit {
   name: 'total' | 'disk';
   usedBytes: number;
@@ -65,14 +62,14 @@ export interface StorageLimit {
 export const hasCapacityFor = ({ usedBytes, maxBytes }: StorageLimit, bytes: number): boolean =>
   usedBytes + bytes <= maxBytes;
 
-/** Percent of a store at which a person is alarmed. */
+/** The percentages at which an operator is alarmed. */
 const ALARM_STEPS = [80, 90, 100];
-/** A store must fall this far below a step before that step can alarm again. */
+/** Usage must fall this far below a step before that step can raise another alarm. */
 const SLACK_PERCENT = 5;
 
 /**
- * The alarm step that a store has reached, in percent; 0 for none.
- * @param before the step at the last look. It holds until the store is clearly below it.
+ * The alarm step that usage has reached, in percent; 0 for none.
+ * @param before the step at the last check. It holds until usage is clearly below it.
  */
 export function getAlarmStep({ usedBytes, maxBytes }: StorageLimit, before: number): number {
   const percent = maxBytes > 0 ? (usedBytes / maxBytes) * 100 : 100;

@@ -10,17 +10,17 @@ import { acquireChunkBatch, type ChunkBatch } from '../files/chunk-batch.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad } from '../files/stored-file.ts';
 import { storeUploadChunks, storeUploadTail } from './store-upload-chunks.ts';
 
-/** On a slow line a crash loses at most this much, and the session does not count as silent. */
+/** Bounds what a crash can lose on a slow line, and keeps the session from looking idle. */
 const KEEP_WITHIN_MS = 10 * SECOND_MS;
 
 /**
- * Encrypts and keeps bytes as they arrive. Whole chunks leave for the database at once. Those that arrive meanwhile leave
- * together after that. At the end it keeps the rest as the upload's tail, also after an error. Each step moves `received`
- * from the value that this writer knows, in one transaction with the bytes. So one of two writers stops. If a process
- * dies, another one can continue from its last step.
- * @returns bytes the upload now has, and the SHA-256 of all of them if this request brought every one.
- * @throws DomainError `offset` when another writer was first. Errors of the source are thrown after the received bytes
- * are kept.
+ * Encrypts and stores bytes as they arrive. Full chunks are written immediately; those that arrive during a write go into
+ * the next batch. At the end, even after an error, the rest is stored as the upload's tail. Each step advances `received`
+ * from the value this writer knows, in one transaction with the bytes, so that one of two writers stops. If a process dies,
+ * another one can continue from its last step.
+ * @returns the number of bytes the upload now has, and their SHA-256 if this request sent all of them.
+ * @throws DomainError `offset` when another writer was first. Errors of the source are thrown after the received bytes are
+ * stored.
  */
 export async function appendToUpload(
   ctx: Context,
@@ -44,11 +44,11 @@ export async function appendToUpload(
 
 function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail }: DecryptedUpload) {
   const chunk = createChunkBuffer(tail);
-  /** Where the chunk under way begins. The chunks before it are sealed, and may still wait for the database. */
+  /** Where the current chunk begins. Earlier chunks are encrypted, but may still be waiting for the database. */
   let chunkStart = received - tail.length;
   let keptUntil = received;
   let keptAt = ctx.clock.now().getTime();
-  /** Sealed chunks that leave when those before them are kept. */
+  /** Encrypted chunks to be written after the current batch. */
   let filling: ChunkBatch | null = null;
   let onLeave = () => {};
   let writing: Promise<void> | null = null;
@@ -88,7 +88,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
     try {
       while (filling) await withChunkPermit(writeBatch);
     } catch {
-      // What came later would leave a gap. The next call throws the failure.
+      // Later chunks would leave a gap. The next call throws the failure.
       filling?.free();
       filling = null;
       onLeave();
@@ -96,7 +96,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
     writing = null;
   };
 
-  /** Seals the chunk under way, and sees that it leaves. Waits while the batch under way has no room. */
+  /** Encrypts the current chunk and schedules its write. Waits while the next batch is full. */
   const sealChunk = async () => {
     if (filling?.isFull()) await new Promise<void>((resolve) => (onLeave = resolve));
     filling ??= await acquireChunkBatch();
@@ -111,7 +111,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
 
   const keepRest = async () => {
     await writing;
-    // It may have been taken too late.
+    // The batch may have been acquired after the failure.
     filling?.free();
     filling = null;
     if (failure) throw failure.error;

@@ -6,9 +6,9 @@ import { DomainError } from '../../http/domain-error.ts';
 import { isUploadSessionActive } from './rules.ts';
 
 /**
- * Gives an owner's place to a session, and holds the owner's row until the transaction ends.
- * @returns how many files the session has. The number from when it took the place counts, not a later one.
- * @throws DomainError `conflict` while another session has the place.
+ * Makes a session the owner's only uploading one, and locks the session's row until the transaction ends.
+ * @returns how many files the session has, as stated when it was claimed; later values are ignored.
+ * @throws DomainError `conflict` while another session is active.
  */
 export async function claimUploadSession(
   { clock }: Pick<Context, 'clock'>,
@@ -28,7 +28,7 @@ export async function claimUploadSession(
   return session;
 }
 
-/** Refuses what would run beside an owner's upload session. @throws DomainError `conflict` */
+/** Rejects what must not run alongside an owner's upload session. @throws DomainError `conflict` */
 export async function assertNoUploadSession({ db, clock }: Context, userId: number): Promise<void> {
   const [current] = await db.select().from(uploadSessions).where(eq(uploadSessions.userId, userId));
   if (current && (await isInTheWay(db, current, clock.now()))) throw uploadInProgress();

@@ -8,8 +8,8 @@ import { completeUpload } from './complete-upload.ts';
 import { loadUpload } from './load-upload.ts';
 
 /**
- * Finishes uploads whose bytes are all here, but whose process died before the LeaveBit got the file. This is for owners
- * who do not come back.
+ * Completes uploads whose bytes have all arrived, but whose process died before attaching the file to the LeaveBit. For
+ * owners who do not come back.
  */
 export async function completeStalledUploads(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - jobLimits.arrivedUploadMs);

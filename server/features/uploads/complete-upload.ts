@@ -11,12 +11,12 @@ import { StoredFileDamagedError } from '../files/read-stored-file.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /**
- * Gives the LeaveBit a file once all its bytes are here. If the client named a checksum, it must match. This happens
- * completely or not at all. A second time changes nothing.
+ * Attaches the file to its LeaveBit once all bytes have arrived. If the client sent a checksum, it must match. Atomic and
+ * idempotent.
  * @param known their SHA-256, if all came in one request; otherwise they are read back.
  * @throws DomainError `invalid` when the checksum differs, and `estate-open` when the estate was opened meanwhile. Both
  * remove the bytes. `not-found` without the LeaveBit.
- * @throws StoredFileDamagedError and removes the bytes: they can never be completed.
+ * @throws StoredFileDamagedError and removes the bytes: the upload can never be completed.
  */
 export async function completeUpload(
   ctx: Context,

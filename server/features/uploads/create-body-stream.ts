@@ -2,9 +2,9 @@ import { ReadableStream } from 'node:stream/web';
 import type { Request } from 'express';
 
 /**
- * A request's body as a web stream. It takes bytes from the connection only as they are read. (`Readable.toWeb` counts
- * chunks where it should count bytes, so it would hold whole files.) `letGo` drops the rest of a refused body unread.
- * Otherwise the sender could not finish sending, and would never see the answer.
+ * A request's body as a web stream. Reads from the connection only as fast as it is consumed. (`Readable.toWeb` counts
+ * chunks instead of bytes, so it would buffer whole files.) `letGo` discards the rest of a rejected body. Otherwise the
+ * sender could not finish sending, and would never see the response.
  */
 export function createBodyStream(req: Request): { body: ReadableStream<Uint8Array>; letGo: () => void } {
   let stopListening = () => {};
@@ -25,7 +25,7 @@ export function createBodyStream(req: Request): { body: ReadableStream<Uint8Arra
         };
         stopListening = () => void req.off('data', onData).off('end', onEnd).off('error', onError);
         req.on('data', onData).on('end', onEnd).on('error', onError).pause();
-        // There is no event for a sender who was gone before this began.
+        // No event is emitted for a client that disconnected earlier.
         if (req.destroyed && !req.readableEnded) onError(new Error('the other side went away'));
       },
       pull: () => void req.resume(),
@@ -37,7 +37,7 @@ export function createBodyStream(req: Request): { body: ReadableStream<Uint8Arra
     body,
     letGo() {
       stopListening();
-      // Nobody needs to hear of a connection that breaks from now on.
+      // From here on, a broken connection is irrelevant.
       req.on('error', () => undefined).resume();
     },
   };

@@ -17,10 +17,11 @@ import { removeUploads } from './remove-uploads.ts';
 import { findFreeFileIndex } from './rules.ts';
 
 /**
- * Makes room for a file that will arrive in parts. The same file of the same session starts afresh.
+ * Reserves space for a file that will arrive in parts. If the session already has an unfinished upload of this file, it
+ * starts over.
  * @param length plain bytes, within the limit.
- * @throws DomainError `not-found` without the LeaveBit, `estate-open`, `conflict` beside another session, `invalid` beyond five files,
- * `too-large` beyond the owner's quota, `storage-full` when all accounts together have no room.
+ * @throws DomainError `not-found` without the LeaveBit, `estate-open`, `conflict` while another session is active, `invalid`
+ * beyond five files, `too-large` beyond the owner's quota, `storage-full` when all accounts together have no room.
  */
 export async function createUpload(
   ctx: Context,
@@ -86,7 +87,7 @@ async function freePlace(
   return fileIndex;
 }
 
-/** Nobody comes back for a fifth batch: what an owner can leave lying unfinished has an end. */
+/** Bounds an owner's unfinished uploads: nobody returns for a fifth batch. */
 async function removeForgotten(tx: Database, userId: number): Promise<void> {
   const forgotten = await tx
     .select({ id: uploads.id })

@@ -9,12 +9,12 @@ import { createBodyStream } from './create-body-stream.ts';
 import { toDomainError } from './tus-errors.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** How long a request that was asked to give up its lock may take to keep what it has received. */
+/** How long a request that was asked to release its lock may take to store what it has received. */
 const DRAIN_MS = 500;
 
 /**
- * Answers one tus request of a signed-in user. The protocol is the library's; a refusal is thrown, so that it is
- * answered as everywhere else.
+ * Handles one tus request of a signed-in user. The library implements the protocol; its errors are rethrown, so that they
+ * are reported like all others.
  */
 export async function handleTusRequest(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function handleTusRequest(
   }
 }
 
-/** `runtime.node` is where the library looks to notice that the other side went away. */
+/** The library uses `runtime.node` to notice that the client disconnected. */
 function asWebRequest(req: ExpressRequest, res: ExpressResponse, body: ReadableStream): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {

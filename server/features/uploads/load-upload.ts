@@ -10,7 +10,7 @@ import { removeUploads } from './remove-uploads.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** An upload with what it holds in plain. `tail` are the bytes after its last whole chunk. */
+/** An upload with its decrypted data. `tail` holds the bytes after its last full chunk. */
 export interface DecryptedUpload {
   row: UploadRow;
   dataKey: DataKey;
@@ -20,12 +20,12 @@ export interface DecryptedUpload {
 
 type Fixed = Pick<UploadRow, 'id' | 'userId' | 'triggerByteId' | 'sessionId' | 'fileIndex' | 'length'>;
 
-/** Binds what a client said to all of an upload that never changes. */
+/** Binds the client's metadata to all immutable fields of an upload. */
 export function getMetadataAad({ id, userId, triggerByteId, sessionId, fileIndex, length }: Fixed): string {
   return `uploads/${id}/${userId}/${triggerByteId}/${sessionId}/${fileIndex}/${length}/metadata`;
 }
 
-/** Binds a tail to its upload and to the bytes before it. */
+/** Binds a tail to its upload and the number of bytes before it. */
 export function getTailAad(id: number, received: number): string {
   return `uploads/${id}/tail/${received}`;
 }
@@ -37,7 +37,7 @@ export const uploadGoneError = () =>
   );
 
 /**
- * A user's upload, opened. An upload that was altered at rest is removed, because it can never be completed.
+ * A user's upload, decrypted. An upload altered at rest is removed, because it can never be completed.
  * @throws DomainError `not-found` for a missing upload, and for someone else's.
  */
 export async function loadUpload(ctx: Context, userId: number, id: number): Promise<DecryptedUpload> {

@@ -13,11 +13,11 @@ import { assertNoUploadSession } from './claim-upload-session.ts';
 import { removeFilesOnFailure, receiveMultipartForm } from '../leavebits/receive-multipart-form.ts';
 import { createUploadLocks } from './upload-locks.ts';
 
-/** How files reach a LeaveBit that exists: in parts (tus), or in one form. */
+/** Adding files to an existing LeaveBit: in parts (tus), or in a single form. */
 export function uploadRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const locker = createUploadLocks(ctx.pool, ctx.logger);
-  /** While another tab reloads, an upload goes on: an owner who left for good is signed out for uploads, too. */
+  /** An upload continues while another tab reloads. Once the owner has left for good, uploads are signed out as well. */
   const uploaderId = (req: Request): number => {
     const { userId, left } = req.session;
     const lastReturn = ctx.clock.now().getTime() - limits.ownerReturnSeconds * 1000;
@@ -26,12 +26,12 @@ export function uploadRoutes(ctx: Context): Router {
     return userId;
   };
 
-  // Every method comes to both paths: the protocol's own refusals are the library's matter.
+  // Both paths take every method, because rejecting unsupported ones is up to the tus library.
   for (const method of ['post', 'head', 'patch', 'delete', 'options'] as const) {
     for (const call of [uploadEndpoints.create, uploadEndpoints.append]) {
       router[method](getRoutePath(call), async (req, res) => {
         const userId = uploaderId(req);
-        // A blocked owner may finish an upload, but not begin one.
+        // A blocked owner may finish an upload, but not start one.
         if (method === 'post') {
           await assertSubscriptionNotBlocked(ctx, ctx.db, userId);
           await ctx.rateLimits.consume('upload', { req, account: userId });

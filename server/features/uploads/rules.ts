@@ -8,9 +8,9 @@ export interface UploadProgress {
 }
 
 /**
- * Whether a session keeps its owner's other sessions waiting. It does so until all its files are there, or until it was
- * silent for a while. A session of unknown size ends with its last open upload. An open upload that is not silent holds
- * the place, whatever size the session was said to have.
+ * Whether a session blocks its owner's other sessions. It does so until all its files have arrived, or until it has been
+ * idle for a while. A session of unknown size ends with its last open upload. An open upload that is not idle blocks the
+ * others regardless of the stated size.
  */
 export function isUploadSessionActive(
   { fileCount, uploads }: { fileCount: number | null; uploads: readonly UploadProgress[] },
@@ -24,8 +24,8 @@ export function isUploadSessionActive(
 }
 
 /**
- * The place of a new file among the `fileCount` of its session. Null when no place is left, or when the wanted place does
- * not exist.
+ * The index of a new file among the `fileCount` of its session. Null when none is left, or when the wanted index does not
+ * exist.
  */
 export function findFreeFileIndex(
   taken: ReadonlySet<number>,

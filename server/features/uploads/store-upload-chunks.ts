@@ -4,7 +4,7 @@ import { storedFileChunks, uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { ENCRYPTED_CHUNK_BYTES, type ChunkBatch } from '../files/chunk-batch.ts';
 
-/** A step of an upload: the bytes it had, those it has afterwards, and its tail then, sealed. */
+/** A step of an upload: the bytes it had, the bytes it has afterwards, and its tail then, encrypted. */
 interface Step {
   id: number;
   from: number;
@@ -14,10 +14,10 @@ interface Step {
 }
 
 /**
- * Keeps chunks and moves the upload, both or neither, in one statement. It commits alone, so each of a file's batches
- * takes one way to the database and back.
+ * Stores chunks and advances the upload atomically, in one statement. It commits on its own, so each batch takes a single
+ * round trip to the database.
  * @param first position of the first chunk.
- * @throws DomainError `offset` when the upload is no longer where this writer knows it.
+ * @throws DomainError `offset` when the upload is no longer where this writer expects it.
  */
 export async function storeUploadChunks(
   db: Database,
@@ -37,7 +37,7 @@ export async function storeUploadChunks(
   if (rowCount === 0) throw offsetMismatchError();
 }
 
-/** Keeps the bytes after the last whole chunk. Throws like `storeUploadChunks`. */
+/** Stores the bytes after the last full chunk. Throws like `storeUploadChunks`. */
 export async function storeUploadTail(db: Database, { id, from, to, tail, now }: Step): Promise<void> {
   const moved = await db
     .update(uploads)

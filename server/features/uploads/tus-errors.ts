@@ -5,11 +5,11 @@ import { tooManyBytesError } from './append-to-upload.ts';
 import { offsetMismatchError } from './store-upload-chunks.ts';
 import { uploadGoneError } from './load-upload.ts';
 
-/** Puts the refusals of the tus library into our words. Any other error comes back unchanged. */
+/** Translates the tus library's errors into domain errors. Any other error is returned unchanged. */
 export function toDomainError(failure: unknown, status: number, text: string): unknown {
   const isOwnWord = failure === undefined || isProtocolError(failure);
   if (!isOwnWord) return failure;
-  // A newer request asked for the upload. The bytes that came are kept, and this sender may continue from there.
+  // A newer request took over the upload. The received bytes are stored, and this sender may continue from there.
   if (failure === ERRORS.ABORTED)
     return new DomainError('locked', 'A newer request took over this upload. Please try again in a moment.');
   switch (status) {
@@ -26,12 +26,12 @@ export function toDomainError(failure: unknown, status: number, text: string): u
           )
         : tooManyBytesError();
     default:
-      // Also what the library calls 403, which with us is a CSRF token to be renewed.
+      // Includes the library's 403, which in this API means that the CSRF token must be renewed.
       return new DomainError('invalid', `We could not read the upload: ${text.trim()}`);
   }
 }
 
-/** The library throws plain objects for what its protocol refuses. */
+/** The library throws plain objects for protocol errors. */
 function isProtocolError(failure: unknown): boolean {
   return typeof (failure as { status_code?: unknown } | null)?.status_code === 'number';
 }

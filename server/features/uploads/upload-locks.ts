@@ -6,24 +6,24 @@ import { DomainError } from '../../http/domain-error.ts';
 import type { Logger } from '../../http/log/logger.ts';
 
 const RETRY_MS = 100;
-/** Longer than it takes a request that was asked to stop to keep what it has. */
+/** Longer than it takes a request that was asked to stop to store what it has received. */
 const WAIT_MS = 15 * SECOND_MS;
 const CHANNEL = 'upload_wanted';
 
 /**
- * Lets one request at a time work on an upload, over all processes. The locks are PostgreSQL's advisory locks. One connection
- * holds all of a process's locks, so they go when the process dies. A waiting request asks the holder to stop, by NOTIFY in
- * another process. The locks only keep requests apart: `appendToUpload` itself makes sure that two writers never mix bytes.
+ * Serializes requests per upload across all processes, using PostgreSQL advisory locks. A single connection holds all of a
+ * process's locks, so they are released when the process dies. A waiting request asks the holder to stop, across processes
+ * via NOTIFY. The locks only reduce contention: `appendToUpload` itself ensures that two writers never mix bytes.
  */
 export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
-  /** The requests of this process that have an upload, or wait for another process to give it up. */
+  /** This process's requests that hold an upload's lock, or wait for another process to release it. */
   const held = new Map<string, { askToStop: RequestRelease; isWaiting: boolean }>();
   let connection: Promise<LockConnection> | null = null;
 
   async function connect(): Promise<LockConnection> {
     const client = await pool.connect();
     client.on('notification', ({ payload }) => {
-      // A waiting request hears its own call.
+      // A waiting request also receives its own notification.
       const holder = held.get(payload ?? '');
       if (holder && !holder.isWaiting) void holder.askToStop();
     });
@@ -51,7 +51,7 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
     return false;
   }
 
-  /** Forgets an upload here. After the last one the connection is closed, which frees all its locks. */
+  /** Drops an upload's lock in this process. After the last one the connection is closed, which releases all its locks. */
   async function drop(id: string): Promise<void> {
     held.delete(id);
     if (held.size > 0 || !connection) return;
@@ -109,7 +109,7 @@ interface LockConnection {
   query: (text: string, values: unknown[]) => Promise<pg.QueryResult<Row>>;
 }
 
-/** A connection answers one question at a time; many requests ask. */
+/** A connection runs one query at a time, so concurrent requests queue. */
 function inTurn(client: pg.PoolClient): LockConnection['query'] {
   let last: Promise<unknown> = Promise.resolve();
   return (text, values) => {
@@ -119,7 +119,7 @@ function inTurn(client: pg.PoolClient): LockConnection['query'] {
   };
 }
 
-/** Below zero, where no other lock of ours is. An upload's id is a positive number. */
+/** Negative keys, which no other lock uses. Upload ids are positive. */
 function keyOf(id: string): string {
   return `-${/^\d{1,16}$/.test(id) ? id : '0'}`;
 }

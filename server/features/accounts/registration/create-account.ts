@@ -7,8 +7,10 @@ import { startFreePeriod } from '../../subscriptions/start-free-period.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Makes the account of a proved address, with its free period.
- * @param passwordHash a PHC string. `name`: the owner's own; empty for none. @returns null when the address has an account already.
+ * Creates the account, including its free trial, for a verified address.
+ * @param passwordHash a PHC string.
+ * @param name the owner's name; may be empty.
+ * @returns null when the address already has an account.
  */
 export async function createAccount(
   ctx: Context,

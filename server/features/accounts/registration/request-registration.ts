@@ -9,8 +9,8 @@ import { findUserByEmail } from '../queries.ts';
 import { createRegistrationLink, createSignInLink } from '../sign-in/account-links.ts';
 
 /**
- * Mails a registration code to an address. An address that already has an account gets a mail that says so.
- * The caller cannot tell the two cases apart.
+ * Mails a registration code to an address, or a notice if the address already has an account. The caller cannot tell the two
+ * cases apart.
  */
 export async function requestRegistration(
   ctx: Context,

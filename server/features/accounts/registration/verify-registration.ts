@@ -6,7 +6,7 @@ import { createAccount } from './create-account.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Makes the account, with its free period, after the address is proved.
+ * Creates the account, including its free trial, once the address is verified.
  * @throws DomainError `wrong-code`
  */
 export async function verifyRegistration(
@@ -22,7 +22,7 @@ export async function verifyRegistration(
       asker,
     });
     if (verdict === 'refused') return null;
-    // Only now: a hash costs much, and nothing else slows down those who send wrong codes.
+    // Hashed only now: hashing is expensive, and nothing else throttles requests with wrong codes.
     return createAccount(ctx, tx, { email, name, passwordHash: await ctx.passwords.hash(password) });
   });
   if (!user) throw wrongCodeError();

@@ -18,8 +18,8 @@ import {
 } from './pending-reset.ts';
 
 /**
- * Looks at every password that waits: writes the mails that are due, and changes it in the end. Any number of processes may
- * run it, at any moment. In a recovery it does nothing.
+ * Sends due warnings for every pending reset, and applies those whose wait is over. Safe to run concurrently and at any
+ * time. Does nothing during a recovery.
  */
 export async function advancePasswordResets(ctx: Context): Promise<void> {
   const rows = await ctx.db.select({ id: waitingResets.userId }).from(waitingResets);
@@ -49,7 +49,7 @@ async function advanceReset(ctx: Context, tx: Database, userId: number): Promise
       return;
     case 'change':
       await removePendingReset(tx, userId);
-      // Without this the new password would be worth nothing to an owner who has lost the factor.
+      // Otherwise the new password would be useless to an owner who has lost the factor.
       await removeAllFactors(tx, userId);
       await recordActivity(ctx, tx, {
         userId,

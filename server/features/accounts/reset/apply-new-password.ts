@@ -12,9 +12,9 @@ import { createSignInLink } from '../sign-in/account-links.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Sets a password, ends every session, every unfinished sign-in and every other reset, forgets all devices, and tells the
- * owner. A signed-in owner's own session stays, and the caller renews it.
- * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is gone then.
+ * Sets a password, ends every session, unfinished sign-in and other reset, forgets all devices, and notifies the owner. A
+ * signed-in owner's own session survives, and the caller renews it.
+ * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is removed.
  * @returns the account with its new password.
  */
 export async function applyNewPassword(
@@ -26,7 +26,7 @@ export async function applyNewPassword(
   const now = ctx.clock.now();
   await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
   if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
-  // The one session of an owner who is signed in is their own.
+  // A signed-in owner's only session is this one.
   if (why === 'signed-in') await clearDevicesAndSignIns(tx, user.id);
   else
     await endAllAccess(tx, user.id, {
@@ -40,7 +40,7 @@ export async function applyNewPassword(
       kind: 'password-reset',
       detail: 'Everyone was signed out.',
     });
-    // Whoever resets it may have lost the account to somebody who wants it gone.
+    // The owner may be recovering the account from someone who wants it deleted.
     await stopDeletion(ctx, tx, user, 'password-reset');
   }
   await queueMail(ctx, tx, {

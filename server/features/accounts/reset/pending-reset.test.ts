@@ -26,11 +26,11 @@ interface Waiting {
   totp: TotpOwner;
   visitor: Visitor;
   finish: (code: string, by?: Visitor) => ReturnType<Visitor['send']>;
-  /** The secret of the last mail's link. */
+  /** The secret in the latest email's link. */
   link: () => Promise<string>;
 }
 
-/** An owner with an app, for whom somebody has asked for a new password with the mailed code. */
+/** An owner with an authenticator app, for whom someone has requested a new password with the mailed code. */
 async function waiting(): Promise<Waiting> {
   const owner = await registerOwner(app, `owner-${(count += 1)}@example.org`);
   const totp = await addTotp(app, owner);
@@ -59,7 +59,7 @@ async function waiting(): Promise<Waiting> {
   };
 }
 
-/** The password opens the account's first step. */
+/** Whether the password is accepted in the first step of signing in. */
 async function isPassword({ owner }: Waiting, password: string): Promise<boolean> {
   const visitor = await openVisitor(app);
   await app.ctx.pool.query('delete from guess_counts');
@@ -67,7 +67,7 @@ async function isPassword({ owner }: Waiting, password: string): Promise<boolean
   return answer.status === 200;
 }
 
-/** Lets the time pass in steps, with the job that looks at every password that waits. */
+/** Advances the clock in steps, running the job that checks pending resets. */
 async function pass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     app.clock.advance({ hours: 1 });
@@ -76,7 +76,7 @@ async function pass(hours: number): Promise<void> {
   }
 }
 
-/** What the owner's activity log says about the reset. */
+/** The owner's activity log entries about the reset. */
 async function logged({ owner }: Waiting): Promise<string[]> {
   const { rows } = await app.ctx.pool.query<{ kind: string }>(
     `select kind from activity_entries where user_id = $1
@@ -168,7 +168,7 @@ describe('a new password by mail, without the second factor', () => {
     await app.ctx.db.transaction((tx) => restartPasswordResets(app.ctx, tx));
     await pass(71);
     expect([await isPassword(reset, NEW), warnings(reset)]).toEqual([false, 8]);
-    // The first of the new mails left an hour after the recovery.
+    // The first of the new warnings was sent an hour after the recovery.
     await pass(2);
     expect(await isPassword(reset, NEW)).toBe(true);
   });

@@ -13,10 +13,10 @@ import type { UserRow } from '../queries.ts';
 
 export type PendingResetRow = typeof waitingResets.$inferSelect;
 
-/** The start of the keys of all mails about a wait. */
+/** The key prefix of all emails about a pending reset. */
 export const getResetMailKeyPrefix = (id: string) => `reset-waits/${id}/`;
 
-/** Keeps a new password until the owner had 72 hours to stop it. A newer one begins the wait anew. */
+/** Stores a new password for 72 hours, in which the owner can stop it. A newer one restarts the wait. */
 export async function startPendingReset(
   ctx: Context,
   tx: Database,
@@ -42,7 +42,7 @@ export async function startPendingReset(
   return row.changesAt;
 }
 
-/** Writes one of the mails about a wait, with the link that stops it. */
+/** Queues one of the warnings about a pending reset, with the link that stops it. */
 export async function queueResetWarning(
   ctx: Context,
   tx: Database,
@@ -51,7 +51,7 @@ export async function queueResetWarning(
   { warnings, isLast }: { warnings: number; isLast: boolean },
 ): Promise<void> {
   await tx.update(waitingResets).set({ warnings }).where(eq(waitingResets.userId, user.id));
-  // After a downtime it changes later than was planned.
+  // After an outage it changes later than planned.
   const earliest = Math.max(reset.changesAt.getTime(), ctx.clock.now().getTime() + HOUR_MS);
   await queueMail(ctx, tx, {
     to: user.email,
@@ -67,7 +67,7 @@ export async function queueResetWarning(
   });
 }
 
-/** Ends a wait without the new password, and holds back the mails about it. @returns what waited, or null. */
+/** Stops a pending reset without applying it, and cancels its emails. @returns the pending reset, or null. */
 export async function stopPendingReset(
   ctx: Context,
   tx: Database,
@@ -78,7 +78,7 @@ export async function stopPendingReset(
   return ended;
 }
 
-/** The same without an entry in the activity log, for a password that takes effect or is replaced. */
+/** The same without an activity log entry, for a password that takes effect or is replaced. */
 export async function removePendingReset(tx: Database, userId: number): Promise<PendingResetRow | null> {
   const [ended] = await tx.delete(waitingResets).where(eq(waitingResets.userId, userId)).returning();
   if (!ended) return null;
@@ -86,7 +86,7 @@ export async function removePendingReset(tx: Database, userId: number): Promise<
   return ended;
 }
 
-/** The owner does not want the new password. Nothing has changed, and they are told what it means. */
+/** Stops the pending reset at the owner's request and explains what that means. The password has not changed. */
 export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
   const stopped = await stopPendingReset(ctx, tx, user.id);
   if (!stopped) return false;

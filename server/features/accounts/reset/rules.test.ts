@@ -6,7 +6,7 @@ import { nextResetStep, type ResetStep } from './rules.ts';
 const START = new Date('2031-06-03T07:00:00Z').getTime();
 const WAIT_MS = 72 * HOUR_MS;
 
-/** Plays a wait. A look comes after each of the gaps; a mail is accepted some time after it was written, or never. */
+/** Simulates a pending reset. A sweep runs after each gap; warnings are accepted after a fixed delay, or never. */
 function play(gaps: number[], delayMs: number | null) {
   const warned: number[] = [];
   const steps: { at: number; step: ResetStep }[] = [];

@@ -1,32 +1,32 @@
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** A new password that waits, because it was asked for by mail alone although the owner has a second factor. */
+/** A new password that is held back because it was requested by email alone although the owner has a second factor. */
 export interface PendingReset {
   askedAt: Date;
   changesAt: Date;
-  /** How many of the planned warnings were written. */
+  /** How many of the planned warnings have been sent. */
   warnings: number;
-  /** When a mail server first accepted one of them. Null: none has yet. */
+  /** When a mail server first accepted a warning. Null: none yet. */
   heardAt: Date | null;
 }
 
 export type ResetStep =
-  /** Write a mail now. `warnings` is how many of the planned ones are written after it. */
+  /** Send a warning now. `warnings` is the number of planned ones sent after it. */
   | { kind: 'warn'; warnings: number; isLast: boolean }
   | { kind: 'wait' }
   | { kind: 'change' }
-  /** No mail about it has left for a week. It is forgotten, and the owner can ask again. */
+  /** No warning has been delivered for a week. The reset is discarded, and the owner can request another. */
   | { kind: 'drop' };
 
-/** The mails about a wait, from its beginning: at once, after a day, after two, and an hour before its end. */
+/** When warnings are sent, counted from the start: at once, after one day, after two, and an hour before the end. */
 const WARNED_AFTER_MS = [0, DAY_MS, 2 * DAY_MS, limits.resetWaitHours * HOUR_MS - HOUR_MS] as const;
 const GIVEN_UP_AFTER_MS = 7 * DAY_MS;
 
 /**
- * What happens with a waiting password now. It never changes unheard: from the first mail that was accepted the owner has
- * the whole wait. What fell due in a downtime is done once, and the last mail goes out an hour before the change at least.
- * @param warnedAt when the last mail was written.
+ * The next step of a pending reset. It is never applied without a delivered warning: the full wait runs from the first
+ * accepted one. Steps missed during an outage happen once, and the last warning precedes the change by at least an hour.
+ * @param warnedAt when the last warning was sent.
  */
 export function nextResetStep(reset: PendingReset, warnedAt: Date, now: Date): ResetStep {
   const age = now.getTime() - reset.askedAt.getTime();

@@ -6,7 +6,7 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { findUserById } from '../queries.ts';
 import { stopResetAndNotify, type PendingResetRow } from './pending-reset.ts';
 
-/** What the link in a mail about a waiting password stops. It changes nothing. @throws DomainError `not-found` */
+/** The pending reset that an email's link stops. Read-only. @throws DomainError `not-found` */
 export async function loadResetByLink(ctx: Context, token: string): Promise<PendingResetRow> {
   return findByLink(ctx, ctx.db, token);
 }
@@ -17,7 +17,7 @@ export async function stopResetByLink(ctx: Context, token: string): Promise<void
   await stopReset(ctx, userId);
 }
 
-/** @throws DomainError `not-found` when nothing waits */
+/** @throws DomainError `not-found` when no reset is pending */
 export async function stopReset(ctx: Context, userId: number): Promise<void> {
   const isStopped = await ctx.db.transaction(async (tx) => {
     const user = await findUserById(tx, userId);

@@ -10,7 +10,7 @@ const sentences: Record<PasswordWeakness, string> = {
 };
 
 /**
- * Refuses a password that is easy to guess. The four requirements are checked before, with the call's shape.
+ * Rejects a password that is easy to guess. The contract's schema has already checked the four requirements.
  * @param path the field that holds it. @throws DomainError `invalid`
  */
 export async function assertStrongPassword(

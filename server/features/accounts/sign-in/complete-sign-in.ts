@@ -16,11 +16,14 @@ export type SignInMethod = (typeof signIns)['$inferSelect']['method'];
 interface SignIn {
   user: UserRow;
   method: SignInMethod;
-  /** Whether the owner is told that this browser was not used before. */
+  /** Whether to notify the owner of a sign-in from a new browser. */
   isNewDevice: boolean;
 }
 
-/** The last step of every sign-in: a new session, the browser is remembered, and the owner can see it later. */
+/**
+ * The last step of every sign-in: starts a session, remembers the browser and records the sign-in in the owner's activity
+ * log.
+ */
 export async function completeSignIn(
   ctx: Context,
   req: Request,

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { parseSourceNetworks } from '#server/http/limits/source-networks.ts';
 
-/** The first that fits counts: most browsers also name the ones that they want to be taken for. */
+/** The first match wins: most browsers also name the ones they imitate. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -23,7 +23,7 @@ const systems: [RegExp, string][] = [
 const nameIn = (names: [RegExp, string][], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** The kind of browser and of device, such as `Firefox on Windows`. Nothing of the browser's own words is kept. */
+/** The browser and device type, such as `Firefox on Windows`. Nothing from the user agent string itself is stored. */
 export function describeBrowser(userAgent: string): string {
   const text = userAgent.slice(0, 500);
   const browser = nameIn(browsers, text);
@@ -32,14 +32,14 @@ export function describeBrowser(userAgent: string): string {
   return browser ?? system ?? 'Unknown browser';
 }
 
-/** A network address without its last part: enough to know one's own, and too little to find a person. */
+/** An IP address without its last part: enough to recognize one's own, too little to identify a person. */
 export function truncateIpAddress(ip: string | undefined): string {
   const { near, wide } = parseSourceNetworks(ip);
   if (wide) return wide;
   return /^\d+\.\d+\.\d+\.\d+$/.test(near) ? near.replace(/\.\d+$/, '.x') : 'unknown';
 }
 
-/** Where a request comes from, for an entry of the owner's activity log. */
+/** The origin of a request, for an activity log entry. */
 export const describeRequestOrigin = ({ headers, ip }: Pick<Request, 'headers' | 'ip'>) => ({
   subject: describeBrowser(headers['user-agent'] ?? ''),
   detail: truncateIpAddress(ip),

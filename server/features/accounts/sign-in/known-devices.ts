@@ -8,15 +8,15 @@ import { serviceLimits } from '#server/limits.ts';
 const isSecure = ({ config }: Context) => config.appOrigin.startsWith('https:');
 const cookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.device' : 'leavebits.device');
 
-/** The digest of the request's device cookie, whoever it is for. */
+/** The digest of the request's device cookie, whichever owner it belongs to. */
 function presented(ctx: Context, req: Request): Buffer | null {
   const { [cookieName(ctx)]: token } = req.cookies as Record<string, string | undefined>;
   return token ? ctx.digests.token(token) : null;
 }
 
 /**
- * The device of a request, if this owner signed in on it before. It proves nothing: it only gives the device
- * its own count of guesses.
+ * The request's device, if this owner has signed in on it before. Not a credential: it only gives the device a separate
+ * attempt limit.
  * @returns a digest in hex, or null.
  */
 export async function findKnownDevice(
@@ -40,8 +40,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Remembers that an owner proved their address in this browser. The cookie is new each time: one that somebody planted or
- * copied before is worth nothing afterwards. Other owners of the browser stay known in it.
+ * Remembers that an owner verified their address in this browser. The cookie is rotated every time, so one that was planted
+ * or copied earlier becomes useless. Other owners remain known in this browser.
  */
 export async function rememberDevice(
   ctx: Context,

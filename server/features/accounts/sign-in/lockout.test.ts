@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Somebody at another network address. */
+/** A visitor with a different IP address. */
 async function visitorFrom(ip: string): Promise<Visitor> {
   const visitor = await openVisitor(app);
   return {
@@ -35,7 +35,7 @@ const guess = async (visitor: Visitor, username: string, times: number) => {
     statuses.push((await login(visitor, username, 'Wrong-horse-7')).status);
   return statuses;
 };
-/** Guesses from many sources until even a source that never tried is told to wait. */
+/** Guesses from many sources until even a source without earlier attempts is throttled. */
 async function guessFromEverywhere(username: string): Promise<void> {
   for (let source = 0; source < 20; source += 1) {
     const statuses = await guess(await visitorFrom(`198.51.100.${source}`), username, 3);

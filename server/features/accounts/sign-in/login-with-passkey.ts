@@ -11,8 +11,8 @@ import { findKnownDevice } from './known-devices.ts';
 import { hasPasswordStep, consumePasswordStep } from './verify-login.ts';
 
 /**
- * The challenge of a sign-in. Only who has just entered an owner's password learns which passkeys that owner has. Any
- * other number gets the same answer as none.
+ * The challenge for a sign-in. Only someone who has just entered an owner's password learns which passkeys that owner has;
+ * for any other id the response is the same as for an owner without passkeys.
  */
 export async function createLoginPasskeyOptions(ctx: Context, req: Request, userId: number | undefined) {
   const isKnown =
@@ -21,15 +21,16 @@ export async function createLoginPasskeyOptions(ctx: Context, req: Request, user
 }
 
 /**
- * A sign-in by passkey: alone, or as the second step after the password.
- * @throws DomainError `wrong-credentials`, with one sentence for everything that can be wrong
+ * Signs in with a passkey, either alone or as the second step after the password.
+ * @throws DomainError `wrong-credentials`, with the same message for every cause
  */
 export async function loginWithPasskey(ctx: Context, req: Request, response: unknown): Promise<UserRow> {
   const taken = await consumeChallenge(ctx, ctx.db, getBrowserChallengeHolder(ctx, req));
   if (!taken) throw passkeyRefused();
   const { userId } = taken;
   const verified = verifyAnswer(ctx, req, { response, ...taken });
-  // Without the password before it, the browser does not say whose passkey it is, and there is nothing to count it for.
+  // Without a preceding password step, the browser doesn't identify the passkey's owner, so there is nothing to count
+  // against.
   if (userId === null) return verified;
   return throttleWrongPasskeys(
     ctx,

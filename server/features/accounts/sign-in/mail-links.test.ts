@@ -18,7 +18,7 @@ const login = (visitor: Visitor, username: string, linkSecret?: string) =>
 const askReset = (visitor: Visitor, email: string, linkSecret?: string) =>
   visitor.send('post', '/api/reset-password').send({ email, linkSecret });
 
-/** Sends something from many sources until one that never tried has to wait. */
+/** Sends requests from many sources until one without earlier attempts is throttled. */
 async function flood(act: (visitor: Visitor) => PromiseLike<{ status: number }>): Promise<void> {
   for (let source = 0; source < 60; source += 1)
     if ((await act(await visitorFrom(`198.51.100.${source}`))).status === 429) return;
@@ -29,7 +29,7 @@ const guess = (username: string) => (visitor: Visitor) =>
 
 const mailsOf = (email: string, subject: RegExp) =>
   app.mailbox.mails().filter((mail) => mail.to.includes(email) && subject.test(mail.subject));
-/** The secret in the link of the newest such mail. */
+/** The secret in the link of the latest matching email. */
 function secretFor(email: string, subject: RegExp): string {
   const [secret] = mailsOf(email, subject)
     .at(-1)!

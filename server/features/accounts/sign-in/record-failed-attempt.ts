@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { recordActivity, type Activity } from '../../activity/record-activity.ts';
 import { findUserByEmail } from '../queries.ts';
 
-/** What somebody tried and did not know. */
+/** The credential that was wrong. */
 export const failedAttemptKind = z.enum(['password', 'code', 'factor', 'reset']);
 type TriedWhat = z.infer<typeof failedAttemptKind>;
 
@@ -18,19 +18,19 @@ const words = {
   reset: 'A code to reset the password was wrong.',
 } as const satisfies Record<TriedWhat, string>;
 
-/** The hour in which further tries of the same kind are not listed. */
+/** The hour within which further failures of the same kind are not listed. */
 export const getHourBucket = (at: Date) =>
   Math.floor(at.getTime() / (activityLimits.failedTryHours * HOUR_MS));
 
-/** A failed try, for the log. Further ones of the same hour and kind are not listed: a stranger must not fill the log. */
+/** The log entry for a failed attempt. Limited to one per hour and kind, so that a stranger cannot flood the log. */
 export function createFailedAttemptActivity(userId: number, what: TriedWhat, at: Date): Activity {
   const detail = `${words[what]} More of the same within the hour are not listed.`;
   return { userId, kind: 'sign-in-failed', detail, once: `${what}/${getHourBucket(at)}` };
 }
 
 /**
- * Plans to record a failed try. It takes the same time whether or not the address has an account. Tries of the same hour
- * share a job.
+ * Queues the recording of a failed attempt, in the same time whether or not the address has an account. Attempts of the same
+ * kind share a job within the hour.
  */
 export function queueFailedAttempt(
   { clock, digests }: Context,
@@ -42,7 +42,7 @@ export function queueFailedAttempt(
   return queueJob(tx, 'record-failed-try', { email, what, at }, { key });
 }
 
-/** Records it, if the address has an account. */
+/** Records the failed attempt if the address has an account. */
 export async function recordFailedAttempt(
   ctx: Context,
   { email, what, at }: { email: string; what: TriedWhat; at: Date },

@@ -24,11 +24,11 @@ interface LoginRequest {
 }
 
 /**
- * Checks a password, and mails the code for the second step unless the owner has a factor for it. The owner finds in the log
- * that a new browser knew the password, also if the second step is never made.
- * @param place where it was asked for, for the log.
- * @returns the account's id, which the second step needs, and the ways in which that can be made.
- * @throws DomainError `wrong-credentials`. It takes the same time whether or not the account exists.
+ * Checks a password, and mails a code for the second step unless the owner has a second factor. A new browser that knew the
+ * password appears in the owner's activity log even if the second step is never completed.
+ * @param place the origin of the request, for the log.
+ * @returns the account's id, which the second step needs, and the methods available for it.
+ * @throws DomainError `wrong-credentials`, after the same time whether or not the account exists.
  */
 export async function requestLogin(
   ctx: Context,
@@ -49,13 +49,13 @@ export async function requestLogin(
         address: user.email,
         channel,
       });
-  // With a factor the row only says that the password was right in this browser.
+  // With a second factor, the row only records that this browser entered the right password.
   const columns = mailed?.columns ?? createUnguessableCode(ctx, asker);
   const factors = await ctx.db.transaction(async (tx) => {
     // The password may have been reset since it was checked.
     if ((await lockUserForShare(tx, user.id))?.password !== user.password) throw wrongCredentials();
     const known = await loadFactors(tx, user.id);
-    // A factor was added or removed at this moment. The person enters the password again.
+    // A factor was added or removed concurrently, so the password must be entered again.
     if (hasFactor(known) !== needsFactor) throw wrongCredentials();
     await tx
       .insert(loginVerificationCodes)

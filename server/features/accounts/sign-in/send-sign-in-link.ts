@@ -7,11 +7,11 @@ import { signInLinkEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
 import { createSignInLink } from './account-links.ts';
 
-/** Says nothing about whether there is an account. */
+/** Does not reveal whether an account exists. */
 const otherWay =
   'If there’s an account with this address, open the link in our newest email to it: it works without a wait.';
 
-/** For those whom the tries of strangers make wait: they get an email with a link that has tries of its own. */
+/** Offers those who are throttled because of strangers' attempts an email with a link that has its own attempt limit. */
 export const offerSignInLink = (
   ctx: Context,
   email: string,
@@ -21,7 +21,7 @@ export const offerSignInLink = (
     queueJob(ctx.db, 'mail-sign-in-link', { email }, { key: `sign-in-link/${ctx.digests.holder(email)}` }),
 });
 
-/** Writes to an account's owner, once a day at most. Does nothing for any other address. */
+/** Emails an account's owner at most once a day. Does nothing for any other address. */
 export async function sendSignInLink(ctx: Context, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
   if (!user) return;

@@ -24,7 +24,7 @@ export interface LoginVerification {
 }
 
 /**
- * The second step of a sign-in: the mailed code, or where the owner has a factor a code of it instead.
+ * The second step of a sign-in: the mailed code, or a second-factor code if the owner has a factor.
  * @throws DomainError `wrong-code`, `too-many-requests`
  */
 export async function verifyLogin(
@@ -33,7 +33,7 @@ export async function verifyLogin(
   { req, device }: { req: Request; device: string | null },
 ): Promise<{ user: UserRow; method: SignInMethod }> {
   const needsFactor = hasFactor(await loadFactors(ctx.db, step.userId));
-  // Who has not entered the password must not use up the owner's tries.
+  // Someone who hasn't entered the password must not use up the owner's attempts.
   if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
   const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
   const verified = needsFactor
@@ -54,7 +54,7 @@ function refuseFactor(): never {
   throw wrongFactorCodeError();
 }
 
-/** The password counts for five codes. Then also a right one is refused, and the person must know what to do. */
+/** A password is good for five codes. After that even a correct code is rejected, so the error has to say what to do next. */
 const passwordAgain = () =>
   new DomainError('wrong-code', 'Too many codes were wrong. Please go back and enter your password again.');
 
@@ -64,9 +64,9 @@ async function tryStep(
   { userId, code, asker }: LoginVerification,
   { needsFactor }: { needsFactor: boolean },
 ): Promise<{ user: UserRow; method: SignInMethod } | null> {
-  // A reset removes the code. So the password that is read here is the one that the code was sent for.
+  // A reset removes the code, so the password read here is the one the code was sent for.
   const user = await lockUserForShare(tx, userId);
-  // A factor was added or removed since the first look. The person enters their code again.
+  // A factor was added or removed since the first check, so the code must be entered again.
   if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return null;
   if (!needsFactor) {
     const subject = codeSubject.login(userId);
@@ -88,8 +88,8 @@ async function tryStep(
 }
 
 /**
- * Uses up the right password that this browser entered. A factor alone signs nobody in.
- * @returns false if there is none, or it is too old, or too many factors were tried with it.
+ * Consumes this browser's password step. A second factor alone signs nobody in.
+ * @returns false if there is no such step, it has expired, or too many factor codes were tried with it.
  */
 export async function consumePasswordStep(
   ctx: Context,
@@ -105,7 +105,7 @@ export async function consumePasswordStep(
   return taken !== undefined;
 }
 
-/** Whether this browser entered the right password a moment ago. */
+/** Whether this browser recently entered the right password. */
 export async function hasPasswordStep(
   ctx: Context,
   { userId, asker }: { userId: number; asker: string },
@@ -125,7 +125,7 @@ const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker
     gt(codes.expiresAt, clock.now()),
   );
 
-/** Gives the password back for another try. After the last one the owner is told that somebody has it. */
+/** Restores the password step for another attempt. After the last one, warns the owner that someone has the password. */
 async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker: string): Promise<void> {
   await recordActivity(ctx, tx, createFailedAttemptActivity(user.id, 'factor', ctx.clock.now()));
   const [counted] = await tx

@@ -34,7 +34,7 @@ const notification = z.object({
 });
 type Notification = z.output<typeof notification>;
 
-/** Amazon SES reports through a topic of Amazon SNS, which signs. Anybody can have one: only the configured topic counts. */
+/** Amazon SES reports through an Amazon SNS topic, which signs. Anyone can create a topic, so only the configured one counts. */
 export async function parseSesWebhook(
   ctx: Context,
   topic: string,
@@ -56,7 +56,7 @@ export async function parseSesWebhook(
   if (message.Type === 'SubscriptionConfirmation') await asked(ctx.sns.confirm(message));
   if (message.Type !== 'Notification') return { receipt: null, about: null };
 
-  // SNS also sends plain sentences of its own, for example that notifications now come here.
+  // SNS also sends plain-text messages, for example to confirm that notifications now arrive here.
   const parsed = notification.safeParse(jsonOrNull(message.Message));
   if (!parsed.success) return { receipt: null, about: null };
   const { mail } = parsed.data;
@@ -106,7 +106,7 @@ function newsOfBounce({
   }));
   const news = summarizeDeliveries(deliveries.filter(({ action }) => action !== ''));
   if (news.kind !== 'unknown') return news;
-  // The bounce had no report. SES also calls an out-of-office answer a transient, general bounce.
+  // The bounce contained no delivery report. SES also classifies out-of-office replies as transient general bounces.
   switch (`${bounceType}/${bounceSubType}`) {
     case 'Permanent/NoEmail':
       return { kind: 'hard', reason: 'The mailbox does not exist' };

@@ -3,18 +3,18 @@ import type { z } from 'zod';
 import { DomainError } from '#server/http/domain-error.ts';
 import type { MailReference, MailEvent } from '../mail-event.ts';
 
-/** A message that a provider posted. */
+/** A message posted by a provider. */
 export interface WebhookRequest {
   header(name: string): string | undefined;
   body: string;
   now: Date;
 }
 
-/** The content of such a message, after it is proved to be the provider's. */
+/** The content of a message verified to be the provider's. */
 export interface ProviderReport {
-  /** Unique for each message, so that a repeat is taken in only once. Null where the provider has no such value. */
+  /** Unique per message, so that a repeat is processed only once. Null where the provider has no such value. */
   receipt: string | null;
-  /** Null when the message is not about one of our mails. */
+  /** Null when the message does not concern one of our emails. */
   about: { mail: MailReference; news: MailEvent } | null;
 }
 
@@ -22,7 +22,7 @@ export interface ProviderReport {
 export const unverifiedWebhookError = () =>
   new DomainError('forbidden', 'This message did not come from our mail provider.');
 
-/** Parses a body in the provider's documented format. Throws `invalid` for any other. */
+/** Parses a body in the provider's documented format. Throws `invalid` for anything else. */
 export function parseWebhookBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) throw new DomainError('invalid', 'This message does not have the documented format.');
@@ -37,7 +37,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Compares secrets. The time it takes does not depend on where they differ. */
+/** Compares secrets in constant time. */
 export function isSameSecret(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
@@ -47,12 +47,12 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Whether a moment is near enough to now, before or after: our clocks may differ. */
+/** Whether a time is close enough to now, before or after, to allow for clock skew. */
 export function isRecent(at: Date, now: Date, withinMs: number): boolean {
   return Math.abs(now.getTime() - at.getTime()) <= withinMs;
 }
 
-/** Prefers the return path, because only we set it. Some providers give only the Message-ID, some without brackets. */
+/** Prefers the return path, because only we set it. Some providers report only the Message-ID, some without brackets. */
 export function parseMailReference(
   returnPaths: { mailIdOf(address: string): string | null },
   { sender, messageId }: { sender?: string | null; messageId?: string | null },

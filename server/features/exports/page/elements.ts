@@ -1,7 +1,7 @@
 import { html, Html } from './html.ts';
 import { pageStyles } from './styles.ts';
 
-/** A whole page that loads nothing and runs nothing, whatever it says. */
+/** A complete page that loads and runs nothing, whatever its content. */
 export function renderPage(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -25,7 +25,7 @@ export function renderPage(title: string, body: Html): string {
     </html> `.text;
 }
 
-/** A part of the page that the list at its start leads to. */
+/** A section linked from the table of contents. */
 export interface PageSection {
   id: string;
   title: string;
@@ -45,7 +45,7 @@ export const renderSection = ({ id, title, body }: PageSection): Html =>
     ${body}
   </section>`;
 
-/** A table. On a phone each row becomes a list with the heads before its values. Without rows the sentence says so. */
+/** A table. On a phone each row becomes a list with the headings before its values. Without rows, the given sentence is shown. */
 export const renderTable = (
   heads: readonly string[],
   rows: readonly (readonly (string | Html)[])[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
-/** Any code units, and often those that mean something. */
+/** Arbitrary code units, often ones with a special meaning. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** HTML that was escaped. Only `html` makes it. */
+/** Escaped HTML. Created only by `html`. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,7 @@ export class Html {
 
 type Value = Html | string | number | null | readonly Value[];
 
-/** A template whose values are escaped, also within attributes in quotes. A list is joined, and null is nothing. */
+/** A template whose values are escaped, including within quoted attributes. Lists are joined, and null renders nothing. */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(
     strings.map((string, index) => string + (index < values.length ? put(values[index]) : '')).join(''),
@@ -22,7 +22,7 @@ function put(value: Value | undefined): string {
   return escaped(String(value));
 }
 
-// Marks that turn the direction could make the rest of the page look like something else. NUL is no HTML.
+// Bidirectional control characters could disguise the rest of the page. NUL is not allowed in HTML.
 const MARKS = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const escaped = (text: string) =>
@@ -36,12 +36,12 @@ const escaped = (text: string) =>
     .replaceAll("'", '&#39;');
 
 /**
- * A place that is filled later, one part at a time. Its mark cannot come from a value: `html` lets no NUL through.
- * @param place the number of the part in `fillPlaceholders`.
+ * A placeholder for a part that is inserted later. Cannot be forged by a value, because `html` strips NUL.
+ * @param place the index of the part in `fillPlaceholders`.
  */
 export const createPlaceholder = (place: number): Html => new Html(`\0${place}\0`);
 
-/** A text in pieces, with the parts at their places. No part is made before the ones before it are taken. */
+/** A text in pieces, with the parts inserted. Each part is produced lazily, after the preceding ones are consumed. */
 export async function* fillPlaceholders(
   text: string,
   parts: readonly (Iterable<Html> | AsyncIterable<Html>)[],

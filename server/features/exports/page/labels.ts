@@ -23,7 +23,7 @@ export const reportEventLabels: Record<ReportEventKind, string> = {
   revoked: 'Everything was locked again',
 };
 
-/** A kind of mail as words: its name, which says what it is about. */
+/** A kind of email as a label, derived from its name. */
 export function formatMailKind(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

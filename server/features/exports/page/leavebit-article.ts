@@ -4,7 +4,7 @@ import type { ExportedFile } from '../format.ts';
 import type { OpeningTime } from '../rules.ts';
 import { html, type Html } from './html.ts';
 
-/** Moments are in UTC, because nobody knows where the page will be read. */
+/** Times are in UTC, because nobody knows where the page will be read. */
 export const formatUtcMoment = (at: string): string => formatMoment(at, 'UTC');
 
 export interface ArticleContent {
@@ -15,7 +15,6 @@ export interface ArticleContent {
   files: readonly ExportedFile[];
 }
 
-/** A LeaveBit on the page. */
 export function renderLeavebitArticle(
   { description, infoFields, lastUpdate, isDamaged, files }: ArticleContent,
   { above = null, below = null }: { above?: Html | null; below?: Html | null },
@@ -41,7 +40,7 @@ export function renderLeavebitArticle(
   </article>`;
 }
 
-/** @param note what else to say about it. */
+/** @param note additional text about the file. */
 export const renderFileItem = ({ name, path, size }: ExportedFile, note = ''): Html =>
   path === null
     ? html`<li class="warn"><bdi>${name}</bdi> is damaged and not in this ZIP. Please contact support.</li>`
@@ -53,7 +52,7 @@ export const renderFileItem = ({ name, path, size }: ExportedFile, note = ''): H
 /** Relative, so the page finds its files wherever it is unpacked. */
 const linkTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** @param owner how the sentence calls them. */
+/** @param owner how the sentence refers to the owner. */
 export function describeOpeningTime({ when, date }: OpeningTime, owner: string): string {
   switch (when) {
     case 'at-once':

@@ -29,8 +29,8 @@ const TRASHED = 1;
 const ACTIVITY = 2;
 
 /**
- * The whole export in pieces, to read without any program but a browser. @param takesPayments whether the service does. If not, the page
- * speaks of payments only where some were made before.
+ * The whole export in pieces, readable with nothing but a browser.
+ * @param takesPayments whether the service charges. If not, the page mentions payments only where earlier ones exist.
  */
 export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean): AsyncGenerator<string> {
   const isAboutPaying = takesPayments || data.payments.length > 0;
@@ -89,7 +89,7 @@ const leavebits = ({ leavebits: all }: OwnerExportSource): Html =>
 const article = (one: ExportedLeavebit, nameOf: NameOf, above: Html | null = null): Html =>
   renderLeavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
 
-/** What later saves have replaced. It is folded, so that the page shows how things are now. */
+/** What later saves have replaced. Collapsed, so that the page shows the current state. */
 const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | null =>
   all.length === 0
     ? null
@@ -199,7 +199,7 @@ function configuration(
     )}`;
 }
 
-/** Somebody's words, whose direction changes nothing around them. */
+/** Isolates text written by a person, so that its direction does not affect its surroundings. */
 const own = (text: string | null): string | Html => (text === null ? '' : html`<bdi>${text}</bdi>`);
 
 const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>

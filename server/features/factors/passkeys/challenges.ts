@@ -9,7 +9,7 @@ import { getBrowserDigest } from '#server/http/csrf.ts';
 
 type Purpose = (typeof challenges)['$inferSelect']['purpose'];
 
-/** What a challenge is for, and who holds it: the session of a signed-in owner, or a browser. */
+/** A challenge's purpose and its holder: the session of a signed-in owner, or a browser. */
 interface Held {
   holder: Buffer;
   purpose: Purpose;
@@ -24,7 +24,7 @@ export const getBrowserChallengeHolder = (ctx: Context, req: Request): Held => (
   purpose: 'sign-in',
 });
 
-/** Keeps a challenge in place of an older one of the same holder. @param userId the only owner who may answer. */
+/** Stores a challenge, replacing the holder's earlier one. @param userId the only owner who may respond. */
 export async function storeChallenge(
   { db, clock }: Context,
   { holder, purpose }: Held,
@@ -38,7 +38,7 @@ export async function storeChallenge(
     .onConflictDoUpdate({ target: [challenges.holder, challenges.purpose], set: row });
 }
 
-/** Takes the holder's challenge, whatever becomes of the answer: none is tried twice. */
+/** Consumes the holder's challenge whether or not the response is valid, so that none is tried twice. */
 export async function consumeChallenge(
   { clock }: Context,
   db: Database,

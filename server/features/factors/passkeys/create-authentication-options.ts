@@ -8,8 +8,8 @@ import { storeChallenge } from './challenges.ts';
 import { getRelyingParty } from './relying-party.ts';
 
 /**
- * What a browser needs to ask a passkey. With an owner: one of theirs, in place of a code. Without: any passkey that its person
- * unlocks, by a finger, a face or a PIN, so that it is two factors in one.
+ * The options with which a browser requests a passkey. With an owner: one of theirs, in place of a code. Without: any
+ * passkey that requires user verification (fingerprint, face or PIN), so that it counts as two factors.
  */
 export async function createAuthenticationOptions(
   ctx: Context,

@@ -1,2 +1,2 @@
-/** The place that the seal binds a passkey's name to. */
+/** The AAD of a passkey's encrypted name. */
 export const getPasskeyNameAad = (id: string) => `passkeys/${id}/name`;

@@ -6,9 +6,9 @@ import { passkeys, users } from '#server/db/schema/index.ts';
 import { getRelyingParty, createUserHandle } from './relying-party.ts';
 
 /**
- * Checks a passkey's answer to a challenge that was taken before, and notes its use. It holds the account until the
- * transaction ends, so a passkey that is removed at this moment is either still there or not.
- * @returns the account; null for any answer that is not right.
+ * Verifies a passkey's response to an already consumed challenge, and records its use. Locks the account until the
+ * transaction ends, so that a concurrent removal happens entirely before or after.
+ * @returns the account; null for any invalid response.
  */
 export async function verifyPasskey(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function verifyPasskey(
     await tx.update(passkeys).set(used).where(eq(passkeys.id, passkey.id));
     return user;
   } catch (error) {
-    // The library throws for every answer that is wrong in some way, also for a counter that runs backwards.
+    // The library throws for any invalid response, including a signature counter that decreased.
     ctx.logger.info({ reason: (error as Error).name }, 'the answer of a passkey was refused');
     return null;
   }

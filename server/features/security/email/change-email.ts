@@ -22,10 +22,10 @@ import { stopPendingReset } from '../../accounts/reset/pending-reset.ts';
 import { addressChangedEmail } from '../emails.ts';
 
 /**
- * Gives an account another address. Links hold no address of the owner's, so all of them stay valid. Whatever was mailed to the
- * old mailbox to prove something ends: codes, and a password that waits. No browser is known any more. The caller renews
- * the owner's session.
- * @throws DomainError `conflict` when the address has got an account in the meantime
+ * Changes an account's address. Links don't contain the owner's address, so all of them stay valid. Everything verified
+ * through the old mailbox ends: codes, and a pending password reset. All devices are forgotten. The caller renews the
+ * owner's session.
+ * @throws DomainError `conflict` when the address got an account in the meantime
  */
 export async function changeEmail(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function changeEmail(
 export const addressTakenError = () =>
   new DomainError('conflict', 'This address cannot be used. Please choose another one.');
 
-/** An owner's own address among the recipients of their LeaveBits marks a LeaveBit that is for nobody yet. It stays their own. */
+/** An owner's own address as a recipient marks a LeaveBit without a recipient yet. It has to follow the change. */
 async function replaceOwnAddress(
   ctx: Context,
   tx: Database,
@@ -99,7 +99,10 @@ async function replaceOwnAddress(
   }
 }
 
-/** The sharing with one address in place of another. Where the new one is a recipient already, it stays one, and once. */
+/**
+ * The sharing settings with one address replaced by another. If the new one is already a recipient, it keeps its settings
+ * and is not duplicated.
+ */
 function renamedIn(
   { sharingEmails, sharingConfig, leftBy }: Pick<IntegrityRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>,
   oldEmail: string,

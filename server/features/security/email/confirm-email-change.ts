@@ -28,10 +28,10 @@ interface ChangedAccount {
 }
 
 type Outcome =
-  /** `takesFactor`: the second factor may still stand in for the old mailbox. */
+  /** `takesFactor`: the second factor may still replace the old mailbox's code. */
   { kind: 'refused'; takesFactor: boolean } | { kind: 'halfway' } | ({ kind: 'changed' } & ChangedAccount);
 
-/** Finds the side that a code proves. */
+/** Finds the mailbox that a code verifies. */
 type FindSide = (
   ctx: Context,
   tx: Database,
@@ -41,10 +41,11 @@ type FindSide = (
 ) => Promise<Side | null>;
 
 /**
- * Takes the code of one of the two mailboxes. In place of the old mailbox's, which may be lost, a second factor counts.
- * With the second of the two codes the address changes.
- * @returns the account with its new address and when the owner last proved themselves, or null while the other code is missing.
- * @throws DomainError `wrong-code`, `not-found` when it took too long, and those of `assertCanChangeEmail`
+ * Accepts the code of one of the two mailboxes. A second factor can replace the old mailbox's code, in case that mailbox is
+ * lost. The second of the two codes changes the address.
+ * @returns the account with its new address and when the owner last reauthenticated, or null while the other code is
+ * missing.
+ * @throws DomainError `wrong-code`, `not-found` when the change has expired, and those of `assertCanChangeEmail`
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -55,7 +56,7 @@ export async function confirmEmailChange(
   const byMail = await confirmSide(ctx, step, proof, findMailedSide);
   if (byMail.kind !== 'refused') return accountOf(byMail);
   if (!byMail.takesFactor) throw wrongCodeError();
-  // Only now, so that a code from a mailbox neither counts as a try at the factor nor clears its count.
+  // Checked only now, so that a mailbox code neither counts as an attempt at the factor nor resets its counter.
   return throttleFactorAttempts(ctx, { req, userId: step.userId }, async () => {
     const byFactor = await confirmSide(ctx, step, proof, findFactorSide);
     if (byFactor.kind === 'refused') throw wrongCodeError();
@@ -66,7 +67,7 @@ export async function confirmEmailChange(
 const accountOf = (outcome: Exclude<Outcome, { kind: 'refused' }>): ChangedAccount | null =>
   outcome.kind === 'changed' ? outcome : null;
 
-/** Takes the code for the side that `findSide` finds. */
+/** Confirms the mailbox that `findSide` finds. */
 async function confirmSide(
   ctx: Context,
   step: ConfirmStep,
@@ -75,7 +76,7 @@ async function confirmSide(
 ): Promise<Outcome> {
   const { userId } = step;
   const confirmed = ctx.db.transaction(async (tx): Promise<Outcome> => {
-    // First, as everything does that locks both.
+    // Acquired first, as in every transaction that locks both.
     await tx
       .select({ id: subscriptions.id })
       .from(subscriptions)
@@ -106,13 +107,13 @@ async function confirmSide(
   });
 }
 
-/** Somebody else got the address at this very moment. The library keeps the database's error as the cause. */
+/** Someone else took the address concurrently. The library keeps the database's error as the cause. */
 function isUniqueViolation(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
   return code === '23505' || cause?.code === '23505';
 }
 
-/** Which mailbox a code proves. A side that is proved already takes no second code. */
+/** The mailbox that a code verifies. One that is already confirmed accepts no second code. */
 const findMailedSide: FindSide = async (ctx, tx, user, change, { code, asker }) => {
   const open: Side[] = [];
   if (!change.newProvedAt) open.push('new');

@@ -16,9 +16,10 @@ import { notifyFactorChange } from '../notify-factor-change.ts';
 import { assertPasskeyLimit, presentPasskey } from './passkeys.ts';
 
 /**
- * Adds the passkey that a browser made for the challenge of this session. The challenge itself followed a fresh proof.
+ * Adds the passkey that a browser created for this session's challenge. Issuing the challenge required recent
+ * reauthentication.
  * @returns the passkey, and ten recovery codes if it is the first factor.
- * @throws DomainError `invalid` for any answer that does not fit, `conflict`
+ * @throws DomainError `invalid` for any response that fails verification, `conflict`
  */
 export async function addPasskey(
   ctx: Context,
@@ -70,7 +71,7 @@ async function verified(ctx: Context, response: unknown, challenge: string) {
     });
     if (isVerified) return registrationInfo.credential;
   } catch (error) {
-    // The library throws for every answer that is wrong in some way.
+    // The library throws for any invalid response.
     ctx.logger.info({ reason: (error as Error).name }, 'a new passkey was refused');
   }
   throw refused();

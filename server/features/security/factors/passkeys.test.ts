@@ -14,7 +14,7 @@ let count = 0;
 const newOwner = () => registerOwner(app, `owner-${(count += 1)}@example.org`);
 const authenticator = () => createAuthenticator({ origin: TEST_SETTINGS.APP_ORIGIN });
 
-/** Adds a passkey by the calls. */
+/** Adds a passkey through the API. */
 async function addPasskey(owner: TestOwner, key: Authenticator = authenticator(), name = '') {
   const options = await owner.send('post', '/api/account/passkeys/options').send({}).expect(200);
   const response = key.create(options.body);
@@ -76,7 +76,7 @@ describe('a passkey', () => {
     const visitor = await openVisitor(app);
     await login(visitor, key.get(await ask(visitor))).expect(200);
     await login(visitor, key.get(await ask(visitor), flaws)).expect(401);
-    // The control.
+    // Control.
     await login(visitor, key.get(await ask(visitor))).expect(200);
   });
 
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     const options = await ask(step, owner.id);
     expect(options.allowCredentials?.length).toBe(1);
     await login(step, key.get(options, { isVerified: false })).expect(200);
-    // The password is used up.
+    // The password step is used up.
     expect((await ask(step, owner.id)).allowCredentials ?? []).toEqual([]);
   });
 
@@ -163,16 +163,16 @@ describe('a passkey', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     await prove(answer).expect(400);
 
-    // An answer that signs in proves nothing, and one that proves does not sign in.
+    // A sign-in response does not reauthenticate, and vice versa.
     const visitor = await openVisitor(app);
     await prove(key.get(await ask(visitor))).expect(400);
     await login(visitor, key.get(await options())).expect(401);
-    // An older answer is worth nothing once there is a newer question.
+    // A new challenge invalidates responses to the previous one.
     const older = key.get(await options());
     await options();
     await prove(older).expect(400);
 
-    // Whoever signs in again must be asked again.
+    // Signing in again invalidates the challenge.
     const kept = key.get(await options());
     const later = await signIn(app, owner);
     await prove(kept, later).expect(400);

@@ -20,7 +20,7 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 
 const ofOwner = (userId: number) => eq(passkeys.userId, userId);
 
-/** A passkey as its owner sees it. A damaged name stops nothing. */
+/** A passkey as shown to its owner. A damaged name is tolerated. */
 export function presentPasskey(key: DataKey | null, row: PasskeyRow) {
   let name = 'Passkey';
   try {
@@ -36,7 +36,7 @@ export function presentPasskey(key: DataKey | null, row: PasskeyRow) {
   };
 }
 
-/** An owner's passkeys, the oldest first. */
+/** An owner's passkeys, oldest first. */
 export async function listPasskeys(ctx: Context, user: Pick<AccountRow, 'id' | 'dataKeyId' | 'dataKey'>) {
   const rows = await ctx.db
     .select()
@@ -47,7 +47,10 @@ export async function listPasskeys(ctx: Context, user: Pick<AccountRow, 'id' | '
   return rows.map((row) => presentPasskey(key, row));
 }
 
-/** What the browser needs to make a passkey. The challenge belongs to this session. @throws DomainError `conflict` */
+/**
+ * The options with which the browser creates a passkey. The challenge is bound to this session.
+ * @throws DomainError `conflict`
+ */
 export async function createPasskeyRegistrationOptions(
   ctx: Context,
   req: Request,

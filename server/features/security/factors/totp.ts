@@ -14,7 +14,8 @@ import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { notifyFactorChange } from '../notify-factor-change.ts';
 
 /**
- * Makes the secret of a new authenticator app. It is no factor before its first code is confirmed, and replaces no confirmed one.
+ * Creates the secret of a new authenticator app. It only becomes a factor once its first code is confirmed, and never
+ * replaces a confirmed one.
  * @throws DomainError `conflict` when the owner has an app
  */
 export function startTotpSetup(ctx: Context, userId: number, proof: ReauthenticationCheck) {
@@ -47,8 +48,9 @@ export function startTotpSetup(ctx: Context, userId: number, proof: Reauthentica
 }
 
 /**
- * The first code of a new app makes it a factor. The caller counts the tries.
- * @returns ten recovery codes, which replace older ones. @throws DomainError `wrong-code`, `not-found` when it took too long
+ * Confirms a new app with its first code, which makes it a factor. The caller counts the attempts.
+ * @returns ten recovery codes, which replace older ones.
+ * @throws DomainError `wrong-code`, `not-found` when the setup has expired
  */
 export function confirmTotp(
   ctx: Context,
