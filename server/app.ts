@@ -40,16 +40,16 @@ import { securityHeaders } from './http/security-headers.ts';
 import { createOwnerSession } from './http/session.ts';
 import { wellKnownRoutes } from './http/well-known.ts';
 
-/** The parts of the server that the start chooses. */
+/** The parts of the server that startup chooses. */
 export interface AppParts {
   worker: WorkerHealth;
-  /** Serves the client: the built files, or the development server. */
+  /** Serves the client: the built files or the development server. */
   client: Router;
   /** Routes that exist only outside production, such as the local mailbox. */
   devRoutes?: Router;
 }
 
-/** The whole server, without its socket. */
+/** Builds the complete server, without its socket. */
 export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts): Express {
   const app = express();
   app.set('trust proxy', ctx.config.trustProxy);

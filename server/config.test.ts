@@ -288,7 +288,7 @@ it('makes local secrets once, readable by this system account only, and keeps th
   expect(readFileSync(path, 'utf8')).toContain(first.sessionSecret);
 });
 
-/** Runs a process that makes or finds the secrets of each folder, at the same moment as the other process. */
+/** Runs one process per folder, all concurrently, that creates or finds that folder's secrets. */
 async function secretsIn(folders: string[], me: string, other: string): Promise<string[]> {
   const script = `
     import { existsSync, writeFileSync } from 'node:fs';

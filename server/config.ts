@@ -9,59 +9,59 @@ import { payfastSettings, type PayfastSettings } from './config/payfast-settings
 import { unsafeSettings } from './config/unsafe-settings.ts';
 import { OperatorError } from './operator-error.ts';
 
-/** All settings, read once at the start. */
+/** All settings, read once at startup. */
 export interface Config {
   isProduction: boolean;
   host: string;
   port: number;
-  /** Scheme, host and port that every mailed link starts with. */
+  /** The scheme, host and port of every mailed link. */
   appOrigin: string;
   dataDir: string;
   /** Unset: the embedded PostgreSQL. */
   databaseUrl: string | null;
-  /** Unset: `databaseUrl` is also for migrations, backups and restores. */
+  /** Unset: `databaseUrl` also serves migrations, backups and restores. */
   migrationDatabaseUrl: string | null;
   embeddedDatabasePassword: string;
   sessionSecret: string;
   dataKeys: readonly [RingKey, ...RingKey[]];
   /** Unset (never in production): mail stays in the local mailbox. */
   smtpUrl: string | null;
-  /** How many mails this process sends at a time. */
+  /** Max emails that this process sends concurrently. */
   smtpConnections: number;
   mailFrom: string;
-  /** The domain of the return paths, one for each mail. Unset: failed mail goes back to the sender. */
+  /** The domain of the per-message return paths. Unset: bounces go to the sender address. */
   mailBounceDomain: string | null;
-  /** The port of our own server for returned mail. Unset: no such server. */
+  /** The port of our bounce SMTP server. Unset: no such server runs. */
   bounceSmtpPort: number | null;
-  /** Unset: no mail provider may post events. */
+  /** Unset: mail providers cannot post events. */
   mailWebhook: MailWebhook | null;
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** Unset: neutral words replace it. */
+  /** Unset: neutral wording replaces it. */
   operatorName: string | null;
   operatorRegistration: string | null;
   supportEmail: string | null;
-  /** Where to report a vulnerability, as a URI (`mailto:` or `https:`). Unset: there is no security.txt. */
+  /** Where to report a vulnerability, as a URI (`mailto:` or `https:`). Unset: no security.txt is served. */
   securityContact: string | null;
   earlyAccessUntil: Date | null;
-  /** Bytes for the files of one account. */
+  /** Max bytes of files per account. */
   fileQuotas: { trial: number; paid: number };
-  /** Bytes for the files of all accounts together. Unset: no limit. */
+  /** Max bytes of files across all accounts. Unset: no limit. */
   filesTotalMaxBytes: number | null;
-  /** Bytes that new files leave free on the disk of the embedded database. */
+  /** Bytes that new files must leave free on the embedded database's disk. */
   diskFreeMinBytes: number;
-  /** False (`BILLING=off`): nobody pays, nobody is blocked, and PayFast is never called. */
+  /** False (`BILLING=off`): no one pays, no one is blocked, and PayFast is never called. */
   takesPayments: boolean;
   payfast: PayfastSettings;
-  /** Unset: the fallback rate is used. */
+  /** Unset: the fallback rate applies. */
   exchangeRateUrl: string | null;
-  /** How many years PayFast's notifications are kept. */
+  /** How many years PayFast's notifications are retained. */
   paymentRetentionYears: number;
-  /** Unset: there is no /metrics. */
+  /** Unset: /metrics does not exist. */
   metricsToken: string | null;
 }
 
-/** All problems of the settings, one sentence each. */
+/** Every problem with the settings, one sentence each. */
 export class ConfigError extends OperatorError {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -74,9 +74,9 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the settings from the environment. Outside production, stored local secrets replace unset ones.
- * @param options.isStarted for a command about what an earlier start has made. With a wrong DATA_DIR it makes no new place.
- * @throws ConfigError that lists all problems; OperatorError where nothing was ever started
+ * Reads the settings from the environment. Outside production, stored local secrets stand in for unset ones.
+ * @param options.isStarted for commands that work on an existing installation: a wrong DATA_DIR creates nothing.
+ * @throws ConfigError that lists all problems; OperatorError if the server was never started
  */
 export function loadConfig(
   env: NodeJS.ProcessEnv = readEnvironment(),
@@ -103,7 +103,7 @@ export function loadConfig(
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,
-    // The local mailbox shows codes. So by default, outside production, nobody else on the network may read it.
+    // The local mailbox shows codes, so outside production it is not exposed to the network by default.
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     appOrigin,
@@ -138,24 +138,24 @@ export function loadConfig(
   };
 }
 
-/** The folder in which somebody called a command. npm runs it in the project's folder, and says where it was called. */
+/** The folder in which a command was invoked. npm runs scripts in the project's folder and passes on the original one. */
 export function getInvocationDir(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
 
-/** Whether the settings or an earlier start have every secret. Otherwise `loadConfig` would make some. */
+/** Whether the settings or an earlier start provide every secret. If not, `loadConfig` would generate some. */
 export function wasEverStarted(env: NodeJS.ProcessEnv = readEnvironment()): boolean {
   const { NODE_ENV, DATA_DIR, SESSION_SECRET, DATA_KEYS, DATABASE_URL } = readableSettings(env);
   if (NODE_ENV === 'production' || (SESSION_SECRET && DATA_KEYS && DATABASE_URL)) return true;
   return hasKeptSecrets(resolve(DATA_DIR ?? '.data'));
 }
 
-/** The settings that are `yes` and allow what is unsafe. */
+/** The settings set to `yes` that allow something unsafe. */
 export function listUnsafeOverrides(env: NodeJS.ProcessEnv = readEnvironment()): string[] {
   return Object.keys(environment.shape).filter((name) => name.startsWith('ALLOW_') && env[name] === 'yes');
 }
 
-/** The environment, with what `.env` adds to it. */
+/** The environment, merged with `.env`. */
 export function readEnvironment(): NodeJS.ProcessEnv {
   if (existsSync('.env')) process.loadEnvFile('.env');
   return process.env;

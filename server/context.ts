@@ -29,7 +29,7 @@ import { createLargeResponseLimiter, type LargeResponseLimiter } from './http/li
 import { createGuessLimiter, type GuessLimiter } from './http/limits/guess-limiter.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
 
-/** Everything a feature may depend on. It is injected, never imported. */
+/** Everything a feature may depend on. Injected, never imported. */
 export interface Context {
   config: Config;
   logger: Logger;
@@ -48,28 +48,28 @@ export interface Context {
   returnPaths: ReturnPaths;
   linkSecrets: LinkSecrets;
   stopLinks: StopLinkTokens;
-  /** Secrets of the links with which a recipient comes back to what they have left. */
+  /** Secrets of the links that take recipients back to the LeaveBits left for them. */
   returnLinks: ReturnLinkTokens;
-  /** The same, for the links that stop a waiting password reset. They are made from its id. */
+  /** Likewise for the links that cancel a pending password reset, derived from its id. */
   resetLinks: StopLinkTokens;
   sns: SnsClient;
   payfast: Payfast;
   offerNumbers: OfferNumbers;
   exchangeRates: ExchangeRates;
-  /** The caller closes it before the pool. */
+  /** The caller closes it before ending the pool. */
   liveEvents: LiveEvents;
-  /** The space of the disk that holds the embedded database. Null with a `DATABASE_URL`: we do not see that disk. */
+  /** Free space on the embedded database's disk. Null with a `DATABASE_URL`, because we cannot see that disk. */
   readDisk: (() => Promise<DiskSpace>) | null;
-  /** What we remember about the database between restarts, without a query. `canActIrrevocably` uses it. */
+  /** What we remember about the database across restarts, readable without a query. Used by `canActIrrevocably`. */
   databaseMemory: DatabaseFingerprintStore;
 }
 
-/** The parts that the start or a test chooses. The rest follows from the settings. */
+/** The parts that startup or a test chooses. The rest follows from the settings. */
 export interface ContextOptions {
   config: Config;
   logger: Logger;
   databaseUrl: string;
-  /** The connections to that database. By default the context opens its own. */
+  /** Connections to that database. By default the context opens its own pool. */
   serversPool?: pg.Pool;
   createMailTransport: (pool: pg.Pool) => MailTransport;
   /** The folder of the embedded database. */
@@ -79,7 +79,7 @@ export interface ContextOptions {
   passwords?: Passwords;
 }
 
-/** Opens the database. The caller closes `liveEvents` and `mailTransport` and ends `pool`. */
+/** Opens the database. The caller must close `liveEvents` and `mailTransport` and end `pool`. */
 export function createContext({
   config,
   logger,

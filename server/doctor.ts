@@ -17,7 +17,7 @@ const USAGE = `Usage:
   npm run -s doctor            checks whether this service works, and says what to do
   npm run -s doctor -- --json  the same for programs`;
 
-/** `npm run doctor`. Writes nothing and sends nothing. Exits with 1 when there is a problem. */
+/** `npm run doctor`. Read-only: writes nothing and sends nothing. Exits with 1 if it finds a problem. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--json')) {
@@ -78,7 +78,7 @@ async function examine(): Promise<NamedFinding[]> {
 
 const named = (check: string, finding: Omit<NamedFinding, 'check'>): NamedFinding => ({ check, ...finding });
 
-/** The database, or why it cannot be reached. */
+/** The database, or the reason it cannot be reached. */
 async function reachDatabase(
   { databaseUrl, dataDir, embeddedDatabasePassword: password }: Config,
   closers: (() => Promise<unknown>)[],

@@ -2,25 +2,25 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 
 /**
- * The limits of the server: the amounts that it accepts, and how often it tries. The units are in the names. All are our
- * own choice, with the reason, unless a line says otherwise. `shared/domain/limits.ts` has the limits of the product.
+ * The server's limits: accepted sizes, attempt counts and rates. Names carry the units. All are our own choice, with the reason
+ * given, unless a comment says otherwise. Product limits are in `shared/domain/limits.ts`.
  */
 
-/** After ten tries the waits double from half a minute to a quarter of an hour. */
+/** After ten attempts, waits double from half a minute to a quarter of an hour. */
 const OF_ONE_GUESSER = {
   free: 10,
   firstWaitMs: 30 * SECOND_MS,
   longestWaitMs: 15 * MINUTE_MS,
   forgetMs: 15 * MINUTE_MS,
 };
-/** Some 600 tries an hour from one network: more than a large office needs. */
+/** Some 600 attempts an hour from one network: more than a large office needs. */
 const OF_A_NETWORK = {
   free: 100,
   firstWaitMs: 10 * SECOND_MS,
   longestWaitMs: MINUTE_MS,
   forgetMs: 6 * SECOND_MS,
 };
-/** About 80 tries in the first day and 48 in each later one, from however many sources. */
+/** About 80 attempts on the first day and 48 on each later day, across all sources. */
 const OF_ALL_SOURCES = {
   free: 30,
   firstWaitMs: 30 * SECOND_MS,
@@ -29,143 +29,143 @@ const OF_ALL_SOURCES = {
 };
 
 /**
- * How guesses are slowed down (decision 052). `pair` counts one source at one address, and a known device by itself.
- * `network` counts one source at all addresses, and `address` counts all sources at one. `server/http/limits/attempt-backoff.ts` has the
- * rule.
+ * Backoff for guessing (decision 052). `pair` counts one source at one address, and each known device separately. `network`
+ * counts one source across all addresses; `address` counts all sources at one address. The rule is in
+ * `server/http/limits/attempt-backoff.ts`.
  */
 export const guessPaces = {
-  /** Tries at a password. A right one leads to a code, and counts until that code is entered. */
+  /** Password attempts. A correct one leads to a code, and counts until that code is entered. */
   password: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
-  /** Requests for a mailed code. Each code allows five wrong tries, so this bounds the guesses at codes. */
+  /** Requests for a mailed code. Each code allows five wrong attempts, so this bounds code guessing. */
   codeRequest: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
-  /** Mails about a registration. At most ten a day go to one address, and a single source cannot use them up at once. */
+  /** Registration emails. At most ten a day go to one address, and a single source cannot exhaust them at once. */
   registration: {
     pair: { free: 4, firstWaitMs: HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
     network: OF_A_NETWORK,
     address: { free: 6, firstWaitMs: 6 * HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
   },
   /**
-   * Tries at a second factor. Its code is one of a million, and three of them are right at any moment. At 24 tries in a later
-   * day, who knows the password needs a quarter of a century for an even chance.
+   * Second-factor attempts. The code is one of a million, three of which are valid at any moment. At 24 attempts per later day,
+   * an attacker who knows the password needs 25 years for an even chance.
    */
   factor: {
     pair: OF_ONE_GUESSER,
     network: OF_A_NETWORK,
     address: { free: 20, firstWaitMs: 30 * SECOND_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS },
   },
-  /** Wrong codes. A right one always passes, and the code itself ends after five wrong ones. */
+  /** Wrong codes. A correct one always passes, and the code itself expires after five wrong attempts. */
   codeTry: { pair: { ...OF_ONE_GUESSER, free: 20 }, network: { ...OF_A_NETWORK, free: 200 }, address: null },
 } as const;
 
 /**
- * How many times as much an IPv6 /48 may do as one of its /64. At one address it stays below what all sources together may
- * do, so one customer of a provider cannot use that up.
+ * The allowance of an IPv6 /48, as a multiple of a single /64's. At one address it stays below the limit for all sources
+ * combined, so a single customer of a provider cannot exhaust that.
  */
 export const wideNetworkFactors = { pair: 2, network: 10 } as const;
 
 /**
- * How much of each thing may be done within `windowMs`: `account` for one account, `address` for one network address. They
- * leave room for a family behind one line, and stop those who flood. Without an address only the account counts.
+ * How often each action is allowed within `windowMs`: `account` per account, `address` per network address. Generous enough for a
+ * family sharing a connection, low enough to stop flooding. Without an address only the account counts.
  */
 export const rateAllowances = {
-  /** Saves of LeaveBits: new ones, changes, shares, and returns to a version. Each writes to the activity log. Product rule. */
+  /** LeaveBit writes: creating, changing, sharing, and restoring a version. Each writes to the activity log. Product rule. */
   save: { account: 120, address: null, windowMs: HOUR_MS },
-  /** What an owner moves to the trash, restores or deletes for good. A spring-clean is a few hundred. */
+  /** Moves to trash, restores and permanent deletions by an owner. A spring-clean is a few hundred. */
   trash: { account: 300, address: null, windowMs: HOUR_MS },
-  /** Files that begin to arrive in parts. Every save may bring five. */
+  /** Chunked uploads started. Every save may bring five. */
   upload: { account: 600, address: null, windowMs: HOUR_MS },
   /**
-   * Sign-ins that succeed, and changes of an account. Each counts apart, so that whoever has stolen a session cannot use up what
-   * its owner needs to end it.
+   * Successful sign-ins and account changes. Counted separately, so that whoever has stolen a session cannot exhaust what its
+   * owner needs to end it.
    */
   signIn: { account: 120, address: null, windowMs: HOUR_MS },
   ownName: { account: 60, address: null, windowMs: HOUR_MS },
   factorChange: { account: 60, address: null, windowMs: HOUR_MS },
   passwordChange: { account: 60, address: null, windowMs: HOUR_MS },
-  /** Links of reporters, confirmers and owners that do not exist. All addresses together count as one account. */
+  /** Nonexistent links of reporters, confirmers and owners. All addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
-  /** New recipients and reminders. Each of them is a mail. */
+  /** New recipients and reminders. Each sends an email. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
-  /** Challenges for a passkey. All browsers that nobody is signed in to together count as one account. */
+  /** Passkey challenges. All signed-out browsers together count as one account. */
   passkeyChallenge: { account: 200_000, address: 300, windowMs: HOUR_MS },
-  /** Names that an owner gives or removes. A pasted list of recipients gives fifty. */
+  /** Names that an owner adds or removes. A pasted list of recipients adds fifty. */
   names: { account: 1000, address: 5000, windowMs: HOUR_MS },
-  /** Exports of other programs that an owner has read. A person tries a few. */
+  /** Exports of other programs that an owner has parsed. Real use is a few. */
   imports: { account: 30, address: 300, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
-  /** Exports that an owner starts. Each reads everything that they keep. */
+  /** Exports that an owner starts. Each reads everything they have stored. */
   export: { account: 30, address: 150, windowMs: HOUR_MS },
-  /** Mails with a payment link, which an owner sends to themselves. */
+  /** Payment-link emails that owners send to themselves. */
   paymentLink: { account: 5, address: 50, windowMs: HOUR_MS },
-  /** People who go on to PayFast. A button that is pressed again and again stays far below. */
+  /** Redirects to PayFast. Even impatient clicking stays far below this. */
   paymentBegun: { account: 60, address: 300, windowMs: HOUR_MS },
-  /** Requests to delete an account. Each of them writes to the owner. */
+  /** Account deletion requests. Each sends the owner an email. */
   deletion: { account: 20, address: 100, windowMs: HOUR_MS },
-  /** Posts to PayFast's address that PayFast did not sign. All sources together count as one account. */
+  /** Posts to PayFast's endpoint without PayFast's signature. All sources together count as one account. */
   unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
-  /** Reports of pages that broke. All browsers together count as one account. */
+  /** Reports of broken pages. All browsers together count as one account. */
   clientError: { account: 1000, address: 30, windowMs: HOUR_MS },
 } as const;
 
-/** What an act allows an account to do later, beyond its allowances: `max` at once, within `windowMs`. */
+/** What an action grants an account on top of its allowances: up to `max` at once, within `windowMs`. */
 export const rateGrants = {
   /**
-   * Drafts of an import, which its owner looks through before they save them. No more LeaveBits fit into an account, so this
-   * adds nothing that lasts to what an account can write.
+   * Imported drafts, which the owner reviews before saving. Capped at the LeaveBits an account can hold, so this adds nothing
+   * lasting to what an account can write.
    */
   importedDraft: { max: limits.leavebitsPerOwner, windowMs: DAY_MS },
 } as const;
 
 export const mailLimits = {
-  /** How long a mail is tried when nothing says otherwise. Product rule. */
+  /** How long delivery of a mail is attempted by default. Product rule. */
   triedDays: 3,
-  /** How long the mails of a release are tried: an outage on our side must leave nobody out. */
+  /** How long delivery of release mails is attempted: an outage on our side must not leave anyone out. */
   releaseTriedDays: 60,
-  /** How long a warning is tried: as long as it takes, because a decision waits for it. */
+  /** How long delivery of a warning is attempted: effectively forever, because a decision waits for it. */
   warningTriedDays: 10 * 365,
-  /** The wait before the second try. Each later wait is twice as long. */
+  /** The wait before the first retry. Each later wait is twice as long. */
   firstRetryMs: 5 * SECOND_MS,
   /**
-   * Tries at a mail whose sealed letter cannot be opened, some ten minutes. Then it is dead-lettered, so that what waits for it can
-   * go on.
+   * Attempts at a mail whose encrypted body cannot be decrypted, over some ten minutes. It is then dead-lettered so that whatever
+   * waits for it can proceed.
    */
   maxUnreadableAttempts: 8,
-  /** The longest wait between two tries. */
+  /** The longest wait between two attempts. */
   longestRetryMs: 30 * MINUTE_MS,
   /**
-   * How long a mail belongs to the sender who took it. A sender that needs longer claims it again in time. After this, the
-   * mail of a process that died is taken by another one.
+   * How long a claim on a mail lasts. A sender that needs longer renews its claim in time. Once it expires, another process takes
+   * over the mail of one that died.
    */
   claimMs: 90 * SECOND_MS,
-  /** How much the clocks of two processes may differ. A try that one of them plans is due for the others, too. */
+  /** Max clock skew between two processes. A retry scheduled by one is due for the others, too. */
   clocksDifferMs: SECOND_MS / 2,
-  /** How long one job sends mails before the next one goes on. A server that stops waits for it. */
+  /** How long one job sends mails before yielding to the next. A server that is shutting down waits for it. */
   sendBatchMs: 5 * SECOND_MS,
-  /** How long mails that are not urgent wait for much work that is done at once, such as the openings of a minute. */
+  /** How long non-urgent mails may be delayed by bulk work, such as all openings due in one minute. */
   maxWaitForWorkMs: MINUTE_MS,
-  /** Notices from one owner to one address in a day. More of the same would be a nuisance. */
+  /** Max notices per day from one owner to one address. More would be a nuisance. */
   noticesPerDay: 20,
-  /** Mails with links from one owner to reporters in a day: enough for every honest change of mind. */
+  /** Max link emails per day from one owner to reporters: enough for every honest change of mind. */
   linkMailsPerDay: 30,
   /**
-   * Changes of a configuration in a day that are not undone. Each of them writes to the owner: who has stolen a session cannot
-   * bury the first mail under thousands.
+   * Max configuration changes per day that are not undone. Each emails the owner, so whoever has stolen a session cannot bury the
+   * first email under thousands.
    */
   configurationChangesPerDay: 30,
-  /** How old a signed message in our own format may be. A sender who tries again can sign again. */
+  /** Max age of a signed message in our own format. A sender that retries can sign again. */
   genericSignatureMs: 15 * MINUTE_MS,
-  /** How old a signed message of Mailgun or Amazon may be. They repeat a message for hours, with its first signature. */
+  /** Max age of a signed message from Mailgun or Amazon, which retry for hours with the original signature. */
   providerSignatureMs: DAY_MS,
-  /** How long we remember which messages were taken in: longer than a message is accepted. */
+  /** How long received messages are remembered for deduplication: longer than a message stays acceptable. */
   receiptRetentionDays: 3,
-  /** The largest returned mail that is accepted. It contains the headers of our mail. */
+  /** Max size of a bounce. It contains our message's headers. */
   largestReturnedBytes: 256 * 1024,
-  /** Connections at a time to the server for returned mail. */
+  /** Max concurrent connections to the bounce server. */
   returnClients: 50,
-  /** Recipients of one returned mail. A real one has only one. */
+  /** Max recipients of a bounce. A genuine one has exactly one. */
   returnRecipients: 10,
-  /** Reading a returned mail takes some milliseconds. Its sender tries again when too many wait. */
+  /** Parsing a bounce takes a few milliseconds. Its sender retries if too many are queued. */
   returnReader: {
     maxMs: 10 * SECOND_MS,
     maxMemoryMb: 128,
@@ -173,202 +173,202 @@ export const mailLimits = {
     maxWaitMs: 30 * SECOND_MS,
     idleMs: 30 * SECOND_MS,
   },
-  /** A client that is silent for this long is cut off. */
+  /** Clients idle for this long are disconnected. */
   returnIdleMs: MINUTE_MS,
-  /** Any client is cut off after this long. */
+  /** Every client is disconnected after this long. */
   returnConnectedMs: 5 * MINUTE_MS,
-  /** The largest message of a mail provider. Amazon posts up to 256 KiB, escaped. */
+  /** Max size of a mail provider's message. Amazon posts up to 256 KiB, escaped. */
   largestWebhook: '600kb',
 } as const;
 
 export const paymentLimits = {
-  /** The largest notification of PayFast. A normal one has about one kilobyte. */
+  /** Max size of a PayFast notification. A normal one is about a kilobyte. */
   largestNotification: '16kb',
-  /** How often a person is alarmed about posts that PayFast did not sign. */
+  /** How often operators are alerted to posts that PayFast did not sign. */
   refusalAlarmedMs: HOUR_MS,
-  /** Sender addresses that are stored for one notification. */
+  /** Max sender addresses stored per notification. */
   maxStoredSenders: 20,
-  /** How long a sweep leaves work to its own job before it does the work itself. */
+  /** How long a sweep leaves work to its own job before doing it itself. */
   stuckMs: 10 * MINUTE_MS,
-  /** How long until the next look at work that a recovery delays. */
+  /** How soon work delayed by a recovery is rechecked. */
   recheckMs: 10 * MINUTE_MS,
-  /** How often a failing payment that is set aside is tried: somebody who has paid waits for it. */
+  /** How often a dead-lettered payment is retried: a customer who has paid is waiting for it. */
   deadLetterRetryMs: HOUR_MS,
-  /** A cancel that PayFast did not confirm is tried again after this long. */
+  /** How soon a cancellation that PayFast did not confirm is retried. */
   cancelRetryMs: MINUTE_MS,
-  /** How often PayFast is asked about an overdue charge: once a day, even if the job runs at another minute. */
+  /** Min interval between queries to PayFast about an overdue charge: once a day, even if the job's minute shifts. */
   askedAgainMs: 20 * HOUR_MS,
 } as const;
 
-/** How long rows stay that nothing else ends. `docs/data.md` has the period of every table. */
+/** How long rows are retained when nothing else removes them. `docs/data.md` lists the period for every table. */
 export const retentionLimits = {
-  /** A mail, from its last try. It is proof that somebody was told, and bounces come within two weeks. */
+  /** A mail, from its last delivery attempt. It is evidence of notification, and bounces arrive within two weeks. */
   mailDays: 90,
-  /** The mails to an address that somebody typed into the registration, and that nobody confirmed. Product rule. */
+  /** Mails to an address entered at registration but never confirmed. Product rule. */
   unconfirmedHours: 24,
-  /** An offer that nobody paid. PayFast is asked about those of the last 60 days. */
+  /** An unpaid offer. PayFast is asked about those of the last 60 days. */
   offerDays: 90,
-  /** A sign-in in the owner's list. Ours: a quarter of a year shows what is usual. */
+  /** A sign-in in the owner's list. Our choice: a quarter of a year shows what is usual. */
   signInDays: 90,
-  /** The proof of an address that is no longer a recipient's. */
+  /** A verification of an address that no longer belongs to a recipient. */
   proofDays: 90,
-  /** A time in which nothing served. */
+  /** A recorded outage, during which no process was serving. */
   outageDays: 365,
-  /** Rows of one transaction. Their locks are held for a fraction of a second. */
+  /** Max rows per transaction. Their locks are held for a fraction of a second. */
   rowsAtOnce: 500,
 } as const;
 
 export const jobLimits = {
-  /** How often a queued job is tried, at growing intervals of six hours at most: about four days. */
+  /** Max attempts of a queued job, at growing intervals of up to six hours: about four days. */
   maxAttempts: 25,
-  /** How long a job that has failed for good stays, for a person to read its error. */
+  /** How long a permanently failed job is retained so that its error can be read. */
   deadJobRetentionDays: 7,
-  /** After this many tries a row is set aside: it is tried rarely from then on, and never given up. */
+  /** Attempts after which a row is dead-lettered: retried rarely from then on, but never abandoned. */
   deadLetterAfterAttempts: 5,
   /**
-   * A failing row's first wait. Each later wait is twice as long. It is just under a minute, so a sweep of every minute
-   * finds the row due.
+   * A failing row's first wait; each later one is twice as long. Just under a minute, so that the minutely sweep finds the row
+   * due.
    */
   firstRetryMs: 50 * SECOND_MS,
-  /** How often a row that is set aside is tried. */
+  /** How often a dead-lettered row is retried. */
   deadLetterRetryMs: 6 * HOUR_MS,
-  /** How often a person is alarmed about a failure that goes on. */
+  /** How often operators are alerted to an ongoing failure. */
   alarmIntervalMs: DAY_MS,
-  /** Owners who are written to in one transaction when all of them are. */
+  /** Owners notified per transaction when all of them are notified. */
   ownersNotifiedAtOnce: 500,
-  /** LeaveBits whose openings are announced in one transaction. Their locks are held for a fraction of a second. */
+  /** LeaveBits whose openings are announced per transaction. Their locks are held for a fraction of a second. */
   openingsAtOnce: 200,
-  /** So many of them are worked on before the process answers requests that wait. */
+  /** How many of them are processed before pending requests get a turn. */
   openingsBetweenRequests: 40,
-  /** How long ahead a look at an opening is planned. The sweep of each minute plans it. */
+  /** How far ahead an opening check is scheduled. The minutely sweep schedules it. */
   openingPlannedAheadMs: 2 * MINUTE_MS,
-  /** How long until the next look at an opening that cannot be announced yet. */
+  /** How soon an opening that cannot be announced yet is rechecked. */
   openingLookAgainMs: HOUR_MS,
-  /** How long a complete file is left to its own request. The request has ended long before that. */
+  /** How long a fully received file is left to its own request, which has ended long before that. */
   arrivedUploadMs: MINUTE_MS,
 } as const;
 
-/** Answers that may be large: lists, previews, exports, files. Their readers may be slow. */
+/** Potentially large responses: lists, previews, exports, files. Their readers may be slow. */
 export const heavyResponseLimits = {
-  /** Under way at once for one account. Lists and exports: product rule. Files: a page shows several pictures. */
+  /** Max concurrent per account. Lists and exports: product rule. Files: a page shows several pictures. */
   perAccount: { list: 2, file: 6 },
-  /** What all of them together may hold in the memory of a process. */
+  /** Max memory per process for all of them together. */
   processBytes: 64 * MEGABYTE,
-  /** A page asks for several lists at once, and each waits its turn for so long. */
+  /** How long a request waits for its turn: a page asks for several lists at once. */
   waitMs: 10 * SECOND_MS,
   waitingPerAccount: 20,
   waiting: 500,
-  /** While memory is used up, who has no answer yet waits for so long before the slowest readers are cut off. */
+  /** When memory is exhausted, how long a waiting request holds on before the slowest readers are disconnected. */
   roomAfterMs: 5 * SECOND_MS,
-  /** Whoever reads at least this much is never cut off for others. A slow telephone does. */
+  /** Readers at or above this rate are never disconnected for others. Even a slow phone manages it. */
   slowBytesPerSecond: 16 * 1024,
-  /** Exports that wait until those before them are made. Each takes a second or two. */
+  /** Max queued exports. Each takes a second or two. */
   worksWaiting: 20,
-  /** What a refused caller is told. A browser tries again by itself. */
+  /** The `Retry-After` of rejected requests. Browsers retry automatically. */
   retryAfterSeconds: 3,
 } as const;
 
-/** What a heavy answer holds in memory until its reader has it. */
+/** Memory held by a heavy response until its reader has received it. */
 export const heavyResponseBytes = {
-  /** A list that is read and sent in pages: a page of rows, and one LeaveBit as JSON. */
+  /** A list read and sent in pages: one page of rows, and one LeaveBit as JSON. */
   pagedList: MEGABYTE,
-  /** A list that is made whole: a page of a recipient's list with its texts, escaped, and the addresses beside them. */
+  /** A list built in memory: a page of a recipient's list with its texts, escaped, and their addresses. */
   wholeList: 3 * MEGABYTE,
-  /** A page of the activity log, with the entries that a search opens. */
+  /** A page of the activity log, plus the entries that a search decrypts. */
   activity: 2 * MEGABYTE,
-  /** A file or a ZIP: the chunks that are read ahead. */
+  /** A file or a ZIP: the chunks read ahead. */
   file: 2 * MEGABYTE,
-  /** An export while it is made, and then its ZIP. */
+  /** An export while it is built, and then its ZIP. */
   export: 4 * MEGABYTE,
 } as const;
 
-/** The pages in which long lists are read from the database. */
+/** Page sizes for reading long lists from the database. */
 export const pagedReadLimits = {
   rows: 100,
-  /** Sealed texts. One LeaveBit may be larger. */
+  /** Encrypted texts. A single LeaveBit may be larger. */
   bytes: 256 * 1024,
 } as const;
 
-/** What one caller may occupy of a server. Everybody with a slow telephone stays far away from these. */
+/** What one caller may occupy of a server. Slow phones stay far below these. */
 export const connectionLimits = {
-  /** The headers of a request must be here after this long. */
+  /** Max time for a request's headers to arrive. */
   headersMs: 15 * SECOND_MS,
-  /** The body of a request must be here after this long. Files are measured by their rate. */
+  /** Max time for a request's body to arrive. Files are limited by their rate instead. */
   bodyMs: 30 * SECOND_MS,
-  /** A whole upload may take this long. */
+  /** Max duration of an entire upload. */
   uploadMs: HOUR_MS,
-  /** The least rate of an upload, over `measuredMs`. */
+  /** Min rate of an upload, measured over `measuredMs`. */
   minBytesPerSecond: 1024,
   measuredMs: MINUTE_MS,
-  /** An open connection without a request is closed after this long. Proxies let go of theirs after one or two minutes. */
+  /** Idle keep-alive timeout. Proxies drop theirs after one or two minutes. */
   idleMs: 3 * MINUTE_MS,
-  /** How often the open requests are looked at. */
+  /** How often open requests are checked. */
   checkIntervalMs: 5 * SECOND_MS,
-  /** Open connections, or requests under way, of one source. */
+  /** Max open connections, or requests in progress, per source. */
   perSource: 256,
 } as const;
 
 export const serviceLimits = {
-  /** How often a process stores that it is serving. */
+  /** How often a process records its heartbeat. */
   heartbeatIntervalMs: 30 * SECOND_MS,
-  /** How often a person is alarmed about a recovery or a clock in doubt. */
+  /** How often operators are alerted to a recovery or an unreliable clock. */
   alarmIntervalMs: DAY_MS,
-  /** How far back the status of a recovery shows outages. */
+  /** How far back the recovery status shows outages. */
   outagesShownDays: 30,
   /**
-   * How often the use of a session is stored. So a session ends up to this much before its time, counted from its last use,
-   * and never after it.
+   * How often session use is persisted. A session may therefore end up to this much early, counted from its last use, but never
+   * late.
    */
   sessionTouchIntervalMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
   sessionCheckIntervalMs: 10 * SECOND_MS,
-  /** How long a page waits to be told why its session ended, before it is told that nobody knows. */
+  /** How long a page waits for the reason its session ended before it is told that the reason is unknown. */
   noticeLagMs: SECOND_MS / 2,
-  /** A device that signed in is forgotten after this long without a sign-in. No browser keeps a cookie for longer. */
+  /** How long a device is remembered after its last sign-in. No browser retains a cookie for longer. */
   deviceRetentionDays: 400,
-  /** For this long after its end a link that undid a change still says why it no longer works. */
+  /** How long an expired undo link still explains why it no longer works. */
   deadUndoLinkDays: 30,
-  /** Devices that are known for one owner. The ones unused the longest go. */
+  /** Max known devices per owner. The least recently used are dropped first. */
   devicesPerOwner: 20,
-  /** Open pages of one session. A browser has a few tabs. A browser that opens more loses the oldest stream. */
+  /** Max open pages per session. Browsers have a few tabs; one that opens more loses its oldest stream. */
   streamsPerSession: 10,
 } as const;
 
-/** The bodies of calls. Their sizes follow from the bounds in the contracts (decision 085). */
+/** Request bodies. Their sizes follow from the bounds in the contracts (decision 085). */
 export const bodyLimits = {
-  /** Room beyond what a contract needs: for white space, and for fields of an older page. */
+  /** Headroom beyond what a contract needs: for whitespace, and for fields sent by older pages. */
   spareBytes: 1024,
-  /** How deep JSON may be nested. The deepest body of a call has five levels. */
+  /** Max nesting depth of JSON. The deepest request body has five levels. */
   maxDepth: 16,
-  /** A page that goes away sends two short values. */
+  /** A page that is unloading sends two short values. */
   beaconBytes: 2048,
 } as const;
 
-/** Bodies that are held in memory until they are whole. The longest LeaveBit, as JSON with every character escaped, has 1.5 MB. */
+/** Bodies buffered in memory until complete. The longest LeaveBit, as JSON with every character escaped, is 1.5 MB. */
 export const bufferedBodyLimits = {
   processBytes: 16 * MEGABYTE,
   perSourceBytes: 6 * MEGABYTE,
 } as const;
 
-/** What one export of another program may be. */
+/** Bounds on an export of another program. */
 export const importLimits = {
-  /** Thousands of entries are a few megabytes. The file is held in memory. */
+  /** Thousands of entries take a few megabytes. The file is held in memory. */
   fileBytes: 20 * MEGABYTE,
-  /** The entries of an export, without documents. */
+  /** The entries of an export, without attachments. */
   entriesBytes: 10 * MEGABYTE,
-  /** Entries that are read of one export. Product rule. */
+  /** Max entries read from one export. Product rule. */
   entries: 5000,
-  /** Columns of a list. No program writes more than some thirty. */
+  /** Max columns of a list. No program writes more than about thirty. */
   columns: 500,
-  /** Files in a ZIP that are looked at for the one with the entries. */
+  /** Max files in a ZIP examined to find the one with the entries. */
   zipEntries: 10_000,
-  /** Rows of a report. It counts the rest. */
+  /** Max rows of a report. The rest are only counted. */
   reportRows: 200,
-  /** Parts of one entry that a row of the report names. It counts the rest. */
+  /** Max parts of one entry that a report row names. The rest are only counted. */
   namedParts: 10,
-  /** Exports of all owners that arrive or wait in a process. */
+  /** Max exports of all owners arriving or queued in a process. */
   underWay: 8,
-  /** How long an export may take to arrive. */
+  /** Max time for an export to arrive. */
   arrivalMs: 3 * MINUTE_MS,
   /** 5,000 large entries take about a second. */
   reader: {

@@ -16,7 +16,7 @@ export function readProjectVersion(): string {
 }
 
 /**
- * The one file that a command is given. Its path begins where the operator is.
+ * The single file argument of a command, resolved against the operator's working directory.
  * @throws OperatorError
  */
 export function parseFileArgument(usage: string): string {
@@ -25,14 +25,14 @@ export function parseFileArgument(usage: string): string {
   return resolve(getInvocationDir(), name);
 }
 
-/** A size for people. */
+/** Formats a size for people. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   return power === 0 ? `${bytes} bytes` : `${(bytes / 1000 ** power).toFixed(1)} ${units[power]}`;
 }
 
-/** Says every few seconds on stderr how far a command is. */
+/** Reports a command's progress on stderr every few seconds. */
 export function createProgressReporter(doing: string, total?: number): (bytes: number) => void {
   let saidAt = performance.now();
   const of = total === undefined ? '' : ` of ${formatBytes(total)}`;
@@ -43,7 +43,7 @@ export function createProgressReporter(doing: string, total?: number): (bytes: n
   };
 }
 
-/** Ends a command that failed with a sentence, and exit code 1. @param failed its first words for unknown errors. */
+/** Reports a failed command in one sentence and exits with 1. @param failed prefix for unknown errors. */
 export function failCommand(error: unknown, failed: string): void {
   const words =
     error instanceof OperatorError
@@ -63,7 +63,7 @@ const filePhrases: Record<string, string> = {
   EISDIR: 'this is a folder',
 };
 
-/** An error about refused connections to several addresses of one host has no message of its own. */
+/** Node's AggregateError for refused connections to several addresses of one host has an empty message. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { code, path } = error as NodeJS.ErrnoException;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The project's folder. It is found by its package.json, because this code also runs from `dist/server`. */
+/** The project's folder, found by its package.json, because this code also runs from `dist/server`. */
 export const PROJECT_DIR = above(import.meta.dirname);
 
 function above(folder: string): string {

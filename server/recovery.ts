@@ -35,7 +35,7 @@ const complain = (text: string) => {
   process.exitCode = 1;
 };
 
-/** `npm run recovery`. Exits with 1 when the command was not done. */
+/** `npm run recovery`. Exits with 1 if the command failed. */
 async function main(): Promise<void> {
   const command = parse(process.argv.slice(2));
   if (!command) return complain(USAGE);
@@ -120,7 +120,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       if (!command.isSure) {
         return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
       }
-      // The end of a recovery writes mails, so the keys must be those of this database.
+      // Ending a recovery writes mails, so the keys must belong to this database.
       await assertKeyRingMatches(ctx.db, ctx.keyRing);
       await endRecovery(ctx, recoveryRestarts);
       return say(['', 'Recovery ended. Every process picks this up within 30 seconds.']);
@@ -128,7 +128,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
   }
 }
 
-/** An error about refused connections to several addresses of one host has no message of its own. */
+/** Node's AggregateError for refused connections to several addresses of one host has an empty message. */
 function wordsOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || String((error as NodeJS.ErrnoException).code ?? error.name);

@@ -15,7 +15,7 @@ ADMIN_DATABASE_URL names a role that may make roles. .env.example lists the pass
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** `npm run roles`: may run again at any time. Exits with 1 when not everything was done. */
+/** `npm run roles`: idempotent. Exits with 1 if not everything was done. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--make-passwords')) throw new OperatorError(USAGE);
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     made.push([kind, randomBytes(24).toString('base64url')]);
   }
   await createDatabaseRoles(adminUrl, { ...passwords, ...Object.fromEntries(made) });
-  // These are shown before anything else can fail: the roles have them now.
+  // Printed before anything else can fail, because the roles already have these passwords.
   for (const [kind, password] of made) say(`${databaseRoles[kind]} has the password ${password}`);
   await migrateDatabase(withMigrationsRole(adminUrl));
   await grantRights(withMigrationsRole(adminUrl));

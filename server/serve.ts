@@ -8,8 +8,8 @@ import { startServer, type LocalMailbox, type LocalPayfast, type RunningServer }
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
- * Serves people until a signal ends the process.
- * @param database the embedded one, which is being started. Null with a `DATABASE_URL`.
+ * Serves until a signal ends the process.
+ * @param database the embedded database, still starting. Null with a `DATABASE_URL`.
  */
 export async function serve(config: Config, database: StartingDatabase | null): Promise<void> {
   const logger = createLogger(
@@ -47,11 +47,11 @@ export async function serve(config: Config, database: StartingDatabase | null): 
       });
     });
   }
-  // This comes last: a program that waits for these words may stop us at once.
+  // Must come last: a program that waits for this output may stop us right after it.
   greet(config, server);
 }
 
-/** Loads the local mailbox, only outside production, so that production has none of its code. */
+/** Loads the local mailbox outside production only, so that production loads none of its code. */
 async function localMailbox(): Promise<LocalMailbox> {
   const mailbox = await import('./dev/mailbox.ts');
   return {

@@ -2,17 +2,17 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedde
 import type { Config } from './config.ts';
 import type { Logger } from './http/log/logger.ts';
 
-/** The embedded database while it starts. */
+/** The embedded database during startup. */
 export interface StartingDatabase {
-  /** Resolves when PostgreSQL has been launched, or cannot be. */
+  /** Resolves once PostgreSQL has launched or failed to. */
   launched: Promise<void>;
-  /** Whoever awaits it stops the database. */
+  /** Whoever awaits it must stop the database. */
   started: Promise<EmbeddedPostgres>;
-  /** From now on its output goes to this log, and what it has said so far. */
+  /** Sends all further output to this log, along with the output so far. */
   logTo(logger: Pick<Logger, 'debug'>): void;
 }
 
-/** Starts the embedded database. The logger may come later. */
+/** Starts the embedded database. The logger may be attached later. */
 export function startDatabase(
   config: Pick<Config, 'dataDir' | 'embeddedDatabasePassword'>,
 ): StartingDatabase {
@@ -26,7 +26,7 @@ export function startDatabase(
     onLog: (line) => say(line),
     onLaunch,
   });
-  // A failure is for whoever awaits `started`.
+  // Failures surface to whoever awaits `started`.
   const failed = started.then(
     () => undefined,
     () => undefined,

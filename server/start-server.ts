@@ -44,23 +44,23 @@ export interface LocalMailbox {
 /** Replaces PayFast outside production. */
 export interface LocalPayfast {
   prepare(pool: pg.Pool): Promise<void>;
-  /** Routes below /dev/payfast. */
+  /** Routes under /dev/payfast. */
   routes(world: { pool: pg.Pool; clock: Clock; settings: PayfastSettings }): Router;
 }
 
 export interface StartServerOptions {
   config: Config;
   logger: Logger;
-  /** The embedded database, which is starting. It is stopped at the end. Null with a `DATABASE_URL`. */
+  /** The embedded database, still starting; stopped on shutdown. Null with a `DATABASE_URL`. */
   database?: Promise<EmbeddedPostgres> | null;
   client: Router;
-  /** Used when no SMTP server is configured. Null in production, where the settings must name one. */
+  /** Used when no SMTP server is configured. Null in production, where one is required. */
   mailbox: LocalMailbox | null;
-  /** Used when no PayFast account is configured. Null in production, where the settings must name one. */
+  /** Used when no PayFast account is configured. Null in production, where one is required. */
   payfast: LocalPayfast | null;
-  /** More pages below /dev; none in production. */
+  /** Additional pages under /dev; none in production. */
   devPages?: Router;
-  /** The database's clock by default. Tests bring their own. */
+  /** Defaults to the database's clock. Tests supply their own. */
   clock?: Clock;
 }
 
@@ -68,13 +68,13 @@ export interface RunningServer {
   port: number;
   /** The folder of the embedded database; null with a `DATABASE_URL`. */
   embeddedDatabase: string | null;
-  /** The reasons, as sentences, why it does not do all of its work. Usually empty. */
+  /** Sentences that explain why it is not fully functional. Usually empty. */
   troubles: string[];
-  /** Stops accepting, finishes requests and jobs (30 s at most), then closes the database. */
+  /** Stops accepting connections, drains requests and jobs (up to 30 s), then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts database, migrations, job worker and server, in this order. `stop` uses the reverse order. */
+/** Starts the database, migrations, job worker and server, in this order. `stop` reverses it. */
 export async function startServer({
   config,
   logger,
@@ -118,7 +118,7 @@ export async function startServer({
     await backfillIntegrityTags(ctx);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
-    // This comes before the worker, which must not touch a database that was replaced.
+    // Must precede the worker, which must not touch a database that was replaced.
     const heartbeat = createHeartbeat(ctx);
     const { recoverySince } = await heartbeat.checkDatabase();
     await applyBillingSetting(ctx);
@@ -134,13 +134,13 @@ export async function startServer({
     });
     closers.push(() => withinLimit(worker.stop()));
     if (config.bounceSmtpPort !== null) {
-      // Few have it, and its packages are large.
+      // Loaded lazily: rarely configured, and its packages are large.
       const { startBounceListener } = await import('./features/bounces/listener.ts');
       const bounces = await startBounceListener(ctx, { host: config.host, port: config.bounceSmtpPort });
       closers.push(() => bounces.stop());
     }
     const app = createApp(ctx, { worker, client, devRoutes });
-    // A slow connection may need a long time for 50 MB. Only one that is silent, or hardly sends, is cut.
+    // A slow connection may need a long time for 50 MB. Only silent or nearly stalled ones are disconnected.
     const server = createServer(
       {
         ...createRequestClasses(app),
@@ -172,7 +172,7 @@ export async function startServer({
   }
 }
 
-/** Their tables come from whoever owns the others, because the server may make none. */
+/** Their tables are created by the role that owns the others, because the server's role cannot create any. */
 async function prepareStandIns(
   ownersUrl: string,
   given: (LocalMailbox | LocalPayfast | null)[],
@@ -199,8 +199,8 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
 }
 
 /**
- * Browsers open connections ahead of requests that may never come. Node treats these connections as busy.
- * @returns a function that closes the connections without any request so far.
+ * Browsers open connections ahead of requests that may never come. Node treats them as busy.
+ * @returns a function that closes the connections that have not carried a request
  */
 function followUnused(server: Server): () => void {
   const unused = new Set<Socket>();
@@ -212,7 +212,7 @@ function followUnused(server: Server): () => void {
   return () => unused.forEach((socket) => socket.destroy());
 }
 
-/** Stops accepting requests. Ends the streams, which never end by themselves. Then waits for running requests. */
+/** Stops accepting requests, ends the event streams, which never end on their own, then drains running requests. */
 async function close(server: Server, liveEvents: LiveEvents, closeUnused: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await liveEvents.close();

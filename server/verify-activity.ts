@@ -13,7 +13,7 @@ const complain = (text: string) => {
   process.exitCode = 1;
 };
 
-/** `npm run activity:verify`: checks every activity log. Exits with 1 when one is broken, or could not be checked. */
+/** `npm run activity:verify`: verifies every activity log. Exits with 1 if one is broken or could not be verified. */
 async function main(): Promise<void> {
   const config = loadConfig(undefined, { isStarted: true });
   const keyRing = createKeyRing(config.dataKeys);

@@ -11,14 +11,14 @@ import {
 const NOON = Date.parse('2026-06-01T12:00:00Z');
 const BOOT = NOON - 3 * HOUR_MS;
 
-/** One look. @param passed ms since noon. @param ahead ms by which the database's clock is ahead of the true time. */
+/** One reading. @param passed ms since noon. @param ahead ms by which the database's clock is ahead of the true time. */
 const look = (passed: number, ahead = 0, confirmations = 0): DatabaseClockReading => ({
   databaseMs: NOON + passed + ahead,
   uptimeMs: NOON + passed - BOOT,
   confirmations,
 });
 
-/** Judges the looks one after another. */
+/** Checks the readings in sequence. */
 function verdicts(looks: DatabaseClockReading[], lastBeat: number | null = NOON - MINUTE_MS) {
   let band: ClockTolerance = createInitialTolerance(looks[0]!, lastBeat);
   return looks.map((next) => {
@@ -101,11 +101,11 @@ describe('at a start', () => {
   });
 });
 
-/** One step of a good clock: time passes at a slightly wrong rate, and NTP pulls the clock towards the true time. */
+/** One step of a good clock: it runs at a slightly wrong rate, and NTP pulls it toward the true time. */
 const goodStep = fc.record({
   passed: fc.integer({ min: SECOND_MS, max: 3 * DAY_MS }),
   ppm: fc.integer({ min: -500, max: 500 }),
-  /** The clock's error after NTP's pull. */
+  /** The clock's error after NTP's correction. */
   off: fc.integer({ min: -29 * SECOND_MS, max: 29 * SECOND_MS }),
 });
 

@@ -1,37 +1,39 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 
-/** If a clock moves ahead by more than this beyond the uptime, somebody has set it. */
+/** A clock that jumps ahead of the uptime by more than this was set by someone. */
 const AHEAD_MS = HOUR_MS;
-/** If a clock moves back by more than this, somebody has set it. */
+/** A clock that moves back by more than this was set by someone. */
 const BACK_MS = MINUTE_MS;
-/** If nothing served for longer than this, an operator must confirm the clock at the start. */
+/** After a longer time without a serving process, an operator must confirm the clock at startup. */
 const AWAY_MS = 30 * 24 * HOUR_MS;
-/** Two good clocks drift apart by less than this, in ms per ms. */
+/** The max drift between two good clocks, in ms per ms. */
 const DRIFT = 0.0005;
-/** The band follows the clocks a little faster than they drift. */
+/** The tolerance follows the clocks a little faster than they drift. */
 const CREEP = 2 * DRIFT;
 
-/** One look at the database's clock and the machine's uptime, in ms. Nobody can set the uptime, and it runs on during sleep. */
+/**
+ * A reading of the database's clock and the machine's uptime, in ms. The uptime cannot be set, and keeps counting during sleep.
+ */
 export interface DatabaseClockReading {
   databaseMs: number;
   uptimeMs: number;
-  /** How often an operator has said that the database's clock can be trusted. */
+  /** How often an operator has confirmed the database's clock. */
   confirmations: number;
 }
 
-/** The band that the next look must fit: how far the database's clock may be ahead of the uptime. */
+/** The range that the next reading must fall in: how far the database's clock may be ahead of the uptime. */
 export interface ClockTolerance {
   fromMs: number;
   untilMs: number;
-  /** The uptime at the last look that fitted. */
+  /** The uptime at the last reading within tolerance. */
   sinceMs: number;
   confirmations: number;
 }
 
-/** How a clock has been set. */
+/** The direction in which a clock was set. */
 export type ClockJump = 'ahead' | 'back';
 
-/** The band before a process's first look. Only the product's last beat, if any, says what time it can be. */
+/** The tolerance before a process's first reading. Only the last stored heartbeat, if any, indicates what time it can be. */
 export function createInitialTolerance(
   { uptimeMs, confirmations }: DatabaseClockReading,
   lastBeatMs: number | null,
@@ -43,7 +45,8 @@ export function createInitialTolerance(
 }
 
 /**
- * Checks a reading against the tolerance. A reading outside it leaves the tolerance unchanged, so the doubt lasts until the clocks agree again or an operator confirms them.
+ * Checks a reading against the tolerance. A reading outside it leaves the tolerance unchanged, so the doubt lasts until the
+ * clocks agree again or an operator confirms them.
  */
 export function checkClockTolerance(
   band: ClockTolerance,

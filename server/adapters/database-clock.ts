@@ -12,13 +12,13 @@ import {
 import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30 * SECOND_MS;
-/** Clocks with NTP differ by far less. */
+/** Clocks under NTP differ by far less. */
 const APART_MS = MINUTE_MS;
 
-/** Why the time is not certain. An operator can confirm a jump. Clocks that are apart must be set right. */
+/** Why the time is uncertain. An operator can confirm a jump; clocks that disagree must be corrected. */
 export type ClockDoubt = ClockJump | 'apart';
 
-/** What each doubt means, for an operator. */
+/** Explains each doubt to an operator. */
 export const clockDoubtMessages: Record<ClockDoubt, string> = {
   ahead: 'The clock of the database is far ahead of what it can be.',
   back: 'The clock of the database has gone back.',
@@ -26,22 +26,23 @@ export const clockDoubtMessages: Record<ClockDoubt, string> = {
 };
 
 /**
- * The database's clock, which all processes share. So a machine with a wrong clock opens nothing early and writes no wrong
- * date. It is polled periodically and extrapolated with a monotonic clock. It is trusted while it agrees with the machine's clock, with the machine's uptime and with its own earlier readings.
+ * The database's clock, shared by all processes, so a machine with a wrong clock opens nothing early and writes no wrong date. It
+ * is polled periodically and extrapolated with a monotonic clock. It is trusted while it agrees with the machine's clock, the
+ * machine's uptime and its own earlier readings.
  */
 export interface DatabaseClock extends Clock {
-  /** Why it is not sound; null while it is. */
+  /** Why the clock is not trusted; null while it is. */
   doubt(): ClockDoubt | null;
-  /** Starts to follow the database's clock. Rejects when the database does not answer. */
+  /** Starts following the database's clock. Rejects if the database does not respond. */
   follow(pool: pg.Pool, logger: Logger): Promise<void>;
   stop(): void;
 }
 
 interface Source {
   machine?: Pick<Clock, 'now'>;
-  /** A count of ms that never goes back. It may stand still while the machine sleeps. */
+  /** A monotonic count of ms. It may pause while the machine sleeps. */
   steadyMs?: () => number;
-  /** The time since the machine was started, in ms, sleep included. */
+  /** The time since the machine booted, in ms, including sleep. */
   uptimeMs?: () => number;
 }
 
@@ -51,7 +52,7 @@ interface Answer {
   confirmations: number;
 }
 
-/** The machine's clock until `follow`. */
+/** Uses the machine's clock until `follow`. */
 export function createDatabaseClock({
   machine = systemClock,
   steadyMs = () => performance.now(),
@@ -85,13 +86,13 @@ export function createDatabaseClock({
     const verdict = checkClockTolerance(band ?? createInitialTolerance(look, beat), look);
     band = verdict.band;
     jump = verdict.jump;
-    // Counts as if the answer had taken no time. So this clock can be behind the database's, and never ahead.
+    // Assumes a round trip of zero, so this clock can lag the database's but never lead it.
     startedAt = ms - steadyMs();
     if (verdict.isConfirmed) certainMs = doubt() ? Math.min(certainMs, ms) : ms;
     alarm(logger);
   }
 
-  /** Alarms at once, and once a day while the doubt lasts. */
+  /** Alerts at once, then daily while the doubt lasts. */
   function alarm(logger: Logger): void {
     const about = doubt();
     const atMs = uptimeMs();

@@ -31,7 +31,7 @@ import { claimClusterOwnership } from './embedded-postgres/ownership.ts';
 const isRoot = process.getuid?.() === 0;
 const moduleUrl = new URL('./embedded-postgres.ts', import.meta.url).href;
 
-// Making a cluster takes longer than copying one, so later tests start with a copy.
+// Creating a cluster takes longer than copying one, so later tests start from a copy.
 let seed: string;
 beforeAll(async () => {
   seed = await realpath(await mkdtemp(path.join(tmpdir(), 'leavebits-seed-')));
@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(seed, { recursive: true, force: true }));
 
-/** What one test makes and starts. It goes with the test, the newest first. */
+/** What one test creates and starts. Cleaned up after the test, newest first. */
 function createBench() {
   const cleanups: (() => Promise<unknown>)[] = [];
 
@@ -63,7 +63,7 @@ function createBench() {
     return postgres;
   }
 
-  /** Starts the database in a process of its own, stores a row, and leaves it running. */
+  /** Starts the database in a separate process, stores a row, and leaves it running. */
   async function startInOtherProcess(dataDir: string) {
     const script = `
       import { startEmbeddedPostgres } from ${JSON.stringify(moduleUrl)};
@@ -110,7 +110,7 @@ async function kill(child: ReturnType<typeof spawn>): Promise<void> {
   await ended;
 }
 
-// Each waits for its servers.
+// Each test waits for its own servers.
 describe.concurrent('the embedded database', () => {
   test('starts empty in UTF-8, keeps its data over a restart, and lets nobody in without the password', async () => {
     await using bench = createBench();
@@ -156,7 +156,7 @@ describe.concurrent('the embedded database', () => {
     expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
 
     await kill(child);
-    expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]); // Control: the orphan runs on.
+    expect(await query(url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]); // Control: the orphan is still running.
     const recovered = await bench.start(dataDir);
     expect(await query(recovered.url, 'SELECT answer FROM kept')).toEqual([{ answer: 42 }]);
     await expect(query(url, 'SELECT 1')).rejects.toThrow(/ECONNREFUSED/);
@@ -221,7 +221,7 @@ describe.concurrent('the embedded database', () => {
   });
 });
 
-// Its timers are false ones, so it runs beside no other test.
+// Uses fake timers, so it runs alongside no other test.
 describe('the embedded database, alone', () => {
   test.runIf(isLongRun)('does not make a command wait when it is silent', async () => {
     await using bench = createBench();
@@ -283,7 +283,7 @@ describe.runIf(isRoot).concurrent('the embedded database, started by root', () =
       await first.stop();
       if (isOld) {
         await rm(clusterMarkerPath(base));
-        // Control: as long as its data directory is there, it is refused.
+        // Control: rejected while its data directory exists.
         await expect(bench.start(dataDir)).rejects.toThrow(DevelopmentDatabaseError);
       }
       await rm(dataDir, { recursive: true });

@@ -26,35 +26,37 @@ import {
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
-  /** The password of the database's one role. It is set when the cluster is made and must not change. */
+  /** The password of the database's only role, set when the cluster is created. It must not change. */
   password: string;
-  /** False only for tests: a crash may then lose or damage data. */
+  /** False only in tests: a crash may then lose or corrupt data. */
   isDurable?: boolean;
-  /** Gets the output of PostgreSQL's tools, line by line. The server itself writes `postgres.log` beside the cluster. */
+  /** Receives the output of PostgreSQL's tools, line by line. The server itself writes `postgres.log` beside the cluster. */
   onLog?: (line: string) => void;
-  /** Called when the server has been launched. It does not answer yet. */
+  /** Called once the server has launched. It does not accept connections yet. */
   onLaunch?: () => void;
 };
 
 export type EmbeddedPostgres = {
   /** Connection string of the database `leavebits`, valid until `stop()`. */
   url: string;
-  /** Directory of the cluster: `<dataDir>/postgres`, or below /var/lib/leavebits when PostgreSQL's account cannot enter `dataDir`. */
+  /**
+   * The cluster's directory: `<dataDir>/postgres`, or below /var/lib/leavebits if PostgreSQL's account cannot enter `dataDir`.
+   */
   location: string;
-  /** Ends all connections, writes everything to disk and stops the server. May be called twice. */
+  /** Closes all connections, flushes everything to disk and stops the server. Idempotent. */
   stop(): Promise<void>;
 };
 
 const DATABASE = 'leavebits';
-/** Enough to make a database, even on a slow disk. */
+/** Enough to create a database, even on a slow disk. */
 const ANSWERED_WITHIN_MS = MINUTE_MS;
 
 /**
- * Starts the PostgreSQL that comes with LeaveBits on the cluster of `dataDir`, on 127.0.0.1 only. The first start makes the
- * cluster. It recovers what a killed owner left behind. It throws an Error with a sentence for the operator if another
- * live process owns this `dataDir` or no PostgreSQL runs on this machine. It does the same if the cluster is out of reach
- * or the password is wrong.
- * @throws OldDatabaseError, and changes nothing, when a development version made the cluster.
+ * Starts the bundled PostgreSQL on the cluster of `dataDir`, on 127.0.0.1 only. The first start creates the cluster; later ones
+ * recover what a killed owner left behind.
+ * @throws Error with a sentence for the operator if another live process owns this `dataDir`, no PostgreSQL runs on this machine,
+ * the cluster is out of reach, or the password is wrong.
+ * @throws DevelopmentDatabaseError, changing nothing, if a development version created the cluster.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { password, isDurable = true, onLog = () => undefined, onLaunch } = options;
@@ -74,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       onLaunch,
     };
     cluster = running;
-    // For a DATA_DIR that was deleted and made again, while its database was outside of it.
+    // For a DATA_DIR that was deleted and recreated while its database was elsewhere.
     const beginAgain = async () => {
       await stopPostgresServer(running);
       await archiveCluster(running);
@@ -107,8 +109,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /**
- * The database of `dataDir`, for a command that runs beside the server. If no database runs, it starts one for as long as
- * the command takes.
+ * The database of `dataDir`, for a command that runs alongside the server. If no database is running, one is started for the
+ * duration of the command.
  */
 export async function connectOrStartEmbeddedPostgres(
   options: EmbeddedPostgresOptions,
@@ -157,7 +159,7 @@ async function ensureDatabase(url: string): Promise<void> {
 
 function oldDatabase({ base, dataDir }: ClusterLocation): Error {
   const another = 'set DATA_DIR to another folder';
-  // A cluster that lies outside does not move with the folder.
+  // A cluster outside the folder does not move with it.
   const settings = base === dataDir ? `${another}, or move ${dataDir} away` : another;
   return new DevelopmentDatabaseError(`the database in ${clusterDirectory(base)}`, settings);
 }

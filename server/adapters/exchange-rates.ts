@@ -10,9 +10,9 @@ const answer = z.union([
     .transform(({ conversion_rates }) => conversion_rates.ZAR),
 ]);
 
-/** Where the rate comes from. */
+/** The source of the exchange rate. */
 export interface ExchangeRates {
-  /** ZAR for one USD with four decimals; null when no source is configured. Throws when there is no usable answer. */
+  /** ZAR per USD with four decimals; null if no source is configured. Throws if there is no usable response. */
   fetchZarPerUsd(): Promise<string | null>;
 }
 

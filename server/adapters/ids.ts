@@ -1,11 +1,11 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 
-/** The one source of chance. */
+/** The only source of randomness. */
 export interface IdGenerator {
-  /** A primary key that cannot be guessed: 1 … 2^53 − 1. */
+  /** An unguessable primary key: 1 … 2^53 − 1. */
   randomId(): number;
   uuid(): string;
-  /** A one-time code, leading zeros included. */
+  /** A one-time code, with leading zeros. */
   code(digits: number): string;
   /** A secret for a link or a session: 256 bits, URL-safe. */
   token(): string;

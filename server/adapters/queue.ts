@@ -2,11 +2,11 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { jobLimits } from '../limits.ts';
 
-/** What each job is given, by its name. Every `jobs.ts` adds the jobs that it declares. */
+/** The payload of each job, by name. Every `jobs.ts` adds the jobs it declares. */
 export interface JobPayloads {}
 
 /**
- * Plans a job in the caller's transaction: it exists once that commits, and not before.
+ * Queues a job in the caller's transaction: it exists once that commits, and not before.
  * @param options.key at most one job with this key waits at a time; a new one replaces it.
  */
 export async function queueJob<Task extends keyof JobPayloads>(
@@ -25,7 +25,7 @@ export async function queueJob<Task extends keyof JobPayloads>(
   );
 }
 
-/** Removes the jobs that name one of these values in their payload. One that runs at this moment goes when it ends. */
+/** Removes the jobs that have one of these values in their payload. A running one is removed when it ends. */
 export async function removeJobsByPayloadValue(tx: Database, values: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from graphile_worker._private_jobs j where j.locked_at is null and exists (
@@ -33,7 +33,7 @@ export async function removeJobsByPayloadValue(tx: Database, values: readonly st
       where given.value = any(${sql.param([...values])}::text[]))`);
 }
 
-/** The call that plans a job, for a query that plans one for each of its rows. The options are those of `queueJob`. */
+/** The SQL call that queues a job, for a query that queues one per row. The options are those of `queueJob`. */
 export function buildQueueJobSql(
   task: keyof JobPayloads,
   { payload, key, runAt }: { payload: SQL; key: SQL; runAt?: Date },

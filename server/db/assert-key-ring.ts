@@ -4,13 +4,13 @@ import type { Database } from './database.ts';
 import { listUsedKeyIds } from './used-key-ids.ts';
 import { ringKeys } from './schema/index.ts';
 
-/** Thrown when the key ring does not fit the database. */
+/** Thrown when the key ring does not match the database. */
 export class KeyRingMismatchError extends OperatorError {}
 
 /**
- * Compares the key ring with the keys that this database was written with, before anything is read or written. A wrong key
- * would not open the old content, and would seal new content in another way.
- * @throws KeysDoNotFitError. It changes nothing, except that it remembers new keys.
+ * Compares the key ring with the keys that this database was written with, before anything is read or written. A wrong key could
+ * not decrypt existing content, and would encrypt new content differently.
+ * @throws KeyRingMismatchError. Writes nothing except records of new keys.
  */
 export async function assertKeyRingMatches(db: Database, keyRing: KeyRing): Promise<void> {
   const given = keyRing.fingerprints();

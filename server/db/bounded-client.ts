@@ -5,17 +5,17 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
 import { isStaleStatementError, createStatementNamer } from './named-statements.ts';
 
-/** For a new connection, and for a free one from the pool. */
+/** For a new connection, or a free one from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND_MS;
-/** The database itself ends a longer wait for a lock, and a longer statement. */
+/** The database itself aborts longer lock waits and statements. */
 const LOCK_WITHIN_MS = 8 * SECOND_MS;
 const STATEMENT_WITHIN_MS = 12 * SECOND_MS;
 /** An unresponsive database enforces no timeout, so we stop waiting shortly after it should have responded. */
 const GRACE_MS = 3 * SECOND_MS;
-/** For statements that are known to take long. */
+/** For statements known to be slow. */
 const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND_MS;
 
-/** How every connection notices that its peer is gone. */
+/** How every connection detects that its peer is gone. */
 export const keepAliveOptions = {
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
   keepAlive: true,
@@ -28,21 +28,21 @@ export const connectionTimeouts = {
   lock_timeout: LOCK_WITHIN_MS,
   statement_timeout: STATEMENT_WITHIN_MS,
   query_timeout: STATEMENT_WITHIN_MS + GRACE_MS,
-  // A process that hangs in a transaction loses its locks, so a report never waits for it for hours.
+  // A process that hangs in a transaction loses its locks, so that a report is never held up for hours.
   idle_in_transaction_session_timeout: 60 * SECOND_MS,
 } satisfies pg.ClientConfig;
 
-/** The longer time limit for answers inside `patiently`. */
+/** The longer response timeout inside `withLongStatementTimeout`. */
 const patience = new AsyncLocalStorage<number>();
 
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * A connection that is cut when one of its answers is late, because the next question would wait behind it, or when it holds a
- * statement that works no more. What it is asked often is prepared.
+ * A connection that is closed when a response is late, because the next query would wait behind it, or when it holds a stale
+ * prepared statement. Frequent statements are prepared.
  */
 export class BoundedClient extends pg.Client {
-  /** One for the process, because all connections send the same statements. */
+  /** Shared across the process, because all connections send the same statements. */
   protected static named = createStatementNamer();
 
   constructor(config?: string | pg.ClientConfig) {
@@ -72,8 +72,8 @@ function withPatience(what: unknown): unknown {
 }
 
 /**
- * Does slow work in a transaction, such as removing many files. Each statement has a quarter of an hour. Inside the
- * caller's transaction, later statements have that time too, from the database's side.
+ * Runs slow work in a transaction, such as removing many files. Each statement may take a quarter of an hour. Inside the caller's
+ * transaction, the database applies that limit to later statements too.
  */
 export function withLongStatementTimeout<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
   return patience.run(LONG_STATEMENT_WITHIN_MS + GRACE_MS, () =>

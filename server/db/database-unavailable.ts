@@ -1,17 +1,17 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** Refused, cut and silent connections, as Node names them. */
+/** Refused, reset and unresponsive connections, as named by Node. */
 const NODE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /**
- * PostgreSQL's codes: a broken connection (class 08), too many connections (53300), a server that stops or starts
- * (57P01–57P03). Three more are time limits: of a statement (57014), a lock (55P03) and an idle transaction (25P03).
+ * PostgreSQL's codes: a broken connection (class 08), too many connections (53300), a server that stops or starts (57P01–57P03),
+ * and three timeouts: of a statement (57014), a lock (55P03) and an idle transaction (25P03).
  */
 const POSTGRES_CODES = /^(08\w{3}|53300|57P0[123]|57014|55P03|25P03)$/;
 /** Errors of `pg` without a code. */
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error))/;
 
-/** Whether an error means that the database could not be reached, or did not answer in time. */
+/** Whether an error means that the database could not be reached or did not respond in time. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return false;

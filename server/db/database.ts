@@ -4,12 +4,12 @@ import pg from 'pg';
 import { BoundedClient, connectionTimeouts } from './bounded-client.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** The database, or a transaction on it: every query takes one as its first argument. */
+/** The database or a transaction on it; every query takes one as its first argument. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 const CONNECTIONS = 12;
 
-/** A pool of connections and the typed database over it. The caller ends the pool. */
+/** A connection pool and the typed database over it. The caller must end the pool. */
 export function openDatabase(
   connectionString: string,
   onLost: (error: Error) => void,
@@ -18,7 +18,7 @@ export function openDatabase(
   return { pool, db: createDrizzleDatabase(pool) };
 }
 
-/** The pool of a server's connections. The caller ends it. */
+/** The pool of a server's connections. The caller must end it. */
 export function openServerPool(connectionString: string, onLost: (error: Error) => void): pg.Pool {
   return openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
 }
@@ -35,14 +35,14 @@ export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
       isLost = isDatabaseUnavailable(error);
       throw error;
     } finally {
-      // drizzle-orm#6114: its own pooled transaction keeps the connection forever when `begin` fails.
+      // drizzle-orm#6114: its own pooled transaction leaks the connection when `begin` fails.
       client.release(isLost);
     }
   };
   return db;
 }
 
-/** The database for a command that only looks. The database itself refuses every change. The caller ends the pool. */
+/** The database for a read-only command. The database itself rejects every write. The caller must end the pool. */
 export function openReadOnlyDatabase(connectionString: string): { pool: pg.Pool; db: NodePgDatabase } {
   const options = '-c default_transaction_read_only=on';
   const pool = openPool(connectionString, { max: 3, name: 'leavebits-look', options }, () => undefined);
@@ -50,8 +50,9 @@ export function openReadOnlyDatabase(connectionString: string): { pool: pg.Pool;
 }
 
 /**
- * A pool with a time limit for every wait: for a connection, a lock, and an answer. The caller ends it.
- * @param name the name of its connections in the database's list. @param options settings of PostgreSQL, as its programs take them.
+ * A pool with a timeout for every wait: for a connection, a lock, and a response. The caller must end it.
+ * @param name the application name of its connections.
+ * @param options PostgreSQL settings, in the format of its command line.
  */
 export function openPool(
   connectionString: string,
@@ -66,8 +67,8 @@ export function openPool(
     ...(options !== undefined && { options }),
     Client: BoundedClient,
   });
-  // A dying connection, idle or busy, must not end the process. Its current query fails,
-  // and the next query gets a new one.
+  // A dying connection, idle or busy, must not crash the process. Its current query fails, and the next one gets a new
+  // connection.
   pool.on('error', onLost);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

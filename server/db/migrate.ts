@@ -7,7 +7,7 @@ import { keepAliveOptions } from './bounded-client.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './migration-history.ts';
 
-/** Thrown when the tables must change, and the role may not do that. */
+/** Thrown when the schema is out of date and the role may not change it. */
 class NoMigrationsError extends OperatorError {
   constructor() {
     super(
@@ -17,26 +17,26 @@ class NoMigrationsError extends OperatorError {
   }
 }
 
-/** The advisory lock of whoever changes the tables. Any constant works if every process uses the same one. */
+/** The advisory lock for schema changes. Any constant works if every process uses the same one. */
 export const MIGRATION_LOCK = 7_305_501;
 
 /**
- * The queue looks for the oldest job of any task. A lane looks only for its own tasks. Without this index, an idle lane reads
- * every waiting mail to find that none of them is its own, and does so whenever a job is added.
+ * The queue selects the oldest job of any task, whereas a lane selects only its own tasks. Without this index, an idle lane would
+ * read every waiting mail to find that none is its own, each time a job is added.
  */
 const JOBS_BY_TASK = `create index leavebits_jobs_by_task
   on graphile_worker._private_jobs (priority, run_at, task_id) where is_available`;
-/** A role that owns no tables may ask, but not even say "if not exists". */
+/** A role that owns no tables may query this, but may not even run "create … if not exists". */
 const HAS_JOBS_BY_TASK = `select to_regclass('graphile_worker.leavebits_jobs_by_task') is not null as "isThere"`;
 
 /**
- * Brings a database up to date: the project's tables and the job queue's. Safe to run from several
- * processes at once, and again. Throws what PostgreSQL says when a migration fails.
- * @throws NoMigrationsError when it is not up to date, and the role may not change that.
- * @throws OldDatabaseError, and changes nothing, when a development version made the database.
+ * Brings a database up to date: the project's tables and the job queue's. Idempotent and safe to run from several processes at
+ * once. Throws PostgreSQL's error if a migration fails.
+ * @throws NoMigrationsError if it is out of date and the role may not change that.
+ * @throws DevelopmentDatabaseError, changing nothing, if a development version created the database.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
-  // A migration may take long. Only an unreachable database ends it.
+  // A migration may be slow. Only an unreachable database aborts it.
   const client = new pg.Client({
     ...keepAliveOptions,
     connectionString,
@@ -45,7 +45,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Refuses a database that other migrations have made, before anything is written to it.
+    // Rejects a database that other migrations have created, before anything is written to it.
     const isMigrated = await isSchemaUpToDate(client);
     if (!isMigrated) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });

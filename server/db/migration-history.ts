@@ -7,9 +7,9 @@ import { PROJECT_DIR } from '../project-dir.ts';
 
 export const MIGRATIONS_FOLDER = join(PROJECT_DIR, 'migrations');
 
-/** Thrown for a database that a development version made, with other migrations than these. */
+/** Thrown for a database that a development version created with other migrations than these. */
 export class DevelopmentDatabaseError extends OperatorError {
-  /** @param where names the database. @param settings what to set to begin with an empty one. */
+  /** @param where names the database. @param settings what to set to start with an empty one. */
   constructor(where: string, settings: string) {
     super(
       `LeaveBits cannot start: ${where} was made by a development version, and this version cannot read it. ` +
@@ -19,9 +19,9 @@ export class DevelopmentDatabaseError extends OperatorError {
 }
 
 /**
- * Whether every migration has run on a database. Only reads.
- * @returns false also for a database on which none has run.
- * @throws OldDatabaseError when migrations have run on it, but not the baseline.
+ * Whether every migration has run on a database. Read-only.
+ * @returns false also if none has run.
+ * @throws DevelopmentDatabaseError if migrations have run on it, but not the baseline.
  */
 export async function isSchemaUpToDate(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ name: string; isMigrated: boolean }>(
@@ -40,15 +40,15 @@ export async function isSchemaUpToDate(client: pg.ClientBase | pg.Pool): Promise
   );
 }
 
-/** A migration, as a backup names it. */
+/** A migration, as recorded in a backup. */
 interface MigrationName {
   name: string;
   hash: string;
 }
 
 /**
- * The last migration of a database that is up to date.
- * @throws OperatorError when it is not, or when a newer version has changed it.
+ * The last migration of an up-to-date database.
+ * @throws OperatorError if it is not up to date, or a newer version has changed it.
  */
 export async function loadLastMigration(client: pg.ClientBase): Promise<MigrationName> {
   if (!(await isSchemaUpToDate(client))) {
@@ -65,14 +65,14 @@ export async function loadLastMigration(client: pg.ClientBase): Promise<Migratio
 }
 
 /**
- * Makes the tables in an empty database as they were after one migration, inside the caller's transaction. This version
- * must know it.
+ * Creates the tables in an empty database as of a given migration, inside the caller's transaction. This version must know that
+ * migration.
  */
 export async function runMigrationsUpTo(client: pg.ClientBase, hash: string): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   const last = known.findIndex((migration) => migration.hash === hash);
   if (last < 0) throw new Error('there is no such migration');
-  // As the runner keeps them.
+  // As the migration runner records them.
   await client.query(
     `create schema if not exists drizzle;
      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,

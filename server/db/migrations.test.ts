@@ -13,7 +13,7 @@ import * as schema from './schema/index.ts';
 
 const SQL_FOLDER = fileURLToPath(new URL('./sql', import.meta.url));
 
-/** The files of a folder that end like this, by name. */
+/** The files in a folder with this ending, by name. */
 function filesIn(folder: string, ending: string): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending));
   return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -22,13 +22,13 @@ const migrations = filesIn(MIGRATIONS_FOLDER, '.sql');
 const sqlFiles = filesIn(SQL_FOLDER, '.sql');
 
 type Snapshot = ReturnType<typeof generateDrizzleJson>;
-/** What drizzle-kit wrote down of the schema after the last migration. */
+/** drizzle-kit's snapshot of the schema after the last migration. */
 function lastSnapshot(): Snapshot {
   const text = [...filesIn(join(MIGRATIONS_FOLDER, 'meta'), '_snapshot.json').values()].at(-1)!;
   return JSON.parse(text) as Snapshot;
 }
 
-/** A database made by the schema files alone. */
+/** A database created from the schema files alone. */
 async function createFromSchema() {
   const server = inject('postgresUrl');
   const name = `test_schema_${Date.now()}`;
@@ -48,11 +48,11 @@ async function createFromSchema() {
 describe('a database that the migrations have made', () => {
   it('holds what the schema files and the files of server/db/sql say, and nothing else', async () => {
     await using migrated = await createTestDatabase();
-    // No migration made it: the template has the tables of PayFast's stand-in, too.
+    // Not created by a migration: the template also has the tables of the PayFast simulator.
     await runOnDatabase(migrated.url, 'drop schema dev cascade');
     await using declared = await createFromSchema();
     const found = await readDatabaseCatalog(migrated.url);
-    // Before the SQL files are added: these make no table, column, constraint, index, sequence or type.
+    // Before the SQL files are added: these create no table, column, constraint, index, sequence or type.
     expect((await readDatabaseCatalog(declared.url)).schema).toEqual(found.schema);
     for (const text of sqlFiles.values()) await runOnDatabase(declared.url, text);
     expect(await readDatabaseCatalog(declared.url)).toEqual(found);
@@ -96,7 +96,7 @@ it('each file of server/db/sql stands in a migration, word for word', () => {
 });
 
 const SUMS = 'migrations/SHA256SUMS';
-/** Compares the migrations with the list of those that have landed. Each problem is one sentence, with what to do. */
+/** Compares the migrations with the list of those already landed. Returns one sentence per problem, with the fix. */
 function complaints(sums: string, files: ReadonlyMap<string, string>): string[] {
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   const lines = sums.split('\n').filter((line) => line !== '');

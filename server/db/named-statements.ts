@@ -1,21 +1,21 @@
-/** A text that is sent less often is not worth the memory that its plan takes in each connection. */
+/** A statement sent less often is not worth the memory that its plan takes in each connection. */
 export const NAMED_AFTER_SENDS = 5;
-/** So many statements take a few megabytes in each connection. */
+/** This many statements take a few megabytes per connection. */
 export const MAX_NAMED_STATEMENTS = 400;
-/** There is no end of texts with lists. Only of so many that are not sent often yet, the counts are kept. */
+/** Statements with inlined lists are unlimited, so this caps the counters of those not yet sent often. */
 const MOST_COUNTS = 2000;
 
 /**
- * Gives the statements that are sent often names. PostgreSQL parses a named statement once for each connection, and plans it a
- * few times. The driver prepares it in each connection by itself.
- * @returns a function that takes what `pg.Client.query` takes: a text or an object, and the values. It returns what to send.
+ * Names frequently sent statements. PostgreSQL parses a named statement once per connection and plans it a few times; the driver
+ * prepares it in each connection automatically.
+ * @returns a function that takes what `pg.Client.query` takes (a text or an object, and the values) and returns what to send.
  * Without values nothing is named.
  */
 export function createStatementNamer(): (what: unknown, values: unknown) => unknown {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
 
-  /** Undefined for a text that is not sent often, or was not when there was still room. */
+  /** Undefined for a statement that is not sent often, or became frequent only after the names ran out. */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= MAX_NAMED_STATEMENTS) return known;
@@ -51,8 +51,8 @@ function isUnnamed(asked: unknown): asked is Unnamed {
 }
 
 /**
- * Whether a connection holds a named statement that works no more: a migration has changed what it returns, or the
- * connection's statements were removed. The driver would ask for it again and again, so the connection must go.
+ * Whether a connection holds a prepared statement that no longer works: a migration has changed its result type, or the
+ * connection's statements were deallocated. The driver would keep using it, so the connection must be closed.
  */
 export function isStaleStatementError(error: unknown): boolean {
   const { code, routine } = Object(error) as { code?: unknown; routine?: unknown };

@@ -1,8 +1,7 @@
 import type { Database } from './database.ts';
 
 /**
- * Builds a query of a hot path once for each database or transaction. With `prepare` and a name, PostgreSQL parses it once
- * for each connection.
+ * Builds a hot-path query once per database or transaction. With `prepare` and a name, PostgreSQL parses it once per connection.
  */
 export function prepareOncePerDatabase<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const built = new WeakMap<Database, Query>();

@@ -2,22 +2,22 @@ import type { Pool } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { connectionTimeouts } from './bounded-client.ts';
 
-/** What comes before the rows of a binary COPY, without an extension. */
+/** The header before the rows of a binary COPY, without an extension. */
 const HEADER = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
-/** In place of a row's number of columns: the end. */
+/** Marks the end, in place of a row's column count. */
 const TRAILER = -1;
 
 /**
- * The values of one bytea column, in the order of the query. As an ordinary answer they would come as text in hexadecimal
- * digits, which takes six times as long.
- * @param query SQL that gives this one column, and never null. COPY takes no parameters: the caller puts in only what
- * is safe there, such as numbers.
+ * The values of one bytea column, in query order. In an ordinary result they would arrive as hexadecimal text, which takes six
+ * times as long.
+ * @param query SQL that returns this one column, never null. COPY takes no parameters: the caller interpolates only what is safe,
+ * such as numbers.
  * @see https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format"
  */
 export async function readByteaColumn(pool: Pool, query: string): Promise<Buffer[]> {
   const client = await pool.connect();
   let isWhole = false;
-  // The library's queries have no time limit of their own. A late answer ends with its connection.
+  // The library's queries have no timeout of their own. A late response closes its connection.
   const limit = setTimeout(
     () => stream.destroy(new Error('Query read timeout')),
     connectionTimeouts.query_timeout,

@@ -8,22 +8,22 @@ import { mailContentKeyId, listUsedKeyIds } from './used-key-ids.ts';
 import { mails, triggerBytes, users } from './schema/index.ts';
 
 const BATCH = 100;
-/** Rows that somebody is saving are skipped and tried again: at most so often, with this pause. */
+/** Locked rows are skipped and retried: at most this many times, with this pause. */
 const PASSES = 60;
 const BETWEEN_PASSES_MS = 500;
 
 export interface KeyRotationReport {
-  /** The number of things that are newly under the first key. */
+  /** How many items are newly wrapped by the first key. */
   rewrapped: { 'data keys': number; 'queued mails': number };
-  /** One sentence for each thing that could not be opened. It stays as it is. */
+  /** One sentence per item that could not be decrypted. It is left unchanged. */
   failures: string[];
-  /** The number of things that were in use the whole time. */
+  /** The number of items that were locked throughout. */
   left: number;
   /** Keys of the ring that are no longer needed. */
   unused: string[];
 }
 
-/** One kind of thing that is sealed under a ring key, a batch at a time from `after` on. */
+/** One kind of item encrypted with a ring key, processed in batches from `after` on. */
 interface Kind {
   name: keyof KeyRotationReport['rewrapped'];
   countOld(): Promise<number>;
@@ -31,8 +31,8 @@ interface Kind {
 }
 
 /**
- * Puts everything that a ring key seals under the ring's first key, while the server runs. It does not touch content. It may
- * be stopped at any moment and run again: each batch is a transaction, and finished work is not repeated.
+ * Re-encrypts everything under a ring key with the ring's first key, while the server runs. Content is not touched. It may be
+ * interrupted at any moment and rerun: each batch is a transaction, and finished work is not repeated.
  */
 export async function rotateKeys(
   { db, keyRing }: { db: Database; keyRing: KeyRing },
@@ -97,7 +97,7 @@ function keysOfLeavebits(db: Database, keyRing: KeyRing): Kind {
   };
 }
 
-/** They seal the names of people. */
+/** They encrypt people's names. */
 function keysOfAccounts(db: Database, keyRing: KeyRing): Kind {
   const isOld = ne(users.dataKeyId, keyRing.currentId);
   return {
@@ -152,7 +152,7 @@ function queuedMails(db: Database, keyRing: KeyRing): Kind {
   };
 }
 
-/** Wraps each row of a batch again. A row that does not open is reported and left alone. */
+/** Rewraps each row of a batch. A row that cannot be decrypted is reported and skipped. */
 async function eachOf<Row extends { id: number | string }>(
   rows: Row[],
   what: string,

@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * Reads everything in one snapshot of the database: a decision, and what it is about, are of the same moment. `work` gets the
+ * Reads everything from one database snapshot, so that a decision and its subject are from the same moment. `work` receives the
  * context with that snapshot as its database. It cannot write.
  */
 export function runInSnapshot<World extends { db: NodePgDatabase }, Result>(

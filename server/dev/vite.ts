@@ -5,7 +5,7 @@ import { createServer } from 'vite';
 import { injectPageHead, type PageHeadSettings } from '../http/client/page-head.ts';
 import { robotsRoutes } from '../http/client/robots.ts';
 
-/** The client as Vite serves it in development: compiled on demand, replaced in the page as files change. */
+/** The client as served by Vite in development: compiled on demand, hot-replaced as files change. */
 export async function createViteClient(
   settings: PageHeadSettings,
 ): Promise<{ client: Router; close(): Promise<void> }> {

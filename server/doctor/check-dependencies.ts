@@ -7,11 +7,11 @@ export type TlsFacts =
   | { kind: 'certificate'; host: string; validTo: Date; distrust: string | null };
 
 const DAY_MS = 86_400_000;
-/** Certificates are mostly renewed 30 days ahead. After these days something hinders it. */
+/** Certificates are usually renewed 30 days before expiry. With fewer days left than this, something is preventing it. */
 const TLS_WARNED_DAYS = 21;
 const TLS_PROBLEM_DAYS = 7;
 
-/** Judges the certificate that visitors meet. */
+/** Checks the certificate that visitors see. */
 export function checkTlsCertificate(facts: TlsFacts, now: Date): Finding {
   switch (facts.kind) {
     case 'no-tls':
@@ -48,21 +48,21 @@ export function checkTlsCertificate(facts: TlsFacts, now: Date): Finding {
   }
 }
 
-/** What the DNS says about a domain of mail. Null: it could not be asked. */
+/** A mail domain's DNS records. Null: the lookup failed. */
 export interface MailDnsFacts {
   domain: string;
   spf: string[] | null;
-  /** Of the domain itself, or of the one above it. */
+  /** Of the domain itself, or of its parent. */
   dmarc: string[] | null;
   /** `none`: there is no name below `_domainkey`. `some`: there is at least one. */
   dkim: 'some' | 'none' | null;
 }
 
-/** Names that only this machine or network knows. */
+/** Names known only to this machine or network. */
 export const isLocalDomain = (domain: string): boolean =>
   !domain.includes('.') || /\.(localhost|local|internal|lan|test|invalid|home\.arpa)$/.test(domain);
 
-/** Judges the records by which other mail servers tell our mails from forged ones. */
+/** Checks the records by which other mail servers tell our mails from forged ones. */
 export function checkMailDns({ domain, spf, dmarc, dkim }: MailDnsFacts): Finding[] {
   return [checkSpf(domain, spf), checkDkim(domain, dkim), checkDmarc(domain, dmarc)];
 }
@@ -123,7 +123,7 @@ export function checkDmarc(domain: string, found: string[] | null): Finding {
   return okFinding(`DMARC: ${domain} has a record with a policy.`);
 }
 
-/** @param hosts the MX records of the bounce domain. Null: the DNS did not answer. */
+/** @param hosts the MX records of the bounce domain. Null: the lookup failed. */
 export function checkBounceMx(domain: string, hosts: string[] | null): Finding {
   if (hosts === null) return unasked('The MX', domain);
   return hosts.length > 0
@@ -134,7 +134,7 @@ export function checkBounceMx(domain: string, hosts: string[] | null): Finding {
       );
 }
 
-/** How the mail server took us. */
+/** The result of connecting to the mail server. */
 export type SmtpFacts =
   | { kind: 'mailbox' }
   | { kind: 'failed'; host: string; at: 'connection' | 'tls' | 'sign-in'; why: string }
@@ -168,7 +168,7 @@ export function checkSmtp(facts: SmtpFacts): Finding {
   }
 }
 
-/** What PayFast said to our settings. */
+/** How PayFast responded to our settings. */
 export type PayfastFacts =
   | { kind: 'off' }
   | { kind: 'stand-in' }

@@ -17,7 +17,7 @@ export interface SettingsFacts {
   allowed: string[];
   hasSupport: boolean;
   hasMetrics: boolean;
-  /** Whether we learn of mail that comes back. */
+  /** Whether we learn of bounces. */
   detectsBounces: boolean;
 }
 
@@ -46,7 +46,7 @@ export function checkSettings(facts: SettingsFacts): Finding[] {
   ];
 }
 
-/** @param secondsApart of the database's clock from this machine's. */
+/** @param secondsApart the database's clock relative to this machine's. */
 export function checkClockSkew(secondsApart: number): Finding {
   const apart = Math.abs(secondsApart);
   if (apart > 60)
@@ -62,7 +62,7 @@ export function checkClockSkew(secondsApart: number): Finding {
   return okFinding('This machine and the database agree.');
 }
 
-/** @param least what new files leave free. Null: another disk, for which nothing is set. */
+/** @param least the space that new files must leave free. Null: another disk, to which no setting applies. */
 export function checkDiskSpace(
   what: string,
   { totalBytes, freeBytes }: { totalBytes: number; freeBytes: number },
@@ -79,7 +79,7 @@ export function checkDiskSpace(
   return okFinding(words);
 }
 
-/** The room in a database that we do not see the disk of. @param most `FILES_TOTAL_MOST`. */
+/** The space in a database whose disk we cannot see. @param most `FILES_TOTAL_MOST`. */
 export function checkDatabaseSize(databaseBytes: number, most: number | null): Finding {
   const words = `The database takes ${gib(databaseBytes)}. Its disk cannot be seen from here.`;
   return most === null
@@ -101,18 +101,18 @@ export function checkMigrations(isUpToDate: boolean): Finding {
       );
 }
 
-/** What the ring and the database know of each other. */
+/** How the ring and the database match. */
 export interface KeyFacts {
   currentId: string;
-  /** Ids of the ring whose key is another one than the database was written with. */
+  /** Ids in the ring whose key differs from the one the database was written with. */
   differing: string[];
-  /** Ids that content needs and the ring lacks. */
+  /** Ids that content needs but the ring lacks. */
   missing: string[];
-  /** Older ids of the ring that something still needs. */
+  /** Older ids in the ring that something still needs. */
   stillNeeded: string[];
-  /** Older ids of the ring that nothing needs. */
+  /** Older ids in the ring that nothing needs. */
   unused: string[];
-  /** How many data keys were opened, and the things whose key does not open, such as `LeaveBit 12`. */
+  /** How many data keys were unwrapped, and the items whose key cannot be, such as `LeaveBit 12`. */
   opened: number;
   broken: string[];
 }
@@ -163,7 +163,7 @@ export function checkKeyRing(facts: KeyFacts): Finding[] {
   ];
 }
 
-/** @param at the last one; null when none was recorded. */
+/** @param at when the last one was made; null if none was recorded. */
 export function checkLastBackup(at: Date | null, now: Date, isProduction: boolean): Finding {
   const todo = 'Run npm run backup daily, and keep it apart from the database and from DATA_KEYS.';
   if (at === null) {
@@ -176,7 +176,7 @@ export function checkLastBackup(at: Date | null, now: Date, isProduction: boolea
   return seconds > 26 * 3_600 ? warningFinding(words, todo) : okFinding(words);
 }
 
-/** @param beatSeconds since a server last said that it serves; null: none ever did. In a recovery no server says so. */
+/** @param beatSeconds since a server's last heartbeat; null: there was none. In a recovery servers send none. */
 export function checkHeartbeat(beatSeconds: number | null, isInRecovery: boolean): Finding {
   if (beatSeconds !== null && beatSeconds <= 120) return okFinding('A server serves.');
   if (isInRecovery)
@@ -231,13 +231,13 @@ export function checkRecoveryState(since: Date | null, reason: string | null): F
       );
 }
 
-/** What the role of `DATABASE_URL` may do in PostgreSQL. */
+/** The PostgreSQL rights of the role of `DATABASE_URL`. */
 export interface RoleFacts {
   isEmbedded: boolean;
   role: string;
-  /** What the role may do that the server does not need, each as the end of "It …". */
+  /** Rights the role has that the server does not need, each as the end of "It …". */
   excess: string[];
-  /** Connections that the database allows, and that are open now. */
+  /** Connections that the database allows, and those currently open. */
   mostConnections: number;
   openConnections: number;
 }
@@ -267,7 +267,7 @@ export function checkDatabaseRole(facts: RoleFacts): Finding[] {
   ];
 }
 
-/** @param lateSeconds for how long a try has been due that nobody made; null when none is due. */
+/** @param lateSeconds how long the most overdue attempt has been due; null if none is due. */
 export function checkMailQueue(waiting: number, lateSeconds: number | null): Finding {
   const words =
     waiting === 0 ? 'No mail waits.' : `${formatCount(waiting, 'mail waits', 'mails wait')} for a try.`;

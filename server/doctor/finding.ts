@@ -1,15 +1,15 @@
-/** `problem`: something does not work, or soon will not. `warning`: it works, and somebody should look. */
+/** `problem`: something does not work, or soon will not. `warning`: it works, but needs attention. */
 export type FindingState = 'ok' | 'warning' | 'problem';
 
 /** What a check found: what it means, and what to do about it. */
 export interface Finding {
   state: FindingState;
   words: string;
-  /** Null where there is nothing to do. */
+  /** Null if there is nothing to do. */
   todo: string | null;
 }
 
-/** A finding under the name of its check. */
+/** A finding with the name of its check. */
 export interface NamedFinding extends Finding {
   check: string;
 }
@@ -18,13 +18,13 @@ export const okFinding = (words: string): Finding => ({ state: 'ok', words, todo
 export const warningFinding = (words: string, todo: string): Finding => ({ state: 'warning', words, todo });
 export const problemFinding = (words: string, todo: string): Finding => ({ state: 'problem', words, todo });
 
-/** The worst state among findings. */
+/** The most severe state among findings. */
 export function getWorstState(findings: readonly Finding[]): FindingState {
   if (findings.some(({ state }) => state === 'problem')) return 'problem';
   return findings.some(({ state }) => state === 'warning') ? 'warning' : 'ok';
 }
 
-/** The findings as lines for a terminal. */
+/** Formats the findings as lines for a terminal. */
 export function formatFindings(findings: readonly NamedFinding[]): string[] {
   const counted = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   const lines = findings.flatMap(({ check, state, words, todo }) => [

@@ -14,7 +14,9 @@ const one = async <Row extends Record<string, unknown>>(
 
 const BATCH = 1000;
 
-/** Compares the ring with the database, and opens every data key. That of a LeaveBit opens only with a sound seal. */
+/**
+ * Compares the ring with the database and unwraps every data key. A LeaveBit's key unwraps only if its integrity tag is intact.
+ */
 export async function probeKeyRing(db: Database, keyRing: KeyRing): Promise<KeyFacts> {
   const given = keyRing.fingerprints();
   const known = new Map((await db.select().from(ringKeys)).map(({ id, fingerprint }) => [id, fingerprint]));
@@ -82,7 +84,7 @@ async function eachBatch<Row extends { id: number }>(
 export async function probeDatabaseRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
   const row = await one<{ role: string; most: number; open: number }>(
     db,
-    // A role sees little of the connections of other roles, but their number.
+    // A role sees little of other roles' connections except their number.
     sql`select current_user as role, current_setting('max_connections')::int as most,
       (select sum(numbackends)::int from pg_stat_database) as open`,
   );
@@ -95,7 +97,7 @@ export async function probeDatabaseRole(db: Database, isEmbedded: boolean): Prom
   };
 }
 
-/** Mails that wait, and for how long a try of one has been due that nobody made. Null: none is due. */
+/** Counts waiting mails, and how long an attempt has been overdue. Null: none is due. */
 export async function probeMailQueue(
   db: Database,
 ): Promise<{ waiting: number; oldestSeconds: number | null }> {
@@ -123,7 +125,7 @@ export async function getDatabaseSize(db: Database): Promise<number> {
   );
 }
 
-/** The folder of the built-in database's files, as it says itself. */
+/** The embedded database's data directory, as it reports itself. */
 export async function getDataDirectory(db: Database): Promise<string> {
   return (await one<{ folder: string }>(db, sql`select current_setting('data_directory') as folder`)).folder;
 }

@@ -20,7 +20,7 @@ import type {
 
 const WITHIN_MS = 10 * SECOND_MS;
 
-/** What codes of the system and of PostgreSQL mean. */
+/** What error codes of the system and of PostgreSQL mean. */
 const meanings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'connection reset',
@@ -32,7 +32,7 @@ const meanings: Record<string, string> = {
 };
 const withMeaning = (code: string) => (meanings[code] ? `${code}: ${meanings[code]}` : code);
 
-/** The words of an error, without the addresses and secrets that some carry. */
+/** An error's message, without the addresses and secrets that some contain. */
 export function describeProbeError(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return withMeaning(code);
@@ -52,7 +52,7 @@ export function probeTls({
       host,
       port: Number(port || 443),
       ...(isIP(host) === 0 && { servername: host }),
-      // A bad certificate is a finding, and its date is worth knowing.
+      // A bad certificate is a finding, and its expiry date is worth knowing.
       rejectUnauthorized: false,
       timeout: WITHIN_MS,
     });
@@ -72,7 +72,7 @@ export function probeTls({
   });
 }
 
-/** What the checks ask of the DNS. */
+/** The DNS lookups that the checks make. */
 export type DnsResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
 
 /** The domain of an address such as `LeaveBits <no-reply@example.com>`. */
@@ -81,7 +81,7 @@ export const parseMailDomain = (address: string): string =>
 
 const NOTHING_THERE = ['ENOTFOUND', 'ENODATA', 'NXDOMAIN'];
 
-/** The answers; empty where there are none, and null where the DNS did not answer. */
+/** The records; empty if there are none, null if the lookup failed. */
 const found = <T>(asked: Promise<T[]>): Promise<T[] | null> =>
   asked.catch((error: NodeJS.ErrnoException) => (NOTHING_THERE.includes(error.code ?? '') ? [] : null));
 
@@ -98,7 +98,10 @@ export async function probeMailDns(dns: DnsResolver, domain: string): Promise<Ma
   return { domain, spf, dmarc, dkim };
 }
 
-/** Mail servers look at the domain, and then at the one that was registered. We do not know which that is, so we go up to two labels. */
+/**
+ * Mail servers query the domain, then the registered (organizational) domain. We do not know which that is, so we go up to two
+ * labels.
+ */
 async function findDmarc(dns: DnsResolver, domain: string): Promise<string[] | null> {
   const labels = domain.split('.');
   for (let from = 0; from <= Math.max(0, labels.length - 2); from += 1) {
@@ -108,7 +111,9 @@ async function findDmarc(dns: DnsResolver, domain: string): Promise<string[] | n
   return [];
 }
 
-/** A key stands below `_domainkey`, under a name that only the relay knows. A name with something below it exists, even empty. */
+/**
+ * A key is published below `_domainkey`, under a name that only the relay knows. A name with descendants exists, even if empty.
+ */
 async function findDkim(dns: DnsResolver, domain: string): Promise<MailDnsFacts['dkim']> {
   try {
     await dns.resolveTxt(`_domainkey.${domain}`);
@@ -120,7 +125,7 @@ async function findDkim(dns: DnsResolver, domain: string): Promise<MailDnsFacts[
   }
 }
 
-/** The mail servers of a domain, the preferred first. Null: the DNS did not answer. */
+/** A domain's mail servers, preferred first. Null: the lookup failed. */
 export async function probeMx(dns: DnsResolver, domain: string): Promise<string[] | null> {
   const records = await found(dns.resolveMx(domain));
   return (
@@ -131,7 +136,7 @@ export async function probeMx(dns: DnsResolver, domain: string): Promise<string[
   );
 }
 
-/** Connects to the mail server, turns TLS on and signs in as for a mail, and leaves without sending one. */
+/** Connects to the mail server, starts TLS and signs in as for a mail, then leaves without sending one. */
 export function probeSmtp(url: string | null): Promise<SmtpFacts> {
   if (url === null) return Promise.resolve({ kind: 'mailbox' });
   const { auth, ...options } = parseConnectionUrl(url);
@@ -148,7 +153,7 @@ export function probeSmtp(url: string | null): Promise<SmtpFacts> {
       resolve(facts);
     };
     const fail = (error: unknown, at: 'connection' | 'sign-in' = 'connection') => {
-      // The library's own code says little. The system's stands in the message.
+      // The library's own code says little. The system's is in the message.
       const { code = '', message = '' } = error as { code?: string; message?: string };
       const why = describeProbeError({ code: /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? code, message });
       const isAboutTls = /TLS|certificate|SSL/i.test(`${code} ${message}`);
@@ -166,7 +171,7 @@ export function probeSmtp(url: string | null): Promise<SmtpFacts> {
   });
 }
 
-/** Reads today's payments, which proves address, merchant and passphrase, and looks whether the payment page answers. */
+/** Reads today's payments, which verifies address, merchant and passphrase, and checks whether the payment page responds. */
 export async function probePayfast(
   { takesPayments, payfast: settings }: Pick<Config, 'takesPayments' | 'payfast'>,
   payfast: Pick<Payfast, 'fetchPayments'>,

@@ -62,10 +62,10 @@ import {
   type DnsResolver,
 } from './probe-dependencies.ts';
 
-/** One check takes no longer. Opening the keys of a large database takes the longest. */
+/** Time limit per check. Unwrapping the keys of a large database takes the longest. */
 const CHECKED_WITHIN_MS = 60 * SECOND_MS;
 
-/** What the checks may use. Tests hand in stand-ins. */
+/** What the checks may use. Tests pass fakes. */
 export interface DoctorDependencies {
   config: Config;
   /** Names of the `ALLOW_…` settings that are `yes`. */
@@ -75,14 +75,14 @@ export interface DoctorDependencies {
   exchangeRates: ExchangeRates;
   dns: DnsResolver;
   clock: Pick<Clock, 'now'>;
-  /** Null when it cannot be reached, with the reason. */
+  /** Null if it cannot be reached, with the reason. */
   database: { db: Database; isUpToDate: boolean } | { db: null; why: string };
   withinMs?: number;
 }
 
 type Check = () => Promise<Finding | Finding[]> | Finding | Finding[];
 
-/** Runs every check, each by itself and with a time limit. A failure is a finding. They write nothing and send nothing. */
+/** Runs every check separately, with a timeout. A failure is a finding. Nothing is written or sent. */
 export async function runDoctorChecks(world: DoctorDependencies): Promise<NamedFinding[]> {
   const { withinMs = CHECKED_WITHIN_MS } = world;
   const checks: [name: string, check: Check][] = [...checksOfWorld(world), ...checksOfDatabase(world)];

@@ -6,10 +6,10 @@ import { bodyLimits } from '../limits.ts';
 import { assertNestingDepth } from './json-body.ts';
 import { getRoutePath } from './endpoint-router.ts';
 
-/** Calls that a page makes when it goes away. */
+/** Requests that a page sends while unloading. */
 const BEACONS = [sessionEndpoints.logout, viewSessionEndpoints.logout].map(getRoutePath);
 
-/** Reads a beacon's body in every form that `navigator.sendBeacon` uses, because the body holds the CSRF token. */
+/** Reads a beacon's body in every format that `navigator.sendBeacon` uses, because the body holds the CSRF token. */
 export function createBeaconBodyParser(): Router {
   const router = Router();
   router.post(

@@ -4,9 +4,9 @@ import { Router, type Request, type RequestHandler } from 'express';
 import type { Context } from '../context.ts';
 
 /**
- * CSRF protection for everything under /api. The secret has its own cookie. So recipients and token pages need no
- * session, and a page's token stays valid after a sign-in. Any GET sets XSRF-TOKEN. A change sends that value in
- * X-CSRF-Token. A beacon cannot set headers, so it sends the value in the body's `_csrf`.
+ * CSRF protection for everything under /api. The secret has its own cookie, so recipients and token pages need no session, and a
+ * page's token survives a sign-in. Any GET sets XSRF-TOKEN; a change sends that value in X-CSRF-Token. Beacons cannot set
+ * headers, so they send it in the body's `_csrf`.
  */
 export function csrfProtection(ctx: Context): Router {
   const secure = isSecure(ctx);
@@ -41,12 +41,12 @@ const onlyTexts: RequestHandler = (req, _res, next) => {
 };
 
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
-/** The name of the cookie with the CSRF secret. */
+/** The name of the CSRF secret's cookie. */
 export const csrfCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
 
 /**
- * The digest, in hex, of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser
- * closes, and proves nothing about a person.
+ * The hex digest of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser closes
+ * and does not identify a person.
  */
 export function getBrowserDigest(ctx: Context, req: Request): string {
   const { [csrfCookieName(ctx)]: secret = '' } = req.cookies as Record<string, string | undefined>;

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 
 /**
- * An expected error with a message that is safe to show. `error-handler.ts` gives each code its status. `details` goes into the
- * answer's body, `retryAfterSeconds` into its headers.
+ * An expected error whose message is safe to show. `error-handler.ts` maps its code to a status; `details` goes into the response
+ * body, `retryAfterSeconds` into the headers.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;

@@ -14,15 +14,15 @@ import { createJsonBodyReader } from './json-body.ts';
 import { isStreamedJson, sendStreamedJson, type StreamedJson } from './streamed-json.ts';
 import { parseInput } from './parse-input.ts';
 
-/** The input of a handler: the parsed parts of the request for which the contract has a shape. */
+/** A handler's input: the parsed parts of the request for which the contract has a schema. */
 interface Asked<C extends Endpoint, Caller> {
   req: Request;
   res: Response;
-  /** The caller, as the route's guard has identified them. */
+  /** The caller, as identified by the route's guard. */
   caller: Caller;
   params: C extends { params: infer S } ? SchemaOutput<S> : Record<PathParams<C>, string>;
   query: C extends { query: infer S } ? SchemaOutput<S> : undefined;
-  /** Undefined where the contract gives only a type. Then the handler reads `req.body` with `validate`. */
+  /** Undefined where the contract only has a type. The handler then parses `req.body` with `validate`. */
   body: C extends { body: infer S extends z.ZodMiniType } ? SchemaOutput<S> : undefined;
 }
 
@@ -35,18 +35,20 @@ type Handler<C extends Endpoint, Caller> = (asked: Asked<C, Caller>) => Promise<
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
- * Serves an endpoint. The guard authorizes the caller first; only then is the body read, up to the size that the contract's bounds allow (413). It reads the parameters (404 when wrong), the query and the body (400 when wrong). The handler returns the JSON answer. If the call has no answer, the
- * handler answers by itself, unless the call's status is 204 or a proof is asked for.
+ * Serves an endpoint. The guard authorizes the caller first; only then is the body read, up to the size that the contract's
+ * bounds allow (413). Then parses the parameters (404 if invalid), the query and the body (400 if invalid). The handler returns
+ * the JSON response. Without a response schema the handler responds itself, unless the status is 204 or reauthentication is
+ * required.
  */
 interface On {
   <C extends Endpoint>(call: C, handler: Handler<C, undefined>): void;
   <C extends Endpoint, Caller>(call: C, guard: Guard<Caller>, handler: Handler<C, Caller>): void;
 }
 
-/** The path of a call below the router that is mounted at `API_PREFIX`. */
+/** An endpoint's path relative to the router mounted at `API_PREFIX`. */
 export const getRoutePath = ({ path }: Endpoint): string => path.slice(API_PREFIX.length);
 
-/** A router whose routes come from the contracts. */
+/** Creates a router whose routes come from the contracts. */
 export function createEndpointRouter(): { router: Router; on: On } {
   const router = Router();
   function on<C extends Endpoint, Caller>(
@@ -78,7 +80,7 @@ function read({ params, query, body }: Endpoint, req: Request) {
   };
 }
 
-/** Reads the parameters of the path. A path in another shape names nothing. */
+/** Parses the path parameters. A path that does not match the schema is not found. */
 function readParams(shape: z.ZodMiniType, params: unknown): unknown {
   const result = shape.safeParse(params);
   if (!result.success) throw notFoundError();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { DomainError } from './domain-error.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** Answers every request with an error. @returns the status of the answer, and what was logged as an error. */
+/** Fails every request with this error. @returns the response status, and what was logged as an error. */
 async function answerWith(failure: Error) {
   const error = vi.fn();
   const app = express();

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError } from './domain-error.ts';
 import { detachSession } from './session.ts';
 
-/** The one map from code to status. */
+/** The only map from code to status. */
 const statusOf = {
   invalid: 400,
   'wrong-code': 400,
@@ -41,7 +41,7 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   if (!known || (known.code === 'unavailable' && known !== error))
     req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
-    // A part of the answer was sent already. Only a broken connection can still show that the answer is incomplete.
+    // Part of the response was already sent. Only a broken connection can still signal that it is incomplete.
     res.destroy();
     return;
   }
@@ -65,7 +65,7 @@ const unexpected = () =>
     'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
   );
 
-/** The answer for a path that nothing serves. */
+/** The response for an unknown path. */
 export const notFoundHandler: RequestHandler = () => {
   throw new DomainError('not-found', 'There is nothing at this address.');
 };
@@ -100,7 +100,7 @@ function toDomainError(error: unknown): DomainError | null {
       },
     );
   }
-  // body-parser, express and busboy mark the client's mistakes with their own 4xx.
+  // body-parser, express and busboy mark client errors with their own 4xx.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new DomainError(
       status === 404 ? 'not-found' : 'invalid',

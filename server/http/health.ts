@@ -4,22 +4,22 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 
-/** Answers 200 while the process lives. */
+/** Returns 200 while the process is alive. */
 export const HEALTH_PATH = '/healthz';
 const READY_PATH = '/readyz';
 
-/** A load balancer's probe does not wait longer. */
+/** Load balancer probes do not wait longer. */
 const ANSWERED_WITHIN_MS = 3 * SECOND_MS;
 
 /** The health of this process's job worker. */
 export interface WorkerHealth {
-  /** Whether each lane has proved recently that it takes and finishes jobs. */
+  /** Whether every lane has recently shown that it takes and finishes jobs. */
   isRunning(): boolean;
-  /** Each lane by itself; absent where no worker runs, as in tests. */
+  /** Per-lane status; absent where no worker runs, as in tests. */
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
-/** How long one database check is shared by all callers, so that a flood of probes queries the database at most once a second. */
+/** How long callers share one database check, so that a flood of probes queries the database at most once a second. */
 const LOOK_VALID_MS = SECOND_MS;
 
 /** Liveness probe. It queries nothing and is not rate limited, because the server's self-check uses it. */
@@ -32,9 +32,9 @@ export function livenessRoute(): Router {
 }
 
 /**
- * Says whether the process can serve people, and whether the product is in recovery and its clock sound. People are served in
- * either case.
- * @param steadyMs ms of a clock that never jumps.
+ * Readiness probe: whether the process can serve, whether the product is in recovery, and whether its clock is reliable. The last
+ * two do not affect readiness.
+ * @param steadyMs ms of a monotonic clock.
  */
 export function readinessRoute(
   ctx: Context,
@@ -53,7 +53,7 @@ export function readinessRoute(
   return router;
 }
 
-/** Calls `load` once for all who ask while it runs, and gives its result to those who ask soon after. */
+/** Shares one `load` among concurrent callers, and its result with those that follow soon. */
 function shared<T>(load: () => Promise<T>, validMs: number, steadyMs: () => number): () => Promise<T> {
   let latest: { result: Promise<T>; validUntil: number } | null = null;
   return () => {
@@ -67,8 +67,8 @@ function shared<T>(load: () => Promise<T>, validMs: number, steadyMs: () => numb
 }
 
 /**
- * Whether the database is reachable and migrated: the queue's newest table and ours answer. Only then do we know whether
- * the product is in recovery.
+ * Whether the database is reachable and migrated: the newest tables of the queue and the product both respond. Only then is it
+ * known whether the product is in recovery.
  */
 async function lookAtDatabase({
   pool,

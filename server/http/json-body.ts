@@ -10,8 +10,8 @@ import { findBodySchema } from './openapi/type-only-schemas.ts';
 export type JsonBodyReader = (req: Request, res: Response) => Promise<void>;
 
 /**
- * The reader for a call, with a limit that follows from the bounds of its shape. Null for a call without a body, whose bytes are
- * then never kept.
+ * The reader for an endpoint, limited by its schema's bounds. Null for an endpoint without a body, whose bytes are then never
+ * buffered.
  */
 export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
   const shape = call.form ?? findBodySchema(call);
@@ -32,13 +32,13 @@ export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
     });
 }
 
-/** Room for line breaks, and for fields of an older client. A shape without a bound gets only that. */
+/** Headroom for line breaks and for fields of older clients. A schema without a bound gets only that. */
 const maxBodyBytes = (bytes: number): number => (Number.isFinite(bytes) ? bytes : 0) + bodyLimits.spareBytes;
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
-/** Refuses JSON that is nested deeper than any call needs, before it is parsed. */
+/** Rejects JSON nested deeper than any endpoint needs, before parsing it. */
 export function assertNestingDepth(json: Uint8Array): void {
   let depth = 0;
   let isString = false;

@@ -23,7 +23,7 @@ import { getRoutePattern } from './log/logger.ts';
 /** Prometheus itself waits ten seconds. */
 const READ_WITHIN_MS = 5 * SECOND_MS;
 
-/** GET /metrics for Prometheus, and the middleware that measures requests. Both need `METRICS_TOKEN`. */
+/** GET /metrics for Prometheus, and the middleware that measures requests. Both require `METRICS_TOKEN`. */
 export function createMetrics(
   ctx: Context,
   worker: WorkerHealth,
@@ -39,7 +39,7 @@ export function createMetrics(
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
   });
-  /** A gauge with rows from the database. While the database is away, it has no rows, and other metrics still work. */
+  /** A gauge with rows from the database. If the database is unavailable it has no rows, and other metrics still work. */
   const gauge = <Label extends string>(
     name: string,
     help: string,
@@ -56,7 +56,7 @@ export function createMetrics(
         for (const [labels, value] of (await inTime(name, read)) ?? []) this.set(labels, value);
       },
     });
-  /** The same for one number. While it cannot be read it is NaN, because 0 would be wrong. */
+  /** The same for a single number. NaN while it cannot be read, because 0 would be wrong. */
   const number = (name: string, help: string, read: () => Promise<number>) =>
     new Gauge({
       name,
@@ -189,7 +189,7 @@ export function createMetrics(
   return { measure, routes };
 }
 
-/** One read for all who ask while it is under way: the metrics of one answer are read at once. */
+/** Shares one read among concurrent callers: all metrics of one scrape are read at once. */
 function shared<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null;
   return () => (underWay ??= read().finally(() => (underWay = null)));

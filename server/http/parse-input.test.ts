@@ -21,7 +21,7 @@ function messagesAbout(shape: z.ZodMiniType, value: unknown): string[] {
   }
 }
 
-/** The words of the validator, which are for programmers. */
+/** The validator's built-in messages, which are meant for programmers. */
 const RAW = /^Invalid (input|option|key|element|string|number)|^Too (small|big)|\b(expected|received)\b/;
 
 it('says in a sentence for people what is wrong with a value, in every field of every call', () => {
@@ -38,7 +38,7 @@ it('says in a sentence for people what is wrong with a value, in every field of 
     }
   }
   expect([...messages].filter((message) => RAW.test(message))).toEqual([]);
-  // Those of the contracts, and those of `describe-issue.ts`.
+  // Those of the contracts, and those of `describe-schema-issue.ts`.
   expect([...messages]).toEqual(
     expect.arrayContaining([
       'A password can have at most 200 characters',

@@ -3,8 +3,8 @@ import { describeSchemaIssue } from './describe-schema-issue.ts';
 import { DomainError } from './domain-error.ts';
 
 /**
- * Reads the caller's input in the contract's shape.
- * @throws DomainError `invalid`. Its message is the first problem; its `errors` name every wrong field.
+ * Parses the caller's input with the contract's schema.
+ * @throws DomainError `invalid`. Its message is the first problem; its `errors` name every invalid field.
  */
 export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {}, { error: describeSchemaIssue });

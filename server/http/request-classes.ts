@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
 /**
- * The classes of which a server must make the requests and answers of this app. Otherwise Express changes the prototype of
- * each one, and V8 no longer shares hidden classes between them. Each one is then larger.
+ * The request and response classes that a server of this app must use. Otherwise Express changes each object's prototype, V8
+ * stops sharing hidden classes between them, and each takes more memory.
  */
 export function createRequestClasses(app: Express): {
   IncomingMessage: typeof IncomingMessage;

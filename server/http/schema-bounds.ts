@@ -1,21 +1,21 @@
 import type { z } from 'zod/mini';
 import { findPreprocessBounds } from '#shared/contracts/bounded-schemas.ts';
 
-/** What a shape lets through. */
+/** What a schema accepts. */
 export interface SchemaBounds {
-  /** The most bytes of its JSON without spaces. Infinity where something in it has no bound. */
+  /** Max bytes of its JSON without spaces. Infinity if any part is unbounded. */
   bytes: number;
-  /** Parts that read their input before they bound it: where, and what is wrong. */
+  /** Parts that parse their input before bounding it: the path, and what is wrong. */
   problems: string[];
 }
 
 type Def = z.core.$ZodTypes['_zod']['def'] | { type: 'unknown to us' };
 
-/** A character that JSON escapes, such as `\u0000`. */
+/** The longest JSON escape of one character, such as `\u0000`. */
 const ESCAPED_BYTES = 6;
 const NUMBER_BYTES = 25;
 
-/** Finds the bounds of a shape. `maxMembers`: what the step before it guarantees about a list or a record. */
+/** Computes a schema's bounds. `maxMembers`: the limit on a list or record that the previous step guarantees. */
 export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMembers?: number): SchemaBounds {
   const def = shape._zod.def as Def;
   const inner = (part: z.core.$ZodType, name = '', max?: number) =>
@@ -61,7 +61,7 @@ export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMember
       const step = findPreprocessBounds(def.in);
       if (!step) return computeSchemaBounds(def.in, path, maxMembers);
       const { bytes, problems } = computeSchemaBounds(def.out, path, step.maxMembers);
-      // Each quotation mark in JSON text is escaped once more.
+      // Quotation marks in JSON text are escaped a second time.
       return { bytes: step.isJsonText ? bytes * 2 : bytes, problems };
     }
     default:
@@ -70,7 +70,7 @@ export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMember
 }
 
 function boundsOfString(shape: z.core.$ZodType, unbounded: (problem: string) => SchemaBounds): SchemaBounds {
-  // A format such as `z.email()` is a check itself, and runs before the others.
+  // A format such as `z.email()` is itself a check, and runs before the others.
   if ('check' in shape._zod.def)
     return unbounded('a format that reads a string before its length is checked');
   const first = shape._zod.def.checks?.[0]?._zod.def as { check: string; maximum?: number; abort?: boolean };

@@ -3,7 +3,7 @@ import helmet from 'helmet';
 import type { Config } from '../config.ts';
 import { INLINE_SCRIPT_SOURCES } from './client/page-head.ts';
 
-/** Headers for every answer. Only styles may be inline, because dialogs set their own styles at run time. */
+/** Headers for every response. Only styles may be inline, because dialogs set their own at run time. */
 export function securityHeaders(config: Config): RequestHandler {
   const isSecure = config.appOrigin.startsWith('https:');
   return helmet({

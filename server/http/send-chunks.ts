@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
 /**
- * Sends pieces only as fast as they are read, and ends the answer. It stops early, without an error, when the reader is gone. One
- * listener suffices, where `pipeline` adds seven to each answer.
+ * Sends chunks only as fast as they are read, and ends the response. Stops early, without an error, if the reader disconnects. It
+ * needs one listener, where `pipeline` adds seven to each response.
  */
 export async function sendChunks(res: Response, pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
   for await (const piece of pieces) {
@@ -23,7 +23,7 @@ function drained(res: Response): Promise<void> {
   });
 }
 
-/** Puts back what was taken of `rest` to see whether there is anything to send. `rest` ends when this does. */
+/** Puts back the chunks taken from `rest` to check whether there is anything to send. Closing this also closes `rest`. */
 export async function* prependChunks<Piece>(
   first: readonly Piece[],
   rest: AsyncGenerator<Piece>,

@@ -8,17 +8,17 @@ import type { SubscriptionDates, SubscriptionStatus } from '#shared/domain/subsc
 import { serviceLimits } from '../limits.ts';
 import type { Logger } from './log/logger.ts';
 
-/** The owner of a session, as they were when the request began. */
+/** A session's owner, as of the start of the request. */
 export interface SessionOwner {
   id: number;
   username: string;
-  /** Their own name, still sealed, and the key that seals it. */
+  /** Their name, still encrypted, and its key. */
   name: Buffer | null;
   dataKeyId: string | null;
   dataKey: Buffer | null;
-  /** Null for an account without a subscription: it counts as blocked. */
+  /** Null for an account without a subscription, which counts as blocked. */
   subscription: SubscriptionDates | null;
-  /** When the account will be deleted, as its owner asked. */
+  /** When the account will be deleted at its owner's request. */
   deletesAt: Date | null;
 }
 
@@ -35,7 +35,7 @@ interface Found {
   deletes_at: Date | null;
 }
 
-/** What was read together with a session. The key is the session, first as data and then as the request's object. */
+/** What was loaded along with a session. Keyed by the session: first its data, then the request's object. */
 type Facts = Pick<Found, 'is_touch_due'> & { owner: SessionOwner | null };
 const facts = new WeakMap<object, Facts>();
 
@@ -67,12 +67,12 @@ const SAVE_SESSION = {
 const Store = connectPgSimple(session);
 
 /**
- * Stores owners' sessions in PostgreSQL. A session is touched at most once every half minute, so most reads write nothing.
- * An ended session stays ended: neither a late touch nor a late save revives it.
+ * Stores owners' sessions in PostgreSQL. A session is touched at most once every half minute, so most requests write nothing. An
+ * ended session stays ended: neither a late touch nor a late save revives it.
  */
 export class SessionStore extends Store {
   #pool: pg.Pool;
-  /** The sessions that this process has stored. express-session saves a new one once more at the end of its request. */
+  /** The sessions that this process has stored. express-session saves a new one a second time at the end of its request. */
   #stored = new WeakSet<SessionData>();
 
   constructor(pool: pg.Pool, logger: Logger) {
@@ -146,7 +146,7 @@ function ownerIn(found: Found): SessionOwner | null {
   return { id: Number(id), username, name, dataKeyId, dataKey, subscription, deletesAt };
 }
 
-/** The owner that was read with a request's session. Null when the account is gone. */
+/** The owner loaded with a request's session. Null if the account is gone. */
 export function findSessionOwner({ session: data }: Request): SessionOwner | null {
   return facts.get(data)?.owner ?? null;
 }

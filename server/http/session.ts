@@ -10,26 +10,28 @@ declare module 'express-session' {
   interface SessionData {
     /** The signed-in owner. */
     userId: number;
-    /** When the owner last proved themselves by a mailed code, at the sign-in or later (ms since 1970). */
+    /** When the owner last authenticated with a mailed code, at sign-in or later (ms since 1970). */
     provedAt: number;
-    /** Set when one of its pages went away. Nobody is signed in until the same tab returns. */
+    /** Set when one of its pages was unloaded. No one is signed in until the same tab returns. */
     left: SuspendedSession;
     /** The key of the last return. A late beacon must not undo that return. */
     returnedWith: string;
   }
 }
 
-/** When a page went away (ms since 1970), and the SHA-256, in hex, of the key that its tab kept. */
+/** When a page was unloaded (ms since 1970), and the SHA-256, in hex, of the key that its tab kept. */
 export interface SuspendedSession {
   at: number;
   key: string;
 }
 
-/** The name of the cookie with an owner’s session. */
+/** The name of the owner session cookie. */
 export const sessionCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 
-/** The owners' cookie session: ten minutes from the last use, kept in PostgreSQL. Visitors who do not sign in get none. */
+/**
+ * The owners' cookie session, stored in PostgreSQL: expires ten minutes after its last use. Visitors who do not sign in get none.
+ */
 export function createOwnerSession(ctx: Context): RequestHandler {
   return session({
     name: sessionCookieName(ctx),
@@ -48,14 +50,14 @@ export function createOwnerSession(ctx: Context): RequestHandler {
   });
 }
 
-/** The signed-in owner's id. Throws `not-signed-in` (401) when there is none. */
+/** The signed-in owner's id. Throws `not-signed-in` (401) if there is none. */
 export function getOwnerId(req: Request): number {
   const userId = getOwnerIdEvenIfSuspended(req);
   if (req.session.left !== undefined) throw notSignedIn();
   return userId;
 }
 
-/** The signed-in owner, as read with the session. Throws as `getOwnerId` does, and when the account is gone. */
+/** The signed-in owner, as loaded with the session. Throws as `getOwnerId` does, and when the account is gone. */
 export function getSignedInOwner(req: Request): SessionOwner {
   getOwnerId(req);
   const owner = findSessionOwner(req);
@@ -63,7 +65,9 @@ export function getSignedInOwner(req: Request): SessionOwner {
   return owner;
 }
 
-/** Like `getOwnerId`, but also valid while a page of the session reloads. Only for calls that show no data of the owner. */
+/**
+ * Like `getOwnerId`, but also valid while a page of the session reloads. Only for endpoints that return none of the owner's data.
+ */
 export function getOwnerIdEvenIfSuspended(req: Request): number {
   const { userId } = req.session;
   if (userId === undefined) throw notSignedIn();
@@ -72,7 +76,7 @@ export function getOwnerIdEvenIfSuspended(req: Request): number {
 
 const notSignedIn = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
-/** Gives the session a new id, as every sign-in must. */
+/** Assigns the session a new id, as every sign-in must. */
 export function regenerateSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) =>
     req.session.regenerate((error) => (error ? reject(error) : resolve())),
@@ -83,13 +87,13 @@ export function saveSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => req.session.save((error) => (error ? reject(error) : resolve())));
 }
 
-/** After this call, the answer neither extends the session nor renews its cookie. */
+/** From now on, the response neither extends the session nor renews its cookie. */
 export function detachSession(req: Request): void {
-  // Not deleted: V8 would turn the request into a dictionary, which is much larger.
+  // Not deleted: V8 would switch the request to dictionary mode, which is much larger.
   (req as { session: Request['session'] | undefined }).session = undefined;
 }
 
-/** Removes the session's cookie after the end of the session. */
+/** Clears the session cookie once the session has ended. */
 export function clearSession(ctx: Context, req: Request, res: Response): void {
   detachSession(req);
   res.clearCookie(sessionCookieName(ctx), {

@@ -15,14 +15,15 @@ export interface EventStream {
 }
 
 /**
- * Turns a response into an event stream. Proxies are told not to compress or buffer it, and a periodic comment keeps them from treating an idle connection as dead.
+ * Turns a response into an event stream. Proxies are told not to compress or buffer it, and a periodic comment keeps them from
+ * treating an idle connection as dead.
  */
 export function openEventStream(res: Response): EventStream {
   res.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
-    // The connection ends with the stream, so a stopping server does not have to wait for it.
+    // The connection ends with the stream, so that shutdown does not have to wait for it.
     Connection: 'close',
   });
   res.flushHeaders();
@@ -46,7 +47,8 @@ export function openEventStream(res: Response): EventStream {
 }
 
 /**
- * Restores the native `writeHead` and `end` so that middleware and router closures can be collected while the stream is open. As a consequence, nothing they scheduled for the end of the response runs, such as extending the session.
+ * Restores the native `writeHead` and `end` so that middleware and router closures can be collected while the stream is open. As
+ * a consequence, nothing they scheduled for the end of the response runs, such as extending the session.
  */
 function letGo(res: Response): void {
   const plain = Object.getPrototypeOf(res) as object;

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import { sendChunks, prependChunks } from './send-chunks.ts';
 
-/** A list may also be read while it is sent. */
+/** A list may also be read while it is being sent. */
 type Streamable<Answer> = Answer extends readonly (infer Row)[] ? AsyncIterable<Row> | Answer : Answer;
 
-/** An answer that is too large to be held as one text: a list, or an object with lists. Its reader takes it piece by piece. */
+/** A response too large to hold as one string: a list, or an object with lists. Consumed piece by piece. */
 export class StreamedJson<Answer> {
   readonly value: Streamable<Answer>;
   constructor(value: Streamable<Answer>) {
@@ -15,23 +15,24 @@ export class StreamedJson<Answer> {
 export const isStreamedJson = (answer: unknown): answer is StreamedJson<unknown> =>
   answer instanceof StreamedJson;
 
-/** Characters that are handed to the socket at a time. */
+/** Characters written to the socket at a time. */
 const PIECE = 64 * 1024;
 
 /**
- * Sends the same text as `res.json`, only as fast as it is read. A failure before the first piece is answered as everywhere else. A later one closes the connection, so that a truncated response is never mistaken for a complete one.
+ * Sends the same text as `res.json`, but only as fast as it is read. A failure before the first piece gets the usual error
+ * response; a later one closes the connection, so that a truncated response is never mistaken for a complete one.
  */
 export async function sendStreamedJson(res: Response, { value }: StreamedJson<unknown>): Promise<void> {
   const pieces = inPieces(jsonParts(value));
   const first = await pieces.next();
   const second = await pieces.next();
   res.type('json');
-  // An answer of one piece has a length, as every other one.
+  // A response of a single piece has a Content-Length, like any other.
   if (second.done) res.send(first.value);
   else await sendChunks(res, prependChunks([first.value as string, second.value], pieces));
 }
 
-/** The elements of a list, and of the lists in an object, each as one part. */
+/** The elements of a list, or of the lists in an object, one part each. */
 async function* jsonParts(value: unknown, { isOutermost = true } = {}): AsyncGenerator<string> {
   if (isList(value)) {
     let before = '[';
@@ -55,7 +56,7 @@ async function* jsonParts(value: unknown, { isOutermost = true } = {}): AsyncGen
 const isList = (value: unknown): value is AsyncIterable<unknown> | unknown[] =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value);
 
-/** Parts as pieces of equal length. */
+/** Regroups parts into pieces of equal length. */
 async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let text = '';
   for await (const part of parts) {
@@ -69,5 +70,5 @@ async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string, u
   if (text !== '') yield text;
 }
 
-/** Halves of a pair of surrogates would each become another character. */
+/** Split surrogate pairs would each be replaced by another character. */
 const endOfPiece = (text: string) => ((text.charCodeAt(PIECE - 1) & 0xfc00) === 0xd800 ? PIECE + 1 : PIECE);

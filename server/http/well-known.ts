@@ -3,13 +3,13 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { notFoundHandler } from './error-handler.ts';
 
-/** RFC 9116 asks for less than a year. Each answer names a new date, so a service that runs never has an old one. */
+/** RFC 9116 recommends less than a year. Each response has a new date, so a running service never serves an expired one. */
 const SECURITY_TXT_DAYS = 180;
 
-/** Where a browser and a password manager send an owner who wants a new password. */
+/** Where browsers and password managers send owners who want to change their password. */
 const CHANGE_PASSWORD_PAGE = '/auth?mode=reset';
 
-/** The addresses below `/.well-known` at which programs look: whom to tell of a weakness, and where a password is changed. */
+/** The paths under `/.well-known` that programs look up: whom to tell about a vulnerability, and where to change a password. */
 export function wellKnownRoutes({ config, clock }: Pick<Context, 'config' | 'clock'>): Router {
   const router = Router();
   const contact = config.securityContact;

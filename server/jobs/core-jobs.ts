@@ -1,7 +1,7 @@
 import { defineSweep, type PayloadsByJob } from './define-job.ts';
 import { removeDeadJobs } from './remove-dead-jobs.ts';
 
-/** The jobs that belong to no feature. */
+/** Jobs that belong to no feature. */
 export const coreJobs = {
   'remove-dead-jobs': defineSweep({ run: removeDeadJobs, at: '37 * * * *', lane: 'upkeep' }),
 };

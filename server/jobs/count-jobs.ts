@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { lanes, type LaneName } from './lanes.ts';
 
-/** A job that has waited this long, in seconds, is late: its lane does not work, or has too much to do. */
+/** A job that has waited this many seconds is late: its lane is stuck or overloaded. */
 export const LATE_JOB_SECONDS = 120;
 
-/** Jobs of a lane that are due and that nobody works on. */
+/** A lane's due jobs that are not being worked on. */
 export interface WaitingJobs {
   lane: LaneName;
   due: number;
   late: number;
-  /** 0 when none waits. */
+  /** 0 if none is waiting. */
   oldestSeconds: number;
 }
 
-/** Counts the jobs that wait, by lane. Probes belong to processes, and are left out. @param laneOf the lane of a task. */
+/** Counts waiting jobs by lane. Probes are excluded, because they belong to processes. @param laneOf the lane of a task. */
 export async function countWaitingJobs(
   db: Database,
   laneOf: (task: string) => LaneName | undefined,

@@ -4,38 +4,38 @@ import type { LaneName } from './lanes.ts';
 
 interface Work {
   lane: LaneName;
-  /** The job opens or destroys something, which cannot be undone. It does nothing while the time is not certain. */
+  /** The job irrevocably opens or destroys something. It does nothing while the time is uncertain. */
   isIrrevocable?: boolean;
-  /** The job is about payments. It does nothing where the service takes none. */
+  /** The job is about payments. It does nothing on a service that takes none. */
   isBilling?: boolean;
 }
 
-/** A job that a use case plans for one thing. It is tried many times. */
+/** A job that a use case queues for one subject, with many attempts. */
 export interface QueuedJob<Payload> extends Work {
   payload: z.ZodType<Payload>;
   run(ctx: Context, payload: Payload): Promise<unknown>;
-  /** The sweep that does its work when all its tries are used up. `alarm`: no sweep does, so a person is told. */
+  /** The sweep that takes over when all attempts are exhausted. `alarm`: no sweep does, so operators are alerted. */
   sweptBy: string;
 }
 
-/** A job that runs by the clock, with one try: it comes again by itself. A use case may also plan it, without a payload. */
+/** A scheduled job with a single attempt, because it recurs anyway. A use case may also queue it, without a payload. */
 export interface Sweep extends Work {
-  /** Minute, hour, day, month, weekday, in UTC. */
+  /** A cron pattern: minute, hour, day, month, weekday, in UTC. */
   at: string;
   run(ctx: Context): Promise<unknown>;
-  /** Like that of a queued job. A sweep that says nothing alarms. */
+  /** As for a queued job. Defaults to `alarm`. */
   sweptBy?: string;
 }
 
 export type Job = QueuedJob<unknown> | Sweep;
 
-/** The payload of each job of a `jobs.ts`. */
+/** The payload of each job in a `jobs.ts`. */
 export type PayloadsByJob<Jobs> = {
   [Name in keyof Jobs]: Jobs[Name] extends QueuedJob<infer Payload> ? Payload : Record<string, never>;
 };
 
-/** Declares a job that use cases plan. */
+/** Declares a job that use cases queue. */
 export const defineJob = <Payload>(job: QueuedJob<Payload>) => job;
 
-/** Declares a job that runs by the clock. */
+/** Declares a scheduled job. */
 export const defineSweep = (sweep: Sweep) => sweep;

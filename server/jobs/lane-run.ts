@@ -9,32 +9,32 @@ import type { LaneVitals } from './lane-health.ts';
 
 const POLL_EVERY_MS = SECOND_MS;
 
-/** A lane at work, from one start to the next. */
+/** A running lane, from one start to the next. */
 export interface LaneRun {
   pool: pg.Pool;
   signs(): LaneVitals;
-  /** Takes no more jobs. Resolves when the running ones are finished. */
+  /** Stops taking jobs. Resolves when the running ones are finished. */
   retire(): Promise<void>;
 }
 
 interface LaneRunOptions {
   lane: Lane;
   tasks: TaskList;
-  /** The task that proves that this run takes and finishes jobs. */
+  /** The task that verifies that this run takes and finishes jobs. */
   probe: string;
-  /** For the queue only; the jobs bring their own. Ended when the run is over. */
+  /** For the queue only; jobs use their own pool. Ended when the run is over. */
   pool: pg.Pool;
   logger: Logger;
   steadyMs: () => number;
-  /** For the queue, an ended slot may still hold a job until the slot is unlocked. */
+  /** As far as the queue knows, an ended slot may still hold a job until the slot is unlocked. */
   onSlotLost: (workerId: string) => void;
-  /** A newer release has changed the queue's tables. This process no longer knows them. */
+  /** A newer release has changed the queue's tables, which this process no longer understands. */
   onOutdated: () => void;
   onJobEnded: () => void;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
 }
 
-/** Starts a lane's slots. They look for jobs at once. */
+/** Starts a lane's slots, which look for jobs immediately. */
 export function runLane(options: LaneRunOptions): LaneRun {
   const { lane, probe, pool, logger, steadyMs } = options;
   const signs: LaneVitals = {
@@ -44,7 +44,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
     busySlots: 0,
     hasMissedAnswer: false,
   };
-  /** Slots that asked for a job and got no answer. The queue may think that one of them runs a job. */
+  /** Slots that asked for a job and got no response. The queue may have assigned one to them. */
   const doubtful = new Set<string>();
   let isRetired = false;
 
@@ -93,14 +93,14 @@ export function runLane(options: LaneRunOptions): LaneRun {
   };
 }
 
-/** Has the queue write to our log. */
+/** Routes the queue's log messages to our log. */
 export function createQueueLogger(logger: Logger): QueueLogger {
   return new QueueLogger(() => (level, message, meta) => {
     logger[pinoLevel(level)]({ err: meta?.['error'] }, message);
   });
 }
 
-/** The queue's messages about every job are for debugging only. */
+/** The queue's per-job messages are only for debugging. */
 function pinoLevel(level: string): 'error' | 'warn' | 'debug' {
   return level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
 }

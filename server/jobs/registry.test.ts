@@ -65,7 +65,7 @@ it('a job whose last try fails alarms a person, is counted, and is removed after
   const { pool, db } = app.ctx;
   const error = vi.spyOn(app.ctx.logger, 'error');
   const warn = vi.spyOn(app.ctx.logger, 'warn');
-  // Both jobs need another payload.
+  // Both jobs need a different payload.
   for (const task of ['request-password-reset', 'advance-report']) {
     await pool.query('select graphile_worker.add_job($1, max_attempts := 1)', [task]);
   }

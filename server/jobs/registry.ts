@@ -22,7 +22,7 @@ import type { Job, Sweep } from './define-job.ts';
 import { coreJobs } from './core-jobs.ts';
 import type { LaneName } from './lanes.ts';
 
-/** The jobs of all files. If a file is missing here, this does not compile. */
+/** The jobs of every feature. A missing file is a compile error. */
 const collected = {
   ...activityJobs,
   ...recoveryJobs,
@@ -43,12 +43,12 @@ const collected = {
   ...coreJobs,
 } satisfies Record<keyof JobPayloads, Job>;
 
-/** Every job there is, by its name. */
+/** Every job, by name. */
 export const jobsByName: Readonly<Record<string, Job>> = collected;
 
 const isSweep = (job: Job): job is Sweep => 'at' in job;
 
-/** The jobs that run by the clock, by name. */
+/** The scheduled jobs, by name. */
 export const sweeps = Object.entries(jobsByName).flatMap(([name, job]) =>
   isSweep(job) ? [{ name, ...job }] : [],
 );
@@ -59,8 +59,8 @@ export const findJobLane = (name: string): LaneName | undefined => jobsByName[na
 type Task = (payload: unknown) => Promise<void>;
 
 /**
- * The functions that the queue calls, by the job's name.
- * @param isClockSound whether the time is certain. An irrevocable job does nothing until it is.
+ * The functions that the queue calls, by job name.
+ * @param isClockSound whether the time is certain. Irrevocable jobs do nothing until it is.
  */
 export function createTaskList(ctx: Context, isClockSound = () => true): TaskList {
   const taskOf = (job: Job): Task => {
@@ -70,7 +70,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
     return async (payload) => {
       if (job.isIrrevocable && !isClockSound()) return;
       if (job.isBilling && !ctx.config.takesPayments) return;
-      // The queue stores the message of a job's error, so the message must not hold values of the job.
+      // The queue stores a job's error message, so it must not contain the job's values.
       await task(payload).catch((error: unknown) => {
         throw createRedactedError(error);
       });
@@ -79,7 +79,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
   return Object.fromEntries(Object.entries(jobsByName).map(([name, job]) => [name, taskOf(job)]));
 }
 
-/** A sweep that is called while it runs starts once more right after. So a slow sweep takes only one slot of its lane. */
+/** A sweep triggered while it runs is run again right after, so that a slow sweep takes only one slot of its lane. */
 function oneAtATime(run: () => Promise<unknown>): Task {
   let isRunning = false;
   let isWanted = false;

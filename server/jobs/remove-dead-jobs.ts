@@ -4,13 +4,10 @@ import type { Database } from '../db/database.ts';
 import { jobLimits } from '../limits.ts';
 import { removeOrphanedProbes } from './probes.ts';
 
-/** A job that has no tries left and does not run. */
+/** A job that has no attempts left and is not running. */
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 
-/**
- * Counts the jobs that will not be tried again, by task. A job that a newer one has replaced never failed, so it does not
- * count.
- */
+/** Counts jobs that will not be retried, by task. A job replaced by a newer one never failed, so it does not count. */
 export async function countDeadJobs(db: Database): Promise<{ task: string; count: number }[]> {
   const { rows } = await db.execute<{ task: string; count: number }>(sql`
     select t.identifier as task, count(*)::int as count
@@ -20,8 +17,8 @@ export async function countDeadJobs(db: Database): Promise<{ task: string; count
 }
 
 /**
- * Removes jobs that will not be tried again: replaced ones at once, failed ones after a week. A failed job is logged after
- * its last try, and again when it is removed.
+ * Removes jobs that will not be retried: replaced ones at once, failed ones after a week. A failed job is logged after its last
+ * attempt, and again when it is removed.
  */
 export async function removeDeadJobs({ db, pool, logger }: Context): Promise<void> {
   await removeOrphanedProbes(pool);

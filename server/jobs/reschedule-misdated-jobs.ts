@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** The database dates each job, and all processes go by its clock. */
+/** Jobs are dated by the database, and all processes follow its clock. */
 const SLACK = sql`interval '1 minute'`;
 
 /**
- * Runs jobs now that a fast clock planned: their moment may be years away. Every job makes its decision when it runs, so a
- * job that comes too early does no harm.
+ * Makes jobs due that a fast clock scheduled, possibly years ahead. Jobs decide when they run, so running one too early is
+ * harmless.
  */
 export async function rescheduleMisdatedJobs(db: Database): Promise<void> {
   await db.execute(sql`

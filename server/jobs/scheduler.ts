@@ -9,14 +9,14 @@ import { findLastCronMatch } from './last-cron-match.ts';
 const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
 
 export interface Scheduler {
-  /** Plans no more, and waits for what is being planned. */
+  /** Stops scheduling, and waits for any in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Plans the jobs that run by the clock. Every process does this, and one of them plans a given minute. If a job came due
- * several times while nothing ran, it is planned once. After a failure the next look catches up. So this schedule
- * survives an outage of the database, unlike the queue's own.
+ * Queues the scheduled jobs. Every process does this, and one of them queues a given minute. A job that came due several times
+ * while nothing ran is queued once. After a failure the next check catches up, so this schedule survives a database outage,
+ * unlike the queue's own.
  */
 export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Scheduler {
   let looking: Promise<void> | null = null;
@@ -37,8 +37,8 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
 }
 
 /**
- * Plans each sweep that has come due since its last run. The queue's own list has the last runs. A new sweep begins with
- * its next time. A planned sweep has one try. A sweep that waits already is not planned again.
+ * Queues each sweep that has come due since its last run, which the queue's own table records. A new sweep starts at its next
+ * scheduled time. A queued sweep has one attempt, and one already waiting is not queued again.
  */
 export async function queueDueSweeps(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {
   const { rows } = await db.execute<{ identifier: string; at: string }>(
@@ -47,7 +47,7 @@ export async function queueDueSweeps(db: Database, schedule: ParsedCronItem[], n
   const lastRun = new Map(rows.map(({ identifier, at }) => [identifier, new Date(at)]));
   for (const item of schedule) {
     const known = lastRun.get(item.identifier);
-    // A wrong clock noted a run in the future.
+    // A wrong clock recorded a run in the future.
     const since = known && known > now ? new Date(0) : known;
     const due = since ? findLastCronMatch(item, since, now) : null;
     if (known && !due) continue;
@@ -72,7 +72,7 @@ async function planOne(
                 and date_trunc('milliseconds', coalesce(last_execution, known_since)) = ${known.toISOString()}::timestamptz`,
     );
     if (rowCount === 0 || at === null) return;
-    // The end of its last run no longer matters.
+    // The outcome of its last run no longer matters.
     await tx.execute(sql`delete from graphile_worker._private_jobs
       where key = ${key} and attempts >= max_attempts and locked_at is null`);
     await tx.execute(sql`select graphile_worker.add_job(${task}::text, job_key := ${key}::text,

@@ -9,11 +9,11 @@ import { startScheduler } from './scheduler.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
 import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './registry.ts';
 
-/** How long a start waits for the first proofs. The watchdog restarts a lane without one in any case. */
+/** How long startup waits for every lane to prove it works. The watchdog restarts a lane that does not in any case. */
 const PROVED_WITHIN_MS = 10 * SECOND_MS;
 
 export interface Worker extends WorkerHealth {
-  /** Takes no more jobs and lets the running ones finish. */
+  /** Stops taking jobs and lets the running ones finish. */
   stop(): Promise<void>;
 }
 
@@ -25,11 +25,11 @@ export interface WorkerOptions {
   exit: () => void;
   /** Only these lanes, in tests. */
   only?: LaneName[];
-  /** A count of ms that never goes back. */
+  /** A monotonic count of ms. */
   steadyMs?: () => number;
 }
 
-/** Starts the lanes and watches over them. Any number of processes may do so. */
+/** Starts the lanes and monitors them. Any number of processes may do so. */
 export async function startWorker(ctx: Context, options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, isClockSound, exit, only = laneNames, steadyMs } = options;
   const all = createTaskList(ctx, isClockSound);
@@ -68,7 +68,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
     delay(PROVED_WITHIN_MS, null, { ref: false }),
   ]);
   const scheduler = startScheduler(ctx, sweepSchedule);
-  // A process that was killed has left mails behind. The sweep of the next minute would find them, too.
+  // A killed process has left mails behind. The next minute's sweep would find them, too.
   queueJob(ctx.db, 'send-mail', {}).catch((error: unknown) =>
     ctx.logger.warn({ err: error }, 'the senders of mail were not woken'),
   );
@@ -88,7 +88,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
   };
 }
 
-/** Logs that a job's last try has failed. A person must look if no sweep does its work, or if it is a sweep. */
+/** Logs that a job's last attempt failed. An operator must look if no sweep takes over, or if it is itself a sweep. */
 function logFailedForGood(
   { logger }: Context,
   { id, task, error }: { id: string; task: string; error: unknown },

@@ -62,7 +62,7 @@ describe('a sweep with a row that always fails', () => {
       expect(tried).toEqual(expect.arrayContaining([1, 3]));
       app.clock.advance({ minutes: 1 });
     }
-    // Five tries within the first 15 minutes, then one every six hours.
+    // Five attempts within the first 15 minutes, then one every six hours.
     expect(tries).toBe(jobLimits.deadLetterAfterAttempts + 11);
     const alarms = error.mock.calls.filter(([facts]) => (facts as { alarm?: string }).alarm === 'row-stuck');
     expect(alarms.map(([facts]) => (facts as { tries: number }).tries)).toEqual([1, 5, 9, 13]);
@@ -75,7 +75,7 @@ describe('a sweep with a row that always fails', () => {
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 2 }]);
     await run([2], () => true);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 1 }]);
-    // docs/operating.md gives this command.
+    // docs/operating.md documents this command.
     await app.ctx.pool.query("update failing_rows set next_try_at = '-infinity' where subject = '2'");
     expect(await run([2], () => false)).toEqual([2]);
     expect(await countFailingRows(app.ctx.db)).toEqual([]);

@@ -5,38 +5,37 @@ import type { Database } from '../db/database.ts';
 import { failingRows } from '../db/schema/index.ts';
 import { jobLimits } from '../limits.ts';
 
-/** A row of a sweep: its id, and the fields that the work needs. */
+/** A sweep's row: its id, and the fields that the work needs. */
 interface Row {
   id: string | number;
 }
 
 interface SweepOptions {
-  /** The sweep's name. Two loops of one job have two names. */
+  /** The sweep's name. Two loops of one job have separate names. */
   name: string;
-  /** The alarm when a row fails. Null: the work alarms by itself. */
+  /** The alert when a row fails. Null: the work sends its own. */
   alarm: string | null;
-  /** The words of the log when a row fails. */
+  /** The log message when a row fails. */
   words: string;
-  /** The name of the id in the log. */
+  /** The id's key in the log. */
   idName: string;
-  /** How long a row that is set aside waits for its next try, in ms, if not six hours. */
+  /** How long a dead-lettered row waits for its next attempt, in ms. Defaults to six hours. */
   rarelyMs?: number;
 }
 
 type RowWork<R extends Row> =
   /** Work that fits in one transaction. */
   | { inTransaction: (tx: Database, row: R) => Promise<unknown>; work?: never }
-  /** Work that opens its own transactions, because it waits for others in between. */
+  /** Work that opens its own transactions, because it waits for other systems in between. */
   | { work: (row: R) => Promise<unknown>; inTransaction?: never };
 
 type World = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
- * The loop of every sweep: does its work for each row that is due. A failing row does not delay the others. It is counted,
- * and tried again after growing waits. It alarms a person at the first failure, when the row is set aside, and daily
- * from then on.
- * @param rows all rows that are due at this moment. A failing row that is no longer among them is forgotten.
- * @throws the error of the database if it cannot note a failure. Then the row was not the reason.
+ * The loop of every sweep: processes each due row. A failing row does not hold up the others. It is counted and retried with
+ * growing waits. Operators are alerted at the first failure, when the row is dead-lettered, and daily from then on.
+ * @param rows all rows currently due. Failing rows no longer among them are forgotten.
+ * @throws the database's error if it cannot record a failure. Then the row was not the cause.
  */
 export async function sweep<R extends Row>(
   world: World,
@@ -112,12 +111,12 @@ export function getNextAttemptAt(tries: number, now: Date, rarelyMs = jobLimits.
   );
 }
 
-/** Whether a row's next try is in the future. A try beyond the longest wait was set by a clock that was ahead. */
+/** Whether a row's next attempt is in the future. One beyond the longest wait was set by a fast clock. */
 function isTooEarly(nextTry: Date, now: Date, rarelyMs = jobLimits.deadLetterRetryMs): boolean {
   return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
 }
 
-/** Whether a failure alarms a person. @param alarmedAt when the last alarm about this row was. */
+/** Whether a failure alerts operators. @param alarmedAt when the last alert about this row was sent. */
 export function isFailureAlarmDue(tries: number, alarmedAt: Date, now: Date): boolean {
   if (tries === 1 || tries === jobLimits.deadLetterAfterAttempts) return true;
   return (
@@ -126,7 +125,7 @@ export function isFailureAlarmDue(tries: number, alarmedAt: Date, now: Date): bo
   );
 }
 
-/** Counts the rows that fail at the moment, by sweep: those that are tried soon, and those that are set aside. */
+/** Counts currently failing rows by sweep: those retried soon, and those dead-lettered. */
 export async function countFailingRows(
   db: Database,
 ): Promise<{ kind: string; state: 'retried' | 'set-aside'; count: number }[]> {

@@ -10,22 +10,22 @@ import type { Lane } from './lanes.ts';
 import { queueFirstProbe, getProbeTask, removeLaneProbes } from './probes.ts';
 
 const LOOKED_AT_EVERY_MS = SECOND_MS;
-/** A lane is restarted every second in an outage, but logged rarely: hours must not fill the log. */
+/** During an outage a lane is restarted every second but rarely logged, so that hours do not fill the log. */
 const SAID_EVERY_MS = MINUTE_MS;
-/** The process gives up if restarts do not help for this long while the database answers. */
+/** The process gives up if restarts do not help for this long while the database responds. */
 const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
-/** Beside the queue's listening connection. */
+/** In addition to the queue's listening connection. */
 const CONNECTIONS = 2;
 
 export interface WatchedLane {
-  /** Whether it is certain that the lane takes and finishes jobs. */
+  /** Whether the lane is known to take and finish jobs. */
   isProved(): boolean;
-  /** The time since one of its jobs last ended. Null before the first. */
+  /** The time since one of its jobs last finished. Null before the first. */
   secondsSinceProof(): number | null;
   restarts(): number;
-  /** Resolves when the lane has proved itself for the first time. */
+  /** Resolves when the lane has first shown that it works. */
   proved: Promise<void>;
-  /** Takes no more jobs and lets the running ones finish. */
+  /** Stops taking jobs and lets the running ones finish. */
   stop(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export interface WatchLaneOptions {
   name: string;
   lane: Lane;
   tasks: TaskList;
-  /** The process's unique name. No other process ever has it. */
+  /** The process's unique name, never reused. */
   processId: string;
   databaseUrl: string;
   logger: Logger;
@@ -44,8 +44,8 @@ export interface WatchLaneOptions {
 }
 
 /**
- * Keeps a lane at work, even when the database fails. It replaces a run that lost a slot, or that does not prove that it
- * takes and finishes jobs. The new run has its own connections. While the database is away, this goes on forever.
+ * Keeps a lane working, even through database failures. Replaces a run that lost a slot or fails to show that it takes and
+ * finishes jobs; the new run has its own connections. Retries indefinitely while the database is unavailable.
  */
 export function watchLane(options: WatchLaneOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;
@@ -65,7 +65,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
 
   const health = (): LaneHealth | 'away' => (run ? getLaneHealth(run.signs(), lane, steadyMs()) : 'away');
 
-  /** A start waits for this. */
+  /** Startup waits for this. */
   function proveOnce(): void {
     if (health() === 'proved') firstProof();
   }
@@ -102,7 +102,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
     }
   }
 
-  /** Gives the jobs of lost slots back to the queue, which thinks that they run. */
+  /** Returns lost slots' jobs to the queue, which considers them running. */
   async function unlock(pool: pg.Pool): Promise<void> {
     const ids = [...lostSlots];
     if (ids.length === 0) return;

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
-// This is plain JavaScript, because it runs before anything is built.
+// Plain JavaScript, because it runs before anything is built.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is built to `dist/<name>`: by which configuration of Vite, from which sources, and a file that every build has. */
+/** What is built to `dist/<name>`: with which Vite configuration, from which sources, and a file that every build contains. */
 const builds = {
   client: { config: 'vite.config.ts', sources: ['client', 'shared'], file: 'index.html' },
   server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], file: 'main.js' },
@@ -20,12 +20,12 @@ const builds = {
 /** The folder of a build. @param {Name} name */
 export const getBuildDir = (name) => join(PROJECT, 'dist', name);
 
-/** Where a build is made. Two may be under way. @param {Name} name */
+/** Where a build is assembled. Two may be in progress. @param {Name} name */
 export const getTempBuildDir = (name) => `${getBuildDir(name)}-${process.pid}`;
 
 /**
- * Puts a whole build in its place, and the one before beside it: running servers and open pages still need its files.
- * When another process was quicker with the same build, its build stays, because its server may be starting from it.
+ * Moves a complete build into place and the previous one beside it: running servers and open pages still need its files. If
+ * another process published the same build first, that one stays, because its server may be starting from it.
  * @param {Name} name
  */
 export async function publishBuild(name) {
@@ -49,7 +49,7 @@ export async function publishBuild(name) {
 }
 
 /**
- * Makes each of these builds, unless it is newer than all its sources. Throws when one fails.
+ * Builds each of these unless it is newer than all its sources. Throws if one fails.
  * @param {Name[]} names
  */
 export async function ensureBuilt(names) {
@@ -64,12 +64,12 @@ function isFresh(name) {
   return made > 0 && all.every((source) => newestIn(source) <= made);
 }
 
-/** When a build was made, in ms. 0 if there is none. @param {Name} name */
+/** When a build was made, in ms; 0 if there is none. @param {Name} name */
 const madeAt = (name) => changeOf(join(getBuildDir(name), builds[name].file));
 
 /** @param {Name} name */
 async function build(name) {
-  // The build has its own process, so it can set NODE_ENV for itself.
+  // The build runs in its own process, so that it can set NODE_ENV.
   const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', builds[name].config, '--logLevel', 'warn'];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'inherit', 'inherit'] });
@@ -77,7 +77,7 @@ async function build(name) {
   if (code !== 0) throw new Error(`The ${name} could not be built.`);
 }
 
-/** The newest change of a file, or of anything in a folder. @param {string} path */
+/** The latest modification of a file, or of anything in a folder. @param {string} path */
 function newestIn(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat?.isDirectory()) return stat?.mtimeMs ?? 0;
@@ -85,7 +85,7 @@ function newestIn(path) {
   return Math.max(stat.mtimeMs, ...files.map((file) => changeOf(join(path, file))));
 }
 
-/** When a file was changed, in ms. 0 if there is none. @param {string} path */
+/** When a file was last modified, in ms; 0 if there is none. @param {string} path */
 function changeOf(path) {
   return statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureBuilt, getBuildDir } from './builds.js';
 
-// `node server/launch/run.js main` runs `server/main.ts` from its build, in this process. It makes the build first if that
-// is missing or old. The same for `doctor`, `recovery`, `backup`,
-// `restore`, `roles`, `rotate-keys` and `verify-activity`, which need no client.
+// `node server/launch/run.js main` runs `server/main.ts` from its build, in this process, building it first if it is missing or
+// stale. Likewise for `doctor`, `recovery`, `backup`, `restore`, `roles`, `rotate-keys` and `verify-activity`, which need no
+// client.
 const [node = '', , program, ...args] = process.argv;
 await ensureBuilt(program === 'main' ? ['client', 'server'] : ['server']);
 const file = join(getBuildDir('server'), `${program}.js`);
 process.argv = [node, file, ...args];
-// Errors name the lines of the sources.
+// Stack traces refer to source lines.
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(file).href);

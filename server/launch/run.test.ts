@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
-/** A stand-in for Vite. It notes what it builds, and its programs print how they were called. */
+/** A fake Vite that records what it builds; its programs print how they were called. */
 const standIn = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   import { join } from 'node:path';
@@ -42,7 +42,7 @@ async function setAge(file: string, seconds: number): Promise<void> {
   await utimes(join(project, file), at, at);
 }
 
-/** Runs a program, and says what it printed. Rejects when it fails. */
+/** Runs a program and returns what it printed. Rejects if it fails. */
 async function run(args: string[], env: Record<string, string> = {}): Promise<string> {
   const program = join(project, 'server/launch/run.js');
   return (await promisify(execFile)(process.execPath, [program, ...args], { cwd: tmpdir(), env })).stdout;

@@ -10,9 +10,9 @@ import { inAddress, inHeader } from './long-texts.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Characters of all fields of a head together. Node refuses one of 16 kB before any of our code sees it. */
+/** Max characters of all fields of a request's head together. Node rejects one of 16 kB before our code sees it. */
 const MAX_IN_HEAD = 12_000;
-/** For a field of a body whose limit follows from its values, as in an enumeration. */
+/** For a body field whose limit follows from its values, as in an enumeration. */
 const MAX_OF_OTHERS = 100;
 
 /** The parts of a request. */
@@ -23,28 +23,28 @@ interface Parts {
   body: unknown;
 }
 
-/** One field of a call. */
+/** One field of an endpoint. */
 export interface Target {
   place: 'path' | 'query' | 'header' | 'body' | 'form' | 'file';
-  /** As the errors of a 400 name it. */
+  /** As named in the errors of a 400. */
   field: string;
   maxLength: number;
-  /** Whether the document has this limit. */
+  /** Whether the document states this limit. */
   isBounded: boolean;
   fill(parts: Parts, text: string): Parts;
 }
 
 interface Source {
   doc: OpenApiDocument;
-  /** Values that lead further than others, such as tokens that exist. */
+  /** Values that get further than others, such as existing tokens. */
   known: KnownValues;
 }
 
-/** A call with all of its fields. */
+/** An endpoint with all of its fields. */
 export interface Attackable {
   operation: ApiOperation;
   targets: Target[];
-  /** A request that has texts in these fields, and is right otherwise, as far as the contract says. */
+  /** A request with these texts in these fields, otherwise valid as far as the contract says. */
   requestWith(texts: [target: Target, text: string][]): HostileRequest;
 }
 
@@ -118,7 +118,7 @@ const contentOf = ({ requestBody }: ApiOperation) => requestBody?.content ?? {};
 const bodySchema = (operation: ApiOperation): Schema | undefined =>
   (contentOf(operation)['application/json'] ?? Object.values(contentOf(operation))[0])?.schema;
 
-/** The field of a form that takes one file, in a call that takes nothing else. */
+/** The file field of a form, for an endpoint that takes a single file and nothing else. */
 function fileFieldOf(operation: ApiOperation): string | null {
   if ('application/json' in contentOf(operation) || !('multipart/form-data' in contentOf(operation)))
     return null;
@@ -142,7 +142,7 @@ const urlEncoded = (body: unknown): RawBody => ({
 });
 const plain = (body: unknown): RawBody => ({ type: 'text/plain', bytes: Buffer.from(String(body)) });
 
-/** How a call takes its fields: as JSON or any text, and as a form. */
+/** How an endpoint takes its fields: as JSON or any text, and as a form. */
 function writersOf(operation: ApiOperation): Partial<Record<'body' | 'form', (body: unknown) => RawBody>> {
   const types = contentOf(operation);
   const body = 'application/json' in types ? json : '*/*' in types ? plain : null;

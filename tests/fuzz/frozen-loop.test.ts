@@ -13,18 +13,18 @@ import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
 import { forEachOf, sendHostileRequest, type FuzzResponse } from './send-hostile-request.ts';
 
 /*
- * No single request can freeze the server. The calls and their fields come from the document, which comes from the contracts.
+ * No single request can freeze the server. The endpoints and their fields come from the document, which comes from the contracts.
  *
- * The server has a process of its own, whose main thread measures how much processor time passes between two turns of its
- * event loop. So neither this test nor other processes count on a busy machine. What is left are the requests that were
- * sent at the same time, the collection of garbage, and a processor that two threads share. So only a delay that comes back
- * counts: the requests of a slow batch are sent one by one, each up to `TRIES` times, and the shortest delay decides. A
- * slow pattern is slow every time. A try with another status went another way, such as into a limit, and does not count.
+ * The server has its own process, whose main thread measures how much CPU time passes between two turns of its event loop, so
+ * neither this test nor other processes on a busy machine count. What remains is concurrent requests, garbage collection, and a
+ * CPU core shared by two threads. Therefore only a repeatable delay counts: the requests of a slow batch are sent one by one,
+ * each up to `TRIES` times, and the shortest delay decides. A slow pattern is slow every time. An attempt with a different status
+ * took a different path, such as into a limit, and does not count.
  */
 const MAX_DELAY_MS = 200;
 const TRIES = 3;
 const AT_A_TIME = 8;
-/** So many requests have the same sessions, and the same counts of the limits. Few of them go to the same call. */
+/** Requests that share the same sessions and rate limit counters. Few of them go to the same endpoint. */
 const BATCH = 120;
 /** Enough to see what is wrong. */
 const MAX_FAULTS = 2;
@@ -62,9 +62,9 @@ afterAll(async () => {
 interface Shot {
   what: string;
   call: Attackable | null;
-  /** The fields with the text. */
+  /** The fields that contain the text. */
   targets: Target[];
-  /** Made late, because many megabytes would wait otherwise. */
+  /** Built lazily, because many megabytes would be waiting otherwise. */
   request(): HostileRequest;
 }
 
@@ -75,7 +75,7 @@ interface Hit {
 
 type Sessions = Awaited<ReturnType<FuzzCallers['openSessions']>>;
 
-/** Sends requests to the measured server. @returns what was slow or wrong, and every answer. */
+/** Sends requests to the measured server. @returns what was slow or wrong, and every response. */
 async function attack(shots: Shot[], batchSize = BATCH): Promise<{ faults: string[]; hits: Hit[] }> {
   const faults: string[] = [];
   const all: Hit[] = [];
@@ -99,7 +99,7 @@ async function attack(shots: Shot[], batchSize = BATCH): Promise<{ faults: strin
   return { faults, hits: all };
 }
 
-/** Sessions that nobody has ended, and limits that have counted nothing. What is measured begins afterwards. */
+/** Fresh sessions and empty rate limits. The measured part starts afterwards. */
 async function renew(): Promise<Sessions> {
   await clearLimits();
   const sessions = await people.openSessions();
@@ -113,7 +113,7 @@ async function answerTo(request: HostileRequest, sessions: Sessions): Promise<Fu
   const { caller, body } = request;
   const sentWith = sessions[caller];
   const answer = await sendHostileRequest(server.origin, request, sentWith).catch((error: Error) => {
-    // Who still sends a megabyte that was refused by its length may miss the answer.
+    // A client still sending a megabyte that was rejected by its length may miss the response.
     const isCutOff = /ECONNRESET|EPIPE/.test(error.message) && (body?.bytes.length ?? 0) >= MEGABYTE / 2;
     if (isCutOff) return { status: 413, type: 'application/json', text: '{"message":"-"}', headers: {} };
     throw error;
@@ -138,7 +138,7 @@ async function findSlow(hits: readonly Hit[]): Promise<string[]> {
       const { status } = await answerTo(shot.request(), sessions);
       const delay = await server.longestDelayMs();
       if (status === answer.status) shortest = Math.min(shortest, delay);
-      // The second answer to what was done already.
+      // The second response to what was already done.
       else if (delay <= MAX_DELAY_MS) shortest = 0;
     }
     if (shortest > MAX_DELAY_MS)
@@ -152,7 +152,7 @@ const nameOf = ({ operation }: Attackable) => `${operation.method} ${operation.p
 const isKey = ({ field }: Target) => field.endsWith('*');
 const isInBody = ({ place }: Target) => place === 'body' || place === 'form' || place === 'file';
 
-/** The fields that one request can fill: those of one place. A bad key would hide what is below it. */
+/** The fields that one request can fill: those in one place. A bad key would hide what is below it. */
 function groupsOf({ targets }: Attackable): Target[][] {
   return ['path', 'query', 'header', 'body', 'form']
     .flatMap((place) => {
@@ -174,11 +174,11 @@ const shotAt = (
   request: () => call.requestWith(targets.map((target) => [target, textFor(target)])),
 });
 
-/** Answers of guards that come before a request is read. */
+/** Responses of guards that come before a request is parsed. */
 const isUnread = (answer: FuzzResponse) =>
   isSignedOut(answer) || [413, 429, 503].includes(answer.status) || answer.text.includes('"code":"csrf"');
 
-/** The fields that no request got to. A form has a limit in bytes, so some texts are too large for it. */
+/** The fields that no request reached. A form has a limit in bytes, so some texts are too large for it. */
 function unreadTargets(hits: readonly Hit[]): string[] {
   const read = new Set(hits.filter(({ answer }) => !isUnread(answer)).flatMap(({ shot }) => shot.targets));
   const missed = hits.flatMap(({ shot: { call, targets } }) =>
@@ -222,7 +222,7 @@ describe('no request blocks the event loop', () => {
     const shots = some.flatMap(([what, unit]) =>
       calls.flatMap((call) =>
         call.targets.map((target) =>
-          // What is cut off from a text before it is stored may make it three times as long.
+          // What is truncated before it is stored may be three times as long.
           shotAt(call, [target], what, ({ maxLength }) => longText(unit, Math.ceil(maxLength / 3))),
         ),
       ),
@@ -230,7 +230,7 @@ describe('no request blocks the event loop', () => {
     const { faults, hits } = await attack(shots);
     expect(faults).toEqual([]);
     expect(unreadTargets(hits)).toEqual([]);
-    // These got past every check.
+    // These requests got past every check.
     const done = new Set(hits.filter(({ answer }) => answer.status < 300).map(({ shot }) => shot.call));
     expect(done.size).toBeGreaterThan(12);
   });
@@ -239,16 +239,16 @@ describe('no request blocks the event loop', () => {
     const shots = characters.flatMap(([what, unit], at) =>
       calls
         .filter(({ operation: { method } }) => !['get', 'head', 'options'].includes(method))
-        // Others refuse it by its length, whatever it holds, or read files, which they do in pieces or in another thread.
+        // The others reject it by its length, whatever it contains, or read files, which they do in pieces or in another thread.
         .filter((call) => at === 0 || READ_A_MEGABYTE_OF_TEXT.includes(nameOf(call)))
         .flatMap((call) => shotsOfMegabyte(call, what, unit)),
     );
-    // What they remove is needed by others.
+    // Others need what they remove.
     const isRemoval = ({ call }: Shot) => call!.operation.method === 'delete';
     shots.sort((one, other) => Number(isRemoval(one)) - Number(isRemoval(other)));
     const { faults, hits } = await attack(shots, 40);
     expect(faults).toEqual([]);
-    // An import may end at the limits of its thread, which a busy machine reaches sooner.
+    // An import may hit its thread's limits, which a busy machine reaches sooner.
     const readers = hits
       .filter(({ shot, answer }) => shot.targets.length > 0 && !isUnread(answer) && answer.status !== 404)
       .map(({ shot }) => nameOf(shot.call!))
@@ -286,22 +286,22 @@ describe('no request blocks the event loop', () => {
 });
 
 function isRefusedFor({ place, field }: Target, { status, text }: FuzzResponse): boolean {
-  // A path with another parameter names nothing.
+  // A path with another parameter is not found.
   if (place === 'path') return status === 404 || status === 400;
   const { errors = [] } = JSON.parse(text || '{}') as { errors?: { path: string }[] };
   const [start, end = ''] = field.split('*');
   return errors.some(
     ({ path }) =>
-      // Of a union or a list, the whole may be refused.
+      // For a union or a list, the error may name the whole.
       path === '' ||
       `${field}.`.startsWith(`${path}.`) ||
       (field.includes('*') && path.startsWith(start!) && path.endsWith(end)),
   );
 }
 
-/** What looks at these fields, and answers before or instead of the contract's own checks. */
+/** What checks these fields, and responds before or instead of the contract's own checks. */
 const CHECKED_ELSEWHERE = [
-  // The protection against CSRF: their token is in the header, too.
+  // CSRF protection: their token is in the header, too.
   'post /api/logout _csrf',
   'post /api/logout-view-session _csrf',
   // Without a configured mail provider it does not exist.
@@ -311,7 +311,7 @@ const CHECKED_ELSEWHERE = [
 ];
 
 const READ_A_MEGABYTE_OF_TEXT = ['patch /api/trigger-bytes/{id}', 'post /api/trigger-bytes'];
-/** And files, of which an import is read in a thread of its own. */
+/** Files too, of which an import is parsed in its own thread. */
 const READ_FILES = ['post /api/account/import', 'post /api/upload/files/{id}'];
 
 function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
@@ -344,7 +344,7 @@ function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
 }
 
 const FILE = '/api/trigger-bytes/{id}/attachments/letter.txt';
-/** What we or our packages read. Cookies begin as ours do, signed ones and such that a package reads as JSON. */
+/** What we or our packages parse. Cookies start like ours, signed ones, and ones that a package parses as JSON. */
 const headers: [address: string, name: string, start: string][] = [
   ...['', 'a=', 'a=j:', 'leavebits.sid=', 'leavebits.sid=s%3A', 'leavebits.csrf=', 'leavebits.device='].map(
     (start): [string, string, string] => ['/api/user', 'Cookie', start],

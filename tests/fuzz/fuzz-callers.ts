@@ -8,12 +8,12 @@ import type { KnownValues } from './hostile-values.ts';
 
 type Headers = Record<string, string>;
 
-/** Whoever sends requests, with values that exist. */
+/** Senders of requests, with values that exist. */
 export interface FuzzCallers {
   known: KnownValues;
-  /** Makes up for what was removed, and tells what is new. */
+  /** Replaces what was removed, and returns what is new. */
   renew(): Promise<void>;
-  /** The headers of each caller, with a session that works. */
+  /** The headers of each caller, with a working session. */
   openSessions(): Promise<Record<(typeof requestCallers)[number], Headers>>;
 }
 
@@ -50,7 +50,7 @@ export async function createFuzzCallers(app: TestApp): Promise<FuzzCallers> {
     await app.runDueJobs();
   }
   const owner = await signIn(app, { username: OWNER });
-  // While it is open, this owner can begin no other. The other owner can.
+  // While it is open, this owner cannot start another. The other owner can.
   const upload = await createTusClient(owner).begin(10, { triggerByteId: ids[0]! });
   const subscription = await loadSubscriptionId(app, owner);
   await app.mailbox.waitForMail({ to: 'cora@example.org' });
@@ -63,7 +63,7 @@ export async function createFuzzCallers(app: TestApp): Promise<FuzzCallers> {
     );
   const emails = [HEIR, OWNER, OTHER, 'rita@example.org', 'nobody@example.org'];
   const known: KnownValues = {
-    // A query may ask for the values of `__proto__`.
+    // A lookup may ask for the values of `__proto__`.
     __proto__: null as never,
     id: [...ids, subscription, 'all'],
     Id: [...ids, 1],
@@ -73,7 +73,7 @@ export async function createFuzzCallers(app: TestApp): Promise<FuzzCallers> {
     token: tokens,
     LinkToken: tokens,
     fileName: ['letter.txt', 'note.txt', 'none'],
-    // The recipient's own address most often.
+    // Mostly the recipient's own address.
     encodedEmail: [HEIR, HEIR, HEIR, ...emails].map(encodeEmail),
     EncodedEmail: emails.map(encodeEmail),
     Email: emails,

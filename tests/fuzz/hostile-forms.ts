@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** A body with its type, as it is sent. */
+/** A body with its content type, as sent. */
 export interface RawBody {
   type: string | null;
   bytes: Buffer;
@@ -93,7 +93,7 @@ const parts = fc.oneof(
   ),
 );
 
-/** Forms as an attacker writes them. */
+/** Forms as an attacker would write them. */
 export const hostileForm: fc.Arbitrary<RawBody> = fc.oneof(
   { weight: 5, arbitrary: fc.array(parts, { maxLength: 8 }).map((some) => form([...some, end])) },
   { weight: 1, arbitrary: fc.array(parts, { maxLength: 3 }).map(form) },
@@ -158,7 +158,7 @@ const exportBytes = [
   Buffer.from('504b05060000000000000000000000000000000000000', 'hex'),
 ];
 
-/** Exports of other programs that are wrong, or made to be expensive. */
+/** Malformed exports of other programs, or ones crafted to be expensive. */
 export const hostileExport: fc.Arbitrary<RawBody> = fc
   .tuple(
     fc.constantFrom(...exportBytes),
@@ -167,6 +167,6 @@ export const hostileExport: fc.Arbitrary<RawBody> = fc
     fc.nat(200),
   )
   .map(([bytes, fileName, type, cut]) =>
-    // A few are cut at some place.
+    // A few are truncated somewhere.
     form([file('file', fileName, cut < 40 ? bytes.subarray(0, cut) : bytes, type), end]),
   );

@@ -19,9 +19,9 @@ import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
 import { forEachOf, sendHostileRequest } from './send-hostile-request.ts';
 
 const AT_A_TIME = 8;
-/** So many requests have the same sessions. */
+/** Requests that share the same sessions. */
 const BATCH = 40;
-/** By how many megabytes the process may grow in the second half of a long run: its log is kept in memory. */
+/** Max growth of the process in the second half of a long run, in megabytes: its log is held in memory. */
 const GROWTH = 60;
 
 let app: TestApp;
@@ -42,7 +42,7 @@ function inWords({ caller, method, address, headers, body }: HostileRequest): st
   return `${caller}: ${method} ${inShort(address)} ${inShort(JSON.stringify(headers))} ${sent}`;
 }
 
-/** Node refuses a head of more than 16 kB and hangs up. A sender who still sends its body may miss the answer. */
+/** Node rejects a head of more than 16 kB and hangs up. A client still sending its body may miss the response. */
 const isCutOff = ({ address, headers }: HostileRequest, error: Error) =>
   address.length + JSON.stringify(headers).length > 14_000 && /ECONNRESET|EPIPE/.test(error.message);
 
@@ -51,11 +51,11 @@ interface Attack {
   request: HostileRequest;
 }
 
-/** Carries out attacks, some at a time. @returns the faults, and how many were carried out. */
+/** Runs attacks, several concurrently. @returns the faults, and how many requests were executed. */
 async function attack(attacks: Attack[]) {
   const faults: string[] = [];
   let done = 0;
-  // Otherwise the limits would refuse nearly all. A call may have ended the sessions.
+  // Otherwise rate limits would reject nearly everything. A request may have ended the sessions.
   await app.ownersPool.query('truncate rate_limits, guess_counts');
   const sessions = await people.openSessions();
   await forEachOf(attacks, AT_A_TIME, async ({ operation, request }) => {
@@ -72,7 +72,7 @@ async function attack(attacks: Attack[]) {
   return { faults, done };
 }
 
-/** Megabytes in use, without what could be freed. */
+/** Megabytes in use, excluding what could be freed. */
 function megabytesInUse(): number {
   setFlagsFromString('--expose_gc');
   (runInNewContext('gc') as () => void)();
@@ -103,7 +103,7 @@ describe('hostile requests', () => {
     }
     await flush();
     expect(faults.slice(0, 20)).toEqual([]);
-    // Many are carried out: the others are not refused for a reason that comes before everything.
+    // Many are executed: the rest are not all rejected for a reason that precedes everything.
     expect(done / (times * operations.length)).toBeGreaterThan(0.1);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     await supertest(app.server).get('/readyz').expect(200);

@@ -6,7 +6,7 @@ import { hostileUrlPart, arbitraryBody, hostileJson, type KnownValues } from './
 
 type Schema = Record<string, unknown>;
 
-/** One call of the document. */
+/** One endpoint of the document. */
 export interface ApiOperation {
   method: string;
   path: string;
@@ -25,11 +25,11 @@ export interface HostileRequest {
   address: string;
   headers: Record<string, string | string[]>;
   body: RawBody | null;
-  /** Whether it shows the CSRF token. */
+  /** Whether it sends the CSRF token. */
   hasToken: boolean;
 }
 
-/** Reading first, and what removes or ends something last. */
+/** Reads first, and what removes or ends something last. */
 const ORDER = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'];
 
 export function listOperations(doc: OpenApiDocument): ApiOperation[] {
@@ -44,10 +44,10 @@ export function listOperations(doc: OpenApiDocument): ApiOperation[] {
     .sort((one, other) => ORDER.indexOf(one.method) - ORDER.indexOf(other.method));
 }
 
-/** It grows a thousandfold when it is unpacked. */
+/** It expands a thousandfold when decompressed. */
 const bomb = gzipSync(Buffer.alloc(20_000_000, '['));
 
-/** Header values that Node can send. What only a socket can send is in `broken-http.test.ts`. */
+/** Header values that Node can send. What only a socket can send is in `malformed-http.test.ts`. */
 const strangeHeaders: fc.Arbitrary<Record<string, string | string[]>> = fc
   .constantFrom<Record<string, string | string[]>>(
     {},
@@ -143,7 +143,7 @@ const lies = fc.constantFrom(
 const mostly = (value: string | undefined, other: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other });
 
-/** The headers of the upload protocol, with lies. */
+/** The upload protocol's headers, with false values. */
 function tusHeaders(known: KnownValues, { method }: ApiOperation): fc.Arbitrary<Record<string, string>> {
   const wanted = (by: string, right: fc.Arbitrary<string | undefined>, lie: fc.Arbitrary<string>) =>
     method === by
@@ -167,14 +167,14 @@ function tusHeaders(known: KnownValues, { method }: ApiOperation): fc.Arbitrary<
     );
 }
 
-/** Those who come furthest with a call. */
+/** The callers that get furthest with an endpoint. */
 export function callersOf({ security }: ApiOperation): HostileRequest['caller'][] {
   const names = security.flatMap((one) => Object.keys(one));
   if (names.includes('ownerSession')) return ['owner', 'otherOwner'];
   return names.includes('emailSession') ? ['recipient'] : ['nobody'];
 }
 
-/** Requests to one call: the right ones of the document, bent in some way. */
+/** Requests to one endpoint: the document's valid ones, distorted in some way. */
 export function arbitraryRequests(
   operation: ApiOperation,
   { doc, known }: { doc: OpenApiDocument; known: KnownValues },
@@ -278,7 +278,7 @@ function bodies(
   );
   const isForm = 'multipart/form-data' in content;
   if ('application/offset+octet-stream' in content) {
-    // The headers give the type.
+    // The headers determine the type.
     return fc.oneof(
       fc.constantFrom(
         ...[0, 5, 10, 300_000].map((size): RawBody => ({ type: null, bytes: Buffer.alloc(size, 7) })),

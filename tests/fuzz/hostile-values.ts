@@ -5,7 +5,7 @@ type Schema = Record<string, unknown>;
 const LONG = 'x'.repeat(1_000_000);
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
-/** Values that a program does not expect, as they can stand in JSON. */
+/** Values that a program does not expect, as expressible in JSON. */
 const awkward = fc.constantFrom<unknown>(
   null,
   true,
@@ -65,7 +65,7 @@ const anyJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.double() },
 );
 
-/** Bodies that are no JSON, or JSON that costs much to read. */
+/** Bodies that are not JSON, or JSON that is expensive to parse. */
 export const hostileJson = fc.constantFrom(
   '',
   '{',
@@ -87,7 +87,7 @@ export const hostileJson = fc.constantFrom(
   JSON.stringify({ description: LONG.slice(0, 900_000), sharingEmails: ['a@example.org'] }),
 );
 
-/** Path parts and query values, as they stand in an address. */
+/** Path segments and query values, as they appear in a URL. */
 export const hostileUrlPart = fc.constantFrom(
   '0',
   '-1',
@@ -113,7 +113,7 @@ export const hostileUrlPart = fc.constantFrom(
   Buffer.from([0xff, 0xfe, 0x40]).toString('base64url'),
 );
 
-/** What fits a schema, mostly: with nothing wrong, with little, or with much. */
+/** Mostly matches a schema: with no, few, or many faults. */
 export function arbitraryBody(
   schema: Schema,
   known: KnownValues,
@@ -128,17 +128,17 @@ export function arbitraryBody(
   );
 }
 
-/** Values of this run that lead further than made-up ones, such as addresses and tokens that exist. */
+/** This run's values that get further than made-up ones, such as existing addresses and tokens. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 interface Fit {
   known: KnownValues;
   components: Record<string, Schema>;
-  /** How many of 24 inner values do not fit. */
+  /** How many of 24 inner values do not match. */
   share: number;
 }
 
-/** What fits a schema, with nothing wrong. */
+/** Matches a schema, without faults. */
 export const fittingValue = (
   schema: Schema,
   known: KnownValues,
@@ -211,7 +211,7 @@ function objectOf(
     hasOwnProperty: 1,
   }) as fc.Arbitrary<object>;
   return fc.tuple(fields, others, share ? strange : fc.constant({})).map((all) => {
-    // Not by assignment, which would lose a field with the name of the prototype.
+    // Not by assignment, which would lose a field named `__proto__`.
     const entries = all.flatMap((one) => Object.entries(one as object));
     return JSON.parse(`{${entries.map(([key, value]) => pair(key, value)).join(',')}}`) as unknown;
   });

@@ -1,4 +1,4 @@
-/** What a careless pattern is slow on: whatever it repeats, skips, trims, folds or escapes. */
+/** Inputs on which a careless pattern is slow: whatever it repeats, skips, trims, folds or escapes. */
 export const units = {
   'a zero-width non-joiner': '\u200C',
   'a zero-width joiner': '\u200D',
@@ -18,7 +18,7 @@ export const units = {
   'a right-to-left override': '\u202E',
 };
 
-/** Others that need the time of a long run. */
+/** Others, for which only the long run has time. */
 export const moreUnits = {
   'marks that change their order in NFC': '\u0323\u0301',
   'a tab': '\t',
@@ -46,15 +46,15 @@ export const moreUnits = {
 };
 
 /**
- * A text of exactly `length` characters. It begins and ends with a letter: a pattern for the end of a text is slow only when
- * something else comes last.
+ * A text of exactly `length` characters. It starts and ends with a letter: a pattern anchored at the end of a text is slow only
+ * if something else comes last.
  */
 export function longText(unit: string, length: number): string {
   if (length < 3) return unit.slice(0, length);
   return `a${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)}a`;
 }
 
-/** As a part of an address that is not longer than `max`. Other than `encodeURIComponent`, it takes lone surrogates. */
+/** As part of a URL no longer than `max`. Unlike `encodeURIComponent`, it accepts lone surrogates. */
 export function inAddress(text: string, max: number): string {
   const encoded = Array.from(text.slice(0, max), (character) =>
     /\p{Cs}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character),
@@ -64,7 +64,7 @@ export function inAddress(text: string, max: number): string {
   return encoded.slice(0, fitting === -1 ? encoded.length : fitting).join('');
 }
 
-/** As the value of a header: its bytes, without the control characters that no client sends. */
+/** As a header value: its bytes, without the control characters that no client sends. */
 export const inHeader = (text: string, max: number): string =>
   Buffer.from(text.slice(0, max))
     .toString('latin1')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** Sends bytes, then ends the sending. @returns the statuses of all answers. */
+/** Sends bytes, then half-closes. @returns the statuses of all responses. */
 function statusesOf(bytes: string): Promise<number[]> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {

@@ -4,18 +4,18 @@ import type { OpenApiDocument } from '../../server/http/openapi/document.ts';
 import type { HostileRequest, ApiOperation } from './hostile-requests.ts';
 import type { FuzzResponse } from './send-hostile-request.ts';
 
-/** What no answer may show. */
+/** What no response may reveal. */
 const INSIDES =
   /\n\s+at |node_modules|\.[jt]s:\d|\b(select|insert into|update) .+ (from|values|set) |violates|syntax error|relation "|pg_|TypeError|RangeError|ECONN|\$argon2/i;
 
-/** Says what is wrong with an answer; null if nothing is. */
+/** Describes what is wrong with a response; null if nothing is. */
 export type ResponseChecker = (
   operation: Pick<ApiOperation, 'method' | 'path' | 'responses'>,
   request: Pick<HostileRequest, 'headers'>,
   answer: FuzzResponse,
 ) => string | null;
 
-/** A judge who knows the document. */
+/** A checker based on the document. */
 export function createResponseChecker(doc: OpenApiDocument): ResponseChecker {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);
@@ -39,7 +39,7 @@ export function createResponseChecker(doc: OpenApiDocument): ResponseChecker {
   return ({ method, path, responses }, { headers: sent }, { status, type, text, headers }) => {
     if (status >= 500 && status !== 503 && status !== 507) return 'a failure of the server';
     if (status === 304 && sent['If-None-Match'] !== undefined) return null;
-    // An address that is no address, and headers that are too large, are refused before any call is found.
+    // A malformed URL and oversized headers are rejected before any endpoint is matched.
     const isKnown = String(status) in responses || [400, 404, 413, 431].includes(status);
     if (!isKnown) return 'a status that the document does not have';
     const isJson = type.startsWith('application/json');

@@ -6,7 +6,7 @@ const KEY_STEP = Symbol('key');
 const MEMBER_STEP = Symbol('member');
 export type SchemaStep = string | typeof ELEMENT_STEP | typeof KEY_STEP | typeof MEMBER_STEP;
 
-/** A part of a request that holds no further parts. */
+/** A part of a request without nested parts. */
 export interface SchemaField {
   steps: SchemaStep[];
   type: unknown;
@@ -14,7 +14,7 @@ export interface SchemaField {
   maxLength: number | null;
 }
 
-/** Every field of a schema, however deep. */
+/** Every field of a schema, at any depth. */
 export function listSchemaFields(
   schema: Schema,
   components: Record<string, Schema>,
@@ -44,11 +44,11 @@ export function listSchemaFields(
   }
 }
 
-/** The name of a field as the errors of a 400 have it. `*` stands for a key of a record. */
+/** A field's name as in the errors of a 400. `*` stands for a key of a record. */
 export const formatFieldName = ({ steps }: Pick<SchemaField, 'steps'>): string =>
   steps.map((step) => (typeof step === 'string' ? step : step === ELEMENT_STEP ? '0' : '*')).join('.');
 
-/** A copy of a request's part in which a field has another value. */
+/** A copy of part of a request in which one field has another value. */
 export function replaceField(
   whole: unknown,
   [step, ...rest]: readonly SchemaStep[],

@@ -8,10 +8,10 @@ export interface FuzzResponse {
   headers: Record<string, unknown>;
 }
 
-/** No answer may take longer, however busy this machine is. */
+/** No response may take longer, however busy this machine is. */
 const WITHIN_MS = 30_000;
 
-/** Sends a hostile request. @param session the headers of its caller. @throws if no whole answer comes. */
+/** Sends a hostile request. @param session its caller's headers. @throws if no complete response arrives. */
 export function sendHostileRequest(
   origin: string,
   { method, address, headers, body, hasToken }: HostileRequest,
@@ -29,7 +29,7 @@ export function sendHostileRequest(
         ...session,
         ...(hasToken && { 'X-CSRF-Token': token! }),
         ...headers,
-        // A strange cookie comes beside those of the caller, or in their place.
+        // A strange cookie is sent alongside the caller's, or instead of them.
         ...(strangeCookie !== undefined &&
           hasToken && { Cookie: `${String(strangeCookie)}; ${session['Cookie']}` }),
       },
@@ -47,7 +47,7 @@ export function sendHostileRequest(
           text: Buffer.concat(chunks).toString(),
           headers: answer.headers,
         });
-      // This stream has no end.
+      // This stream never ends.
       if (type.startsWith('text/event-stream')) {
         done();
         request.destroy();
@@ -62,7 +62,7 @@ export function sendHostileRequest(
   });
 }
 
-/** Does something with each item, for so many at a time. */
+/** Processes each item, this many concurrently. */
 export async function forEachOf<T>(
   items: readonly T[],
   atATime: number,

@@ -16,7 +16,7 @@ export async function listActivity(
   return entries.map(({ kind, subject, detail }) => ({ kind, subject, detail }));
 }
 
-/** The kinds of the latest entries, the first one first. */
+/** The kinds of the latest entries, oldest first. */
 export async function listActivityKinds(owner: Pick<TestOwner, 'send'>, query = ''): Promise<string[]> {
   return (await listActivity(owner, query)).map(({ kind }) => kind).reverse();
 }

@@ -9,7 +9,7 @@ interface Route {
   path: string;
 }
 
-/** Every route of some layers, wherever it is mounted. */
+/** Every route in a layer stack, wherever it is mounted. */
 function routesIn(stack: Layer[]): Route[] {
   return stack.flatMap(({ route, handle }) =>
     route
@@ -18,7 +18,7 @@ function routesIn(stack: Layer[]): Route[] {
   );
 }
 
-/** The routes below /api of a whole server, with that prefix. */
+/** A server's routes below /api, including that prefix. */
 export function listApiRoutes(app: { router: unknown }): Route[] {
   const { stack } = app.router as { stack: Layer[] };
   const isApi = (layer: Layer) =>

@@ -1,10 +1,10 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
 
-/** A passkey in memory: it answers as a browser with an authenticator would. Attestation `none`, ES256. */
+/** An in-memory passkey that responds as a browser with an authenticator would. Attestation `none`, ES256. */
 export interface Authenticator {
-  /** The answer to `POST /api/account/passkeys/options`. */
+  /** The response to `POST /api/account/passkeys/options`. */
   create(options: unknown, flaws?: Flaws): PasskeyResponse;
-  /** The answer to an options call of a sign-in or a proof. */
+  /** The response to the options endpoint of a sign-in or a reauthentication. */
   get(options: unknown, flaws?: Flaws): PasskeyResponse;
 }
 
@@ -16,7 +16,7 @@ interface PasskeyResponse {
   clientExtensionResults: Record<string, unknown>;
 }
 
-/** What may be wrong with an answer. */
+/** What may be wrong with a response. */
 interface Flaws {
   origin?: string;
   rpId?: string;

@@ -19,13 +19,13 @@ export async function createBackupFolder() {
   };
 }
 
-/** As `npm run backup`, by the test's clock. */
+/** Like `npm run backup`, using the test's clock. */
 export function runBackup({ ctx }: Pick<TestApp, 'ctx'>, path: string): Promise<BackupResult> {
   const url = ctx.pool.options.connectionString!;
   return takeBackup({ url, keyRing: ctx.keyRing, path, version: '1.2.3', now: ctx.clock.now() });
 }
 
-/** As `npm run restore`. @param now the time of the database */
+/** Like `npm run restore`. @param now the database's time */
 export async function runRestore(
   url: string,
   path: string,
@@ -43,7 +43,7 @@ export async function runRestore(
   }
 }
 
-/** Another machine, which has never seen the first one's database, with a restored backup. */
+/** A different machine, which has never seen the first one's database, with a restored backup. */
 export async function startRestoredApp(
   path: string,
   from: TestApp,

@@ -3,8 +3,8 @@ import { request } from 'node:http';
 const SLICE = 64 * 1024;
 
 /**
- * Sends a tus PATCH that fails: after `breakAfter` bytes it calls `breakOff` (kill the server, cut the connection).
- * Resolves when the connection is gone.
+ * Sends a tus PATCH that fails: after `breakAfter` bytes it calls `breakOff` (kill the server, cut the connection). Resolves when
+ * the connection is gone.
  */
 export async function sendBrokenPatch(
   url: string,

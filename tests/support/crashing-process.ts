@@ -12,16 +12,16 @@ class ProcessDied extends Error {}
 
 export interface CrashingProcess {
   ctx: Context;
-  /** Whether it died. It survives when it had fewer steps. */
+  /** Whether it died. It survives if it had fewer steps. */
   hasDied(): boolean;
   /** How many steps it has begun. */
   steps(): number;
 }
 
 /**
- * A process that dies at a chosen step. Every awaited step counts: each statement to the database, and each mail. Its
- * connections break, and nothing it does afterwards has an effect.
- * @param ctx with a pool of its own, not used before.
+ * A process that dies at a chosen step. Every awaited step counts: each database statement, and each mail. Its connections break,
+ * and nothing it does afterwards has an effect.
+ * @param ctx with its own pool, not used before.
  */
 export function createCrashingProcess(ctx: Context, { atStep, moment }: CrashPoint): CrashingProcess {
   let steps = 0;
@@ -50,7 +50,7 @@ export function createCrashingProcess(ctx: Context, { atStep, moment }: CrashPoi
       if (typeof callback !== 'function') {
         return step(() => query(...given) as Promise<unknown>, breakAll);
       }
-      // The pool itself calls it this way.
+      // The signature with which the pool itself calls it.
       const answered = callback as (error: Error | null, result?: unknown) => void;
       const asked = () =>
         new Promise((resolve, reject) => {

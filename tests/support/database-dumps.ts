@@ -1,8 +1,8 @@
 import type { TestApp } from './test-app.ts';
 
-/** What the libraries date by the machine's clock, and keep for an hour at most. It holds digests. */
+/** What the libraries date by the machine's clock, retained for an hour at most. It contains digests. */
 const FORGOTTEN_BY_THE_MACHINE = ['public.rate_limits'];
-/** The books of the business: what stays of a payment. */
+/** The business's books: what is retained of a payment. */
 const BOOKS = [
   'id',
   'payfast_payment_id',
@@ -22,8 +22,8 @@ const BOOKS = [
 ];
 
 /**
- * Every value of every row in the database, the queue and the sessions included, without the local stand-ins.
- * @param isWithoutBooks leaves out what stays of a payment.
+ * Every value of every row in the database, including the queue and the sessions but not the local simulators.
+ * @param isWithoutBooks omits what is retained of a payment.
  */
 export async function dumpDatabase(app: TestApp, { isWithoutBooks = false } = {}): Promise<string[]> {
   const { rows: tables } = await app.ctx.pool.query<{ name: string }>(
@@ -56,20 +56,22 @@ function leavesOf(value: unknown): string[] {
 
 const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d|$)/;
 
-/** Our own words for kinds and states. */
+/** Our own identifiers of kinds and states. */
 const WORD = /^[a-z][a-z_-]*$/;
 
-/** Whether a value can tell something about a person: long enough, and neither a date, a small number nor a word of ours. */
+/**
+ * Whether a value can reveal something about a person: long enough, and neither a date, a small number nor an identifier of ours.
+ */
 const isTelling = (value: string) =>
   value.length >= 5 && !DATE.test(value) && !WORD.test(value) && !/^-?\d{1,6}(\.\d+)?$/.test(value);
 
-/** What was written to the database between two dumps, and can tell something. */
+/** Revealing values written to the database between two dumps. */
 export function diffDumps(before: readonly string[], after: readonly string[]): string[] {
   const known = new Set(before);
   return [...new Set(after)].filter((value) => !known.has(value) && isTelling(value));
 }
 
-/** The traces that a dump still has, also inside of longer values and as bytes. */
+/** The traces that a dump still contains, including inside longer values and as bytes. */
 export function findTraces(dump: readonly string[], traces: readonly string[]): string[] {
   const everything = dump.join('\n');
   return traces.filter(

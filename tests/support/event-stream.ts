@@ -2,20 +2,20 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LiveEvent } from '../../shared/contracts/live-events.ts';
 import type { Visitor } from './visitor.ts';
 
-/** One open GET /api/events, as a browser holds it. */
+/** An open GET /api/events, as held by a browser. */
 export interface TestEventStream {
   status: number;
   headers: IncomingHttpHeaders;
   /** The events so far, including the greeting. */
   events: LiveEvent[];
-  /** All bytes so far, comments too. */
+  /** All bytes so far, including comments. */
   text(): string;
   isOver(): boolean;
-  /** Cuts the stream, as a closed tab does. */
+  /** Drops the stream, as a closed tab does. */
   drop(): void;
 }
 
-/** Resolves with the head of the answer. */
+/** Resolves with the response's headers. */
 export function openTestEventStream(visitor: Visitor): Promise<TestEventStream> {
   return new Promise((resolve, reject) => {
     const request = visitor

@@ -6,7 +6,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { getAppUrl, type TestApp } from './test-app.ts';
 import type { TestOwner } from './visitor.ts';
 
-/** What an export answers, with its bytes. Rejects when it breaks off. */
+/** An export's response, with its bytes. Rejects if it is cut off. */
 export async function downloadExport(
   app: Pick<TestApp, 'server'>,
   owner: TestOwner,
@@ -24,7 +24,7 @@ export async function downloadExport(
   };
 }
 
-/** The entries of a ZIP by their paths, in their order. yauzl checks the paths, the sizes and the sums. */
+/** The entries of a ZIP by path, in order. yauzl verifies the paths, sizes and checksums. */
 export async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   const zip: ZipFile = await promisify<Buffer, object, ZipFile>(fromBuffer)(bytes, {
     lazyEntries: false,
@@ -48,7 +48,7 @@ interface Shared {
   files?: Record<string, Buffer>;
 }
 
-/** A new LeaveBit with files, by the owner's own form. */
+/** Creates a LeaveBit with files, through the owner's own form. */
 export async function createLeavebitWithFiles(
   owner: TestOwner,
   { description, infoFields = '', config, files = {} }: Shared,

@@ -2,18 +2,18 @@ import { Secret, TOTP } from 'otpauth';
 import type { TestApp } from './test-app.ts';
 import { openVisitor, PASSWORD, type TestOwner, type Visitor } from './visitor.ts';
 
-/** The code that an authenticator app shows at a moment. */
+/** The code that an authenticator app shows at a given time. */
 export const generateTotp = (secret: string, at: Date) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() });
 
 export interface TotpOwner {
   secret: string;
   recoveryCodes: string[];
-  /** The next code that was not used yet. It moves the clock on by half a minute. */
+  /** The next unused code. Advances the clock by half a minute. */
   nextCode: () => string;
 }
 
-/** Gives a signed-in owner an authenticator app, by the calls. */
+/** Adds an authenticator app for a signed-in owner, through the API. */
 export async function addTotp(app: TestApp, owner: TestOwner): Promise<TotpOwner> {
   const begun = await owner.send('post', '/api/account/totp').send({}).expect(200);
   const { secret } = begun.body as { secret: string };
@@ -29,7 +29,7 @@ export async function addTotp(app: TestApp, owner: TestOwner): Promise<TotpOwner
   };
 }
 
-/** A browser in which the owner's password was entered, and the ways that the second step can be made. */
+/** A browser in which the owner's password was entered, and the available second steps. */
 export async function enterPassword(
   app: TestApp,
   { username }: Pick<TestOwner, 'username'>,

@@ -18,19 +18,21 @@ import {
 } from './database/template-database.ts';
 
 const PREFIX = 'leavebits-test-';
-/** Before the name of a run that is being removed. */
+/** Prefixes the name of a run that is being removed. */
 const GOING = 'going-';
 
 const GIGABYTE = 1024 ** 3;
-/** A file system in memory, on Linux. Disks take long to make and delete the files of a thousand databases. */
+/** A memory-backed file system, on Linux. Disks are slow to create and delete the files of a thousand databases. */
 const MEMORY = '/dev/shm';
 
-/** One PostgreSQL for all test files of a run, a migrated template that each test's database is cloned from, and one built server. */
+/**
+ * One PostgreSQL for all test files of a run, a migrated template that each test's database is cloned from, and one built server.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeAbandoned();
   await ensureBuilt(['server']);
   const dataDir = await mkdtemp(path.join(await place(), PREFIX));
-  await chmod(dataDir, 0o711); // Run by root, PostgreSQL is another user and must pass through.
+  await chmod(dataDir, 0o711); // When run by root, PostgreSQL is another user and must traverse it.
   await keepTemporaryFilesIn(path.join(dataDir, 'tmp'));
   const postgres = await start(dataDir);
 
@@ -63,7 +65,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return teardown;
 }
 
-/** Where the databases are: in memory if it has plenty of room, else on the disk. */
+/** Where the databases are: in memory if there is plenty of space, else on disk. */
 async function place(): Promise<string> {
   const free = await statfs(MEMORY).then(
     ({ bavail, bsize }) => bavail * bsize,
@@ -72,20 +74,20 @@ async function place(): Promise<string> {
   return free > 2 * GIGABYTE ? MEMORY : tmpdir();
 }
 
-/** What tests, their databases and their browsers keep for a while goes where it costs least, and ends with the run. */
+/** Puts the temporary files of tests, their databases and their browsers where they cost least; removed with the run. */
 async function keepTemporaryFilesIn(folder: string): Promise<void> {
   await mkdir(folder);
-  await chmod(folder, 0o1777); // As `/tmp`: some of it belongs to PostgreSQL's user.
+  await chmod(folder, 0o1777); // With the permissions of `/tmp`: some of it belongs to PostgreSQL's user.
   process.env['TMPDIR'] = folder;
 }
 
-/** Checking a password is half of the cost of a connection. Tests make thousands. */
+/** Password checks are half the cost of a connection, and tests make thousands. */
 async function trustEverybody({ location, url }: EmbeddedPostgres): Promise<void> {
   await writeFile(path.join(location, 'pg_hba.conf'), 'host all all 127.0.0.1/32 trust\n');
   await runOnDatabase(url, 'SELECT pg_reload_conf()');
 }
 
-/** Most tests have PayFast's stand-in beside them. */
+/** Most tests run alongside the PayFast simulator. */
 async function prepareStandInOf(url: string): Promise<void> {
   const pool = new pg.Pool({ connectionString: url, max: 1 });
   await createSimulatorTables(pool);
@@ -103,13 +105,13 @@ async function remove(dataDir: string, postgres: EmbeddedPostgres): Promise<void
   for (const directory of [going(dataDir), elsewhere]) await removeFiles(directory);
 }
 
-/** It gets another name at first. So nobody takes a half of it for a run that can be started again. */
+/** Renamed first, so that a half-removed run is not mistaken for one that can be restarted. */
 const going = (dataDir: string) => path.join(path.dirname(dataDir), `${GOING}${path.basename(dataDir)}`);
 
 const removeFiles = (directory: string) =>
   rm(directory, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 
-/** After Ctrl-C there is no time for a teardown. It does only what needs no waiting. */
+/** After Ctrl-C there is no time for a teardown, so this does only what needs no waiting. */
 function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
   const pid = Number.parseInt(readFileSync(path.join(location, 'postmaster.pid'), 'utf8'), 10);
   process.kill(pid, 'SIGQUIT'); // PostgreSQL's immediate shutdown.
@@ -119,7 +121,7 @@ function removeNow(dataDir: string, { location }: EmbeddedPostgres): void {
   }
 }
 
-/** Stops the servers of killed runs, which would stay forever. Servers of live runs refuse to be taken over. */
+/** Stops the servers of killed runs, which would otherwise run forever. Servers of live runs cannot be taken over. */
 async function removeAbandoned(): Promise<void> {
   const namesIn = (directory: string) => readdir(directory).catch((): string[] => []);
   const all = await Promise.all(

@@ -11,7 +11,9 @@ import { asTableOwner } from './database/test-database.ts';
 
 type World = Pick<Context, 'pool' | 'db' | 'keyRing'>;
 
-/** Runs a statement past the guards of the database, as somebody who can write to it. What it alters is damaged then. */
+/**
+ * Runs a statement that bypasses the database's guards, as someone with write access could. Whatever it alters is then damaged.
+ */
 export async function tamper({ pool }: World, statement: string, values: unknown[] = []): Promise<void> {
   const client = new pg.Client(asTableOwner(pool.options.connectionString!));
   await client.connect();
@@ -28,7 +30,9 @@ export async function tamper({ pool }: World, statement: string, values: unknown
   }
 }
 
-/** Sets the stage by a statement that writes LeaveBits, and seals them as they are then. Rows without a key stay damaged. */
+/**
+ * Sets up a scenario with a statement that writes LeaveBits, then tags their current state. Rows without a key remain damaged.
+ */
 export async function stageRows(world: World, statement: string, values: unknown[] = []): Promise<void> {
   await tamper(world, statement, values);
   const { db, keyRing } = world;
@@ -43,7 +47,7 @@ export async function stageRows(world: World, statement: string, values: unknown
   }
 }
 
-/** The LeaveBits whose seal does not fit. @param userId only those of this owner. */
+/** The LeaveBits with an invalid integrity tag. @param userId only this owner's. */
 export async function listBrokenIntegrityTags({ db, keyRing }: World, userId?: number): Promise<number[]> {
   const rows = await db
     .select(integrityColumns)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Settings with which the product starts in production, but for `DATABASE_URL`. */
+/** Settings with which the product starts in production, except for `DATABASE_URL`. */
 export const PRODUCTION_SETTINGS = {
   NODE_ENV: 'production',
   APP_ORIGIN: 'https://leavebits.example',

@@ -15,7 +15,7 @@ const subjects = (app: TestApp) =>
     .filter(({ to, subject }) => to.includes(REMINDED_OWNER) && !/code/.test(subject))
     .map(({ subject }) => subject);
 
-/** Runs the jobs by the clock, twice and in two processes. @returns the subjects of the mails they sent. */
+/** Runs the scheduled jobs twice and in two processes. @returns the subjects of the mails they sent. */
 export async function runReminderJobs(app: TestApp): Promise<string[]> {
   const before = subjects(app).length;
   for (const job of [sendPaymentReminders, advanceDueDestructions]) {
@@ -50,7 +50,7 @@ async function moment(app: TestApp, column: 'free_until' | 'next_payment_date'):
   return rows[0]!.at;
 }
 
-/** Moves to `days` after a moment. Negative days lie before it. */
+/** Moves to `days` after a moment. Negative days are before it. */
 function moveTo(app: TestApp, at: Date, days: number): void {
   const wanted = at.getTime() + days * DAY_MS + 1000;
   app.clock.advance({ seconds: (wanted - app.ctx.clock.now().getTime()) / 1000 });
@@ -59,10 +59,10 @@ function moveTo(app: TestApp, at: Date, days: number): void {
 export const moveAfterFreePeriod = async (app: TestApp, days: number) =>
   moveTo(app, await moment(app, 'free_until'), days);
 
-/** PayFast never charges on the last days of a month. So the first charge can be some days after the free period. */
+/** PayFast never charges on the last days of a month, so the first charge may be some days after the free period. */
 export const moveAfterCharge = async (app: TestApp, days: number) =>
   moveTo(app, await moment(app, 'next_payment_date'), days);
 
-/** Counts from the end of the twelve months for which unpaid data is kept. In some years they have one more day. */
+/** Counts from the end of the twelve months for which unpaid data is retained. In some years they are a day longer. */
 export const moveAfterRetention = async (app: TestApp, days: number) =>
   moveTo(app, addMonths(await moment(app, 'free_until'), billingLimits.retentionMonths), days);

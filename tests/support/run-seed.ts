@@ -1,9 +1,9 @@
 import { inject } from 'vitest';
 
-/** The seed of this run, which its first lines print. TEST_SEED repeats a run. */
+/** This run's seed, printed in its first lines. TEST_SEED repeats a run. */
 export const RUN_SEED = inject('seed');
 
-/** Pseudo-random integers that `TEST_SEED` repeats (mulberry32). @param name tells apart the users of one run. */
+/** Pseudo-random integers that `TEST_SEED` repeats (mulberry32). @param name distinguishes the users of one run. */
 export function createRandomIntegers(name: string): (min: number, max: number) => number {
   let state = [...name].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),

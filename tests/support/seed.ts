@@ -16,7 +16,7 @@ export interface SeededOwner {
   username: string;
 }
 
-/** An account as the registration makes it, without its mail, its code and its session. */
+/** An account as created by the registration, without its mail, code and session. */
 export async function seedOwner(ctx: Context, username: string): Promise<SeededOwner> {
   const email = normaliseEmail(username);
   const passwordHash = await ctx.passwords.hash(PASSWORD);
@@ -25,7 +25,7 @@ export async function seedOwner(ctx: Context, username: string): Promise<SeededO
   return { id: made.id, username: email };
 }
 
-/** Signs an owner in as the last step of a sign-in does, without a request. @returns the cookie's name and value. */
+/** Signs an owner in like the last step of a sign-in, without a request. @returns the cookie's name and value. */
 export async function seedSession(ctx: Context, userId: number): Promise<{ name: string; value: string }> {
   const req = new IncomingMessage(new Socket()) as Request;
   req.url = req.originalUrl = '/api/verify-login';

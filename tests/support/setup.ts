@@ -21,7 +21,7 @@ function failOnUnexpected() {
 }
 afterEach(failOnUnexpected);
 afterAll(failOnUnexpected);
-// After the hooks of the file: what its servers log while they close is searched, too.
+// After the file's hooks: what its servers log while closing is searched, too.
 afterAll(assertNoSecretsInLogs);
 
 takeRecordedCosts();

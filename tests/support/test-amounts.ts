@@ -1,6 +1,6 @@
 /**
- * How much a run proves by trying: in `npm test`, which guards a commit, and in `npm run test:long`. A variable of the same
- * name in the environment sets another number.
+ * How many trials a run makes: in `npm test`, which guards a commit, and in `npm run test:long`. An environment variable of the
+ * same name overrides the number.
  */
 const amounts = {
   /** Random histories against the rules of release, and of destruction. */
@@ -10,19 +10,19 @@ const amounts = {
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
   ESTATE_HISTORIES: [5, 1000],
-  /** Random acts of a thief of a session, after which the owner's mail must give everything back. */
+  /** Random actions of a session thief, after which the owner's mail must restore everything. */
   THIEF_HISTORIES: [6, 500],
-  /** Random acts on LeaveBits, after each of which every seal must be sound. */
+  /** Random actions on LeaveBits, after each of which every integrity tag must be valid. */
   SEALED_HISTORIES: [6, 500],
-  /** Hostile requests to each call. */
+  /** Hostile requests to each endpoint. */
   HOSTILE_REQUESTS: [3, 250],
-  /** Plans that an owner looks ahead at, and that then really happen. */
+  /** Plans that an owner previews, and that then really happen. */
   PREVIEWED_WORLDS: [4, 10_000],
-  /** Servers that are killed during one upload. */
+  /** Servers killed during one upload. */
   KILLED_SERVERS: [4, 20],
   /** Megabytes of that upload. */
   KILLED_UPLOAD: [12, 60],
-  /** The share of the steps of an act at which its process is killed: one in so many. */
+  /** The share of an action's steps at which its process is killed: one in this many. */
   STEPS_PER_CRASH: [20, 1],
 } as const;
 

@@ -21,21 +21,21 @@ import { openUnsharedDatabase, acquireDatabase } from './database/reused-databas
 import { createTestPayfast, type TestPayfast } from './payfast/payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
-/** The real server on a database of its own, with a mail server to read and a clock to advance. */
+/** The real server on its own database, with a readable mail server and a clock to advance. */
 export interface TestApp extends AsyncDisposable {
   server: Server;
-  /** Works as the server's role of the database. */
+  /** Connects as the server's database role. */
   ctx: Context;
-  /** In the name of whoever owns the tables, for what the server may not do. */
+  /** Connects as the owner of the tables, for what the server may not do. */
   ownersPool: pg.Pool;
   clock: TestClock;
   mailbox: TestSmtpServer;
   payfast: TestPayfast;
-  /** Runs every job that is due by the test's clock, and those they queue, until none is left. */
+  /** Runs every job due by the test's clock, and those they queue, until none is left. */
   runDueJobs(): Promise<void>;
 }
 
-/** The settings of every test's server, beside its database and its mail server. */
+/** The settings of every test server, besides its database and its mail server. */
 export const TEST_SETTINGS = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -46,7 +46,7 @@ export const TEST_SETTINGS = {
   DATA_DIR: '/nonexistent/leavebits-keeps-nothing',
 };
 
-/** @param given a database of its own to serve. It is disposed with the app. */
+/** @param given a dedicated database to serve. It is disposed with the app. */
 export async function startTestApp(
   settings: Record<string, string> = {},
   given?: TestDatabase,
@@ -70,7 +70,7 @@ export async function startTestApp(
   const ctx = createContext({
     config,
     logger: createCapturedLogger(),
-    // So every test proves that the server's rights are enough.
+    // So every test proves that the server's rights suffice.
     databaseUrl: withDatabaseRole(database.url, databaseRoles.server),
     serversPool: database.serversPool,
     createMailTransport: () => createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
@@ -105,7 +105,7 @@ export async function startTestApp(
   };
 }
 
-/** The address a test app listens at. */
+/** The URL at which a test app listens. */
 export function getAppUrl({ server }: Pick<TestApp, 'server'>): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -116,7 +116,7 @@ interface Queue {
 }
 const queues = new WeakMap<Context, Queue>();
 
-/** The queue's settings for a context, made once. */
+/** The queue's settings for a context, created once. */
 function queueOf(ctx: Context): Queue {
   const queue = queues.get(ctx) ?? {
     options: { pgPool: ctx.pool, noHandleSignals: true, logger: createQueueLogger(ctx.logger) },
@@ -133,8 +133,8 @@ export function runDueJobs(ctx: Context): Promise<void> {
 async function runUntilNoneIsDue(ctx: Context): Promise<void> {
   const { options, taskList } = queueOf(ctx);
   for (;;) {
-    // The queue uses the database's clock. So jobs that are due by the test's clock are made due there. A job that was
-    // planned there for "now" is due at once. Our clock has no microseconds, so it may be slightly behind.
+    // The queue uses the database's clock, so jobs that are due by the test's clock are made due there. A job queued there for
+    // "now" is due at once. Our clock has no microseconds, so it may be slightly behind.
     const due = await ctx.pool.query(
       `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
        where t.id = j.task_id and t.identifier = any($2)
@@ -142,7 +142,7 @@ async function runUntilNoneIsDue(ctx: Context): Promise<void> {
       [ctx.clock.now(), Object.keys(taskList)],
     );
     if (due.rowCount === 0) return;
-    // Not `runOnce`, which looks through the queue's migrations each time.
+    // Not `runOnce`, which checks the queue's migrations each time.
     const client = await ctx.pool.connect();
     try {
       await runTaskListOnce(options, taskList, client).promise;

@@ -7,12 +7,12 @@ interface Span {
   seconds?: number;
 }
 
-/** Runs with the machine's clock, ahead of it by the time that the test added. */
+/** The machine's clock plus the time that the test added. */
 export interface TestClock extends Clock {
   advance(by: Span): void;
-  /** The clock is wrong from now on, and knows it. The certain moment stays. */
+  /** The clock is wrong from now on, and knows it. The certain moment stands still. */
   jump(by: Span): void;
-  /** The jump is gone. */
+  /** Undoes the jump. */
   mend(): void;
 }
 

@@ -1,18 +1,18 @@
-/** What the tests of one file waited for: how often, and how many milliseconds in all. */
+/** What the tests of one file waited for: how often, and how many milliseconds in total. */
 export type TestCosts = Record<string, { times: number; ms: number }>;
 
 declare module 'vitest' {
   interface TaskMeta {
     costs?: TestCosts;
-    /** Processor time of the worker during the file, in seconds. */
+    /** The worker's CPU time during the file, in seconds. */
     cpuSeconds?: number;
   }
 }
 
-// The set-up file and the tests of a worker may each load this module.
+// The setup file and a worker's tests may each load this module.
 const holder = globalThis as unknown as { testCosts?: TestCosts };
 
-/** Does something expensive and notes what it took. Things that run at once are counted in full. */
+/** Runs something expensive and records its duration. Concurrent runs are counted in full. */
 export async function measureCost<Result>(kind: string, act: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   try {
@@ -24,7 +24,7 @@ export async function measureCost<Result>(kind: string, act: () => Promise<Resul
   }
 }
 
-/** What was noted since the last call. */
+/** What was recorded since the last call. */
 export function takeRecordedCosts(): TestCosts {
   const taken = holder.testCosts ?? {};
   holder.testCosts = {};

@@ -11,11 +11,11 @@ interface OldLeavebits {
   userId: number;
   ringKey: RingKey;
   count?: number;
-  /** Their keys do not open. */
+  /** Their keys do not unwrap. */
   isBroken?: boolean;
 }
 
-/** Keeps LeaveBits as the product kept them before there were seals. @returns the id and the wrapped key of the first one. */
+/** Stores LeaveBits as the product did before there were integrity tags. @returns the id and the wrapped key of the first one. */
 export async function insertUnsignedLeavebits(
   databaseUrl: string,
   { userId, ringKey, count = 1, isBroken = false }: OldLeavebits,

@@ -14,11 +14,11 @@ export { PASSWORD };
 /** A browser with its own cookies, which sends the CSRF token as the client does. */
 export interface Visitor {
   send(method: Method, path: string): supertest.Test;
-  /** The headers of its requests, for calls to another process, or calls that break off half-way. */
+  /** The headers of its requests, for requests to another process, or ones that are cut off halfway. */
   headers(): Promise<{ Cookie: string; 'X-CSRF-Token': string }>;
 }
 
-/** @param cookie one that the browser holds already, as `name=value`. */
+/** @param cookie one that the browser already has, as `name=value`. */
 export async function openVisitor(app: Pick<TestApp, 'server'>, cookie?: string): Promise<Visitor> {
   const agent = supertest.agent(app.server);
   if (cookie) agent.jar.setCookie(cookie, '127.0.0.1', '/');
@@ -34,14 +34,14 @@ export async function openVisitor(app: Pick<TestApp, 'server'>, cookie?: string)
   };
 }
 
-/** The code in a mail. A long one stands there in groups of three digits. */
+/** The code in a mail. A long one is printed in groups of three digits. */
 export function extractCode(mail: { text: string }): string {
   const code = /^\s*(\d{6}|\d{3}(?: \d{3}){2,3})\s*$/m.exec(mail.text)?.[1];
   if (!code) throw new Error(`No code in this mail:\n${mail.text}`);
   return code.replaceAll(' ', '');
 }
 
-/** Does something that mails a code, and reads the code from that mail. */
+/** Performs an action that mails a code, and reads the code from that mail. */
 export function readMailedCode(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
   return measureCost('code by mail', () => readCode(app, to, act));
 }
@@ -59,12 +59,12 @@ export interface TestOwner extends Visitor {
   username: string;
 }
 
-/** A new owner who is signed in. */
+/** A new, signed-in owner. */
 export async function registerOwner(app: TestApp, username: string): Promise<TestOwner> {
   return signIn(app, await seedOwner(app.ctx, username));
 }
 
-/** Registers an account through the real door: form, mail, code. */
+/** Registers an account for real: form, mail, code. */
 export async function registerByMail(app: TestApp, username: string): Promise<TestOwner> {
   const visitor = await openVisitor(app);
   const code = await readMailedCode(app, username, () =>
@@ -77,7 +77,7 @@ export async function registerByMail(app: TestApp, username: string): Promise<Te
   return { ...visitor, ...(answer.body as { id: number; username: string }) };
 }
 
-/** Signs a known owner in again, as after the end of their session. */
+/** Signs an existing owner in again, as after the end of their session. */
 export async function signIn(app: TestApp, { username }: Pick<TestOwner, 'username'>): Promise<TestOwner> {
   const { id } = (await findUserByEmail(app.ctx.db, username))!;
   const { name, value } = await seedSession(app.ctx, id);
@@ -86,18 +86,18 @@ export async function signIn(app: TestApp, { username }: Pick<TestOwner, 'userna
 
 export interface TestRecipient extends Visitor {
   encodedEmail: string;
-  /** The header that carries the proved address. */
+  /** The header that carries the verified session. */
   session: { 'X-Email-Session-Id': string };
 }
 
-/** A recipient whose address is proved, without the mail and the code. */
+/** A recipient whose address is verified, bypassing the mail and the code. */
 export async function verifyRecipient({ ctx, server }: TestApp, email: string): Promise<TestRecipient> {
   await recordAddressVerification(ctx.db, { scope: 'all', email, verifiedAt: ctx.clock.now() });
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return recipientWith(await openVisitor({ server }), email, session);
 }
 
-/** Proves an address through the real door: ask, mail, code. */
+/** Verifies an address for real: request, mail, code. */
 export async function verifyByMail(app: TestApp, email: string): Promise<TestRecipient> {
   const visitor = await openVisitor(app);
   const encodedEmail = encodeEmail(email);

@@ -15,7 +15,7 @@ export interface WorkingProcess extends AsyncDisposable {
   hasExited(): boolean;
 }
 
-/** A gate before a mail server. Each mail waits until it opens. */
+/** Holds back a mail server: each mail waits until the gate opens. */
 export interface MailGate {
   transport: MailTransport;
   waiting: () => number;
@@ -40,7 +40,7 @@ export function createMailGate(): MailGate {
   };
 }
 
-/** A process with a running worker, beside the test's app, on the same database or a proxied connection to it. */
+/** A process with a running worker alongside the test's app, on the same database or a proxied connection to it. */
 export async function startWorkingProcess(
   app: TestApp,
   {
@@ -83,7 +83,7 @@ const SMALL_JOBS = [
   ['finish-uploads', {}],
 ] as const;
 
-/** Plans a small job in each lane, `times` over. */
+/** Queues a small job in each lane, `times` over. */
 export async function queueSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): Promise<void> {
   await ctx.pool.query(
     `select graphile_worker.add_job(j->>0, payload := j->1) from json_array_elements($1) j, generate_series(1, $2)`,
@@ -91,7 +91,7 @@ export async function queueSmallJobs({ ctx }: Pick<TestApp, 'ctx'>, times = 1): 
   );
 }
 
-/** How many jobs wait, run or have failed for good, by task. Probes of lanes do not count. */
+/** How many jobs are waiting, running or permanently failed, by task. Lane probes do not count. */
 export async function countJobsLeft({ ctx }: Pick<TestApp, 'ctx'>): Promise<Record<string, number>> {
   const { rows } = await ctx.pool.query<{ task: string; count: number }>(
     `select task_identifier as task, count(*)::int as count from graphile_worker.jobs

@@ -3,26 +3,26 @@ import { basename, join } from 'node:path';
 import { PROJECT_DIR } from '../../project-dir.ts';
 
 /**
- * Work on untrusted input that leaves the process, one piece at a time. A worker thread would not do: V8 ends the whole
- * process when a thread exceeds its memory while garbage is collected.
+ * Runs work on untrusted input in a separate process, one piece at a time. A worker thread would not do: V8 aborts the whole
+ * process when a thread exceeds its memory limit during garbage collection.
  */
 export interface ChildTask<Input, Output> {
   /**
-   * @throws ChildLimitError when the work needs too much time or memory; its child process has then been killed.
-   * @throws ChildBusyError when too many wait, or the wait took too long.
+   * @throws ChildLimitError if the work exceeds its time or memory limit; its child process has then been killed.
+   * @throws ChildBusyError if the queue is full, or the wait took too long.
    */
   run(input: Input): Promise<Output>;
-  /** Kills an idle child process. */
+  /** Kills the idle child process. */
   stop(): void;
 }
 
 export interface ChildLimits {
   maxMs: number;
   maxMemoryMb: number;
-  /** How many may wait for the one that runs, and for how long. */
+  /** How many tasks may queue behind the running one, and for how long. */
   maxWaiting: number;
   maxWaitMs: number;
-  /** How long an idle child process stays for the next piece of work. 0: each piece has its own. */
+  /** How long an idle child process is kept for the next task. 0: each task gets its own. */
   idleMs: number;
 }
 
@@ -33,13 +33,13 @@ export class ChildBusyError extends Error {
   override name = 'ChildBusyError';
 }
 
-/** What a child process sends for each piece of work. */
+/** A child process's reply to one task. */
 export type ChildReply<Output> = { output: Output } | { error: string };
 
-/** How much of a child's stderr an error quotes, in characters. */
+/** Max characters of a child's stderr that an error quotes. */
 const MAX_QUOTED = 2000;
 
-/** @param source the child's file, from the project's root. `vite.server.config.ts` builds it as an entry. */
+/** @param source the child's file, relative to the project root. `vite.server.config.ts` builds it as an entry. */
 export function createChildTask<Input, Output>(
   source: `server/${string}.ts`,
   limits: ChildLimits,
@@ -94,7 +94,7 @@ export function createChildTask<Input, Output>(
   };
 }
 
-/** A child process knows no settings and no secrets, and ends with this process. */
+/** A child process receives no settings and no secrets, and exits with this process. */
 function startChild(source: string, maxMemoryMb: number): ChildProcess {
   const isBuilt = import.meta.url.endsWith('.js');
   const [file, args] = isBuilt
@@ -106,7 +106,7 @@ function startChild(source: string, maxMemoryMb: number): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  // A child does not keep a process alive that has nothing else to do.
+  // A child does not keep an otherwise finished process alive.
   child.unref();
   child.channel?.unref();
   return child;
@@ -125,7 +125,7 @@ function requestReply<Output>(
       clearTimeout(timer);
       child.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
       child.stderr?.off('data', collect);
-      // An end that is on its way must not become an uncaught error.
+      // Errors while it is shutting down must not become uncaught.
       child.on('error', () => undefined);
       act();
     };
@@ -138,7 +138,7 @@ function requestReply<Output>(
     child.once('exit', (code, signal) =>
       settle(() => reject(wasKilled(code, signal) ? killedError(code, signal) : exitError(code, stderr))),
     );
-    // An error in sending is followed by the exit.
+    // A send error is followed by the exit.
     child.send(input as object, () => undefined);
   });
 }
@@ -153,7 +153,7 @@ const killedError = (code: number | null, signal: NodeJS.Signals | null) =>
 const exitError = (code: number | null, stderr: string) =>
   new Error(`a child process exited with code ${code}: ${stderr}`);
 
-/** Lets one in at a time. */
+/** Admits one task at a time. */
 function createQueue({ maxWaiting, maxWaitMs }: ChildLimits) {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -1,6 +1,6 @@
 import type { ChildReply } from './child-task.ts';
 
-/** Does a child process's work: one reply for each message. It ends when its parent does. */
+/** A child process's main loop: one reply per message. Exits when its parent does. */
 export function serveTasks<Input, Output>(work: (input: Input) => Promise<Output>): void {
   const reply = (value: ChildReply<Output>) => process.send?.(value);
   process.on('message', (input: Input) => {

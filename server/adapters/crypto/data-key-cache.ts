@@ -1,15 +1,15 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { DataKey } from './data-key.ts';
 
-/** Two or three times what the longest lists hold. */
+/** Two or three times what the longest lists need. */
 const MOST_KEPT = 4000;
-/** A key that nobody uses is forgotten after one to two turns. */
+/** An unused key is dropped after one to two periods. */
 const TURN_MS = MINUTE_MS;
 
 /**
- * Data keys that were unwrapped a moment ago, by their wrapped bytes. So it decides nothing: a reader must hold the bytes,
- * and other bytes find nothing. A key is forgotten soon after its last use, in every process, also when another process
- * has destroyed what it opens.
+ * Caches recently unwrapped data keys by their wrapped bytes. It cannot grant access: a reader must hold the wrapped bytes, and
+ * other bytes find nothing. Keys are dropped soon after their last use in every process, even if another process destroyed what
+ * they open.
  */
 export interface DataKeyCache {
   get(name: string): DataKey | undefined;

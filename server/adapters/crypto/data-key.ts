@@ -2,27 +2,27 @@ import { createHmac, hkdfSync } from 'node:crypto';
 import { decrypt, encrypt } from './encryption.ts';
 
 /**
- * The key of one LeaveBit: seals its texts, file names and file bytes. An account's key seals names of people. Never leaves
+ * The key of one LeaveBit: encrypts its texts, file names and file bytes. An account's key encrypts people's names. Never leaves
  * the process unwrapped.
  */
 export interface DataKey {
-  /** @param into see `seal` in sealed-box.ts. */
+  /** @param into see `encrypt` in encryption.ts. */
   encrypt(plain: Buffer, place: string, into?: Buffer): Buffer;
   decrypt(sealed: Buffer, place: string): Buffer;
   encryptText(text: string, place: string): Buffer;
   decryptText(sealed: Buffer, place: string): string;
-  /** A digest of a file name that only this LeaveBit's key can make. */
+  /** A digest of a file name that only this LeaveBit's key can compute. */
   digestName(name: string): Buffer;
-  /** A digest of who may read a LeaveBit and when, that only its key can make. */
+  /** A digest of who may read a LeaveBit and when, which only its key can compute. */
   digestSharing(facts: string): Buffer;
 }
 
 /** @param raw 32 random bytes. */
 export function createDataKey(raw: Buffer): DataKey {
-  // Few readers digest a name, so it is made on demand.
+  // Derived lazily, because few readers digest a name.
   let nameKey: Buffer | undefined;
   const deriveNameKey = () => Buffer.from(hkdfSync('sha256', raw, '', 'leavebits file names', 32));
-  // The second step of HKDF alone, because lists make many of these. The first one is for keys that are not random bytes.
+  // HKDF-Expand only, because lists derive many of these. HKDF-Extract is for keys that are not random bytes.
   let sharingKey: Buffer | undefined;
   const deriveSharingKey = () =>
     createHmac('sha256', raw).update('leavebits recipients and rules').update(Buffer.of(1)).digest();

@@ -1,12 +1,12 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** How codes and tokens are kept. */
+/** How codes and tokens are stored. */
 export interface Digests {
-  /** For one-time codes. It is keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
+  /** For one-time codes. Keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
   code(code: string, subject: string): Buffer;
-  /** For whom a count is about: an address or an account. It is keyed, because a bare hash can be tested against a list. */
+  /** For the subject of a counter: an address or an account. Keyed, because a bare hash can be tested against a list. */
   holder(name: string): string;
-  /** For 256-bit tokens. SHA-256 is enough, and needs no secret that could be lost while the tokens live. */
+  /** For 256-bit tokens. SHA-256 is enough, and needs no secret that could be lost during the tokens' lifetime. */
   token(token: string): Buffer;
 }
 

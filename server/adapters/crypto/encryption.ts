@@ -3,10 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What sealing adds. */
+/** The bytes that encryption adds. */
 export const ENCRYPTION_OVERHEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
-/** Thrown when sealed bytes were altered, moved to another place, or sealed with another key. */
+/** Thrown when ciphertext was altered, moved to another row or column, or encrypted with another key. */
 export class DecryptionError extends Error {
   constructor(place: string) {
     super(`Could not decrypt ${place}: the data was altered, moved, or encrypted with another key`);
@@ -14,9 +14,9 @@ export class DecryptionError extends Error {
 }
 
 /**
- * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column of the bytes. It is
- * authenticated with them, so they open nowhere else. The result goes into `into` instead of new memory. `into` must be
- * at least `ENCRYPTION_OVERHEAD_BYTES` longer than the plain bytes.
+ * AES-256-GCM: nonce (12 bytes), ciphertext, tag (16 bytes). `place` names the row and column and is the AAD, so the result
+ * decrypts nowhere else. Writes to `into`, if given, instead of allocating; it must be at least `ENCRYPTION_OVERHEAD_BYTES`
+ * longer than the plaintext.
  */
 export function encrypt(key: Buffer, plain: Buffer, place: string, into?: Buffer): Buffer {
   const length = NONCE_BYTES + plain.length + TAG_BYTES;
@@ -25,13 +25,13 @@ export function encrypt(key: Buffer, plain: Buffer, place: string, into?: Buffer
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
   nonce.copy(sealed);
   cipher.update(plain).copy(sealed, NONCE_BYTES);
-  // Makes the tag. GCM returns no more bytes here.
+  // Computes the tag. GCM returns no more bytes here.
   cipher.final();
   cipher.getAuthTag().copy(sealed, NONCE_BYTES + plain.length);
   return sealed;
 }
 
-/** @returns the plain bytes. @throws SealBrokenError if anything was altered. */
+/** @returns the plaintext. @throws DecryptionError if anything was altered. */
 export function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer {
   if (sealed.length < NONCE_BYTES + TAG_BYTES) throw new DecryptionError(place);
   const nonce = sealed.subarray(0, NONCE_BYTES);

@@ -3,27 +3,29 @@ import { createDataKey, type DataKey } from './data-key.ts';
 import { createDataKeyCache } from './data-key-cache.ts';
 import { decrypt, encrypt } from './encryption.ts';
 
-/** The master keys: the first one seals, all of them open. */
+/** The master keys: the first one encrypts, and all of them decrypt. */
 export interface KeyRing {
-  /** The id of the key that seals. */
+  /** The id of the encrypting key. */
   currentId: string;
-  /** A new data key for one row, and the wrapped form to keep. The row is a LeaveBit unless `table` says otherwise. */
+  /**
+   * Creates a data key for one row, along with the wrapped form to store. The row is a LeaveBit unless `table` says otherwise.
+   */
   createDataKey(rowId: number, table?: KeyedTable): { dataKey: DataKey; wrapped: WrappedDataKey };
-  /** The data key of a row. Throws when its ring key is missing or the wrapping was altered. */
+  /** The data key of a row. Throws if its ring key is missing or the wrapping was altered. */
   unwrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): DataKey;
-  /** To be called after data keys were destroyed. This process then holds none of them in memory. */
+  /** Call after destroying data keys, so that this process holds none of them in memory. */
   clearDataKeyCache(): void;
-  /** The same data key, wrapped by the key that seals now. Throws as `unwrapDataKey`. */
+  /** The same data key, wrapped with the current key. Throws like `unwrapDataKey`. */
   rewrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): WrappedDataKey;
   /**
-   * The data key of a LeaveBit from before recipients and rules were sealed, and its wrapped form from now on. Throws as
-   * `unwrapDataKey`, also for a key that has the form of now.
+   * The data key of a LeaveBit that predates the integrity tag over its recipients and rules, with its current wrapped form.
+   * Throws like `unwrapDataKey`, also if the key is already in the current form.
    */
   upgradeDataKey(rowId: number, wrapped: WrappedDataKey): { dataKey: DataKey; wrapped: WrappedDataKey };
-  /** Seals short-lived text (a mail in the queue) with the ring itself. Its first bytes name the key: length, id. */
+  /** Encrypts short-lived text (a queued mail) with the ring itself. The result is prefixed with the key's id: length, id. */
   encryptText(text: string, place: string): Buffer;
   decryptText(sealed: Buffer, place: string): string;
-  /** Each key's id, and a digest that only this key can make. */
+  /** Each key's id, and a digest that only this key can produce. */
   fingerprints(): { id: string; fingerprint: Buffer }[];
 }
 
@@ -38,18 +40,18 @@ export interface RingKey {
   secret: Buffer;
 }
 
-/** The tables whose rows have a data key of their own. */
+/** The tables whose rows have their own data key. */
 type KeyedTable = 'trigger_bytes' | 'users';
 
 /**
- * A LeaveBit's key is wrapped for a row with a seal of its recipients and rules. So no row passes for one from before there were
- * seals: its key would not open.
+ * A LeaveBit's key is wrapped for a row with an integrity tag over its recipients and rules. A row therefore cannot pass as one
+ * that predates the tags: its key would not unwrap.
  */
 const wrapPlace = (rowId: number, table: KeyedTable) =>
   table === 'trigger_bytes' ? `${oldWrapPlace(rowId, table)}/sealed_sharing` : oldWrapPlace(rowId, table);
 const oldWrapPlace = (rowId: number, table: KeyedTable) => `${table}/${rowId}/data_key`;
 
-/** @param keys at least one, ids distinct; configuration guarantees both. */
+/** @param keys at least one, with distinct ids; configuration guarantees both. */
 export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
   const current = keys[0];
   const secretOf = (id: string): Buffer => {
@@ -72,7 +74,7 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
     },
     unwrapDataKey(rowId, wrapped, table = 'trigger_bytes') {
       const place = wrapPlace(rowId, table);
-      // All that the unwrapping depends on.
+      // Everything that unwrapping depends on.
       const name = `${place}/${wrapped.dataKeyId}/${wrapped.dataKey.toString('latin1')}`;
       const known = kept.get(name);
       if (known) return known;

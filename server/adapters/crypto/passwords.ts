@@ -1,19 +1,19 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** What a hash costs. `memoryCost` is in KiB, `timeCost` counts passes. */
+/** The cost of a hash. `memoryCost` is in KiB, `timeCost` counts passes. */
 interface PasswordCost {
   memoryCost: number;
   timeCost: number;
   parallelism: number;
 }
 
-/** What OWASP recommends for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane. */
+/** OWASP's recommendation for argon2id (the library's default algorithm): 19 MiB, 2 passes, 1 lane. */
 const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
   /** A PHC string. */
   hash(password: string): Promise<string>;
-  /** Whether the password is right. Without a hash (no such account) it takes the same time and says no. */
+  /** Whether the password is correct. Without a hash (no such account) it takes the same time and returns false. */
   isRight(password: string, phc: string | null): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ export function createPasswords(cost = OWASP): Passwords {
   return {
     hash: (password) => hash(password.normalize('NFKC'), cost),
     async isRight(password, phc) {
-      // Everyone waits for this. Otherwise the time of the very first answer would show that there is no account.
+      // Everyone waits for this. Otherwise the timing of the very first response would reveal that there is no account.
       const stranger = await (nobody ??= hash('no account has this password', cost));
       const isMatch = await verify(phc ?? stranger, password.normalize('NFKC'));
       return phc !== null && isMatch;

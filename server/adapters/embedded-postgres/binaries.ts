@@ -10,9 +10,8 @@ export type PostgresBinaries = { initdb: string; pgCtl: string };
 const OWN_SERVER = 'Run a PostgreSQL server of your own and set DATABASE_URL.';
 
 /**
- * PostgreSQL's programs for this machine, known to run as `account`.
- * Where that account cannot reach the installed ones, root copies them below `copyBase`.
- * Throws, naming DATABASE_URL as the way out, when this machine has none that run.
+ * PostgreSQL's programs for this machine, verified to run as `account`. If that account cannot reach the installed ones, root
+ * copies them to `copyBase`. Throws, suggesting DATABASE_URL, if none runs on this machine.
  */
 export async function findPostgresBinaries(
   account: SystemAccount,
@@ -21,7 +20,7 @@ export async function findPostgresBinaries(
   return ensureUsableBinaries(await installedPackage(), account, copyBase);
 }
 
-/** As `findPostgresBinaries`, for a package directory (`native/bin`, `native/lib`, …). */
+/** Like `findPostgresBinaries`, for a package directory (`native/bin`, `native/lib`, …). */
 export async function ensureUsableBinaries(
   packageDir: string,
   account: SystemAccount,
@@ -66,7 +65,7 @@ async function tryRun(packageDir: string, account: SystemAccount) {
   return runProgram(path.join(packageDir, 'native', 'bin', 'postgres'), ['--version'], { account });
 }
 
-/** npm packages carry no symbolic links. The package has an install script that makes them, but `.npmrc` runs none. */
+/** npm packages contain no symlinks. The package's install script would create them, but `.npmrc` disables scripts. */
 async function restoreSymlinks(packageDir: string): Promise<void> {
   const list = await readFile(path.join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {
@@ -92,7 +91,7 @@ async function copyPackage(packageDir: string, copyBase: string): Promise<string
   if (await isThere()) return copy;
 
   const made = await mkdir(copyBase, { recursive: true });
-  if (made !== undefined) await chmod(copyBase, 0o755); // Whatever our umask is.
+  if (made !== undefined) await chmod(copyBase, 0o755); // Regardless of our umask.
   const half = `${copy}.new-${randomBytes(6).toString('hex')}`;
   try {
     await cp(packageDir, half, { recursive: true, verbatimSymlinks: true });
@@ -101,7 +100,7 @@ async function copyPackage(packageDir: string, copyBase: string): Promise<string
     await rename(half, copy);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    if (!(await isThere())) throw error; // Otherwise another process was quicker.
+    if (!(await isThere())) throw error; // Otherwise another process was faster.
   }
   return copy;
 }

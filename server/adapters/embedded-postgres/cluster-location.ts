@@ -5,7 +5,7 @@ import { ensureSystemAccount } from './system-account.ts';
 import { runProgram } from './run-program.ts';
 import type { SystemAccount } from './run-program.ts';
 
-/** Where root keeps what PostgreSQL's account could not reach elsewhere. */
+/** Where root puts what PostgreSQL's account could not reach elsewhere. */
 export const systemBaseDirectory = '/var/lib/leavebits';
 
 /** `base` holds the cluster's directory, its log and its owner file; `account` is the account that runs PostgreSQL. */
@@ -13,22 +13,22 @@ export type ClusterLocation = {
   base: string;
   account: SystemAccount;
   dataDir: string;
-  /** False when nothing in `dataDir` says yet that its cluster is in `base`. */
+  /** False if `dataDir` does not record yet that its cluster is in `base`. */
   isRemembered: boolean;
 };
 
-/** The cluster's directory in `base`. */
+/** The cluster's directory within `base`. */
 export const clusterDirectory = (base: string) => path.join(base, 'postgres');
 const pointerIn = (dataDir: string) => path.join(dataDir, 'postgres-location');
 
 /**
- * Decides where the cluster of `dataDir` lives and which account runs it. Once there is a cluster, the answer never changes.
- * A cluster that is out of reach is an error. It is not a reason to make an empty one elsewhere.
+ * Decides where the cluster of `dataDir` lives and which account runs it. Once a cluster exists, the result never changes. An
+ * unreachable cluster is an error, not a reason to create an empty one elsewhere.
  */
 export async function chooseClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const isRoot = process.getuid?.() === 0;
   const wanted = path.resolve(dataDir);
-  // PostgreSQL's account must pass through root's directory without reading it.
+  // PostgreSQL's account must traverse root's directory without reading it.
   const made = await mkdir(wanted, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
   if (made !== undefined && isRoot) await chmod(wanted, 0o711);
   const home = await realpath(wanted);
@@ -55,7 +55,7 @@ export async function chooseClusterLocation(dataDir: string): Promise<ClusterLoc
     return { base, account: null, dataDir: home, isRemembered: true };
   }
 
-  // A cluster that an ordinary user made keeps its owner, so that both that user and root can start it.
+  // A cluster created by an ordinary user keeps its owner, so that both that user and root can start it.
   const account =
     cluster && cluster.uid !== 0 ? { uid: cluster.uid, gid: cluster.gid } : await ensureSystemAccount();
   if (await canEnter(base, account)) return { base, account, dataDir: home, isRemembered: true };
@@ -76,13 +76,13 @@ async function makeElsewhere(home: string): Promise<string> {
   const hash = createHash('sha256').update(home).digest('hex').slice(0, 16);
   const elsewhere = path.join(systemBaseDirectory, hash);
   const made = await mkdir(elsewhere, { recursive: true });
-  // Whatever our umask is.
+  // Regardless of our umask.
   if (made === systemBaseDirectory) await chmod(systemBaseDirectory, 0o755);
   await chmod(elsewhere, 0o711);
   return elsewhere;
 }
 
-/** Writes into the data directory that the cluster is outside of it. */
+/** Records in the data directory that its cluster is elsewhere. */
 export async function saveClusterLocation({ base, dataDir, isRemembered }: ClusterLocation): Promise<void> {
   if (!isRemembered) await writeFile(pointerIn(dataDir), `${base}\n`);
 }

@@ -6,7 +6,7 @@ import { clusterDirectory } from './cluster-location.ts';
 import { runProgram } from './run-program.ts';
 import type { SystemAccount } from './run-program.ts';
 
-/** What every step on a cluster needs. */
+/** What every operation on a cluster needs. */
 export type PostgresCluster = {
   base: string;
   account: SystemAccount;
@@ -18,13 +18,13 @@ export type PostgresCluster = {
 
 export const clusterSuperuser = 'leavebits';
 
-/** Every cluster holds this file from its first moment on, except those of development versions. */
+/** Present in every cluster from the moment it is created, except in those of development versions. */
 export const clusterMarkerPath = (base: string) => path.join(clusterDirectory(base), 'leavebits-baseline');
 const MARK_TEXT = 'LeaveBits made this database. Its tables begin with migrations/0000_baseline.sql.\n';
 
 /**
- * Makes the cluster's directory if there is none. It is made beside its place and then renamed. So a crash at any moment
- * leaves either none or a whole one. Throws with the output of initdb when that fails.
+ * Creates the cluster's directory if missing. It is built alongside and then renamed, so a crash at any moment leaves either none
+ * or a complete one. Throws with initdb's output on failure.
  */
 export async function ensureCluster(cluster: PostgresCluster, password: string): Promise<void> {
   await removeLeftovers(cluster.base);
@@ -76,8 +76,8 @@ export async function ensureCluster(cluster: PostgresCluster, password: string):
 }
 
 /**
- * Whether a development version made the cluster in `base`: its tables cannot be read. Nothing is started or written to
- * find out. False where there is no cluster.
+ * Whether a development version created the cluster in `base`; its tables cannot be read. Checked without starting or writing
+ * anything. False if there is no cluster.
  */
 export async function isDevelopmentCluster(base: string): Promise<boolean> {
   const exists = (file: string) => stat(file).then(Boolean, () => false);
@@ -97,7 +97,7 @@ export async function archiveCluster({ base, onLog }: PostgresCluster): Promise<
 async function removeLeftovers(base: string): Promise<void> {
   const names = await readdir(base);
   const leftovers = names.filter((name) => name.startsWith('postgres.new-'));
-  // The initdb of a killed owner may still be writing there. The next start removes what stays now.
+  // A killed owner's initdb may still be writing there. Leftovers are removed at the next start.
   const remove = (name: string) =>
     rm(path.join(base, name), { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
   await Promise.allSettled(leftovers.map(remove));
@@ -107,7 +107,7 @@ async function handOver(file: string, account: SystemAccount): Promise<void> {
   if (account) await chown(file, account.uid, account.gid);
 }
 
-/** For a cluster that root copied here. Links are left alone: they may point anywhere. */
+/** For a cluster that root copied here. Skips symlinks, which may point anywhere. */
 async function chownAll(directory: string, account: { uid: number; gid: number }): Promise<void> {
   for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
     if (!entry.isSymbolicLink()) await handOver(path.join(entry.parentPath, entry.name), account);
@@ -125,7 +125,7 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Makes the server's log for its account. A large log is replaced by an empty one. */
+/** Creates the server's log, owned by its account. A large log is replaced by an empty one. */
 export async function preparePostgresLog({ base, account }: PostgresCluster): Promise<string> {
   const file = path.join(base, 'postgres.log');
   const size = await stat(file).then(

@@ -7,12 +7,12 @@ import { inspectProcess } from './processes.ts';
 
 type Owner = { pid: number; startedAt: string | null };
 
-// For systems that do not say when a process began. It tells us apart from an earlier process with our pid.
+// For systems that do not report when a process started: distinguishes us from an earlier process with our pid.
 const heldByThisProcess = new Set<string>();
 
 /**
- * Makes this process the one owner of the database in `base`, until `release()`.
- * Throws when a live process owns it; takes over from a dead one.
+ * Makes this process the sole owner of the database in `base`, until `release()`. Throws if a live process owns it; takes over
+ * from a dead one.
  */
 export async function claimClusterOwnership(
   base: string,
@@ -28,7 +28,7 @@ export async function claimClusterOwnership(
     }
     const owner = await readOwner(file);
     if (owner && (await isLive(owner, file))) throw new OperatorError(refusal(owner, file, dataDir));
-    // Two new processes may find the same dead owner. The one that moves a live owner's file aside by mistake puts it back.
+    // Two new processes may find the same dead owner. If one moves a live owner's file aside by mistake, it puts it back.
     const aside = `${file}.${randomBytes(6).toString('hex')}`;
     await rename(file, aside).catch(() => undefined);
     const moved = await readOwner(aside);
@@ -55,7 +55,7 @@ async function createExclusively(file: string, content: string): Promise<boolean
   }
 }
 
-/** Null when there is none, or when its writer died half-way. */
+/** Null if there is none, or its writer died halfway. */
 async function readOwner(file: string): Promise<Owner | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const text = await readFile(file, 'utf8').catch(() => null);

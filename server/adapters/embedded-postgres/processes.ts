@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { runProgram } from './run-program.ts';
 
-/** A live process: `startedAt` tells it from a later one with the same pid. Null where the system does not say. */
+/** A live process: `startedAt` distinguishes it from a later one with the same pid. Null if the system does not report it. */
 export type ProcessInfo = { startedAt: string | null; command: string | null };
 
-/** The process with this pid, or null when none is alive. A zombie counts as dead. */
+/** The process with this pid, or null if none is alive. A zombie counts as dead. */
 export async function inspectProcess(pid: number): Promise<ProcessInfo | null> {
   try {
     process.kill(pid, 0);
@@ -24,7 +24,8 @@ async function inspectThroughProc(pid: number): Promise<ProcessInfo | null> {
     read('/proc/sys/kernel/random/boot_id'),
   ]);
   if (stat === null) return { startedAt: null, command: null };
-  // The name in parentheses may itself hold spaces and parentheses. After it: state (field 3) … start time in ticks (field 22).
+  // The name in parentheses may itself contain spaces and parentheses. After it: state (field 3) … start time in ticks (field
+  // 22).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   if (fields[0] === 'Z' || fields[0] === 'X') return null;
   return {

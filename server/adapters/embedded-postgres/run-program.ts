@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The system account a program runs as; null is our own. */
+/** The system account that a program runs as; null for our own. */
 export type SystemAccount = { uid: number; gid: number } | null;
 export type ProgramResult = { isOk: boolean; output: string };
 type RunOptions = { cwd?: string; account?: SystemAccount; onLog?: (line: string) => void };
 
-// The database gets nothing of our environment: it holds secrets, and PG* variables would change the database's behavior.
+// The database inherits none of our environment: it holds secrets, and PG* variables would change the database's behavior.
 const ENVIRONMENT = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
   TZ: 'UTC',
 };
 
-/** Runs a program to its end. Never rejects: if the start fails, `isOk` is false and `output` says why. */
+/** Runs a program to completion. Never rejects: if it cannot be started, `isOk` is false and `output` says why. */
 export async function runProgram(
   command: string,
   args: string[],
@@ -24,7 +24,7 @@ export async function runProgram(
     cwd: options.cwd,
     env: ENVIRONMENT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A session of its own, so that Ctrl-C reaches only us and the database outlives our last query.
+    // A separate session, so that Ctrl-C reaches only us and the database outlives our last query.
     detached: isPosix,
     windowsHide: true,
     ...(isPosix ? options.account : null),
@@ -37,7 +37,7 @@ export async function runProgram(
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(code === 0 ? null : `ended with ${signal ?? code}`));
   });
-  // On Windows a server that pg_ctl started keeps our pipes open: its exit is enough.
+  // On Windows, a server that pg_ctl started keeps our pipes open, so its exit is enough.
   await Promise.race([closed, delay(500, undefined, { ref: false })]);
   child.stdout.destroy();
   child.stderr.destroy();

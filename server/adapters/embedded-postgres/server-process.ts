@@ -9,13 +9,13 @@ import { inspectProcess } from './processes.ts';
 import { runProgram } from './run-program.ts';
 import type { ProgramResult } from './run-program.ts';
 
-// Recovery after a crash may take minutes on a slow disk. A longer start is a fault.
+// Crash recovery may take minutes on a slow disk. A longer start is a failure.
 const START_SECONDS = '300';
 const STOP_SECONDS = '60';
-// It stands in the server's command line. So we can tell our server from another process that got its pid.
+// Appears in the server's command line, so that our server can be told from another process that reused its pid.
 const MARK = 'cluster_name=leavebits';
 
-/** Starts the server on a free port of 127.0.0.1 and waits until it answers. Throws with the end of its log. */
+/** Starts the server on a free port of 127.0.0.1 and waits until it responds. Throws with the tail of its log. */
 export async function startPostgresServer(cluster: PostgresCluster): Promise<{ port: number }> {
   const log = await preparePostgresLog(cluster);
   for (let attempt = 1; ; attempt += 1) {
@@ -37,7 +37,7 @@ export async function startPostgresServer(cluster: PostgresCluster): Promise<{ p
     if (result.isOk) return { port };
 
     const words = (await readFile(log)).subarray(before).toString('utf8').trim();
-    // Somebody else took the port first, or an orphan's last children are still running.
+    // Another process took the port first, or an orphan's last children are still running.
     const isPassing = /Address already in use|lock file|shared memory block/i.test(words);
     if (attempt < 4 && isPassing) {
       await delay(500);
@@ -48,7 +48,7 @@ export async function startPostgresServer(cluster: PostgresCluster): Promise<{ p
   }
 }
 
-/** Stops the server, if it runs. Throws when it cannot be stopped. */
+/** Stops the server if it is running. Throws if it cannot be stopped. */
 export async function stopPostgresServer(cluster: PostgresCluster): Promise<void> {
   if ((await readPidFile(cluster)) === null) return;
   const fast = await pgCtl(cluster, ['stop', '-m', 'fast', '-w', '-t', STOP_SECONDS]);
@@ -67,7 +67,7 @@ async function stopOrphan(cluster: PostgresCluster): Promise<void> {
   if (!pidFile) return;
   const isReadable = Number.isInteger(pidFile.pid) && pidFile.pid > 0;
   const info = isReadable ? await inspectProcess(pidFile.pid) : { command: '' };
-  if (!info) return; // PostgreSQL itself clears the pid file of a dead server.
+  if (!info) return; // PostgreSQL itself removes a dead server's pid file.
   const isStranger =
     info.command !== null && !(info.command.includes(MARK) && info.command.includes(`-p ${pidFile.port}`));
   if (isStranger) {
@@ -89,7 +89,7 @@ function serverOptions({ isDurable }: PostgresCluster, port: number): string {
   return [`-p ${port}`, ...settings.map((setting) => `-c ${setting}`)].join(' ');
 }
 
-// Names are relative to `base`, so that the shell of pg_ctl never sees special characters of its path.
+// Names are relative to `base`, so that pg_ctl's shell never sees special characters in its path.
 function pgCtl(cluster: PostgresCluster, args: string[]): Promise<ProgramResult> {
   const { base, account, binaries, onLog } = cluster;
   return runProgram(binaries.pgCtl, [...args, '-s', '-D', path.basename(clusterDirectory(base))], {
@@ -99,7 +99,7 @@ function pgCtl(cluster: PostgresCluster, args: string[]): Promise<ProgramResult>
   });
 }
 
-/** The port of the server in `base`, if one of our processes runs it; otherwise null. */
+/** The port of the server in `base` if one of our processes runs it; otherwise null. */
 export async function findRunningPort(base: string): Promise<string | null> {
   const pidFile = await readPidFile({ base });
   return pidFile && (await inspectProcess(pidFile.pid)) !== null ? pidFile.port : null;

@@ -3,8 +3,8 @@ import { runProgram } from './run-program.ts';
 const nologin = '/sbin/nologin';
 
 /**
- * The ids of a system account, made if missing: with the shadow tools or, as on Alpine, busybox's. Root only.
- * Throws when the account neither exists nor can be made.
+ * Returns the ids of a system account, creating it if missing: with the shadow tools or, as on Alpine, busybox's. Root only.
+ * Throws if the account neither exists nor can be created.
  */
 export async function ensureSystemAccount(name = 'postgres'): Promise<{ uid: number; gid: number }> {
   const existing = await lookUp(name);
@@ -23,7 +23,7 @@ export async function ensureSystemAccount(name = 'postgres'): Promise<{ uid: num
     name,
   ];
   const adduser = ['-S', '-D', '-H', '-h', home, '-s', nologin, '-G', name, name];
-  // The group may exist already. It only matters that the account exists afterwards.
+  // The group may already exist. All that matters is that the account exists afterwards.
   const shadow = [await runProgram('groupadd', ['--system', name]), await runProgram('useradd', useradd)];
   const made = await lookUp(name);
   if (made) return made;

@@ -1,8 +1,8 @@
 /** Why a mail was not delivered, according to the mail server that gave up. */
 export interface DeliveryFailure {
-  /** `hard`: it blames the mailbox, for good. `soft`: the cause may be us or the way there, or may pass. */
+  /** `hard`: a permanent failure of the mailbox. `soft`: may be caused by us or the route, or may be temporary. */
   kind: 'hard' | 'soft';
-  /** Plain words for the owner, with the code. */
+  /** A plain explanation for the owner, including the code. */
   reason: string;
 }
 
@@ -12,10 +12,10 @@ export function blamesMailbox(subject: string, detail: string): boolean {
 }
 
 /**
- * Reads a final failure from its codes. If no code names a cause (x.0.0, or no code at all), the words decide. They blame the
- * mailbox only if they do so clearly. A mistake then costs one more warning, and opens nothing.
- * @param status the enhanced code, such as `5.1.1`; empty when there is none.
- * @param diagnostic what the other server answered, such as `smtp; 550 5.1.1 no such user`.
+ * Parses a final failure from its codes. If no code names a cause (x.0.0, or no code at all), the text decides, and must clearly
+ * blame the mailbox. A mistake then costs one extra warning, and opens nothing.
+ * @param status the enhanced code, such as `5.1.1`; empty if there is none.
+ * @param diagnostic the remote server's response, such as `smtp; 550 5.1.1 no such user`.
  */
 export function parseDeliveryFailure(status: string, diagnostic: string): DeliveryFailure {
   const answer = diagnostic.replace(/^\s*[\w-]+;\s*/, '');

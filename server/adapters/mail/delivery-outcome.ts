@@ -1,15 +1,15 @@
 import type { mails } from '../../db/schema/index.ts';
 
 /**
- * What the owner sees about a mail. `at` is an ISO date-time: when it was accepted, given up or returned, or else queued.
- * `reason` is something the owner can act on: why it failed, or that its reader calls it spam.
+ * A mail's delivery status as the owner sees it. `at` is an ISO date-time: when it was accepted, abandoned or bounced, or else
+ * queued. `reason` is something the owner can act on: why it failed, or that its reader marked it as spam.
  */
 export function presentMailOutcome(mail: typeof mails.$inferSelect) {
   const failedAt = mail.state === 'failed' ? (mail.bouncedAt ?? mail.lastAttemptAt) : null;
   return {
     state: mail.state,
     at: (mail.acceptedAt ?? failedAt ?? mail.createdAt).toISOString(),
-    // While we still try, the cause does not concern the owner.
+    // While we are still retrying, the cause does not concern the owner.
     reason: mail.state === 'failed' ? mail.lastError : spamNote(mail),
   };
 }

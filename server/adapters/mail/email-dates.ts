@@ -1,8 +1,8 @@
 import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 
-/** A moment as a letter shows it. It is in UTC, because the reader's time zone is not known. */
+/** A timestamp as shown in an email: in UTC, because the reader's time zone is unknown. */
 export interface EmailDate {
-  /** With the time zone's short name. */
+  /** Includes the time zone's abbreviation. */
   text: string;
   /** The page that shows it in the reader's own time zone. */
   url: string;
@@ -12,7 +12,7 @@ export function formatEmailDate({ config }: { config: { appOrigin: string } }, a
   return { text: formatMoment(at, 'UTC'), url: config.appOrigin + timeConverterPath(at) };
 }
 
-/** The link that goes with a letter's date. @param what names the date if the letter has several. */
+/** The link that accompanies an email's date. @param what identifies the date if the email has several. */
 export function createTimeZoneLink({ url }: EmailDate, what = 'This date'): { label: string; url: string } {
   return { label: `${what} in your own time zone`, url };
 }

@@ -4,30 +4,30 @@ import { limits } from '#shared/domain/limits.ts';
 export interface EmailAction {
   label: string;
   url: string;
-  /** It has an outline in place of a color, so that nobody presses it for another. */
+  /** Outlined rather than filled, so that it is not pressed by mistake for another. */
   isQuiet?: boolean;
 }
 
-/** The words of one mail, without any look. Every value may hold hostile input. `renderEmail` makes it safe. */
+/** The copy of one email, without presentation. Any value may hold hostile input; `renderEmail` makes it safe. */
 export interface EmailContent {
   subject: string;
-  /** Inbox lists and lock screens show it beside the subject. It never holds a code. */
+  /** Inbox lists and lock screens show it beside the subject. It never contains a code. */
   preheader: string;
   heading: string;
   paragraphs: string[];
   /** A one-time code, shown large below the first paragraph. */
   code?: string;
-  /** The button, or several. */
+  /** One or more buttons. */
   action?: EmailAction | readonly EmailAction[];
-  /** More links, each written out in full below the button. */
+  /** Additional links, written out in full below the button. */
   links?: { label: string; url: string }[];
-  /** Says why the reader got this mail. */
+  /** Explains why the reader got this mail. */
   why: string;
-  /** Says what to do if it is a mistake. */
+  /** Explains what to do if it is a mistake. */
   mistake: string;
 }
 
-/** The sender. `appOrigin` has no trailing slash. A name or an address that is not configured is null, and left out. */
+/** The sender. `appOrigin` has no trailing slash. A name or address that is not configured is null and omitted. */
 export interface EmailBrand {
   appOrigin: string;
   operatorName: string | null;
@@ -80,7 +80,7 @@ export const textColorPairs: [text: ColorName, background: ColorName][] = [
 export const serifFont = "Georgia, 'Times New Roman', serif";
 export const sansFont = "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-/** Text made safe for HTML content and for attributes in either kind of quotes. */
+/** Escapes text for HTML content and for attributes in either kind of quotes. */
 export function escapeHtml(value: string): string {
   return value
     .replaceAll('&', '&amp;')
@@ -90,12 +90,12 @@ export function escapeHtml(value: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** The folded leaf and the name. It uses plain boxes, because mail programs drop SVG. Outlook gets only the name. */
+/** The folded leaf and the name, built from plain boxes because mail clients drop SVG. Outlook shows only the name. */
 export const wordmarkHtml = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${colorPalette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${colorPalette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serifFont};font-size:20px;line-height:28px;font-weight:bold;color:${colorPalette.light.primary}">LeaveBits</span>`;
 
 /**
- * @param stopUrl leads to the page that stops mails of this sender. It stands at the foot.
- * @throws if a link is not a plain http(s) URL. No mail may carry any other kind of link.
+ * @param stopUrl the page that stops mails from this sender, linked in the footer.
+ * @throws if a link is not a plain http(s) URL. No mail may contain any other kind.
  */
 export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: string): RenderedEmail {
   const stop = stopUrl === undefined ? undefined : { label: 'Stop emails from this sender', url: stopUrl };
@@ -122,10 +122,10 @@ export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: s
   };
 }
 
-/** The buttons of a letter. */
+/** An email's buttons. */
 export const listEmailActions = ({ action = [] }: EmailContent): EmailAction[] => [action].flat();
 
-/** One line of harmless text, without line breaks, control characters and direction marks. */
+/** One line of harmless text, without line breaks, control characters or direction marks. */
 function oneLine(value: string): string {
   return value
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
@@ -138,7 +138,7 @@ function senderLines({ appOrigin, operatorName, supportEmail }: EmailBrand): str
   return lines.filter((line) => line !== null && line !== '').map((line) => oneLine(line!));
 }
 
-/** Wraps at 72 columns, and only at spaces, so links and addresses stay whole. */
+/** Wraps at 72 columns, only at spaces, so that links and addresses stay intact. */
 function wrap(text: string): string {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
@@ -224,11 +224,11 @@ ${stop ? footLinkHtml(stop) : ''}
 `;
 }
 
-/** A code of six digits stays whole. A longer one is read, and wraps, in groups of three. */
+/** A six-digit code stays whole. A longer one is read, and wraps, in groups of three. */
 const groupedCode = (code: string) =>
   code.length > limits.codeDigits ? code.replace(/\d{3}(?=\d)/g, '$& ') : code;
 
-/** The style adds the space between digits, so a copied code of six digits holds no spaces. */
+/** CSS adds the space between digits, so a copied six-digit code contains no spaces. */
 function codeHtml(code: string): string {
   const { light } = colorPalette;
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr><td align="center" class="bg-paper line ink" style="padding:18px 12px 18px 20px;background-color:${light.paper};border:1px solid ${light.line};border-radius:10px;font-size:32px;line-height:40px;font-weight:bold;letter-spacing:8px;font-variant-numeric:tabular-nums;color:${light.ink};-webkit-user-select:all;user-select:all">${escapeHtml(code)}</td></tr></table>`;
@@ -265,7 +265,7 @@ function footLinkHtml({ label, url }: Link): string {
   return `<p style="margin:12px 0 0;font-size:14px;line-height:22px"><a href="${escapeHtml(url)}" class="primary" style="color:${light.primary}">${escapeHtml(label)}</a></p>`;
 }
 
-/** Invisible text. It keeps inbox lists from showing the body, which may hold a code. */
+/** Invisible text that keeps inbox lists from showing the body, which may contain a code. */
 const previewFiller = '&#847;&zwnj;&nbsp;'.repeat(90);
 
 const styles = `

@@ -3,12 +3,13 @@ import type { RingKey } from '../crypto/key-ring.ts';
 import type { IdGenerator } from '../ids.ts';
 
 /**
- * The secrets in the links of our mails. Each mail to an address has its own. Whoever sends one with an attempt has followed a link that we mailed to the address, so the attempt is counted separately and nobody else can exhaust it. It proves nothing more.
+ * Secrets in the links of our mails, one per message. Presenting one with an attempt shows that the sender followed a link we
+ * mailed to the address, so the attempt is counted separately and no one else can exhaust it. It authenticates nothing more.
  */
 export interface LinkSecrets {
-  /** A new secret for one mail to an address. */
+  /** Creates the secret for one mail to an address. */
   create(address: string): string;
-  /** The mail that a secret came with, as a name for counts. Null for anything that we did not mail to this address. */
+  /** The mail that a secret came with, as a counter key. Null for anything that we did not mail to this address. */
   findMail(secret: string | undefined, address: string): string | null;
 }
 
@@ -16,8 +17,8 @@ const NONCE_BYTES = 8;
 const MAC_BYTES = 16;
 
 /**
- * A nonce and its MAC. Nothing is stored, so links work for decades. Any key of the ring may have made the MAC. The first
- * key makes new ones. Once a key has left the ring, its links are as good as those without a secret.
+ * A nonce and its MAC. Nothing is stored, so links work for decades. New MACs use the ring's first key; any key of the ring
+ * verifies. Once a key leaves the ring, its links are treated like those without a secret.
  */
 export function createLinkSecrets(
   keys: readonly [RingKey, ...RingKey[]],

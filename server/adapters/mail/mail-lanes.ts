@@ -1,10 +1,10 @@
 import type { MailKind } from './mail-kinds.ts';
 
-/** The lanes of mails, in the order in which they leave. */
+/** The lanes of mails, in sending order. */
 export const mailLanes = ['urgent', 'release', 'notice'] as const;
 export type MailLane = (typeof mailLanes)[number];
 
-/** The lane of each kind. A code has a reader who waits at the screen, and a warning of a report has a period that runs. */
+/** The lane of each kind. A code has a reader waiting at the screen, and a report warning has a deadline running. */
 export const mailLaneByKind: Readonly<Record<MailKind, MailLane>> = {
   'registration-code': 'urgent',
   'already-registered': 'urgent',

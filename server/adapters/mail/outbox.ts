@@ -12,37 +12,37 @@ import type { EmailContent } from './email-layout.ts';
 export interface NewMail {
   to: string;
   kind: MailKind;
-  /** Names the occasion of this mail. It is queued once, however often it is asked for. */
+  /** Identifies the occasion of this mail, which is queued once, however often it is requested. */
   dedupeKey: string;
   letter: EmailContent;
-  /** The owner who caused it, and who may see whether it was delivered. */
+  /** The owner who caused it, and who may see its delivery status. */
   userId?: number;
-  /** When to stop trying; three days from now by default. */
+  /** When to stop trying; defaults to three days from now. */
   giveUpAt?: Date;
-  /** The job to queue after every try, successful or not. */
+  /** The job to queue after every attempt, successful or not. */
   followUp?: MailFollowUp;
 }
 
-/** The place that a mail's sealed letter is bound to. */
+/** The AAD of a mail's encrypted body. */
 export const mailContentAad = (mailId: string) => `mails/${mailId}/letter`;
 
 /**
- * Queues a mail and the job that wakes the senders, in the caller's transaction. Both are committed with the change that
- * owes the mail, or neither. It waits for no mail server.
- * @returns the mail's id, or null when it was queued for this occasion before.
+ * Queues a mail and the job that wakes the senders, in the caller's transaction: both are committed with the change that requires
+ * the mail, or neither. Does not wait for a mail server.
+ * @returns the mail's id, or null if it was already queued for this occasion.
  */
 export async function queueMail(ctx: Context, tx: Database, owed: NewMail): Promise<string | null> {
   const [id] = await queueMails(ctx, tx, [owed]);
   return id ?? null;
 }
 
-/** The same for several mails at once. @returns the ids of those that were not queued for their occasion before. */
+/** The same for several mails at once. @returns the ids of those not yet queued for their occasion. */
 export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): Promise<string[]> {
   if (owed.length === 0) return [];
   const given = owed.map((mail) => mailRow(ctx, mail));
   const each = (column: keyof MailRow) => sql.param(given.map((row) => row[column]));
   const now = ctx.clock.now().toISOString();
-  // A list for each column: so the statement is the same for any number of mails.
+  // One array per column, so that the statement is the same for any number of mails.
   const { rows } = await tx.execute<{ ids: string[] }>(sql`
     with queued as (
       insert into ${mails} (id, recipient, kind, lane, user_id, dedupe_key, message_id, letter, follow_up, give_up_at,
@@ -81,26 +81,26 @@ function mailRow(ctx: Context, owed: NewMail) {
 
 const WITHDRAWN = 'It was no longer needed';
 
-/** Leaves out withdrawn mails. Owners never see them. @param table the mails, or another name for them in a query. */
+/** Excludes withdrawn mails, which owners never see. @param table the mails table, or its alias in a query. */
 export const excludeWithdrawnMails = (table: { lastError: SQLWrapper }) =>
   sql`${table.lastError} is distinct from ${WITHDRAWN}`;
 export const isMailNotWithdrawn = excludeWithdrawnMails(mails);
-/** The opposite. */
+/** Selects only withdrawn mails. */
 export const isMailWithdrawn = eq(mails.lastError, WITHDRAWN);
 
-/** What becomes of a mail that is withdrawn. */
+/** The state of a withdrawn mail. */
 export const withdrawnMailState = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
 
 const UNREADABLE = 'Its text could not be opened on our side';
 
-/** What becomes of a mail whose sealed letter cannot be opened. It told nobody, and no mailbox refused it. */
+/** The state of a mail whose body cannot be decrypted. It notified no one, and no mailbox rejected it. */
 export const undecryptableMailState = { state: 'failed', letter: null, lastError: UNREADABLE } as const;
-/** Whether that became of a mail. */
+/** Whether a mail is in that state. */
 export const isMailUndecryptable = sql`coalesce(${mails.state} = 'failed' and ${mails.lastError} = ${UNREADABLE}, false)`;
 
 /**
- * Withdraws mails that have not left yet, because they are no longer true.
- * @param occasion the dedupe key of one mail; if it ends in `/`, the common start of several keys.
+ * Withdraws unsent mails that no longer apply.
+ * @param occasion the dedupe key of one mail; if it ends in `/`, a prefix of several keys.
  * @param to only mails to this address. Undefined: to anyone.
  * @returns whom these mails would have reached.
  */

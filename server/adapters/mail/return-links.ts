@@ -1,19 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
 
-/** That somebody left a LeaveBit. */
+/** A recipient's departure from a LeaveBit. */
 export interface LeavebitDeparture {
   leavebitId: number;
   email: string;
   leftAt: Date;
 }
 
-/** The secrets of the links with which somebody comes back to what they have left. Nothing is stored for them. */
+/** Secrets of the links that let people return to a LeaveBit they left. Nothing is stored for them. */
 export interface ReturnLinkTokens {
   create(departure: LeavebitDeparture): string;
-  /** The LeaveBit and the moment that a token names, before anything is believed of it. Null for a text that is no token. */
+  /** The LeaveBit and the timestamp that a token names, unverified. Null if the text is not a token. */
   parse(token: string): Omit<LeavebitDeparture, 'email'> | null;
-  /** Whether we made this token for this departure. */
+  /** Whether we issued this token for this departure. */
   isFor(token: string, departure: LeavebitDeparture): boolean;
 }
 
@@ -21,8 +21,8 @@ const NUMBER_BYTES = 8;
 const DIGEST_BYTES = 32;
 
 /**
- * The id, the moment, and a digest of both and the address. The link has no address, and says nothing to anybody else. Any key of
- * the ring may have made the digest. The first key makes new ones.
+ * The id, the timestamp, and a MAC over both and the address. The link does not contain the address and is opaque to anyone else.
+ * New MACs use the ring's first key; any key of the ring verifies.
  */
 export function createReturnLinkTokens(keys: readonly [RingKey, ...RingKey[]]): ReturnLinkTokens {
   const signers = keys.map(({ secret }) => {

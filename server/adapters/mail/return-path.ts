@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
 
-/** The return paths of mails. Each mail has its own, and nobody else can make one. */
+/** Per-message return paths, which no one else can forge. */
 export interface ReturnPaths {
-  /** The return path of a mail. It holds the mail's id in lower-case hex. Null when no domain is configured. */
+  /** The return path of a mail, containing the mail's id in lower-case hex. Null if no domain is configured. */
   create(mailId: string): string | null;
-  /** The mail that an address of ours belongs to; null for any other address. */
+  /** The mail that one of our return paths belongs to; null for any other address. */
   mailIdOf(address: string): string | null;
 }
 
@@ -13,9 +13,9 @@ const DIGEST_HEX = 24;
 const LOCAL_PART = /^b\.([0-9a-f]{32})\.([0-9a-f]{24})$/;
 
 /**
- * `b.<mail id>.<digest>@domain`. It is lower case, because servers on the way may change case, and has 59 of the 64 allowed
- * characters. Any key of the ring may have made the digest. The first key makes new ones.
- * @param domain null when mails have no return path of their own.
+ * `b.<mail id>.<digest>@domain`. Lower case, because relays may change case; 59 of the 64 allowed characters. New digests use the
+ * ring's first key; any key of the ring verifies.
+ * @param domain null if mails have no return path of their own.
  */
 export function createReturnPaths(
   keys: readonly [RingKey, ...RingKey[]],

@@ -1,25 +1,25 @@
 import { blamesMailbox } from './delivery-failure.ts';
 
-/** What a mail server's answer means for one mail. */
+/** How a mail server's response affects a single message. */
 export type SmtpFailureKind =
-  /** The mailbox will never take it. */
+  /** The mailbox will never accept it. */
   | 'refused'
-  /** It sounds final, but the cause may be the mailbox or our own standing. We try for days. */
+  /** Looks permanent, but the cause may be the mailbox or our own reputation. Retried for days. */
   | 'doubtful'
-  /** The cause is on our side, or will pass. */
+  /** The cause is on our side, or temporary. */
   | 'later';
 
 export interface SmtpFailure {
-  /** The command that was answered, as nodemailer names it: `CONN`, `EHLO`, `MAIL FROM`, `RCPT TO`, `DATA` … */
+  /** The command that was responded to, as nodemailer names it: `CONN`, `EHLO`, `MAIL FROM`, `RCPT TO`, `DATA` … */
   command?: string;
   responseCode?: number;
   response?: string;
 }
 
 /**
- * Distinguishes a rejection by the mailbox from a problem on our side, which is not a rejection. Only answers to the
- * recipient or the letter are about the mailbox. Their enhanced code (RFC 3463) says what was wrong: x.1 the address, x.2
- * the mailbox. Other codes blame the systems, the routes or our standing.
+ * Distinguishes a rejection by the mailbox from a problem on our side, which does not count as one. Only responses to the
+ * recipient or the content concern the mailbox. Their enhanced code (RFC 3463) names the cause: x.1 the address, x.2 the mailbox.
+ * Other codes blame the systems, the routes or our reputation.
  */
 export function classifySmtpFailure({
   command,
@@ -31,9 +31,9 @@ export function classifySmtpFailure({
   const isPermanent = responseCode >= 500 && responseCode < 600;
   if (isPermanent && kind === undefined) return PLAIN_REFUSALS.has(responseCode) ? 'refused' : 'doubtful';
   if (isPermanent) return blamesMailbox(subject, detail) ? 'refused' : 'doubtful';
-  // Such as 452 4.2.2, a full mailbox. It says "for now", and it may stay full for good.
+  // Such as 452 4.2.2, a full mailbox: nominally temporary, but it may stay full for good.
   return subject === '2' ? 'doubtful' : 'later';
 }
 
-/** RFC 5321: no such mailbox, not here, out of room, a forbidden name. 510 and 556 mean the same. */
+/** RFC 5321: no such mailbox, not local, over quota, a disallowed name. 510 and 556 mean the same. */
 const PLAIN_REFUSALS = new Set([510, 550, 551, 552, 553, 556]);

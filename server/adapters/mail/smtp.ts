@@ -4,9 +4,9 @@ import { classifySmtpFailure, type SmtpFailure } from './smtp-failures.ts';
 import { UncertainMailRejectionError, MailRejectedError, type MailTransport } from './transport.ts';
 
 /**
- * Mail over SMTP.
+ * Sends mail over SMTP.
  * @param url smtp://user:password@host:port or smtps://…; its password never reaches a log
- * @param options.connections how many mails leave at a time
+ * @param options.connections max concurrent connections
  */
 export function createSmtpTransport(
   url: string,
@@ -30,7 +30,7 @@ export function createSmtpTransport(
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
           ...(returnPath !== null && {
             envelope: { from: returnPath, to: mail.to },
-            // The letter holds secrets. We ask the servers on the way not to return it with the bounce.
+            // The body holds secrets, so relays are asked not to return it with the bounce.
             dsn: { return: 'headers', notify: ['failure'] },
           }),
         });

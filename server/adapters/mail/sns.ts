@@ -5,7 +5,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 const TIMEOUT_MS = 10 * SECOND_MS;
 const LARGEST_CERTIFICATE = 16 * 1024;
 
-/** A message of Amazon SNS, as it is posted. */
+/** An Amazon SNS message, as posted. */
 export const snsMessageSchema = z.object({
   Type: z.enum(['Notification', 'SubscriptionConfirmation', 'UnsubscribeConfirmation']),
   MessageId: z.string(),
@@ -21,19 +21,19 @@ export const snsMessageSchema = z.object({
 });
 type SnsMessage = z.infer<typeof snsMessageSchema>;
 
-/** Our questions to Amazon SNS. */
+/** Our requests to Amazon SNS. */
 export interface SnsClient {
   /**
-   * Whether SNS of the topic's region signed a message.
-   * Throws when its certificate cannot be fetched, which says nothing about the message.
+   * Whether SNS in the topic's region signed a message. Throws if its certificate cannot be fetched, which says nothing about the
+   * message.
    */
   isSigned(message: SnsMessage, now: Date): Promise<boolean>;
-  /** Confirms a subscription. Throws when its address is not an address of SNS, or does not answer. */
+  /** Confirms a subscription. Throws if its URL is not an SNS URL, or does not respond. */
   confirm(message: SnsMessage): Promise<void>;
 }
 
 export function createSnsClient({ fetch: ask = fetch } = {}): SnsClient {
-  /** Certificates by address. The address holds the certificate's digest, so its content never changes. */
+  /** Certificates by URL. The URL contains the certificate's digest, so its content never changes. */
   const certificates = new Map<string, X509Certificate>();
 
   const get = async (url: string): Promise<string> => {
@@ -73,7 +73,7 @@ export function createSnsClient({ fetch: ask = fetch } = {}): SnsClient {
   };
 }
 
-/** The address, if it belongs to SNS in the topic's region; otherwise null. */
+/** The URL if it belongs to SNS in the topic's region; otherwise null. */
 function addressOfSns(text: string, topic: string): URL | null {
   const region = /^arn:aws:sns:([a-z\d-]+):/.exec(topic)?.[1];
   const url = URL.canParse(text) ? new URL(text) : null;
@@ -82,7 +82,7 @@ function addressOfSns(text: string, topic: string): URL | null {
     : null;
 }
 
-/** The names and values that are signed, in the order that SNS documents. */
+/** The names and values that are signed, in the order documented by SNS. */
 function signedText(message: SnsMessage): string {
   const names =
     message.Type === 'Notification'

@@ -1,19 +1,19 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
 
-/** The secrets of the links that stop mails of a sender. Each mail has its own, and nobody else can make one. */
+/** Per-message secrets of the links that stop a sender's mails. No one else can forge them. */
 export interface StopLinkTokens {
-  /** The secret of a mail's link. It says nothing to anybody else. */
+  /** The secret of a mail's link, opaque to anyone else. */
   create(mailId: string): string;
-  /** The mail that a secret belongs to. Null for anything that we did not make. */
+  /** The mail that a secret belongs to. Null for anything that we did not issue. */
   parseMailId(token: string): string | null;
 }
 
 const ID_BYTES = 16;
 
 /**
- * The id of a mail, or of what else a link stops, and a digest of it. Any key of the ring may have made the digest. The first
- * key makes new ones. A link of one purpose is worth nothing for another.
+ * The id of a mail, or of whatever else a link stops, and its MAC. New MACs use the ring's first key; any key of the ring
+ * verifies. A link for one purpose is invalid for another.
  */
 export function createStopLinkTokens(
   keys: readonly [RingKey, ...RingKey[]],

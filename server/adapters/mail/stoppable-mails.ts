@@ -2,9 +2,9 @@ import type { StoppedMailScope } from '#shared/contracts/recipients.ts';
 import type { MailKind } from './mail-kinds.ts';
 
 /**
- * The mails to recipients that a recipient can stop, and from which choice on they do not come. A code is asked for by the
- * reader, so nothing stops it. Nothing stops the mails about an estate either: a stop link may be in the hands of somebody to
- * whom a notice was forwarded, and the owner can no longer write.
+ * The mails that a recipient can stop, and the choice that stops each. Codes are requested by the reader, so nothing stops them.
+ * Nor can estate mails be stopped: a stop link may be in the hands of someone to whom a notice was forwarded, and the owner can
+ * no longer write.
  */
 const stoppedBy: Partial<Record<MailKind, StoppedMailScope>> = {
   'share-notice': 'news',
@@ -15,7 +15,7 @@ const stoppedBy: Partial<Record<MailKind, StoppedMailScope>> = {
 
 export const isStoppableMail = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;
 
-/** Whether a mail of this kind does not come any more. */
+/** Whether a mail of this kind is no longer sent. */
 export function isMailStopped(kind: MailKind, choice: StoppedMailScope | null): boolean {
   return choice !== null && (stoppedBy[kind] === choice || (choice === 'all' && isStoppableMail(kind)));
 }

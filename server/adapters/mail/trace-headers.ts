@@ -1,9 +1,9 @@
 import type { Config } from '../../config.ts';
 
-/** The name under which Postmark returns our id in its reports. */
+/** The key under which Postmark returns our id in its reports. */
 export const POSTMARK_MAIL_ID = 'mail-id';
 
-/** Headers by which a provider's reports can name the mail. Postmark removes them before delivery. */
+/** Headers by which a provider's reports can identify the mail. Postmark removes them before delivery. */
 export function buildTraceHeaders(
   { mailWebhook }: Pick<Config, 'mailWebhook'>,
   mailId: string,

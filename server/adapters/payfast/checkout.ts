@@ -10,16 +10,16 @@ export interface PayfastCheckoutRequest {
   cancelUrl: string;
   /** Only for the signed-in owner: the checkout's fields pass through the visitor's browser. */
   emailAddress: string | null;
-  /** Our name for this checkout. Every notification returns it. */
+  /** Our identifier for this checkout. Every notification echoes it. */
   paymentId: string;
-  /** ZAR cents taken at once, and every month from `billingDate` on. */
+  /** ZAR cents charged immediately, and monthly from `billingDate` on. */
   startCents: number;
   recurringCents: number;
   /** YYYY-MM-DD in Africa/Johannesburg. */
   billingDate: string;
 }
 
-/** PayFast's number for a subscription (2 would be a stored card), for monthly, and for "until cancelled". */
+/** PayFast's codes for a subscription (2 would be a stored card), for monthly, and for "until cancelled". */
 const SUBSCRIPTION = '1';
 const MONTHLY = '3';
 const UNTIL_CANCELLED = '0';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HistoryFormatError, parsePayfastHistory } from './history.ts';
 
-// Recorded answers: the older and the newer header, and rows with quotes, commas and thousands separators.
+// Recorded responses: the older and the newer header, and rows with quotes, commas and thousands separators.
 const OLDER =
   '"Date","Type","Sign","Party","Name","Description","Currency","Funding Type","Gross","Fee","Net","Balance","M Payment ID","PF Payment ID","custom str1"';
 const NEWER =

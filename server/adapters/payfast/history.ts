@@ -1,10 +1,10 @@
 import { parseCents } from '#shared/domain/money.ts';
 
-/** A payment to us, as PayFast's books have it. */
+/** A payment to us, as recorded by PayFast. */
 export interface PayfastHistoryPayment {
-  /** PayFast's number for it. */
+  /** PayFast's id for it. */
   paymentId: string;
-  /** Our name for its checkout; null when PayFast gives none. */
+  /** Our identifier for its checkout; null if PayFast returns none. */
   merchantPaymentId: string | null;
   /** YYYY-MM-DD in Africa/Johannesburg. */
   day: string;
@@ -14,21 +14,21 @@ export interface PayfastHistoryPayment {
 
 /** One page of the transaction history. */
 export interface PayfastHistoryPage {
-  /** How many transactions of any kind it lists. */
+  /** The number of transactions of any kind that it lists. */
   rows: number;
   payments: PayfastHistoryPayment[];
 }
 
-/** Thrown when the text is not a transaction history. Nothing can be concluded from it. */
+/** Thrown if the text is not a transaction history. Nothing can be concluded from it. */
 export class HistoryFormatError extends Error {}
 
 const COLUMNS = ['Date', 'Type', 'Sign', 'Gross', 'M Payment ID', 'PF Payment ID'] as const;
 type Column = (typeof COLUMNS)[number];
 
 /**
- * Reads one page of PayFast's transaction history (CSV, RFC 4180, header first). Columns are found by name, because PayFast
- * has inserted some over the years. Payouts, fees and refunds are counted and left out.
- * @throws HistoryFormError for anything that cannot be read whole.
+ * Parses one page of PayFast's transaction history (CSV, RFC 4180, with a header). Columns are matched by name, because PayFast
+ * has inserted some over the years. Payouts, fees and refunds are counted but omitted.
+ * @throws HistoryFormatError for anything that cannot be parsed completely.
  */
 export function parsePayfastHistory(csv: string): PayfastHistoryPage {
   const [header, ...rows] = readCsv(csv.replace(/^\uFEFF/, ''));
@@ -38,7 +38,7 @@ export function parsePayfastHistory(csv: string): PayfastHistoryPage {
   const payments = rows.flatMap((row) => {
     const value = (column: Column) => (row[place.get(column)!] ?? '').trim();
     const isReceived = /^funds[ _]received$/i.test(value('Type')) && /^credit$/i.test(value('Sign'));
-    // A start without a charge moves no money, listed or not.
+    // A start without a charge moves no money, whether or not it is listed.
     return isReceived ? [paymentOf(value)].filter(({ cents }) => cents > 0) : [];
   });
   return { rows: rows.length, payments };
@@ -54,7 +54,7 @@ function paymentOf(value: (column: Column) => string): PayfastHistoryPayment {
   return { paymentId, merchantPaymentId: value('M Payment ID') || null, day, cents };
 }
 
-/** The records of a CSV text. Blank lines do not count. */
+/** The records of a CSV text. Blank lines are skipped. */
 function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

@@ -67,7 +67,7 @@ it('uses the hosts that answer, and decides nothing when none does', async () =>
   expect(await some.source.includes('192.0.2.1')).toBe(true);
   const none = world(['gone.example', '192.0.2.9'], {});
   await expect(none.source.includes('192.0.2.1')).rejects.toThrow('could be resolved');
-  // A listed address needs no name.
+  // A listed address needs no DNS lookup.
   expect(await none.source.includes('192.0.2.9')).toBe(true);
 });
 

@@ -6,9 +6,9 @@ import type { Clock } from '../clock.ts';
 const REMEMBERED_FOR_MS = 10 * MINUTE_MS;
 const DNS_TIMEOUT_MS = 5 * SECOND_MS;
 
-/** Tells PayFast's servers from others. */
+/** Recognizes PayFast's servers. */
 export interface NotificationSource {
-  /** Whether the address is in a listed range, or a listed host resolves to it. Throws when no host could be resolved. */
+  /** Whether the address is in a listed range, or a listed host resolves to it. Throws if no host could be resolved. */
   includes(address: string): Promise<boolean>;
 }
 
@@ -46,7 +46,7 @@ export function createNotificationSource(
   };
 }
 
-/** Whether it is an address or a range, and not a host name. */
+/** Whether it is an address or range rather than a host name. */
 export function isAddressRange(source: string): boolean {
   const [address = '', prefix] = source.split('/');
   const most = isIPv4(address) ? 32 : 128;
@@ -61,7 +61,7 @@ function addRange(list: BlockList, source: string): void {
   list.addSubnet(address, prefix === undefined ? (family === 'ipv4' ? 32 : 128) : Number(prefix), family);
 }
 
-/** Turns an IPv4 address from an IPv6 socket back into plain IPv4. */
+/** Converts an IPv4-mapped IPv6 address back to plain IPv4. */
 function plainAddress(address: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
 }

@@ -1,12 +1,12 @@
 import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
 
-/** An offer to pay, as its number carries it. Amounts are in ZAR cents. */
+/** A payment offer as encoded in its number. Amounts are in ZAR cents. */
 interface NumberedOffer {
   subscriptionId: number;
   startCents: number;
   recurringCents: number;
-  /** ZAR for one USD, in ten-thousandths. */
+  /** ZAR per USD, in ten-thousandths. */
   rateTenThousandths: number;
   coversUntil: Date;
   paidUntil: Date;
@@ -14,18 +14,20 @@ interface NumberedOffer {
 }
 
 /**
- * The numbers of offers (`m_payment_id` at PayFast). A number carries the whole offer, and nobody else can make one. So an
- * offer is stored only once PayFast reports a payment for it.
+ * Offer numbers (`m_payment_id` at PayFast). A number encodes the whole offer and cannot be forged, so an offer is stored only
+ * once PayFast reports a payment for it.
  */
 export interface OfferNumbers {
-  /** @param replacesToken the agreement that the offer follows. The number has a digest of it. */
+  /** @param replacesToken the agreement that the offer follows. The number contains its digest. */
   create(offer: NumberedOffer, replacesToken: string | null): string;
   /**
-   * The offer of a number. Null when it is not ours.
+   * Decodes the offer in a number. Null if it is not ours.
    * @returns `follows` tells whether it follows an agreement; for null, whether it follows none.
    */
   parse(number: string): (NumberedOffer & { follows: (token: string | null) => boolean }) | null;
-  /** The subscription that a number names, whether or not we made it. For PayFast's books, where a doubt keeps the data. */
+  /**
+   * The subscription that a number names, whether or not we issued it. For PayFast's books, where data is retained when in doubt.
+   */
   parseSubscriptionId(number: string): number | null;
 }
 
@@ -37,7 +39,7 @@ const MAC_BYTES = 16;
 /** Base64url without padding. PayFast allows 100 of its characters. */
 const NUMBER = /^[\w-]{82}$/;
 
-/** The first key of the ring signs. Any key of the ring may have signed. */
+/** The ring's first key signs; any key of the ring verifies. */
 export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): OfferNumbers {
   const signers = keys.map(({ secret }) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits offer number', 32));
@@ -92,7 +94,7 @@ export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): Offe
 function partsOf(number: string): { bytes: Buffer; mac: Buffer } | null {
   if (!NUMBER.test(number)) return null;
   const all = Buffer.from(number, 'base64url');
-  // The last character has spare bits. Only one way to write them is ours.
+  // The last character has spare bits. Only the canonical encoding is ours.
   if (all.toString('base64url') !== number) return null;
   return { bytes: all.subarray(0, OFFER_BYTES), mac: all.subarray(OFFER_BYTES) };
 }

@@ -15,10 +15,10 @@ import { createNotificationSource } from './notification-source.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const ROWS_A_PAGE = 1000;
-/** More pages than two weeks can have. Beyond this, PayFast repeats itself. */
+/** More pages than two weeks can have. Beyond this, PayFast is repeating itself. */
 const MOST_PAGES = 100;
 
-/** A subscription as PayFast describes it. Its numbers: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
+/** A subscription as described by PayFast. Status codes: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
 interface FetchedSubscription {
   status: number;
   statusText: string;
@@ -27,15 +27,15 @@ interface FetchedSubscription {
   runDate: string | null;
 }
 
-/** PayFast could not be reached in time, or did not answer as PayFast does. Trying again may help. */
+/** PayFast could not be reached in time, or did not respond as PayFast does. Retrying may help. */
 export class PayfastUnreachableError extends Error {}
-/** PayFast answered, and refused. The message is PayFast's own. */
+/** PayFast responded with a rejection. The message is PayFast's own. */
 export class PayfastRejectedError extends Error {}
 
 /** The payment provider. */
 export interface Payfast {
   merchantId: string;
-  /** The address where the browser goes to pay, and the signed fields to send. */
+  /** The URL where the browser goes to pay, and the signed fields to send. */
   checkout(
     request: Omit<PayfastCheckoutRequest, 'merchantId' | 'merchantKey' | 'passphrase' | 'notifyUrl'>,
   ): {
@@ -48,11 +48,11 @@ export interface Payfast {
   confirms(notification: PayfastNotification): Promise<boolean>;
   /** Throws `PayfastUnreachableError` or `PayfastRejectedError`. */
   fetchSubscription(token: string): Promise<FetchedSubscription>;
-  /** Ends a subscription. An ended one counts as done. Throws as `fetchSubscription`. */
+  /** Cancels a subscription. One that has already ended counts as success. Throws like `fetchSubscription`. */
   cancelSubscription(token: string): Promise<void>;
   /**
-   * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), both included. It returns all of them or
-   * throws as `fetchSubscription`.
+   * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), inclusive. Returns all of them or throws like
+   * `fetchSubscription`.
    */
   fetchPayments(range: { from: string; to: string }): Promise<PayfastHistoryPayment[]>;
 }
@@ -69,7 +69,7 @@ const fetchedSubscription = z.object({
   run_date: z.string().nullish(),
 });
 
-/** PayFast over HTTP. Live, sandbox and stand-in differ only in their settings. */
+/** PayFast over HTTP. Live, sandbox and simulator differ only in their settings. */
 export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast {
   const { merchantId, merchantKey, passphrase, notifyUrl, baseUrl, apiUrl } = settings;
   const source = createNotificationSource(settings.itnSources, clock);
@@ -103,7 +103,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     const { status, text } = await ask('GET', 'transactions/history', {
       ...range,
       limit: String(ROWS_A_PAGE),
-      // We leave out an offset of 0: PHP may take it for empty and leave it out of its signature.
+      // An offset of 0 is omitted: PHP may treat it as empty and leave it out of its signature.
       ...(offset === 0 ? {} : { offset: String(offset) }),
     });
     const csv = historyText(text);
@@ -159,7 +159,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
     async fetchPayments(range) {
       const payments = new Map<string, PayfastHistoryPayment>();
       let offset = 0;
-      // PayFast does not document the length of a page. Only an empty page is the last one.
+      // PayFast does not document its page size. Only an empty page is the last one.
       for (let pages = 0; pages < MOST_PAGES; pages += 1) {
         const page = await historyPage(range, offset);
         if (page.rows === 0) return [...payments.values()];
@@ -180,7 +180,7 @@ function readPage(csv: string): PayfastHistoryPage {
   }
 }
 
-/** The history comes as plain text, or as text in a JSON answer. A failure is always JSON. */
+/** The history comes as plain text, or as text in a JSON response. A failure is always JSON. */
 function historyText(text: string): string {
   if (!text.trimStart().startsWith('{')) return text;
   const bare = z.object({ response: z.string() }).safeParse(parseJson(text));
@@ -207,7 +207,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Reads an answer without its HTTP status, because a failure can come with 200. */
+/** Parses a response regardless of its HTTP status, because a failure can come with 200. */
 function readAnswer(text: string): unknown {
   const parsed = apiAnswer.safeParse(parseJson(text));
   if (!parsed.success) throw new PayfastUnreachableError('PayFast answered in another form');
@@ -221,7 +221,7 @@ function readAnswer(text: string): unknown {
   throw new PayfastRejectedError(words?.slice(0, 200) ?? 'PayFast refused without words');
 }
 
-/** Whole seconds with an offset, as the API wants it. */
+/** Whole seconds with a UTC offset, as the API requires. */
 function apiTimestamp(now: Date): string {
   return now.toISOString().replace(/\.\d{3}Z$/, '+00:00');
 }

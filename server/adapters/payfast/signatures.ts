@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Names and values in an order that matters. */
+/** Names and values whose order matters. */
 export type OrderedPairs = readonly (readonly [name: string, value: string])[];
 
-/** PHP's `urlencode`, which PayFast uses: only letters, digits and `-._` stay, and a space becomes `+`. */
+/** PHP's `urlencode`, which PayFast uses: leaves only letters, digits and `-._` as they are, and encodes a space as `+`. */
 export function phpUrlencode(value: string): string {
   return encodeURIComponent(value)
     .replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
@@ -17,7 +17,7 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 const withPassphrase = (text: string, passphrase: string) =>
   passphrase === '' ? text : `${text}&passphrase=${phpUrlencode(passphrase)}`;
 
-/** Signs a checkout: the trimmed fields that are not blank, in the documented order. The caller gives that order. */
+/** Signs a checkout: the trimmed, non-blank fields in the documented order, which the caller provides. */
 export function signCheckout(fields: OrderedPairs, passphrase: string): string {
   const filled = fields
     .map(([name, value]) => [name, value.trim()] as const)
@@ -25,12 +25,12 @@ export function signCheckout(fields: OrderedPairs, passphrase: string): string {
   return md5(withPassphrase(buildParameterString(filled), passphrase));
 }
 
-/** Signs a notification: every field before `signature` as it was posted, empty ones included. */
+/** Signs a notification: every field before `signature` as posted, including empty ones. */
 export function signNotification(fields: OrderedPairs, passphrase: string): string {
   return md5(withPassphrase(buildParameterString(fields), passphrase));
 }
 
-/** Signs an API call: headers, body and query values that are not empty, and the passphrase, sorted by name. */
+/** Signs an API request: non-empty headers, body and query values, and the passphrase, sorted by name. */
 export function signApiRequest(values: Record<string, string>, passphrase: string): string {
   const pairs = Object.entries({ ...values, passphrase })
     .filter(([name, value]) => value !== '' && name !== 'testing')

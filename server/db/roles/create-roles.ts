@@ -7,15 +7,15 @@ import { listExcessRights } from './excess-rights.ts';
 import { databaseRoles, ownedSchemas, type DatabaseRoleKind } from './role-names.ts';
 import { scramVerifier } from './scram.ts';
 
-/** Servers hold the tables only for moments. One that holds them longer should be stopped first. */
+/** Servers lock the tables only briefly. One that holds them longer should be stopped first. */
 const LOCK_WITHIN = '20s';
 
 const { migrations, server, operator } = databaseRoles;
 
 /**
- * Makes the three roles, or mends them, and hands the tables over to the migrations role, in one transaction.
- * @param adminsUrl of a role that may make roles and owns what there is, or of a superuser.
- * @param passwords those to set. A role without one keeps its own. A new role without one cannot sign in.
+ * Creates or repairs the three roles and transfers the tables to the migrations role, in one transaction.
+ * @param adminsUrl of a superuser, or of a role that may create roles and owns the existing objects.
+ * @param passwords those to set. A role without one keeps its own; a new role without one cannot sign in.
  */
 export async function createDatabaseRoles(
   adminsUrl: string,
@@ -43,7 +43,7 @@ export async function createDatabaseRoles(
 }
 
 /**
- * Checks what the roles may do after all.
+ * Verifies the roles' effective rights.
  * @throws OperatorError
  */
 export async function assertNoExcessRights(adminsUrl: string): Promise<void> {
@@ -59,7 +59,7 @@ export async function assertNoExcessRights(adminsUrl: string): Promise<void> {
   });
 }
 
-/** The address of the same database, on which everything is done in the name of the migrations role. */
+/** The same database's URL, on which everything runs as the migrations role. */
 export function withMigrationsRole(adminsUrl: string): string {
   const url = new URL(adminsUrl);
   const given = url.searchParams.get('options');
@@ -87,7 +87,7 @@ async function makeRole(client: pg.Client, name: string, password: string | unde
      from pg_roles where rolname = $1`,
     [name],
   );
-  // Only a superuser may even name some of these, so they are named only where that is needed.
+  // Only a superuser may even name some of these, so they are named only where needed.
   if (found.rowCount === 0) await client.query(`create role ${name} login`);
   else if (found.rows[0]!.mighty) {
     await client.query(`alter role ${name} nosuperuser nocreaterole nocreatedb noreplication nobypassrls`);
@@ -96,7 +96,7 @@ async function makeRole(client: pg.Client, name: string, password: string | unde
   await client.query(`alter role ${name} login password ${client.escapeLiteral(scramVerifier(password))}`);
 }
 
-/** What belongs to a table, such as its indexes and sequences, goes with it. */
+/** A table's dependents, such as its indexes and sequences, go with it. */
 async function handOver(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `with ours as (select oid, nspname from pg_namespace where nspname = any($1)),
@@ -121,7 +121,10 @@ async function handOver(client: pg.Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** A server knows a restored copy by the number of its PostgreSQL. Where not everybody may ask for that, a superuser must allow it. */
+/**
+ * A server recognizes a restored copy by its PostgreSQL system identifier. Where not everyone may read that, a superuser must
+ * grant it.
+ */
 async function tellWhichSystem(client: pg.Client): Promise<void> {
   await client.query('savepoint system');
   await client

@@ -3,9 +3,9 @@ import type { Database } from '../database.ts';
 import { ownedSchemas } from './role-names.ts';
 
 /**
- * What a role may do beyond the rows of the tables, each as the end of a sentence "It …". Empty for a role that serves
- * with no more rights than it needs.
- * @param role the role that the connection has, unless it is named.
+ * What a role may do beyond the rows of the tables, each as the end of a sentence "It …". Empty for a role with no more rights
+ * than serving needs.
+ * @param role defaults to the connection's role.
  */
 export async function listExcessRights(db: Database, role: string | null = null): Promise<string[]> {
   const { rows } = await db.execute<{ words: string[] }>(

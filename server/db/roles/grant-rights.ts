@@ -9,16 +9,16 @@ const { server, operator } = databaseRoles;
 interface Table {
   schema: string;
   name: string;
-  /** Its columns that are not bytes. */
+  /** Its columns other than bytea. */
   columns: string[];
-  /** Whether it shows rows only by a policy, and the server has none. */
+  /** Whether it requires a row-level security policy that the server lacks. */
   needsPolicy: boolean;
 }
 
 /**
- * Gives the server and the operator the rights of this version, and takes all others. It does nothing on a PostgreSQL without
- * these roles. Runs after the migrations, as the owner of the tables. The rights change in one moment, so a server that
- * works meanwhile notices nothing.
+ * Grants the server and the operator this version's rights and revokes all others. Does nothing on a PostgreSQL without these
+ * roles. Runs after the migrations, as the owner of the tables. The rights change atomically, so a running server notices
+ * nothing.
  */
 export async function grantRights(ownersUrl: string): Promise<void> {
   const client = new pg.Client({
@@ -30,11 +30,11 @@ export async function grantRights(ownersUrl: string): Promise<void> {
   try {
     const given = await client.query('select from pg_roles where rolname = any($1)', [[server, operator]]);
     if (given.rowCount !== 2) return;
-    // Two that change the same rights at the same time would fail.
+    // Concurrent changes of the same rights would fail.
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const found = await findTables(client);
     const present = ownedSchemas.filter((schema) => found.some((table) => table.schema === schema));
-    // One text is one transaction.
+    // One query text is one transaction.
     await client.query([...present.flatMap(rightsIn), ...found.flatMap(rightsOn)].join(';\n'));
   } finally {
     await client.end();
@@ -89,7 +89,7 @@ function rightsOfServer(schema: string, name: string): string {
 }
 
 function rightsOfOperator(schema: string, name: string, columns: string[]): string[] {
-  // The view of the jobs shows everything but what they were given.
+  // The view of the jobs shows everything but their payloads.
   if (schema === 'drizzle' || (schema === 'graphile_worker' && name === 'jobs')) return ['select'];
   const hidden = schema === 'public' ? operatorHiddenColumns[name] : undefined;
   if (!hidden) return [];

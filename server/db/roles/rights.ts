@@ -1,9 +1,9 @@
-/** What the server may do with the rows of a table that is not named here. */
+/** The server's default rights on the rows of a table. */
 export const defaultServerRights = 'select, insert, update, delete';
 
 /**
- * Tables where the server needs less. What goes with its account or report is removed by the foreign key, in the name of the
- * tables' owner. So the server itself never removes it.
+ * Tables where the server needs fewer rights. Rows that go with their account or report are removed by the foreign key, on behalf
+ * of the tables' owner, so the server itself never deletes them.
  */
 export const restrictedServerRights: Readonly<Record<string, string>> = {
   activity_entries: 'select, insert',
@@ -15,14 +15,14 @@ export const restrictedServerRights: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tables that the operator reads, with their columns that stay hidden. A table that is not named here stays hidden as a
- * whole, and so does every column of bytes: these are keys, digests, or sealed.
+ * The tables that the operator may read, with the columns hidden from them. Unlisted tables are hidden entirely, and so is every
+ * bytea column: keys, digests and ciphertext.
  */
 export const operatorHiddenColumns: Readonly<Record<string, readonly string[]>> = {
   account_deletions: [],
   activity_chains: [],
   activity_entries: [],
-  // The token lets whoever has it end a subscription.
+  // The token lets its holder cancel a subscription.
   agreements: ['token'],
   checkouts: ['replaces_token'],
   death_incapacitation_reports: [],

@@ -1,10 +1,10 @@
-/** The roles that `npm run roles` makes. A role belongs to the whole PostgreSQL, so one of it serves one LeaveBits. */
+/** The roles that `npm run roles` creates. Roles are global to a PostgreSQL server, so each serves a single LeaveBits. */
 export const databaseRoles = {
   /** Owns the tables and changes them. */
   migrations: 'leavebits_migrations',
-  /** Serves. It reads and writes rows, and makes, changes and removes nothing else. */
+  /** Serves. Reads and writes rows, but cannot create, alter or drop anything. */
   server: 'leavebits_server',
-  /** For a person who looks. It reads, and no secret. */
+  /** For a person inspecting the database. Reads everything except secrets. */
   operator: 'leavebits_operator',
 } as const;
 

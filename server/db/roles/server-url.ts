@@ -8,8 +8,8 @@ import { createDatabaseRoles } from './create-roles.ts';
 import { databaseRoles } from './role-names.ts';
 
 /**
- * The address at which the server works on a migrated database, with the rights of this version where it has a role of its own.
- * @param ownersUrl of whoever owns the tables.
+ * The URL with which the server uses a migrated database, with this version's rights if it has its own role.
+ * @param ownersUrl of the tables' owner.
  * @param databaseUrl of the server. Null: the embedded database, where it gets a role with a password for this run.
  */
 export async function prepareServerDatabaseUrl(

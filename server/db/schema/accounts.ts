@@ -24,13 +24,13 @@ export const users = pgTable(
     id: randomPrimaryKey('id').primaryKey(),
     username: text('username').notNull().unique(),
     email: text('email').notNull().unique(),
-    /** argon2id, PHC string. */
+    /** An argon2id hash, as a PHC string. */
     password: text('password').notNull(),
     phoneNumber: text('phone_number'),
     /** The id of the ring key that wraps `dataKey`. The account has a key from its first name on. */
     dataKeyId: text('data_key_id'),
     dataKey: bytea('data_key'),
-    /** The owner's own name, sealed. */
+    /** The owner's own name, encrypted. */
     name: bytea('name'),
     designatedReporters: text('designated_reporters')
       .array()
@@ -38,16 +38,16 @@ export const users = pgTable(
       .default(sql`'{}'::text[]`),
     requiredConfirmations: integer('required_confirmations').notNull().default(2),
     refuteTimeHours: integer('refute_time_hours').notNull().default(24),
-    /** Whether we ask the reporters if something has happened, when payments have stopped for a long time. */
+    /** Whether we ask the reporters if something has happened after payments have lapsed for a long time. */
     askReportersOnLapse: boolean('ask_reporters_on_lapse').notNull().default(true),
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
-    /** When the owner was asked whether they want a second factor. They are asked once. */
+    /** When the owner was offered a second factor. They are asked once. */
     factorOfferedAt: timestamptz('factor_offered_at'),
-    /** How often the owner is asked whether the plan is still right, when they last looked, and when we last wrote. */
+    /** How often the owner is reminded to review the plan, when they last did, and when we last reminded them. */
     checkupEvery: text('checkup_every').$type<CheckupInterval>().notNull().default('yearly'),
     checkedUpAt: timestamptz('checked_up_at'),
     checkupAskedAt: timestamptz('checkup_asked_at'),
-    /** When the owner last signed in. Unlike the list of sign-ins it stays. */
+    /** When the owner last signed in. Unlike the list of sign-ins, it is retained. */
     signedInAt: timestamptz('signed_in_at'),
     lastUpdate: timestamptz('last_update').notNull(),
     createdAt: timestamptz('created_at').notNull(),
@@ -68,7 +68,7 @@ export const users = pgTable(
   ],
 );
 
-/** How an owner calls a recipient or reporter. The account's data key seals the name. Only this owner is shown it. */
+/** An owner's name for a recipient or reporter, encrypted with the account's data key. Shown to this owner only. */
 export const peopleNames = pgTable(
   'people_names',
   {
@@ -111,7 +111,7 @@ export const passwordResetCodes = pgTable(
   (table) => [unique('password_reset_codes_user_id_asked_by').on(table.userId, table.askedBy)],
 );
 
-/** The codes with which a signed-in owner proves themselves again, before a sensitive change. */
+/** The codes with which a signed-in owner reauthenticates before a sensitive change. */
 export const proofCodes = pgTable('proof_codes', {
   ...oneTimeCodeColumns(),
   userId: randomPrimaryKey('user_id')
@@ -121,25 +121,25 @@ export const proofCodes = pgTable('proof_codes', {
 });
 
 /**
- * How much of the guesses that an address's codes may take in a year is used. `codes/rules.ts` decides with it how long a new
- * code is. It is logged, unlike the counts below: a crash of the database must not begin the year anew.
+ * How much of the yearly guessing allowance on an address's codes is used. `codes/rules.ts` derives the length of new codes from
+ * it. Logged, unlike the counters below: a database crash must not restart the year.
  */
 export const codeAllowances = pgTable(
   'code_allowances',
   {
     /** The keyed digest of a channel and an address. */
     key: text('key').primaryKey(),
-    /** When the allowance is whole again. */
+    /** When the allowance is full again. */
     refilledAt: timestamptz('refilled_at').notNull(),
   },
   (table) => [index('code_allowances_refilled_at').on(table.refilledAt)],
 );
 
-/** A browser in which an owner signed in. It is let through while strangers guess at the owner's password. */
+/** A browser in which an owner has signed in. It stays unblocked while strangers guess the owner's password. */
 export const ownerDevices = pgTable(
   'owner_devices',
   {
-    /** SHA-256 of the cookie. One browser may know several owners. */
+    /** SHA-256 of the cookie. One browser may be known to several owners. */
     device: bytea('device').notNull(),
     userId: randomPrimaryKey('user_id')
       .notNull()
@@ -153,7 +153,7 @@ export const ownerDevices = pgTable(
   ],
 );
 
-/** connect-pg-simple reads and writes it, and asks for this shape. */
+/** Read and written by connect-pg-simple, which dictates this schema. */
 export const session = pgTable(
   'session',
   {
@@ -168,19 +168,19 @@ export const session = pgTable(
   ],
 );
 
-/** rate-limiter-flexible reads and writes it, and asks for this shape. */
+/** Read and written by rate-limiter-flexible, which dictates this schema. */
 export const rateLimits = pgTable('rate_limits', {
   key: varchar('key', { length: 255 }).primaryKey(),
   points: integer('points').notNull().default(0),
   expire: bigint('expire', { mode: 'number' }),
 });
 
-/** The tries of those who guess at passwords and codes. `server/http/limits/guess-limiter.ts` owns it. */
+/** Password and code guessing attempts. Owned by `server/http/limits/guess-limiter.ts`. */
 export const guessCounts = pgTable(
   'guess_counts',
   {
     key: text('key').primaryKey(),
-    /** The next try must not come before. */
+    /** The next attempt must not come before. */
     opensAt: timestamptz('opens_at').notNull(),
     forgottenAt: timestamptz('forgotten_at').notNull(),
   },

@@ -13,15 +13,15 @@ import {
 import { users } from './accounts.ts';
 import { bytea, randomPrimaryKey } from './columns.ts';
 
-/** The number of a transaction. */
+/** A transaction id. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Milliseconds, as our clock gives them. The hash of an entry covers them, so the database must not keep more. */
+/** Millisecond precision, like our clock. The hash of an entry covers it, so the database must not store more. */
 const entryMoment = () => timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull();
 
 /**
- * The head of each owner's activity log. It lies apart from the entries, so their loss is noticed. Every account has one. Its
- * row is the lock of the log, and is locked while a transaction commits, never before.
+ * The head of each owner's activity log, stored apart from the entries so that their loss is detected. Every account has one. Its
+ * row is the log's lock, taken only while a transaction commits, never before.
  */
 export const activityChains = pgTable(
   'activity_chains',
@@ -29,13 +29,13 @@ export const activityChains = pgTable(
     userId: randomPrimaryKey('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of the last entry. 0 while there is none. */
+    /** The number of the last entry. 0 if there is none. */
     number: bigint('number', { mode: 'number' }).notNull(),
-    /** The hash of the last entry. Zeros while there is none. */
+    /** The hash of the last entry. Zeros if there is none. */
     hash: bytea('hash').notNull(),
-    /** The number of the entry at which the server last sealed the head. */
+    /** The number of the entry at which the server last authenticated the head. */
     sealedNumber: bigint('sealed_number', { mode: 'number' }).notNull().default(0),
-    /** That entry's number and hash, sealed with the account's data key. */
+    /** That entry's number and hash, encrypted with the account's data key. */
     seal: bytea('seal'),
   },
   (table) => [
@@ -46,16 +46,16 @@ export const activityChains = pgTable(
   ],
 );
 
-/** What an owner's log is told. The content is sealed with the account's data key. */
+/** What is recorded in an owner's log. The content is encrypted with the account's data key. */
 const entryColumns = () => ({
   at: entryMoment(),
   kind: text('kind').notNull(),
   content: bytea('content').notNull(),
-  /** The digest of an occasion that is recorded once. */
+  /** The digest of an event that is recorded only once. */
   once: bytea('once'),
 });
 
-/** The entries of the logs. Triggers (`db/sql/guard-activity-*.sql`) let nothing of them change. */
+/** The entries of the logs, made immutable by triggers (`db/sql/guard-activity-*.sql`). */
 export const activityEntries = pgTable(
   'activity_entries',
   {
@@ -77,8 +77,8 @@ export const activityEntries = pgTable(
 );
 
 /**
- * What a transaction has recorded, until it commits. Then a trigger (`db/sql/chain-activity.sql`) moves it to the entries. So
- * nobody but the transaction itself ever sees a row here.
+ * What a transaction has recorded until it commits, when a trigger (`db/sql/chain-activity.sql`) moves it to the entries. Only
+ * the transaction itself ever sees a row here.
  */
 export const activityWaiting = pgTable(
   'activity_waiting',

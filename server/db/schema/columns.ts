@@ -3,23 +3,26 @@ import { bigint, customType, integer, text, timestamp, uuid } from 'drizzle-orm/
 /** Raw bytes: ciphertext, digests, wrapped keys. */
 export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
-/** A moment, always with its zone. */
+/** A timestamp, always with its time zone. */
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A random positive integer below 2^53 given by `ids.randomId()`, so that no link can be enumerated. */
+/** A random positive integer below 2^53 from `ids.randomId()`, so that links cannot be enumerated. */
 export const randomPrimaryKey = (name: string) => bigint(name, { mode: 'number' });
 
-/** What every one-time code has: its hash, its end, whether it was used, how often it was missed, and by whom. A browser has one of a kind. */
+/**
+ * Columns common to every one-time code: its hash, expiry, use, failed attempts, and who made them. A browser has one of each
+ * kind.
+ */
 export const oneTimeCodeColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
   code: bytea('code').notNull(),
   expiresAt: timestamptz('expires_at').notNull(),
   usedAt: timestamptz('used_at'),
   wrongTries: integer('wrong_tries').notNull().default(0),
-  /** The digest of the browser that asked for it. */
+  /** The digest of the browser that requested it. */
   askedBy: bytea('asked_by').notNull(),
-  /** The wrong tries that came from other browsers. */
+  /** The wrong attempts from other browsers. */
   strangerTries: integer('stranger_tries').notNull().default(0),
-  /** The key of the allowance that was charged for it. Null for a code that nobody can guess. */
+  /** The key of the allowance that was charged for it. Null for a code that cannot be guessed. */
   allowance: text('allowance'),
 });

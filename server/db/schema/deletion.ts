@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { timestamptz, randomPrimaryKey } from './columns.ts';
 import { mails } from './mail.ts';
 
-/** The accounts that wait for their deletion. A row goes with its account, or when its owner keeps the account. */
+/** The accounts scheduled for deletion. A row is removed with its account, or when its owner keeps the account. */
 export const accountDeletions = pgTable(
   'account_deletions',
   {
@@ -12,20 +12,20 @@ export const accountDeletions = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     requestedAt: timestamptz('requested_at').notNull(),
-    /** When the account goes, as the owner was told. Late mails move it. */
+    /** The deletion date announced to the owner. Delayed mails postpone it. */
     deletesAt: timestamptz('deletes_at').notNull(),
-    /** Whether recipients and reporters are told. */
+    /** Whether recipients and reporters are notified. */
     tellsPeople: boolean('tells_people').notNull(),
-    /** The mail that says so. Null when it must be written again. */
+    /** The mail that announces it. Null if it must be rewritten. */
     firstMailId: uuid('first_mail_id').references(() => mails.id, { onDelete: 'set null' }),
     reminderMailId: uuid('reminder_mail_id').references(() => mails.id, { onDelete: 'set null' }),
-    /** When the reporters were last told of it. Null while they must be told. */
+    /** When the reporters were last notified of it. Null while that is due. */
     reportersToldAt: timestamptz('reporters_told_at'),
-    /** When a person was last told that the deletion is postponed. */
+    /** When operators were last alerted that the deletion is postponed. */
     alarmedAt: timestamptz('alarmed_at'),
     /**
-     * Set in the transaction in which the account goes. `db/sql/guard-account-deletion.sql` lets it be set only when
-     * everything holds that a deletion needs.
+     * Set in the transaction that deletes the account. `db/sql/guard-account-deletion.sql` allows that only if every condition
+     * for a deletion holds.
      */
     deletedAt: timestamptz('deleted_at'),
   },

@@ -4,7 +4,7 @@ import { timestamptz, randomPrimaryKey } from './columns.ts';
 import { mails } from './mail.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** The mails that announce one destruction of unpaid data. They go when it is off, or done. */
+/** The mails that announce one destruction of unpaid data. Removed when it is cancelled or done. */
 export const destructionLetters = pgTable(
   'destruction_letters',
   {
@@ -26,16 +26,16 @@ export const destructionLetters = pgTable(
 
 export const inquiryResultEnum = pgEnum('inquiry_result', ['clear', 'charge-unheard', 'unanswered']);
 
-/** What PayFast last answered when it was asked for all that an owner could have paid. */
+/** PayFast's last response when asked for every payment an owner could have made. */
 export const paymentInquiries = pgTable('payment_inquiries', {
   subscriptionId: randomPrimaryKey('subscription_id')
     .primaryKey()
     .references(() => subscriptions.id, { onDelete: 'cascade' }),
-  /** When the first question was asked. */
+  /** When the first query was sent. */
   askedAt: timestamptz('asked_at').notNull(),
-  /** Digest of the offers, agreements and payments that it was about; null for a person's word, which is about all. */
+  /** Digest of the offers, agreements and payments it covered; null for an operator's statement, which covers all. */
   askedAbout: text('asked_about'),
   result: inquiryResultEnum('result').notNull(),
-  /** What was found, or why nothing was answered. */
+  /** What was found, or why there was no result. */
   detail: text('detail'),
 });

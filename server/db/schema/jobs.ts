@@ -2,16 +2,16 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-/** The rows that a sweep could not process. A row is removed once it succeeds or is no longer due. */
+/** Rows that a sweep failed to process. Removed once they succeed or are no longer due. */
 export const failingRows = pgTable(
   'failing_rows',
   {
-    /** The sweep. */
+    /** The sweep's name. */
     kind: text('kind').notNull(),
-    /** The id of what it was about. */
+    /** The id of its subject. */
     subject: text('subject').notNull(),
     tries: integer('tries').notNull(),
-    /** The error's words, without the values of any row. */
+    /** The error's message, without the values of any row. */
     lastError: text('last_error').notNull(),
     failingSince: timestamptz('failing_since').notNull(),
     nextTryAt: timestamptz('next_try_at').notNull(),

@@ -15,13 +15,13 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
-/** Tells a ring key from another key with the same id. Nothing else can be learned from it. */
+/** Distinguishes a ring key from another key with the same id, and reveals nothing else. */
 export const ringKeys = pgTable('ring_keys', {
   id: text('id').primaryKey(),
   fingerprint: bytea('fingerprint').notNull(),
 });
 
-/** A LeaveBit. Its texts and its files are sealed with its own data key, which the key ring wraps. */
+/** A LeaveBit. Its texts and files are encrypted with its own data key, which the key ring wraps. */
 export const triggerBytes = pgTable(
   'trigger_bytes',
   {
@@ -36,26 +36,26 @@ export const triggerBytes = pgTable(
     infoFields: bytea('info_fields').notNull(),
     sharingEmails: text('sharing_emails').array().notNull(),
     sharingConfig: jsonb('sharing_config').$type<Record<string, ReleaseSetting>>().notNull(),
-    /** Whether its recipients see only their own address, and not one another's. */
+    /** Whether its recipients see only their own address and not each other's. */
     hidesAddresses: boolean('hides_addresses').notNull().default(false),
-    /** The recipients who have left it, and when (ISO). Each stays a recipient until the owner removes the address. */
+    /** The recipients who have left it, and when (ISO). Each remains a recipient until the owner removes the address. */
     leftBy: jsonb('left_by').$type<Record<string, string>>().notNull().default({}),
-    /** How often it was saved. */
+    /** How many times it was saved. */
     seqno: integer('seqno').notNull().default(1),
-    /** The `fileCounter` of the last file it was given; never reused. */
+    /** The `fileCounter` of the last file added to it; never reused. */
     lastFileCounter: integer('last_file_counter').notNull().default(0),
     lastUpdate: timestamptz('last_update').notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** Since when it is in the trash. Null: it is not. */
+    /** When it was moved to the trash. Null: it is not there. */
     trashedAt: timestamptz('trashed_at'),
-    /** When its owner deleted it for good. The link in the mail about that still brings it back, and nothing else shows it. */
+    /** When its owner permanently deleted it. Only the link in the mail about that can still restore or show it. */
     purgedAt: timestamptz('purged_at'),
     /**
-     * Authenticates who may read it and when, with its data key (`features/access/seal.ts`). Empty: it is damaged. Null: it is from
-     * before there were seals, and the next start seals it.
+     * Authenticates who may read it and when, with its data key (`features/access/integrity.ts`). Empty: damaged. Null: predates
+     * integrity tags, and the next start adds one.
      */
     sharingSeal: bytea('sharing_seal'),
-    /** Whom a notice was about to reach when it went to the trash. Null: it is not there. */
+    /** Whom a pending notice was about to reach when the LeaveBit was moved to the trash. Null: it is not there. */
     heldNotices: jsonb('held_notices').$type<{ shared: string[]; opened: string[] }>(),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const triggerBytes = pgTable(
     index('trigger_bytes_unsealed')
       .on(table.id)
       .where(sql`${table.sharingSeal} is null`),
-    // Without a list of pending entries, which every read of a recipient would search from end to end.
+    // Without GIN's pending list, which every read by a recipient would scan from end to end.
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
     check('trigger_bytes_held_in_trash', sql`(${table.heldNotices} is null) = (${table.trashedAt} is null)`),
@@ -78,7 +78,7 @@ export const triggerBytes = pgTable(
   ],
 );
 
-/** The bytes of one file, held in `stored_file_chunks`; belongs to an owner before it belongs to a LeaveBit. */
+/** The bytes of one file, stored in `stored_file_chunks`. It belongs to an owner before it belongs to a LeaveBit. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -86,10 +86,10 @@ export const storedFiles = pgTable(
     userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Plain length in bytes and SHA-256; both null while bytes still arrive. */
+    /** Plaintext length in bytes and SHA-256; both null while bytes are still arriving. */
     size: bigint('size', { mode: 'number' }),
     sha256: bytea('sha256'),
-    /** The most plain bytes that it can have, as its sender said. Until `size` is known, the quota counts them. */
+    /** The max plaintext bytes, as announced by its sender. Counts toward the quota until `size` is known. */
     expected: bigint('expected', { mode: 'number' }).notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -100,14 +100,14 @@ export const storedFiles = pgTable(
   ],
 );
 
-/** The last alarm about each thing that limits all files together. */
+/** The last alert about each limit on all files together. */
 export const storageAlarms = pgTable('storage_alarms', {
   store: text('store').primaryKey(),
-  /** The step of the alarm; 0 once there is room again. */
+  /** The alert's threshold; 0 once there is space again. */
   percent: integer('percent').notNull(),
 });
 
-/** The sealed bytes of files. `db/sql/file-chunk-storage.sql` says how the database stores them. */
+/** The encrypted bytes of files. `db/sql/file-chunk-storage.sql` determines how the database stores them. */
 export const storedFileChunks = pgTable(
   'stored_file_chunks',
   {
@@ -120,7 +120,7 @@ export const storedFileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 );
 
-/** Which files a LeaveBit has, under which names. */
+/** Which files a LeaveBit has, and under which names. */
 export const triggerByteFiles = pgTable(
   'trigger_byte_files',
   {
@@ -128,19 +128,19 @@ export const triggerByteFiles = pgTable(
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     fileCounter: integer('file_counter').notNull(),
-    /** Deleting the stored file takes this row along. */
+    /** Deleting the stored file also deletes this row. */
     storedFileId: randomPrimaryKey('stored_file_id')
       .notNull()
       .unique()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
     filename: bytea('filename').notNull(),
-    /** Keyed digest of the name, so that names are unique within a LeaveBit though they are sealed. */
+    /** Keyed digest of the name, so that names are unique within a LeaveBit although they are encrypted. */
     filenameDigest: bytea('filename_digest').notNull(),
     mimeType: text('mime_type').notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** Since when it is in the trash, by itself. Null: it is not, or only its whole LeaveBit is. */
+    /** When the file itself was moved to the trash. Null: it is not there, or only with its whole LeaveBit. */
     trashedAt: timestamptz('trashed_at'),
-    /** When its owner deleted it for good, as for a LeaveBit. */
+    /** When its owner permanently deleted it, as for a LeaveBit. */
     purgedAt: timestamptz('purged_at'),
   },
   (table) => [
@@ -158,19 +158,19 @@ export const triggerByteFiles = pgTable(
   ],
 );
 
-/** What a save of a LeaveBit has replaced: its texts, recipients and rules. The files are not in it. */
+/** The state that a save of a LeaveBit replaced: its texts, recipients and rules, but not its files. */
 export const triggerByteVersions = pgTable(
   'trigger_byte_versions',
   {
     triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
-    /** The last save of which this is the state. */
+    /** The last save that produced this state. */
     seqno: integer('seqno').notNull(),
-    /** Sealed JSON, with the LeaveBit's key. */
+    /** JSON encrypted with the LeaveBit's key. */
     content: bytea('content').notNull(),
     savedAt: timestamptz('saved_at').notNull(),
-    /** When a save put another state in its place. */
+    /** When a save replaced this state with another. */
     replacedAt: timestamptz('replaced_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.triggerByteId, table.seqno] })],

@@ -6,7 +6,7 @@ import { mailLanes } from '../../adapters/mail/mail-lanes.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
-/** A job that waits for what becomes of a mail. */
+/** A job that waits for a mail's delivery outcome. */
 export type MailFollowUp =
   | { task: 'advance-report'; payload: { reportId: number } }
   | { task: 'advance-destruction'; payload: { subscriptionId: number } };
@@ -15,64 +15,64 @@ export const mailStateEnum = pgEnum('mail_state', ['queued', 'accepted', 'failed
 export const mailLaneEnum = pgEnum('mail_lane', mailLanes);
 export const bounceKindEnum = pgEnum('bounce_kind', bounceKinds);
 
-/** The domain of an address, as the index of due mails has it. */
+/** The domain of an address, as in the index of due mails. */
 export const emailDomain = (address: SQLWrapper) => sql<string>`split_part(lower(${address}), '@', -1)`;
 
-/** Every mail the product owes. A row is written in the transaction of the change that owes it. */
+/** Every mail the product owes. A row is written in the transaction of the change that requires it. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
-    /** The owner on whose behalf it is written; null for mail about the reader's own account. */
+    /** The owner on whose behalf it is sent; null for mail about the reader's own account. */
     userId: randomPrimaryKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** The place of its kind in the order in which mails leave. */
+    /** Its kind's priority in the sending order. */
     lane: mailLaneEnum('lane').notNull().default('notice'),
-    /** The same letter is owed once, even if the change behind it is tried several times. */
+    /** The same mail is queued once, even if the change behind it is retried. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     messageId: text('message_id').notNull().unique(),
-    /** The sealed letter; wiped once the mail is accepted or given up. */
+    /** The encrypted body; wiped once the mail is accepted or abandoned. */
     letter: bytea('letter'),
     state: mailStateEnum('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** When the mail server refused it for good. Null when we gave up. */
+    /** When the mail server permanently rejected it. Null if we gave up. */
     refusedAt: timestamptz('refused_at'),
-    /** The job to queue after every try, when something waits for this mail. */
+    /** The job to queue after every attempt, if something waits for this mail. */
     followUp: jsonb('follow_up').$type<MailFollowUp>(),
     createdAt: timestamptz('created_at').notNull(),
-    /** After this nobody needs the mail: a code has expired, or it was refused for three days. */
+    /** When the mail becomes useless: a code has expired, or it was rejected for three days. */
     giveUpAt: timestamptz('give_up_at').notNull(),
     lastAttemptAt: timestamptz('last_attempt_at'),
-    /** When a sender may take it. The one who takes it moves this ahead, so that no other does until then. */
+    /** When a sender may claim it. Claiming it moves this ahead, so that no other sender does until then. */
     nextTryAt: timestamptz('next_try_at')
       .notNull()
       .default(sql`now()`),
     acceptedAt: timestamptz('accepted_at'),
-    /** When the gravest bounce so far came back. */
+    /** When the most severe bounce so far arrived. */
     bouncedAt: timestamptz('bounced_at'),
     bounceKind: bounceKindEnum('bounce_kind'),
-    /** When a mail server took a mail that came back later as not delivered. */
+    /** When a mail server accepted a mail that later bounced. */
     takenAt: timestamptz('taken_at'),
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
-    // Few mails wait, among all that were ever sent. They are searched every few minutes, and by how their key begins.
+    // Few of all mails ever sent are queued. They are queried every few minutes, and by key prefix.
     index('mails_queued')
       .on(table.dedupeKey.op('text_pattern_ops'))
       .where(sql`${table.state} = 'queued'`),
-    // What senders look for: the next mail of each domain.
+    // For the senders' query: the next mail of each domain.
     index('mails_due')
       .on(table.lane, emailDomain(table.recipient), table.nextTryAt)
       .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
-    // What is removed after its period, and the mails to addresses that nobody confirmed, among all others.
+    // For retention: mails past their period, and those to addresses never confirmed.
     index('mails_created_at').on(table.createdAt, table.id),
     index('mails_registration')
       .on(table.createdAt, table.id)
       .where(sql`${table.kind} = 'registration-code'`),
-    // The mails about openings after a report that were not delivered, among all others.
+    // For undelivered mails about openings after a report.
     index('mails_undelivered_openings')
       .on(table.userId, table.createdAt)
       .where(sql`${table.kind} = 'released-notice' and ${table.state} <> 'accepted'`),
@@ -84,7 +84,7 @@ export const mails = pgTable(
       'mails_taken_at',
       sql`(${table.takenAt} is not null) = coalesce(${table.bounceKind} in ('hard', 'soft'), false)`,
     ),
-    // A refusal is of a failed mail, as said above.
+    // Only a failed mail can be rejected, as stated above.
     check(
       'mails_bounced_hard',
       sql`${table.bounceKind} is distinct from 'hard' or ${table.refusedAt} is not null`,
@@ -96,7 +96,10 @@ export const mails = pgTable(
   ],
 );
 
-/** Signed messages of the mail provider that we have taken in. Each counts once. Kept for longer than we accept one. */
+/**
+ * Messages signed by the mail provider that we have processed, so that each counts once. Retained for longer than such a message
+ * is accepted.
+ */
 export const mailEventReceipts = pgTable(
   'mail_event_receipts',
   {

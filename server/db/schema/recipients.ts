@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
-/** A recipient's code for one LeaveBit, or (without `triggerByteId`) for all that is shared with the address. */
+/** A recipient's code for one LeaveBit, or (without `triggerByteId`) for everything shared with the address. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -19,7 +19,7 @@ export const verificationCodes = pgTable(
   (table) => [unique('verification_codes_subject_asked_by').on(table.subject, table.askedBy)],
 );
 
-/** When an address was last proved by a code for what an owner shares with it. Other owners learn nothing of it. */
+/** When an address was last verified by a code for what an owner shares with it. Not visible to other owners. */
 export const viewerVerified = pgTable(
   'viewer_verified',
   {
@@ -39,7 +39,7 @@ export const viewerVerified = pgTable(
 /** The mails of a sender that a recipient stopped. `news`: those about something new. `all`: those about openings, too. */
 export const stoppedMails = pgEnum('stopped_mails', ['news', 'all']);
 
-/** What a recipient chose about one owner. The owner does not learn of it. */
+/** A recipient's choices about one owner, who does not learn of them. */
 export const senderChoices = pgTable(
   'sender_choices',
   {
@@ -48,7 +48,7 @@ export const senderChoices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Null: every mail comes. */
+    /** Null: every mail is sent. */
     stopped: stoppedMails('stopped'),
     changedAt: timestamptz('changed_at').notNull(),
   },
@@ -58,7 +58,7 @@ export const senderChoices = pgTable(
   ],
 );
 
-/** A recipient's session: the holder of the key has proved the address. */
+/** A recipient's session: the holder of the key has verified the address. */
 export const emailVerificationSessions = pgTable(
   'email_verification_sessions',
   {
@@ -67,7 +67,7 @@ export const emailVerificationSessions = pgTable(
     sessionKey: bytea('session_key').notNull().unique(),
     email: text('email').notNull(),
     lastActivity: timestamptz('last_activity').notNull(),
-    /** JSON list of what codes were asked for: LeaveBit ids or `all`. Access follows the address alone. */
+    /** JSON list of what codes were requested for: LeaveBit ids or `all`. Access follows the address alone. */
     verifiedTriggerBytes: text('verified_trigger_bytes').notNull().default('[]'),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -75,8 +75,8 @@ export const emailVerificationSessions = pgTable(
 );
 
 /**
- * Permission to fetch one thing by a plain link, which cannot carry the session's header. It goes with the session,
- * the file and the LeaveBit. It does not prove access: each use decides about access again.
+ * Permission to fetch one thing by a plain link, which cannot carry the session header. Removed with the session, the file or the
+ * LeaveBit. It does not grant access by itself: access is rechecked on each use.
  */
 export const downloadTickets = pgTable(
   'download_tickets',

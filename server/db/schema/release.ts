@@ -32,27 +32,27 @@ export const reportTypeEnum = pgEnum('report_type', reportTypes);
 export const reportStatusEnum = pgEnum('report_status', reportStatuses);
 export const reportEventKindEnum = pgEnum('report_event_kind', reportEventKinds);
 
-/** What there is to a reporter's links, live or lost. */
+/** Columns common to a reporter's links, live or lost. */
 const reporterTokenColumns = () => ({
   reporterEmail: text('reporter_email').notNull(),
   deathToken: bytea('death_token').notNull().unique(),
   incapacitationToken: bytea('incapacitation_token').notNull().unique(),
-  /** Opens the pages as a drill and can report nothing. */
+  /** Opens the pages as a drill and cannot report anything. */
   practiceToken: bytea('practice_token').notNull().unique(),
-  /** When one of these links' pages was first used: opened, and touched. */
+  /** When the page of one of these links was first used: opened, and touched. */
   openedAt: timestamptz('opened_at'),
-  /** What the reporter answered by one of these links, and when. The latest answer to any of their links counts. */
+  /** The reporter's answer through one of these links, and when. The latest one through any of their links counts. */
   answer: text('answer').$type<ReporterAnswer>(),
   answeredAt: timestamptz('answered_at'),
-  /** Whether the reporter still reads mail at this address, as they last said by one of these links, and when. */
+  /** Whether the reporter still reads mail at this address, as last stated through one of these links, and when. */
   isAddressGood: boolean('is_address_good'),
   addressAnsweredAt: timestamptz('address_answered_at'),
   createdAt: timestamptz('created_at').notNull(),
 });
 
 /**
- * A reporter's links, as SHA-256 of their tokens. Sending them again adds a row and leaves the older links alive:
- * people keep them for decades. Removing the reporter moves them all to `lostReporterTokens`.
+ * A reporter's links, as SHA-256 of their tokens. Resending them adds a row and leaves older links valid, because people keep
+ * them for decades. Removing the reporter moves them all to `lostReporterTokens`.
  */
 export const reporterTokens = pgTable(
   'reporter_tokens',
@@ -74,7 +74,7 @@ export const reporterTokens = pgTable(
   ],
 );
 
-/** The changes of owners' reporters and terms. The mail about each has a link that undoes it. */
+/** Changes to owners' reporters and terms. The mail about each contains an undo link. */
 export const configurationChanges = pgTable(
   'configuration_changes',
   {
@@ -89,7 +89,7 @@ export const configurationChanges = pgTable(
     termsAfter: jsonb('terms_after').$type<ReleaseTerms>().notNull(),
     /** SHA-256 of the token in the mail. */
     undoToken: bytea('undo_token').notNull().unique(),
-    /** When a mail told of it. Null: none has yet, and the link in the last one undoes it, too. */
+    /** When a mail announced it. Null: none has yet, and the link in the last one undoes it, too. */
     mailedAt: timestamptz('mailed_at'),
     /** When it was undone, by its own link or with an earlier change. */
     undoneAt: timestamptz('undone_at'),
@@ -100,7 +100,7 @@ export const configurationChanges = pgTable(
   ],
 );
 
-/** The links that reporters lost by a change, with their answers. They are dead, and live again if it is undone. */
+/** The links that reporters lost through a change, with their answers. They are invalid, and valid again if it is undone. */
 export const lostReporterTokens = pgTable(
   'lost_reporter_tokens',
   {
@@ -114,9 +114,8 @@ export const lostReporterTokens = pgTable(
 );
 
 /**
- * A report of an owner's death or incapacity. It keeps the settings of the moment when it was submitted. Triggers
- * (`db/sql/guard-report-*.sql`) make every report begin as pending. They allow only the transitions of `reportStatuses`,
- * and no deletion while the owner exists.
+ * A report of an owner's death or incapacity, with the settings as of its submission. Triggers (`db/sql/guard-report-*.sql`) make
+ * every report start as pending, allow only the transitions of `reportStatuses`, and prevent deletion while the owner exists.
  */
 export const deathIncapacitationReports = pgTable(
   'death_incapacitation_reports',
@@ -131,18 +130,18 @@ export const deathIncapacitationReports = pgTable(
     requiredConfirmations: integer('required_confirmations').notNull(),
     refuteTimeHours: integer('refute_time_hours').notNull(),
     reportedAt: timestamptz('reported_at').notNull(),
-    /** The end of the owner's time to refute. Moves later, never earlier. */
+    /** The end of the owner's refute window. It may move later, but never earlier. */
     expiresAt: timestamptz('expires_at').notNull(),
-    /** When a recovery ended while the report was pending. The owner's time began again then. */
+    /** When a recovery ended while the report was pending, which restarted the owner's window. */
     restartedAt: timestamptz('restarted_at'),
-    /** How often it began again. Only the warnings of the current round count. */
+    /** How often the window was restarted. Only the warnings of the current round count. */
     round: integer('round').notNull().default(0),
-    /** When the last confirmation it needed came. */
+    /** When the last required confirmation arrived. */
     confirmedAt: timestamptz('confirmed_at'),
     refutedAt: timestamptz('refuted_at'),
-    /** By which door: the owner's mailed link, the signed-in home, or the reporter who withdrew it. */
+    /** How it was refuted: through the owner's mailed link, from the signed-in home, or by the reporter who withdrew it. */
     refutedBy: text('refuted_by').$type<'link' | 'home' | 'reporter'>(),
-    /** SHA-256 of the token in the first warning; later warnings carry their own. */
+    /** SHA-256 of the token in the first warning; later warnings have their own. */
     refuteToken: bytea('refute_token').notNull().unique(),
     releasedAt: timestamptz('released_at'),
     expiredAt: timestamptz('expired_at'),
@@ -182,24 +181,24 @@ export const deathIncapacitationReports = pgTable(
 );
 
 /**
- * The other reporters of a report: each is asked once, and counts once when they have confirmed. A trigger lets nothing
- * of it change once the report is decided.
+ * The other reporters of a report: each is asked once, and counts once after confirming. A trigger makes the rows immutable once
+ * the report is decided.
  */
 export const reportConfirmations = pgTable(
   'report_confirmations',
   {
     id: uuid('id').primaryKey(),
     reportId: randomPrimaryKey('report_id').notNull(),
-    /** Who reported; here so that the database itself can keep them from confirming. */
+    /** Who reported; stored here so that the database itself can prevent them from confirming. */
     reporterEmail: text('reporter_email').notNull(),
     confirmerEmail: text('confirmer_email').notNull(),
     confirmationType: text('confirmation_type').$type<'confirm'>(),
-    /** SHA-256 of the token in the first mail that asks. When it is sent again, it carries another one. */
+    /** SHA-256 of the token in the first confirmation request. A resent request has a different one. */
     confirmationToken: bytea('confirmation_token').notNull().unique(),
     confirmedAt: timestamptz('confirmed_at'),
-    /** When the owner removed this reporter while the report was pending. Null again when they are added again. */
+    /** When the owner removed this reporter while the report was pending. Null again once they are re-added. */
     withdrawnAt: timestamptz('withdrawn_at'),
-    /** When the reporter last had the mail that asks sent again. */
+    /** When the reporter last had the confirmation request resent. */
     askedAgainAt: timestamptz('asked_again_at'),
   },
   (table) => [
@@ -221,7 +220,7 @@ export const reportConfirmations = pgTable(
   ],
 );
 
-/** The links in mails that ask a reporter again to confirm. All of them work. Removing the reporter deletes them. */
+/** The links in resent confirmation requests. All of them work. Removing the reporter deletes them. */
 export const reportConfirmationLinks = pgTable(
   'report_confirmation_links',
   {
@@ -234,7 +233,7 @@ export const reportConfirmationLinks = pgTable(
   (table) => [index('report_confirmation_links_confirmation_id').on(table.confirmationId)],
 );
 
-/** The warnings written to the owner while a report is pending; `release/rules.ts` says when. */
+/** The warnings sent to the owner while a report is pending; `release/rules.ts` decides when. */
 export const reportWarnings = pgTable(
   'report_warnings',
   {
@@ -244,9 +243,9 @@ export const reportWarnings = pgTable(
     /** The report's round when it was written. */
     round: integer('round').notNull().default(0),
     stage: text('stage').$type<'first' | 'half' | 'last' | 'final'>().notNull(),
-    /** How many of this stage came before it in its round. */
+    /** How many of this stage preceded it in its round. */
     number: integer('number').notNull().default(0),
-    /** Null once the mail is removed, long after the report was decided. The link in it goes on to say what became of it. */
+    /** Null once the mail is removed, long after the report was decided. Its link still explains the outcome. */
     mailId: uuid('mail_id')
       .unique()
       .references(() => mails.id, { onDelete: 'set null' }),
@@ -259,7 +258,7 @@ export const reportWarnings = pgTable(
   ],
 );
 
-/** What happened to a report. Append-only: a trigger refuses every change, and deletion while the report exists. */
+/** A report's timeline. Append-only: a trigger rejects every update, and deletion while the report exists. */
 export const reportEvents = pgTable(
   'report_events',
   {
@@ -274,7 +273,7 @@ export const reportEvents = pgTable(
   (table) => [index('report_events_report_id').on(table.reportId, table.id)],
 );
 
-/** The dated openings that recipients must still be told about. Each save of the LeaveBit writes them again. */
+/** Dated openings that recipients have yet to be notified of. Each save of the LeaveBit rewrites them. */
 export const scheduledOpenings = pgTable(
   'scheduled_openings',
   {

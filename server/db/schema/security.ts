@@ -8,18 +8,18 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** An owner's authenticator app. Until it is confirmed it is no factor. */
+/** An owner's authenticator app. Not a factor until it is confirmed. */
 export const totpFactors = pgTable('totp_factors', {
   userId: owner().primaryKey(),
-  /** Sealed by the account's data key. */
+  /** Encrypted with the account's data key. */
   secret: bytea('secret').notNull(),
   startedAt: timestamptz('started_at').notNull(),
   confirmedAt: timestamptz('confirmed_at'),
-  /** The newest half minute whose code was used. A code of it or an older one is refused. */
+  /** The latest 30-second step whose code was used. Codes from that step or earlier are rejected. */
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** The codes that stand in for a lost factor. A used one is deleted. */
+/** The codes that replace a lost factor. A used one is deleted. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -37,13 +37,13 @@ export const passkeys = pgTable(
     userId: owner(),
     credentialId: bytea('credential_id').notNull().unique(),
     publicKey: bytea('public_key').notNull(),
-    /** How often the authenticator says it was used. Many always say 0. */
+    /** The authenticator's signature counter. Many always report 0. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports')
       .array()
       .notNull()
       .default(sql`'{}'::text[]`),
-    /** Sealed by the account's data key. */
+    /** Encrypted with the account's data key. */
     name: bytea('name').notNull(),
     createdAt: timestamptz('created_at').notNull(),
     lastUsedAt: timestamptz('last_used_at'),
@@ -51,15 +51,15 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.userId, table.createdAt)],
 );
 
-/** What a passkey must sign. One for each holder and purpose, for a few minutes, and for one answer. */
+/** What a passkey must sign. One per holder and purpose, valid for a few minutes and a single response. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
-    /** SHA-256 of the session, or of the browser that nobody is signed in to. */
+    /** SHA-256 of the session, or of the signed-out browser. */
     holder: bytea('holder').notNull(),
     purpose: text('purpose').$type<'add' | 'prove' | 'sign-in'>().notNull(),
     challenge: text('challenge').notNull(),
-    /** The only owner who may answer. Null: whoever has a passkey. */
+    /** The only owner who may respond. Null: anyone with a passkey. */
     userId: randomPrimaryKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: timestamptz('expires_at').notNull(),
   },
@@ -70,20 +70,20 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** A new password that was asked for by mail, without the second factor. It waits, so that the owner can stop it. */
+/** A password reset requested by mail without the second factor. It is delayed so that the owner can cancel it. */
 export const waitingResets = pgTable(
   'waiting_resets',
   {
     userId: owner().primaryKey(),
-    /** The link that stops it is made from this. */
+    /** The link that cancels it is derived from this. */
     id: uuid('id').notNull().unique(),
-    /** The new password: argon2id, PHC string. */
+    /** The new password's argon2id hash, as a PHC string. */
     password: text('password').notNull(),
-    /** The digest of the browser that asked. Only there the wait can be ended with the factor. */
+    /** The digest of the requesting browser. Only there can the factor end the wait. */
     askedBy: bytea('asked_by').notNull(),
     askedAt: timestamptz('asked_at').notNull(),
     changesAt: timestamptz('changes_at').notNull(),
-    /** How many mails about it were written. */
+    /** How many mails about it were sent. */
     warnings: integer('warnings').notNull().default(0),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const waitingResets = pgTable(
   ],
 );
 
-/** A new address for an account, until it is proved from both mailboxes. */
+/** A new address for an account, pending verification from both mailboxes. */
 export const emailChanges = pgTable('email_changes', {
   userId: owner().primaryKey(),
   newEmail: text('new_email').notNull(),
@@ -114,7 +114,7 @@ export const emailChangeCodes = pgTable(
   ],
 );
 
-/** The last sign-ins of an owner, roughly: what kind of browser, and from which network. */
+/** An owner's latest sign-ins, coarsely: the kind of browser, and the network. */
 export const signIns = pgTable(
   'sign_ins',
   {

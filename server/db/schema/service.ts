@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-/** The count that every serving process adds to. One row, from the first beat on. */
+/** The counter that every serving process increments. One row, from the first heartbeat on. */
 export const serviceHeartbeat = pgTable(
   'service_heartbeat',
   {
@@ -23,7 +23,7 @@ export const serviceHeartbeat = pgTable(
   (table) => [check('service_heartbeat_one_row', sql`${table.id} = 1`)],
 );
 
-/** The times of more than ten minutes in which no process served. */
+/** Periods of more than ten minutes in which no process was serving. */
 export const serviceOutages = pgTable(
   'service_outages',
   {
@@ -38,26 +38,26 @@ export const serviceOutages = pgTable(
 );
 
 /**
- * Whether the product is in recovery, and whether it takes payments. One row, from `db/sql/service-state-row.sql`. A transaction that cannot be undone
- * locks it (`for share`).
+ * Whether the product is in recovery, and whether it takes payments. One row, from `db/sql/service-state-row.sql`. Irrevocable
+ * transactions lock it (`for share`).
  */
 export const serviceState = pgTable(
   'service_state',
   {
     id: smallint('id').primaryKey().default(1),
-    /** Since when nothing irrevocable happens; null unless the product is in recovery. */
+    /** Since when irrevocable actions are suspended; null unless the product is in recovery. */
     recoverySince: timestamptz('recovery_since'),
     recoveryReason: text('recovery_reason'),
     /**
-     * Whether the recovery follows a restore, or anything else that lost what had been saved. Recipients read nothing then:
-     * what they would see may have been locked or taken from them since.
+     * Whether the recovery follows a restore, or any other loss of saved data. Recipients can read nothing then: what they would
+     * see may have been locked or revoked since.
      */
     isRestored: boolean('is_restored').notNull().default(false),
-    /** When the owners were asked to look through their accounts after that restore. */
+    /** When the owners were asked to review their accounts after that restore. */
     ownersToldAt: timestamptz('owners_told_at'),
-    /** How often an operator has said that the database and its clock can be trusted. */
+    /** How often an operator has confirmed the database and its clock. */
     confirmations: integer('confirmations').notNull().default(0),
-    /** Since when the service takes no payments (`BILLING=off`); null while it does. */
+    /** Since when the service takes no payments (`BILLING=off`); null while it takes them. */
     billingOffSince: timestamptz('billing_off_since'),
   },
   (table) => [
@@ -68,12 +68,12 @@ export const serviceState = pgTable(
   ],
 );
 
-/** The last backup that `npm run backup` has finished. One row, from the first one on. It is not part of a backup itself. */
+/** The last backup completed by `npm run backup`. One row, from the first one on. Not included in backups. */
 export const lastBackup = pgTable(
   'last_backup',
   {
     id: smallint('id').primaryKey().default(1),
-    /** The moment whose state it holds. */
+    /** The time as of which it captures the data. */
     takenAt: timestamptz('taken_at').notNull(),
     /** The size of its file. */
     bytes: bigint('bytes', { mode: 'number' }).notNull(),

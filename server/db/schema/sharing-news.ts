@@ -3,7 +3,7 @@ import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
-/** The mails that tell an owner what was taken from their recipients or LeaveBits. Each has a link that gives it back. */
+/** The mails that tell an owner what was taken from their recipients or LeaveBits, each with an undo link. */
 export const sharingNews = pgTable(
   'sharing_news',
   {
@@ -15,7 +15,7 @@ export const sharingNews = pgTable(
     /** SHA-256 of the token in the mail. */
     undoToken: bytea('undo_token').notNull().unique(),
     undoneAt: timestamptz('undone_at'),
-    /** Whether it tells of texts that were replaced or files that were removed. That is told once a day. */
+    /** Whether it announces replaced texts or removed files, which is done once a day. */
     tellsOfEdits: boolean('tells_of_edits').notNull().default(false),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const sharingNews = pgTable(
   ],
 );
 
-/** What one act has changed about a LeaveBit's recipients, or has taken from it, for the mail to its owner. */
+/** What one action changed about a LeaveBit's recipients, or took from it, for the mail to its owner. */
 export const sharingChanges = pgTable(
   'sharing_changes',
   {
@@ -33,9 +33,12 @@ export const sharingChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     changedAt: timestamptz('changed_at').notNull(),
-    /** The mail that tells of it. Null: none has yet. */
+    /** The mail that announces it. Null: none has yet. */
     newsId: uuid('news_id').references(() => sharingNews.id, { onDelete: 'cascade' }),
-    /** What it was, with people and their rules before and after: JSON, sealed with the account's key. An undo believes nothing else. */
+    /**
+     * The change, with people and their rules before and after: JSON encrypted with the account's key. An undo trusts nothing
+     * else.
+     */
     content: bytea('content').notNull(),
   },
   (table) => [

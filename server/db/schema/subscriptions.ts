@@ -20,8 +20,8 @@ import { timestamptz, randomPrimaryKey } from './columns.ts';
 const zar = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
 /**
- * One owner's subscription. Amounts are in USD. The facts are `freeUntil`, the agreements and their payments. Status,
- * dates and token follow from them, and are written whenever a fact is added.
+ * One owner's subscription. Amounts are in USD. The facts are `freeUntil`, the agreements and their payments; status, dates and
+ * token are derived from them and rewritten whenever a fact is added.
  */
 export const subscriptions = pgTable(
   'subscriptions',
@@ -40,29 +40,27 @@ export const subscriptions = pgTable(
     payfastSubToken: text('payfast_sub_token'),
     /** The end of the free period. */
     freeUntil: timestamptz('free_until').notNull(),
-    /** The end of the free time that every account got when the service began to take payments again. */
+    /** The end of the free period that every account got when the service resumed taking payments. */
     waivedUntil: timestamptz('waived_until'),
-    /** Until when everything is free or paid, whatever the status. */
+    /** Until when everything is free or paid for, whatever the status. */
     paidUntil: timestamptz('paid_until').notNull(),
-    /**
-     * The owner's last cancel here. An earlier offer can no longer start anything, even if we hear about it much later.
-     */
+    /** The owner's last cancellation here. An earlier offer can no longer start anything, even if we hear of it much later. */
     ownerCancelledAt: timestamptz('owner_cancelled_at'),
-    /** The owner's estate was released. PayFast no longer charges, and nobody is reminded to pay. */
+    /** The owner's estate was released: PayFast no longer charges, and payment reminders stop. */
     chargingStoppedAt: timestamptz('charging_stopped_at'),
-    /** The last time that somebody went to PayFast from the payment page. PayFast must be asked after that. */
+    /** When someone last went to PayFast from the payment page. PayFast must be queried after that. */
     paymentBegunAt: timestamptz('payment_begun_at'),
-    /** When unpaid data is to be destroyed, as announced; null while nothing is announced. */
+    /** When unpaid data is to be destroyed, as announced; null if nothing is announced. */
     destroyAt: timestamptz('destroy_at'),
-    /** When the reporters were told of it. Null while they were not, or need not be. */
+    /** When the reporters were notified of it. Null if they were not, or need not be. */
     reportersToldAt: timestamptz('reporters_told_at'),
-    /** When the reporters were told of it, because the owner's mailbox refuses the warnings. */
+    /** When the reporters were notified of it because the owner's mailbox rejects the warnings. */
     unreachableAt: timestamptz('unreachable_at'),
-    /** When a person was last told that the announced destruction is postponed. */
+    /** When operators were last alerted that the announced destruction is postponed. */
     postponementAlarmedAt: timestamptz('postponement_alarmed_at'),
-    /** `db/sql/guard-destruction.sql` lets it be set only when everything holds that a destruction needs. */
+    /** `db/sql/guard-destruction.sql` allows this to be set only if every condition for a destruction holds. */
     dataDestroyedAt: timestamptz('data_destroyed_at'),
-    /** The last time the reporters were asked about a lapse: so many days after it began, and when. */
+    /** The last time the reporters were asked about a lapse: how many days into it, and when. */
     reportersAskedDays: integer('reporters_asked_days'),
     reportersAskedAt: timestamptz('reporters_asked_at'),
   },
@@ -81,8 +79,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * An offer to pay that PayFast reports something about: our record of what its notifications must say. The offer's number
- * carries all of it until then.
+ * A payment offer about which PayFast has reported something: our record of what its notifications must match. Until then, the
+ * offer's number encodes all of it.
  */
 export const checkouts = pgTable(
   'checkouts',
@@ -96,16 +94,16 @@ export const checkouts = pgTable(
     replacesToken: text('replaces_token'),
     startZar: zar('start_zar').notNull(),
     recurringZar: zar('recurring_zar').notNull(),
-    /** ZAR for one USD. */
+    /** ZAR per USD. */
     rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),
-    /** What the start pays for, or the free time before it, ends here: the first recurring charge is due. */
+    /** The end of what the start pays for, or of the free time before it: the first recurring charge is due. */
     coversUntil: timestamptz('covers_until').notNull(),
-    /** The same in Africa/Johannesburg, as PayFast is told. */
+    /** The same date in Africa/Johannesburg, as sent to PayFast. */
     billingDate: date('billing_date').notNull(),
-    /** The free or paid time ends here once the start is paid. PayFast's dates can make `coversUntil` days later. */
+    /** The end of the free or paid time once the start is paid. PayFast's dates can push `coversUntil` days past it. */
     paidUntil: timestamptz('paid_until').notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** When this was offered. */
+    /** When it was offered. */
     offeredAt: timestamptz('offered_at').notNull(),
   },
   (table) => [index('checkouts_subscription_id').on(table.subscriptionId)],
@@ -119,7 +117,7 @@ export const cancelReasonEnum = pgEnum('cancel_reason', [
   'deleted',
 ]);
 
-/** A subscription at PayFast, known by its token from the first notification on. */
+/** A subscription at PayFast, identified by its token from the first notification on. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -131,14 +129,14 @@ export const agreements = pgTable(
       .notNull()
       .references(() => checkouts.id),
     createdAt: timestamptz('created_at').notNull(),
-    /** We want it to end. We ask PayFast again and again until `cancelledAt`. */
+    /** When we decided to cancel it. PayFast is asked repeatedly until `cancelledAt`. */
     cancelWantedAt: timestamptz('cancel_wanted_at'),
     cancelReason: cancelReasonEnum('cancel_reason'),
-    /** PayFast has said that it is ended. Never undone. */
+    /** When PayFast confirmed that it has ended. Never unset. */
     cancelledAt: timestamptz('cancelled_at'),
-    /** It began after the owner had cancelled: it counts for nothing. */
+    /** When it was rejected, because it began after the owner had cancelled. */
     refusedAt: timestamptz('refused_at'),
-    /** When PayFast was last asked about it. */
+    /** When PayFast was last queried about it. */
     fetchedAt: timestamptz('fetched_at'),
   },
   (table) => [
@@ -158,12 +156,12 @@ export const paymentVerdictEnum = pgEnum('payment_verdict', [
   'contradiction',
 ]);
 
-/** Every signed notification of PayFast, as it came, and what became of it. Amounts are in ZAR. */
+/** Every signed notification from PayFast, verbatim, and its outcome. Amounts are in ZAR. */
 export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** Set once it is known to be about this subscription. Kept for the books when the account goes. */
+    /** Set once it is known to be about this subscription. Retained for the books after the account is deleted. */
     subscriptionId: randomPrimaryKey('subscription_id').references(() => subscriptions.id, {
       onDelete: 'set null',
     }),
@@ -183,16 +181,16 @@ export const payments = pgTable(
     token: text('token'),
     billingDate: date('billing_date'),
     rawNotification: text('raw_notification').notNull(),
-    /** The addresses that posted it, the latest last: one of them must be PayFast's. */
+    /** The addresses that posted it, latest last: one of them must be PayFast's. */
     sourceAddresses: text('source_addresses').array().notNull(),
     verdict: paymentVerdictEnum('verdict').notNull().default('pending'),
-    /** Why it was not applied, in our own words. */
+    /** Why it was not applied, in a message of ours. */
     verdictReason: text('verdict_reason'),
     processedAt: timestamptz('processed_at'),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
-    // A second notification with the same number and status is the same one, or a contradiction.
+    // A second notification with the same number and status is a duplicate or a contradiction.
     uniqueIndex('payments_once')
       .on(sql`coalesce(${table.payfastPaymentId}, ${table.token}, '')`, table.paymentStatus)
       .where(sql`${table.verdict} <> 'contradiction'`),
@@ -207,7 +205,7 @@ export const payments = pgTable(
   ],
 );
 
-/** The last rate that was fetched: ZAR for one USD. One row. */
+/** The last exchange rate fetched: ZAR per USD. One row. */
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),

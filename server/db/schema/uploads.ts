@@ -4,11 +4,11 @@ import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
-/** A file that arrives in parts (tus). Its whole chunks are in `stored_file_chunks` already. */
+/** A file arriving in parts (tus). Its complete chunks are already in `stored_file_chunks`. */
 export const uploads = pgTable(
   'uploads',
   {
-    /** Of the stored file it fills, and the last part of the upload's address. */
+    /** The id of the stored file that it fills, and the last part of the upload's URL. */
     id: randomPrimaryKey('id')
       .primaryKey()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
@@ -18,18 +18,18 @@ export const uploads = pgTable(
     triggerByteId: randomPrimaryKey('trigger_byte_id')
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
-    /** The batch it belongs to, and its place there. */
+    /** The batch it belongs to, and its position there. */
     sessionId: uuid('session_id').notNull(),
     fileIndex: integer('file_index').notNull(),
-    /** Plain bytes it will have, and has. */
+    /** Plaintext bytes expected, and received. */
     length: bigint('length', { mode: 'number' }).notNull(),
     received: bigint('received', { mode: 'number' }).notNull(),
-    /** Sealed JSON: name, type and what else the client said; the seal binds all that never changes above. */
+    /** Encrypted JSON: name, type and what else the client sent. Its AAD covers every immutable column above. */
     metadata: bytea('metadata').notNull(),
-    /** The bytes after the last whole chunk. Sealed again when more arrive, empty at a chunk's end, bound to `received`. */
+    /** The bytes after the last complete chunk. Re-encrypted when more arrive, empty at a chunk boundary, bound to `received`. */
     tail: bytea('tail').notNull(),
     lastActivity: timestamptz('last_activity').notNull(),
-    /** When the LeaveBit got the file. */
+    /** When the file was added to the LeaveBit. */
     completedAt: timestamptz('completed_at'),
   },
   (table) => [
@@ -41,12 +41,12 @@ export const uploads = pgTable(
   ],
 );
 
-/** Which batch of an owner has the place: one at a time. */
+/** The batch that an owner is uploading: one at a time. */
 export const uploadSessions = pgTable('upload_sessions', {
   userId: randomPrimaryKey('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sessionId: uuid('session_id').notNull(),
-  /** How many files the batch has; null when its client did not say. */
+  /** How many files the batch has; null if its client did not say. */
   fileCount: integer('file_count'),
 });

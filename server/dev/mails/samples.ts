@@ -21,7 +21,7 @@ export const samplesByFeature = {
 };
 
 export interface RenderedSample extends RenderedEmail {
-  /** The last part of its address: the kind, and a number if the kind has several letters. */
+  /** The last part of its URL: the kind, numbered if the kind has several variants. */
   id: string;
   kind: MailKind;
   when: string | null;

@@ -16,13 +16,13 @@ const VERBS: Record<string, string> = {
 
 const success = (res: Response) =>
   res.json({ code: 200, status: 'success', data: { response: true, message: 'Success' } });
-/** The real PayFast sometimes answers failures with HTTP 200, too. */
+/** The real PayFast sometimes reports failures with HTTP 200, too. */
 const failure = (res: Response, message: string, httpStatus = 200) =>
   res.status(httpStatus).json({ code: 400, status: 'failed', data: { response: false, message } });
 
 /**
- * `subscriptions/{token}/{fetch, cancel, pause, unpause, update}` and `transactions/history`, with PayFast's header signature
- * and answers.
+ * `subscriptions/{token}/{fetch, cancel, pause, unpause, update}` and `transactions/history`, with PayFast's header signature and
+ * responses.
  */
 export function payfastApiRoutes(store: SimulatorStore, settings: PayfastSettings): Router {
   const router = Router();
@@ -41,7 +41,7 @@ export function payfastApiRoutes(store: SimulatorStore, settings: PayfastSetting
       return void failure(res, 'Failure - The from date is invalid', 400);
     }
     const sent = await store.listSentBetween(from, to);
-    // PayFast sends its CSV under this name.
+    // PayFast sends its CSV with this content type.
     res.type('html').send(formatHistoryCsv(sent.slice(Number(offset)).slice(0, Number(limit))));
   });
   router.all('/subscriptions/:token/:action', async (req, res) => {

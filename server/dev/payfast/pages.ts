@@ -12,10 +12,10 @@ export const simulatorContentSecurityPolicy =
 const facts = (pairs: [string, string][]) =>
   `<dl class="facts">${pairs.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 
-/** A date that stays on one line. */
+/** A date that does not wrap. */
 const unbroken = (date: string) => date.replaceAll('-', '\u2011');
 
-/** The checkout as a buyer sees it. @param fields the signed and checked fields, which the answer sends back. */
+/** The checkout as a buyer sees it. @param fields the signed and verified fields, which the form submits again. */
 export function renderCheckoutPage(fields: Record<string, string>): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -35,7 +35,7 @@ ${facts([
   );
 }
 
-/** PayFast's refusal of a checkout. */
+/** PayFast's rejection of a checkout. */
 export function renderBadRequestPage(problems: string[]): string {
   return renderDevPage(
     'Bad Request',
@@ -44,7 +44,7 @@ export function renderBadRequestPage(problems: string[]): string {
   );
 }
 
-/** Every subscription, with buttons for what PayFast does by itself or from its dashboard. */
+/** Every subscription, with buttons for what PayFast does on its own or from its dashboard. */
 export function renderSubscriptionsPage(subscriptions: SimulatedSubscription[]): string {
   const cards = subscriptions.map((subscription) => {
     const { token, checkout, status, amountCents, runDate, cyclesComplete, failures, lastNotice } =

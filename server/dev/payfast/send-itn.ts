@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15 * SECOND_MS;
 
 export type ItnKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
 
-/** The fields of a notification, in the order of recorded ones from PayFast. */
+/** The fields of a notification, in the order of ones recorded from PayFast. */
 export function buildItnFields(
   subscription: Pick<SimulatedSubscription, 'token' | 'checkout'>,
   paymentId: string,
@@ -50,7 +50,7 @@ export function buildItnFields(
 
 const feeOf = (cents: number) => (cents === 0 ? 0 : Math.round(cents * 0.035) + 200);
 
-/** Makes, keeps and posts a notification. */
+/** Creates, stores and posts a notification. */
 export async function sendItn(
   store: SimulatorStore,
   passphrase: string,
@@ -64,7 +64,7 @@ export async function sendItn(
   await postItn(store, subscription, body);
 }
 
-/** Posts a notification, also a second time, and notes the answer for the list. */
+/** Posts a notification, possibly repeatedly, and records the response for the list. */
 export async function postItn(
   store: SimulatorStore,
   { token, checkout }: SimulatedSubscription,

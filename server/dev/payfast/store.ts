@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Clock } from '../../adapters/clock.ts';
 import { createDevTables } from '../create-tables.ts';
 
-/** A subscription in the stand-in. Its status has PayFast's numbers: 1 active, 2 cancelled, 3 paused. */
+/** A subscription in the simulator, with PayFast's status codes: 1 active, 2 cancelled, 3 paused. */
 export interface SimulatedSubscription {
   token: string;
-  /** The checkout's own fields, as they were signed. */
+  /** The checkout's own fields, as signed. */
   checkout: Record<string, string>;
   status: number;
   amountCents: number;
@@ -44,7 +44,7 @@ export async function createSimulatorTables(pool: pg.Pool): Promise<void> {
 const columns = `token, checkout, status, amount_cents as "amountCents", cycles_complete as "cyclesComplete",
   to_char(run_date, 'YYYY-MM-DD') as "runDate", failures, last_notice as "lastNotice"`;
 
-/** A written notification, arrived or not. */
+/** A notification that was written, whether or not it arrived. */
 export interface SentItn {
   body: string;
   /** YYYY-MM-DD HH:MM:SS in Johannesburg. */
@@ -61,14 +61,14 @@ export interface SimulatorStore {
     token: string,
     change: Partial<Pick<SimulatedSubscription, 'status' | 'amountCents' | 'runDate' | 'lastNotice'>>,
   ): Promise<void>;
-  /** Counts one charge, and sets the next one a month later. */
+  /** Counts one charge and schedules the next one a month later. */
   countCharge(token: string): Promise<void>;
   countFailure(token: string): Promise<void>;
-  /** The number of the next notification. It counts up, like PayFast's. */
+  /** The number of the next notification, increasing like PayFast's. */
   createItn(token: string): Promise<string>;
   storeItn(id: string, body: string): Promise<void>;
   findLastItn(token: string): Promise<string | null>;
-  /** Every notification between two days in Johannesburg, both included, in order. */
+  /** Every notification between two days in Johannesburg, inclusive, in order. */
   listSentBetween(from: string, to: string): Promise<SentItn[]>;
   /** Whether a notification with exactly these fields was sent. */
   hasSent(parameters: string): Promise<boolean>;

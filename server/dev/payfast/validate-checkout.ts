@@ -4,7 +4,7 @@ import { signCheckout, isSameSignature } from '../../adapters/payfast/signatures
 
 const LEAST_CENTS = 500;
 
-/** The documented order, which is the order of the signature. */
+/** The documented order, which is the signature's order. */
 const CHECKOUT_ORDER = [
   ...[
     'merchant_id',
@@ -24,7 +24,7 @@ const CHECKOUT_ORDER = [
   'subscription_notify_buyer',
 ];
 
-/** PayFast's reasons to refuse a checkout, in its words; empty when it would accept. */
+/** PayFast's reasons for rejecting a checkout, in its own words; empty if it would accept. */
 export function validateCheckout(
   fields: Record<string, string>,
   settings: PayfastSettings,

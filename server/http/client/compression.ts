@@ -6,14 +6,15 @@ import type { Request, RequestHandler, Response } from 'express';
 const SUFFIX = { br: '.br', gzip: '.gz' };
 type Encoding = keyof typeof SUFFIX;
 
-/** The smallest form the browser takes. Browsers state no preference, so brotli goes first. */
+/** The smallest encoding the browser accepts. Browsers state no preference, so brotli goes first. */
 function encodingFor(req: Request): Encoding | null {
   if (req.acceptsEncodings('br')) return 'br';
   return req.acceptsEncodings('gzip') ? 'gzip' : null;
 }
 
 /**
- * Serves the precompressed files of the build. API responses are never compressed: where an attacker controls part of the response, its compressed length would leak secrets (BREACH).
+ * Serves the build's precompressed files. API responses are never compressed: where an attacker controls part of the response,
+ * its compressed length would leak secrets (BREACH).
  */
 export function serveCompressedFiles(folder: string): RequestHandler {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -28,14 +29,14 @@ export function serveCompressedFiles(folder: string): RequestHandler {
   };
 }
 
-/** Sets the headers for a copy's type and compression. @param path of the file that is sent */
+/** Sets the headers for a compressed file's type and encoding. @param path of the file that is sent */
 export function setCompressionHeaders(res: Response, path: string): void {
   const suffix = extname(path);
   const encoding = Object.entries(SUFFIX).find(([, known]) => known === suffix)?.[0];
   if (encoding) res.type(extname(path.slice(0, -suffix.length))).set('Content-Encoding', encoding);
 }
 
-/** A text without secrets, in each form that a browser may accept. */
+/** A text without secrets, in every encoding that a browser may accept. */
 export function compressText(text: string): Record<Encoding | 'plain', Buffer> {
   return { plain: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
 }

@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Makes a build with this name for its start script, in its own folder. */
+/** Creates a build whose start script has this name, in its own folder. */
 async function build(script: string): Promise<string> {
   const dir = join(folder, script);
   await mkdir(join(dir, '.pages'), { recursive: true });

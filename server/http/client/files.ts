@@ -10,9 +10,9 @@ import { allowIndexing, robotsRoutes } from './robots.ts';
 export const CLIENT_DIST = join(PROJECT_DIR, 'dist', 'client');
 
 /**
- * The built client. Browsers keep hashed files for a year. Pages are always fresh, with a head for every path.
- * A server keeps the build that it started with, even when another build replaces it in `dist`. The previous build stays
- * beside the new one, so that running servers and open pages find their files.
+ * Serves the built client. Hashed files are cached for a year; pages are always fresh, with a head per path. A server sticks to
+ * the build it started with, even if another build replaces it in `dist`. The previous build stays beside the new one, so that
+ * running servers and open pages still find their files.
  */
 export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST): Router {
   const router = Router();
@@ -23,7 +23,7 @@ export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST)
   router.use('/assets', express.static(join(dist, 'assets'), hashed));
   router.use('/assets', express.static(join(`${dist}-before`, 'assets'), { ...hashed, fallthrough: false }));
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h', setHeaders }));
-  // This is not a pattern: Express would decode its parameters, and a damaged link must reach the page that says so.
+  // Not a route pattern: Express would decode its parameters, and a damaged link must reach the page that explains it.
   router.use((req, res, next) => {
     if (!isPage(req)) {
       next();
@@ -37,7 +37,7 @@ export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST)
   return router;
 }
 
-/** A missing file gets 404 and not the page. But the end of a link may look like a file's name. */
+/** A missing file gets 404 rather than the page. But a link may end in what looks like a file name. */
 function isPage(req: Request): boolean {
   if (!['GET', 'HEAD'].includes(req.method) || !req.accepts('html')) return false;
   const isNavigation = /\btext\/html\b/i.test(req.get('accept') ?? '');
@@ -51,8 +51,8 @@ function setHeaders(res: Response, path: string): void {
 }
 
 /**
- * The PDF worker reads files from strangers. It may compile WebAssembly (picture decoders), which the page may not. It
- * must not fetch anything.
+ * The PDF worker reads untrusted files. Unlike the page, it may compile WebAssembly (image decoders), but it must not fetch
+ * anything.
  */
 function confineWorkers(res: Response, path: string): void {
   if (!path.split(/[/\\]/).at(-1)!.includes('.worker.')) return;

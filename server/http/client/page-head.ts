@@ -6,29 +6,29 @@ import { pageDescriptions, freePageDescriptions } from './page-descriptions.ts';
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 
-/** A recipient's link opens the start page, with a fragment that no server sees. The recipient must not see that page. */
+/** A recipient's link opens the start page with a fragment that no server sees. The recipient must not see that page. */
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
 /**
- * Shows a recipient the words of the gate at once, with the address of their link. Not in a tab that has been here: it may have a
- * session and need no gate. If the link is damaged, the program says so.
+ * Shows recipients the verification screen at once, with the address from their link. Skipped in tabs that were here before: they
+ * may have a session and need no verification. Damaged links are explained by the app.
  */
 const SHOW_DOOR =
   "if(document.documentElement.classList.contains('at-recipients-door'))try{if(!sessionStorage.length){" +
   'const[,code]=/my-leavebits\\/([\\w-]+)/.exec(location.hash);' +
   "const base64=code.replaceAll('-','+').replaceAll('_','/'),bytes=atob(base64);" +
   "const email=new TextDecoder('utf-8',{fatal:true}).decode(Uint8Array.from(bytes,one=>one.charCodeAt(0))).trim().toLowerCase();" +
-  // A link that has lost its end names another address. `verification/address.ts` of the client has the same rule.
+  // A truncated link names another address. The client's `verification/address.ts` has the same rule.
   "if(/^[^\\s@]+@[^\\s@]+\\.[^\\s@.]{2,}$/.test(email)&&btoa(bytes).replace(/=+$/,'')===base64){const door=document.getElementById('door').content;" +
-  // It would change the address in the link. The program, too, does by hand what it does.
+  // Following it would change the address in the link. The app, too, moves the focus by hand.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
   "door.querySelector('strong').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
 
 /**
- * The browser loads the program once it has painted the page, or soon after it could have: where the page is still hidden, it paints
- * nothing. A recipient needs the scripts of another page than the start page, and none that only this one needs.
+ * Loads the app once the browser has painted the page, or soon after it could have: a page that is still hidden is not painted.
+ * Recipients need a different page's scripts, and none that only the start page needs.
  */
 const START_AFTER_PAINT =
   '(atDoor=>{let begun;const of=(id,what)=>document.getElementById(id).content.querySelectorAll(what);const go=()=>{if(begun)return;begun=true;' +
@@ -36,11 +36,11 @@ const START_AFTER_PAINT =
   "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +
   'requestAnimationFrame(()=>setTimeout(go,200))})(/my-leavebits/.test(location.hash))';
 
-/** Remembers a press of a button before the program has loaded. Code that needs the press looks at `wasPressed`. */
+/** Remembers a button press that came before the app loaded. Code that needs it checks `wasPressed`. */
 const REMEMBER_PRESSES =
   "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
 
-/** The scripts inside a page, for the Content-Security-Policy. */
+/** The inline scripts of a page, for the Content-Security-Policy. */
 export const INLINE_SCRIPT_SOURCES = [
   HIDE_FROM_RECIPIENTS,
   SHOW_DOOR,
@@ -48,12 +48,12 @@ export const INLINE_SCRIPT_SOURCES = [
   START_AFTER_PAINT,
 ].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
-/** What the head of a page depends on. */
+/** What a page's head depends on. */
 export type PageHeadSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
 
 /**
- * The page with the head for its path, for programs that read the page without running it.
- * @param preloads paths of the scripts and fonts that the page asks for next
+ * Returns the page with the head for its path, for crawlers that do not run scripts.
+ * @param preloads paths of the scripts and fonts that the page requests next
  */
 export function injectPageHead(
   html: string,
@@ -67,7 +67,7 @@ export function injectPageHead(
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map(preloadOf);
-  // A function keeps a `$` in a text as it is.
+  // A replacer function leaves a `$` in the text literal.
   const head = html.replace(/<title>[^<]*<\/title>/, () => [...tags, ...links].join('\n    '));
   return takesPayments ? head : head.replace('<html ', '<html data-billing="off" ');
 }
@@ -79,8 +79,9 @@ function preloadOf(href: string): string {
 }
 
 /**
- * The start page with what the link in a recipient's mail shows first.
- * @param door the words of the gate, as HTML @param scripts paths of the scripts that a recipient's page asks for next
+ * The start page with what a recipient's mailed link shows first.
+ * @param door the verification screen, as HTML
+ * @param scripts paths of the scripts that a recipient's page requests next
  */
 export function injectVerificationTemplate(html: string, door: string, scripts: string[]): string {
   const links = scripts.map(preloadOf).join('');
@@ -96,7 +97,7 @@ export function deferPageScripts(html: string): string {
   return (
     html
       .replaceAll(program, '')
-      // The script comes before anything that can be pressed, and waits for no style sheet.
+      // The script precedes anything pressable and waits for no stylesheet.
       .replace(/<meta charset=[^<>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
       .replace('</body>', () => `${late}</body>`)
   );

@@ -26,7 +26,7 @@ export interface ClientPage {
   text: ReturnType<typeof compressText>;
 }
 
-/** Finds the page that the build made for a request's path. Each route has one file below `client/src/pages`. */
+/** Finds the prerendered page for a request's path. Each route has one file below `client/src/pages`. */
 export function createClientPageFinder(
   dist: string,
   settings: PageHeadSettings,
@@ -69,7 +69,7 @@ export function createClientPageFinder(
   };
 }
 
-/** The HTML that the build wrote for each public page. Other pages are empty until their script runs. */
+/** The prerendered HTML of each public page. Other pages are empty until their script runs. */
 function writtenPages(dist: string, { takesPayments }: PageHeadSettings): Map<string, string> {
   return new Map(
     Object.entries(publicPages).map(([name, { path }]) => [
@@ -88,15 +88,15 @@ const routed = Object.entries(pagePathPatterns).map(([name, path]) => ({
   address: parse(path).pattern,
 }));
 
-/** The file of the page at a path. It is found as the browser's router finds it. */
+/** The source file of the page at a path, matched as the browser's router does. */
 function sourceOf(path: string): string {
   const name = routed.find(({ address }) => address.test(path))?.name;
   if (name === undefined) return NOT_FOUND;
-  // It comes with the home.
+  // Bundled with the home page.
   return `src/pages/${name === 'release' ? 'home' : name}.tsx`;
 }
 
-/** Every page needs these at once. Without this, the browser requests a font only when it lays out its first text. */
+/** Every page needs these at once. Without a preload, the browser requests a font only when it lays out its first text. */
 const FONTS = [/^source-serif-4-latin-600-/, /^inter-latin-(400|500)-/];
 
 function fontsOf(manifest: Manifest): string[] {
@@ -106,7 +106,7 @@ function fontsOf(manifest: Manifest): string[] {
   );
 }
 
-/** A page's script and all its imports. The browser then requests them together and not one after the other. */
+/** A page's script and all its imports, so that the browser requests them in parallel rather than one after another. */
 function scriptsOf(manifest: Manifest, source: string, seen = new Set<string>()): string[] {
   const chunk = manifest[source];
   if (!chunk || seen.has(source)) return [];

@@ -4,20 +4,20 @@ import { publicPages } from '#shared/domain/public-pages.ts';
 
 const HEADER = 'X-Robots-Tag';
 
-/** By default, search engines may list nothing: most addresses here are somebody's secret. */
+/** By default, search engines may index nothing: most addresses here are secret. */
 export const preventIndexing: RequestHandler = (_req, res, next) => {
   res.set(HEADER, 'noindex, nofollow, noarchive');
   next();
 };
 
-/** Allows search engines to list a public page or file. */
+/** Allows search engines to index a public page or file. */
 export function allowIndexing(res: ServerResponse): void {
   res.removeHeader(HEADER);
 }
 
 /**
- * robots.txt and the site map. robots.txt forbids only calls, and not people's own pages. A crawler that may not fetch a
- * page never sees that it must not list the page. It then lists the bare address if somebody has posted it.
+ * robots.txt and the sitemap. robots.txt disallows only the API, not people's own pages: a crawler that may not fetch a page
+ * never sees its `noindex` and lists the bare address if someone has posted it.
  */
 export function robotsRoutes(appOrigin: string): Router {
   const rules = [

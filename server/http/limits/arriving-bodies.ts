@@ -8,13 +8,13 @@ interface Arriving {
   cut: () => void;
 }
 
-/** Bounds the memory of bodies that are held until they are whole, for each source and for the process. */
+/** Bounds the memory of bodies buffered until complete, per source and for the process. */
 export interface ArrivingBodies {
   /**
-   * Counts what arrives from now on. Once a budget is used up, the body that has been arriving the longest is cut off: a half-sent one
-   * lingers, and an honest one is whole within a moment.
+   * Counts incoming bytes from now on. When a budget is exhausted, the oldest arriving body is cut off: half-sent bodies linger,
+   * while honest ones complete within a moment.
    * @param isHeld whether bytes that arrive now stay in memory.
-   * @returns what ends it, when the body was read or has failed.
+   * @returns a function that stops counting, once the body was read or has failed.
    */
   watch(req: Request, isHeld?: () => boolean): () => void;
 }
@@ -22,7 +22,7 @@ export interface ArrivingBodies {
 export function createArrivingBodies(
   limits: Record<'perSourceBytes' | 'processBytes', number> = bufferedBodyLimits,
 ): ArrivingBodies {
-  /** Those that began first come first. */
+  /** Oldest first. */
   const arriving = new Set<Arriving>();
 
   function bound(bodies: readonly Arriving[], maxBytes: number): void {
@@ -58,10 +58,10 @@ export function createArrivingBodies(
   };
 }
 
-/** Those of this process. */
+/** This process's arriving bodies. */
 export const arrivingBodies = createArrivingBodies();
 
-/** Counts what a parser holds. A body that it leaves to others stays unread. */
+/** Counts what a parser buffers. A body that it leaves to others stays unread. */
 export const countArriving =
   (parse: RequestHandler): RequestHandler =>
   (req, res, next) => {

@@ -1,5 +1,7 @@
 /**
- * Exponential backoff: after the free attempts, each one must wait twice as long as the last, up to the longest wait. One attempt is forgotten every `forgetMs`, so nobody is locked out for good, and the sustained rate is at most one attempt per `forgetMs`. `forgetMs` must not exceed the longest wait.
+ * Exponential backoff: after the free attempts, each one must wait twice as long as the last, up to the longest wait. One attempt
+ * is forgotten every `forgetMs`, so no one is locked out for good, and the sustained rate is at most one attempt per `forgetMs`.
+ * `forgetMs` must not exceed the longest wait.
  */
 export interface BackoffPolicy {
   free: number;
@@ -8,19 +10,19 @@ export interface BackoffPolicy {
   forgetMs: number;
 }
 
-/** What is kept of the tries behind one key, in ms since 1970. */
+/** The stored attempts for one key, in ms since 1970. */
 export interface AttemptCount {
-  /** The next try must not come before. */
+  /** The next attempt must not come before. */
   opensAt: number;
-  /** All tries are forgotten. */
+  /** When all attempts are forgotten. */
   forgottenAt: number;
 }
 
-/** One count that a try belongs to, such as those of an address from one source. */
+/** A counter that an attempt belongs to, such as one source's attempts at an address. */
 export interface AttemptCounter {
   key: string;
   pace: BackoffPolicy;
-  /** Null when nothing is known. */
+  /** Null when nothing is stored. */
   count: AttemptCount | null;
 }
 
@@ -28,7 +30,9 @@ type Verdict =
   { isOpen: true; counted: { key: string; count: AttemptCount }[] } | { isOpen: false; waitMs: number };
 
 /**
- * Decides whether an attempt may be made, and counts it if so. A device that signed in before has its own counter, which nobody else can exhaust; while it has attempts left, no shared counter is consulted. Otherwise the device is treated as a stranger, whose attempt needs every shared counter. Rejected attempts are not counted.
+ * Decides whether an attempt may be made, and counts it if so. A device that signed in before has its own counter, which nobody
+ * else can exhaust; while it has attempts left, no shared counter is consulted. Otherwise the device is treated as a stranger,
+ * whose attempt needs every shared counter. Rejected attempts are not counted.
  * @param now ms since 1970.
  */
 export function evaluateAttempt(
@@ -42,12 +46,12 @@ export function evaluateAttempt(
   return { isOpen: false, waitMs: Math.min(deviceWaitMs, sharedWaitMs) };
 }
 
-/** Takes one try back. A wait that runs already goes on. */
+/** Undoes one attempt. A wait already in progress continues. */
 export function undoAttempt({ count, pace }: AttemptCounter): AttemptCount | null {
   return count && { ...count, forgottenAt: count.forgottenAt - pace.forgetMs };
 }
 
-/** The same pace for a group of sources that is `times` as large. */
+/** The same policy for a group of sources that is `times` as large. */
 export function relaxBackoffPolicy(pace: BackoffPolicy, times: number): BackoffPolicy {
   return { ...pace, free: pace.free * times, forgetMs: pace.forgetMs / times };
 }
@@ -62,7 +66,7 @@ function countTry({ key, pace, count }: AttemptCounter, now: number): { key: str
   return { key, count: { opensAt: now + waitAfter(tries, pace), forgottenAt } };
 }
 
-/** @param tries those that are not forgotten yet. A part of a try counts as a whole one. */
+/** @param tries those not forgotten yet. A fraction counts as a whole attempt. */
 function waitAfter(tries: number, { free, firstWaitMs, longestWaitMs }: BackoffPolicy): number {
   const doublings = Math.ceil(tries) - free;
   return doublings < 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** doublings);

@@ -3,9 +3,9 @@ import { DomainError } from '../domain-error.ts';
 import type { Guesser } from './guess-limiter.ts';
 
 /**
- * Counts a code only when it was wrong. A right one always passes, whoever guessed before. The code itself ends after five
- * wrong tries.
- * @throws DomainError `wrong-code`, and `too-many-requests` instead after many of them.
+ * Counts a code only if it was wrong. A correct one always passes, whoever guessed before. The code itself expires after five
+ * wrong attempts.
+ * @throws DomainError `wrong-code`, or `too-many-requests` after many of them.
  */
 export async function countWrongCodes<T>(
   { guesses }: Pick<Context, 'guesses'>,

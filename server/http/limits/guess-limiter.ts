@@ -21,35 +21,38 @@ type Guessed = keyof typeof guessPaces;
 
 export interface Guesser {
   req: Request;
-  /** What is guessed at: an email address or an account, whether or not it exists. */
+  /** The target of the guesses: an email address or an account, whether or not it exists. */
   at: string;
   /**
-   * What sets this person apart from strangers and gives them a count of their own: the mail whose link they followed, or the
-   * digest of the cookie of a device on which this owner signed in before.
+   * What distinguishes this person from strangers and earns them their own counter: the mail whose link they followed, or the
+   * digest of the cookie of a device on which this owner has signed in.
    */
   device?: string | null;
-  /** What strangers are told when they have to wait: a way that needs no wait. */
+  /** Tells strangers who have to wait about a way that needs no wait. */
   otherWay?: string;
-  /** Runs when only the tries of others make this stranger wait. */
+  /** Runs when this stranger has to wait only because of other people's attempts. */
   onShutByOthers?: () => Promise<void>;
 }
 
-/** Slows down people who guess somebody's password or code without locking out the account's owner. `back-off.ts` has the rule. */
+/** Slows down guessing of passwords and codes without locking out the account's owner. The rule is in `attempt-backoff.ts`. */
 export interface GuessLimiter {
   /**
-   * Counts one try before it is made.
+   * Counts an attempt before it is made.
    * @throws DomainError `too-many-requests` with the seconds to wait.
    */
   count(what: Guessed, who: Guesser): Promise<void>;
-  /** After a try that was right: forgets the tries of this device and this source, and one of a stranger's in the shared counts. */
+  /**
+   * After a successful attempt: forgets this device's and this source's attempts, and one stranger's attempt in the shared
+   * counters.
+   */
   forgive(what: Guessed, who: Guesser): Promise<void>;
 }
 
 interface Slots {
   device: AttemptCounter | null;
-  /** What this source did to this address. */
+  /** This source at this address. */
   own: AttemptCounter[];
-  /** What this source did to all addresses, and all sources did to this one. */
+  /** This source at all addresses, and all sources at this address. */
   others: AttemptCounter[];
 }
 
@@ -74,7 +77,7 @@ export function createGuessLimiter({
           async (tx, { device, own, others }) => {
             const now = clock.now().getTime();
             const verdict = evaluateAttempt({ device, shared: [...own, ...others] }, now);
-            // In the transaction, so that a refused try leaves no row behind.
+            // Inside the transaction, so that a rejected attempt leaves no row behind.
             if (!verdict.isOpen) {
               isShutByOthers = device === null && evaluateAttempt({ device, shared: own }, now).isOpen;
               securityLog.record('limit-hit', { req: who.req, what, ...parseLimitSubject(who.at) });
@@ -92,7 +95,7 @@ export function createGuessLimiter({
       await withSlots(db, createAttemptCounters(digests, what, who), async (tx, { device, own, others }) => {
         const keys = [device, ...own].flatMap((slot) => (slot ? [slot.key] : []));
         await tx.delete(guessCounts).where(inArray(guessCounts.key, keys));
-        // The tries of a known device were not counted with those of others.
+        // A known device's attempts were not counted with those of others.
         if (device?.count) return;
         await keep(
           tx,
@@ -106,7 +109,7 @@ export function createGuessLimiter({
   };
 }
 
-/** The counts that a try belongs to, without what they have counted. */
+/** The counters that an attempt belongs to, not yet loaded. */
 export function createAttemptCounters(
   digests: Pick<Digests, 'holder'>,
   what: Guessed,
@@ -135,7 +138,7 @@ export function createAttemptCounters(
   };
 }
 
-/** Reads the counts and keeps everybody else from them until `act` is done. All take them in one order. */
+/** Loads the counters and locks them until `act` is done. Always locked in the same order. */
 function withSlots<T>(
   db: Database,
   { device, own, others }: Slots,

@@ -4,28 +4,30 @@ import { heavyResponseLimits } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 import { takenBytes } from './slow-clients.ts';
 
-/** What an answer that may be large counts as. */
+/** The kinds of potentially large responses. */
 type HeavyKind = keyof typeof heavyResponseLimits.perAccount;
 
 export interface LargeResponse {
-  /** `list`: lists, previews and exports. `file`: files and ZIPs that somebody reads. */
+  /** `list`: lists, previews and exports. `file`: files and ZIPs being downloaded. */
   kind: HeavyKind;
-  /** The owner's id, or the address of a recipient. */
+  /** The owner's id, or the recipient's address. */
   account: string | number;
-  /** The memory that the answer takes at most until its reader has it. */
+  /** Max memory that the response holds until its reader has received it. */
   bytes: number;
 }
 
 /** Bounds the memory held by large responses, per account and for the whole process. */
 export interface LargeResponseLimiter {
   /**
-   * Waits for a permit, before anything is read. It ends with the answer, when its last byte has left or its reader is gone.
+   * Waits for a permit before anything is read. The permit ends with the response: when its last byte is sent or its reader
+   * disconnects.
    * @throws DomainError `too-many-requests`
    */
   acquire(res: Response, answer: LargeResponse): Promise<void>;
   /**
-   * Does what takes far more than its answer, one after the other in this process. Not for a reader who is gone by then.
-   * @throws DomainError `too-many-requests` when many wait.
+   * Runs work that needs far more memory than its response, one job at a time per process. Skipped if the reader has gone by
+   * then.
+   * @throws DomainError `too-many-requests` when the queue is full.
    */
   runExclusively<T>(res: Response, work: () => Promise<T>): Promise<T>;
 }
@@ -59,7 +61,7 @@ export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLi
   const fits = ({ key, kind, bytes }: Answer) =>
     (underWay.get(key) ?? 0) < limits.perAccount[kind] && heldBytes + bytes <= limits.processBytes;
 
-  /** In their order, but a large answer that does not fit keeps no small one waiting. */
+  /** In order, but a large response that does not fit never blocks smaller ones. */
   function grantWaiting(): void {
     for (const waiter of [...waiting]) if (fits(waiter)) waiter.grant();
   }
@@ -84,8 +86,8 @@ export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLi
   }
 
   /**
-   * Cuts off the slowest readers until an answer fits, if that is enough. Nobody can hold the memory of all by reading next to
-   * nothing. @param before what each had taken `roomAfterMs` ago.
+   * Disconnects the slowest readers until a response fits, if that is enough. No one can hog the shared memory by barely reading.
+   * @param before bytes each had taken `roomAfterMs` ago.
    */
   function makeRoom({ bytes }: Answer, before: ReadonlyMap<Held, number>): void {
     const maxTaken = (limits.slowBytesPerSecond * limits.roomAfterMs) / SECOND_MS;

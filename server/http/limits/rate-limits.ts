@@ -11,17 +11,17 @@ import { tooManyRequestsError } from './too-many-requests.ts';
 type Limited = keyof typeof rateAllowances;
 type Granted = keyof typeof rateGrants;
 
-/** Limits how much somebody does. `guesses.ts` limits how often somebody guesses. */
+/** Limits how often an action is performed. `guess-limiter.ts` limits guessing. */
 export interface RateLimits {
   /**
-   * Counts one try (or `points`). Where none is left, `orGranted` is used up instead.
+   * Consumes one point (or `points`). If none is left, `orGranted` is consumed instead.
    * @throws DomainError `too-many-requests` with the seconds to wait.
    */
   consume(
     what: Limited,
     who: { req: Request; account: string | number; points?: number; orGranted?: Granted },
   ): Promise<void>;
-  /** Allows an account so much, until the window ends. A later grant adds to what is left, up to the maximum. */
+  /** Grants an account this many until the window ends. Later grants add to the remainder, up to the maximum. */
   grant(what: Granted, who: { account: string | number; points: number }): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
   const limiters = mapKeys(rateAllowances, limitersOf);
   const granted = mapKeys(rateGrants, (what) => limiter(`${what}:account`, 0, rateGrants[what].windowMs));
 
-  /** What is granted and left is a negative count. */
+  /** The remainder of a grant is a negative count. */
   const leftOf = async (what: Granted, account: string | number) =>
     Math.max(0, -((await granted[what].get(digest(account)))?.consumedPoints ?? 0));
 
@@ -60,7 +60,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
       await granted[what].consume(digest(account), points);
       return true;
     } catch (error) {
-      // A call at the same moment has used up the last of it.
+      // A concurrent request has used up the last of it.
       if (error instanceof RateLimiterRes) return false;
       throw error;
     }
@@ -87,7 +87,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
   };
 }
 
-/** `address` is null where only the account counts, such as for what somebody does with their own things. */
+/** `address` is null where only the account counts, such as for actions on one's own content. */
 interface Allowance {
   account: number;
   address: number | null;

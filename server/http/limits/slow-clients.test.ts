@@ -22,7 +22,7 @@ const limits = {
 };
 
 let server: Server;
-/** What the server has begun to read. */
+/** Requests that the server has begun to read. */
 let arrived: IncomingMessage[] = [];
 let passedMs = 0;
 afterEach(async () => {
@@ -41,16 +41,16 @@ async function serve(listener: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Waits until so many requests have arrived. A busy machine takes its time. */
+/** Waits until this many requests have arrived, however busy the machine. */
 const arrive = (count: number) => expect.poll(() => arrived.length).toBe(count);
 
-/** Lets time pass, and lets the server look at its requests: its timer is due before this one. */
+/** Advances time and lets the server check its requests: its timer is due before this one. */
 async function pass(ms: number): Promise<void> {
   passedMs += ms;
   await delay(50);
 }
 
-/** A caller that sends its body piece by piece. */
+/** A client that sends its body piece by piece. */
 async function slowCaller(port: number, headers: Record<string, string>) {
   const call = request({ port, method: 'POST', headers: { 'transfer-encoding': 'chunked', ...headers } });
   let isCut = false;
@@ -62,7 +62,7 @@ async function slowCaller(port: number, headers: Record<string, string>) {
   await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
   return {
     send: (bytes: number) => void call.write('x'.repeat(bytes)),
-    /** The same, for a server that reads. */
+    /** The same, to a server that reads. */
     async sendAll(bytes: number) {
       const before = socket.bytesRead;
       call.write('x'.repeat(bytes));
@@ -109,7 +109,7 @@ it('an upload that waits for this server is not cut off', async () => {
   expect(caller.isCut()).toBe(false);
   read();
   await expect.poll(caller.received).toBeGreaterThanOrEqual(300_000);
-  // What waited on the way counts for this minute, and nothing for the next one.
+  // Bytes delayed in transit count for this minute, and nothing for the next.
   await pass(61_000);
   await pass(61_000);
   await expect.poll(caller.isCut).toBe(true);
@@ -179,7 +179,7 @@ it('a source has so many requests under way, and other sources are not held up',
   expect(await get('/', '2001:db8::1')).toBe(200);
 });
 
-/** A caller that begins to read only when it is told. */
+/** A client that starts reading only on command. */
 async function slowReader(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.pause();
@@ -194,7 +194,7 @@ it('who does not read an answer is cut off', async () => {
   await expect.poll(() => reader.other.writableLength).toBeGreaterThan(0);
   await pass(59_000);
   expect(reader.isCut()).toBe(false);
-  // What the system took at first counts for the first minute.
+  // What the kernel buffered at first counts for the first minute.
   await pass(2000);
   await pass(61_000);
   await expect.poll(reader.isCut).toBe(true);

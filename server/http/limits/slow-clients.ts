@@ -11,19 +11,20 @@ interface Watched {
   res: ServerResponse;
   socket: Socket;
   since: number;
-  /** For an upload: what the socket had read at the begin of the measured time. */
+  /** For an upload: the bytes read from the socket at the start of the measured period. */
   from: { at: number; bytes: number };
 }
 
-/** The limits of one server. Tests bring shorter ones. */
+/** The limits of one server. Tests pass shorter ones. */
 export type SlowClientLimits = Record<
   'bodyMs' | 'checkIntervalMs' | 'measuredMs' | 'minBytesPerSecond' | 'perSource',
   number
 >;
 
 /**
- * Disconnects clients that hold a request open by sending its body slowly. Uploads may take long but must keep a minimum rate; any other body must arrive in time. Time spent waiting for this server never counts.
- * @param now ms of a clock that never jumps.
+ * Disconnects clients that hold a request open by sending its body slowly. Uploads may take long but must sustain a minimum rate;
+ * any other body must arrive in time. Time spent waiting for this server never counts.
+ * @param now ms of a monotonic clock.
  */
 export function cutSlowRequestBodies(
   server: Server,
@@ -53,9 +54,9 @@ export function cutSlowRequestBodies(
 
   function isTooSlow(entry: Watched): boolean {
     const { req, res, socket, since, from } = entry;
-    // An answered request whose body still comes is no upload any more.
+    // Once responded to, a request whose body still arrives no longer counts as an upload.
     if (!isUpload(req) || res.writableEnded) return now() - since > limits.bodyMs;
-    // Bytes that wait here for us are not late.
+    // Bytes buffered here and waiting for us are not late.
     if (req.readableLength > 0) measureFromNow(entry);
     const ms = now() - from.at;
     if (ms < limits.measuredMs) return false;
@@ -66,7 +67,8 @@ export function cutSlowRequestBodies(
 }
 
 /**
- * Disconnects clients that read their response too slowly. While bytes are pending, they must be read at the minimum rate. An idle event stream is not a slow reader.
+ * Disconnects clients that read their response too slowly. While bytes are pending, they must be read at the minimum rate. An
+ * idle event stream is not a slow reader.
  */
 export function cutSlowReaders(
   server: Server,
@@ -94,7 +96,10 @@ export function cutSlowReaders(
   }
 }
 
-/** What the system has taken of a socket's bytes. Node counts a piece only when all of it is gone, and its handle counts each byte. */
+/**
+ * Bytes the kernel has accepted from a socket. Node counts a chunk only once all of it is sent, whereas its handle counts every
+ * byte.
+ */
 export function takenBytes(socket: Socket): number {
   const { _handle: handle } = socket as Socket & {
     _handle?: { bytesWritten?: number; writeQueueSize?: number } | null;
@@ -107,11 +112,13 @@ export function takenBytes(socket: Socket): number {
 const mayHaveBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Files come as forms or by tus. */
+/** Files arrive as forms or via tus. */
 const isUpload = ({ headers }: IncomingMessage) =>
   /^(multipart\/form-data|application\/offset\+octet-stream)\b/i.test(headers['content-type'] ?? '');
 
-/** Closes connections of a source that has too many. Not for a server behind a proxy, where all come from the proxy. */
+/**
+ * Closes connections of a source that has too many. Not for a server behind a proxy, where all connections come from the proxy.
+ */
 export function limitConnectionsPerSource(
   server: Server,
   { perSource }: Pick<SlowClientLimits, 'perSource'> = connectionLimits,
@@ -125,7 +132,7 @@ export function limitConnectionsPerSource(
   });
 }
 
-/** Refuses requests of a source that has too many under way, wherever its connections come from. */
+/** Rejects requests of a source that has too many in progress, whichever connections carry them. */
 export function limitRequestsPerSource({
   perSource,
 }: Pick<SlowClientLimits, 'perSource'> = connectionLimits): RequestHandler {
@@ -146,7 +153,7 @@ export function limitRequestsPerSource({
   };
 }
 
-/** Counts what is open for each key. `begin` returns null when there are `most` already, and otherwise what ends one. */
+/** Counts what is open per key. `begin` returns null at the maximum, and otherwise a function that ends one. */
 function createCounts() {
   const counts = new Map<string, number>();
   return {

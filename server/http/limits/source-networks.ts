@@ -1,13 +1,13 @@
 import { isIPv6 } from 'node:net';
 
-/** What a network address counts as. `wide` counts more loosely. IPv4 has none. */
+/** The rate-limiting keys of a network address. `wide` has looser limits; IPv4 has none. */
 interface Sources {
   near: string;
   wide: string | null;
 }
 
 /**
- * An IPv4 address counts as itself. One household or server has a whole IPv6 /64. A customer may have a /48, and so may all
+ * An IPv4 address is its own key. One household or server has a whole IPv6 /64. One customer may have a /48, and so may all
  * phones of a town.
  */
 export function parseSourceNetworks(ip: string | undefined): Sources {
@@ -19,7 +19,7 @@ export function parseSourceNetworks(ip: string | undefined): Sources {
   return { near: prefix(64), wide: prefix(48) };
 }
 
-/** The eight groups of an IPv6 address, in one spelling. */
+/** The eight groups of an IPv6 address, normalized. */
 function groupsOf(ip: string): string[] {
   const [head = '', tail = ''] = ip.split('%')[0]!.split('::');
   const start = head === '' ? [] : head.split(':');

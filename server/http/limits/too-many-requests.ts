@@ -3,8 +3,8 @@ import type { rateAllowances } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * The error for a try that comes too early. It says how long to wait, and nothing about what was tried.
- * @param otherWay a sentence about a way that needs no wait
+ * The error for an attempt that comes too early. It states how long to wait and nothing about what was attempted.
+ * @param otherWay a sentence about an alternative without a wait
  */
 export function tooManyRequestsError(
   waitMs: number,
@@ -19,7 +19,7 @@ export function tooManyRequestsError(
   });
 }
 
-/** For people who did nothing wrong: reassures them that their work is still on the page. */
+/** For users who did nothing wrong: reassures them that their work is still on the page. */
 const reasons: Partial<Record<keyof typeof rateAllowances, string>> = {
   save: 'You’ve saved very often in the last hour. Nothing you typed is lost: it’s still on this page.',
   trash: 'You’ve deleted or restored a lot in the last hour. Everything is as it was before.',
@@ -30,7 +30,7 @@ const reasons: Partial<Record<keyof typeof rateAllowances, string>> = {
   passwordChange: 'You’ve changed your password very often in the last hour.',
 };
 
-/** A wait in whole units, never shorter than the wait itself. People and programs are told the same. */
+/** A wait in whole units, rounded up, the same for people and programs. */
 function waitOf(waitMs: number): { seconds: number; words: string } {
   const [unitMs, name] =
     waitMs <= 2 * MINUTE_MS

@@ -12,7 +12,8 @@ export type { Logger };
 export const openStandardOutput = (): DestinationStream => pino.destination(1);
 
 /**
- * Writes JSON lines to standard output unless given another destination. As the last step before the log, it strips values from errors, and email addresses and tokens from every line.
+ * Writes JSON lines to standard output unless given another destination. As the last step before output, it strips values from
+ * errors, and email addresses and tokens from every line.
  */
 export function createLogger(level: string, destination = openStandardOutput()): Logger {
   return pino(
@@ -21,7 +22,7 @@ export function createLogger(level: string, destination = openStandardOutput()):
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: redactError },
-      // The serializer has `err`. Errors come under other names, too, such as a library's.
+      // The serializer covers only `err`. Errors also appear under other keys, such as a library's.
       formatters: {
         log: ({ err, ...facts }) => ({ ...withSafeErrors(facts), ...(err !== undefined && { err }) }),
       },
@@ -31,7 +32,7 @@ export function createLogger(level: string, destination = openStandardOutput()):
   );
 }
 
-/** A line without a message would take the error's own, unredacted. */
+/** A line without a message would use the error's own, unredacted. */
 function withSafeWords(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [given, ...words] = args as [unknown, ...string[]];
   const facts = given instanceof Error ? { err: given } : given;
@@ -43,7 +44,7 @@ function withSafeWords(this: Logger, args: Parameters<LogFn>, method: LogFn): vo
   );
 }
 
-/** Replaces each error in what is logged. Objects of classes, such as requests, have serializers of their own. */
+/** Redacts each error in the logged object. Class instances, such as requests, have their own serializers. */
 function withSafeErrors(facts: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, safeValue(value)]));
 }
@@ -56,7 +57,7 @@ function safeValue(value: unknown): unknown {
   return isPlain ? withSafeErrors(value) : value;
 }
 
-/** Logs an error that nobody caught, and ends the process. Node would print all that the error holds. */
+/** Logs an uncaught error and exits. Node would print everything the error holds. */
 export function exitOnUncaughtError(logger: Logger, program: Pick<NodeJS.Process, 'on' | 'exit'>): void {
   program.on('uncaughtException', (error: unknown) => {
     logger.fatal({ alarm: 'uncaught-error', err: error }, 'uncaught error; exiting');
@@ -65,8 +66,8 @@ export function exitOnUncaughtError(logger: Logger, program: Pick<NodeJS.Process
 }
 
 /**
- * Logs one line per request. The line's id is also in the answer's X-Request-Id. Only the route's pattern is logged. A
- * path holds addresses, tokens and file names. A query and a body hold worse.
+ * Logs one line per request. Its id is also in the response's X-Request-Id. Only the route pattern is logged: paths hold
+ * addresses, tokens and file names, and queries and bodies hold worse.
  */
 export function createRequestLogger(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -77,7 +78,7 @@ export function createRequestLogger(logger: Logger): RequestHandler {
       return id;
     },
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith(API_PREFIX) },
-    // The library would first copy much that is not logged.
+    // The library would otherwise copy much that is never logged.
     wrapSerializers: false,
     serializers: {
       err: redactError,
@@ -91,8 +92,8 @@ export function createRequestLogger(logger: Logger): RequestHandler {
 }
 
 /**
- * The pattern that a request matched, such as `/trigger-bytes/:id`. It is for logs and metrics, which must never hold the
- * path itself: a path holds addresses, tokens and file names.
+ * The pattern that a request matched, such as `/trigger-bytes/:id`. For logs and metrics, which must never hold the path itself:
+ * paths hold addresses, tokens and file names.
  */
 export function getRoutePattern(req: { route?: { path?: unknown } } | undefined): string {
   const path = req?.route?.path;

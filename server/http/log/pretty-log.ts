@@ -2,7 +2,7 @@ import type { DestinationStream } from 'pino';
 import { API_PREFIX } from '#shared/contracts/endpoint.ts';
 import type { RedactedError } from './redact-error.ts';
 
-/** A line of the log, as `createLogger` and `createRequestLogger` make it. */
+/** A log line, as produced by `createLogger` and `createRequestLogger`. */
 interface Line {
   level: number;
   time: string;
@@ -16,12 +16,12 @@ interface Line {
 const WARN = 40;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
 
-/** Writes the log for the person who develops. Production keeps its JSON lines, which programs read. */
+/** Writes the log for developers to read. Production keeps JSON lines for programs. */
 export function createPrettyLogStream(out: DestinationStream): DestinationStream {
   return { write: (line) => out.write(formatLogLine(line)) };
 }
 
-/** A line of the log in words. What belongs to an error follows it, indented. */
+/** A readable log line. Error details follow it, indented. */
 export function formatLogLine(line: string): string {
   const { level, time, msg = '', req, res, responseTime = 0, err, ...facts } = JSON.parse(line) as Line;
   const at = new Date(time).toTimeString().slice(0, 8);
@@ -36,7 +36,7 @@ export function formatLogLine(line: string): string {
   return `${words.join(' ')}\n${err ? troubleOf(err) : ''}`;
 }
 
-/** The whole pattern of the path. Only calls are logged, so a path without a pattern is one that no call has. */
+/** The full pattern of the path. Only API requests are logged, so a path without a pattern matches no endpoint. */
 const pathOf = (route: string) => (route.startsWith('/') ? API_PREFIX + route : `${API_PREFIX}/… ${route}`);
 
 function troubleOf({ type, message, stack, ...rest }: RedactedError): string {

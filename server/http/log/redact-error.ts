@@ -10,7 +10,7 @@ export interface RedactedError {
   stack?: string;
 }
 
-/** Database errors hold addresses and hashes in their message, parameters and detail. This keeps only the explanation. */
+/** Database errors hold addresses and hashes in their message, parameters and detail. Keeps only the explanation. */
 export function redactError(error: unknown): RedactedError {
   if (error instanceof DrizzleQueryError)
     return { ...redactError(error.cause), type: 'DatabaseError', stack: placesOf(error) };
@@ -29,7 +29,7 @@ export function redactError(error: unknown): RedactedError {
   };
 }
 
-/** PostgreSQL's errors about data, and those about broken JSON, quote what they could not read. */
+/** PostgreSQL's data errors and JSON syntax errors quote the input they could not parse. */
 function messageOf({ name, message }: Error, code: unknown): string {
   const quotesData = name === 'SyntaxError' || (typeof code === 'string' && /^22[\dA-Z]{3}$/.test(code));
   if (!quotesData) return message;
@@ -38,7 +38,7 @@ function messageOf({ name, message }: Error, code: unknown): string {
   return last > first ? `${message.slice(0, first)}"…"${message.slice(last + 1)}` : message;
 }
 
-/** A safe copy of an error, for a reader that stores its message, such as the job queue. */
+/** A safe copy of an error, for consumers that store its message, such as the job queue. */
 export function createRedactedError(error: unknown): Error {
   const { message, code } = redactError(error);
   return new Error(code ? `${message} (${code})` : message);
@@ -50,7 +50,7 @@ function textOf(fields: Record<string, unknown>): Record<string, string> {
   );
 }
 
-/** The stack without its first lines, which repeat the message. */
+/** The stack without its leading lines, which repeat the message. */
 function placesOf(error: Error): string {
   return (error.stack ?? '')
     .split('\n')

@@ -1,11 +1,12 @@
-/** An email address, also as a part of a URL writes it. A scoped package in a stack has nothing before its @. */
+/** An email address, including its URL-encoded form. A scoped package in a stack has nothing before its @. */
 const ADDRESS = /[^\s@"<>()[\]{},:;/\\=?&]{1,320}(?:@|%40)[\p{L}\d](?:[\p{L}\d.-]{0,253}[\p{L}\d])?/giu;
-/** A word that may be a token of ours or an encoded address: base64url, and longer than most names. */
+/** A word that may be one of our tokens or an encoded address: base64url, and longer than most names. */
 const WORD = /(?<![\w-])[\w-]{11,}(?![\w-])/g;
 const LEAST_TOKEN = 30;
 
 /**
- * Redacts email addresses, plain or encoded, and tokens. Callers decide what to log; this is for third-party text that quotes our input, such as mail server responses and library errors.
+ * Redacts email addresses, plain or encoded, and tokens. Callers decide what to log; this is for third-party text that quotes our
+ * input, such as mail server responses and library errors.
  */
 export function redactPersonalData(text: string): string {
   return text.replace(ADDRESS, '[address]').replace(WORD, (word) => {
@@ -14,7 +15,7 @@ export function redactPersonalData(text: string): string {
   });
 }
 
-/** Of the letters and digits of random bytes. UUIDs and digests in hex have no capitals, and words have no digits. */
+/** Has the letter and digit mix of random bytes. UUIDs and hex digests have no capitals, and words have no digits. */
 const isToken = (word: string) =>
   word.length >= LEAST_TOKEN && /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word);
 

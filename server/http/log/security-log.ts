@@ -20,22 +20,22 @@ export type SecurityEvent =
   | 'password-changed';
 
 interface Told {
-  /** Where it came from. Left out for what a job does. */
+  /** The request it came from. Omitted for what a job does. */
   req?: Request | undefined;
-  /** The number of the account. */
+  /** The account's number. */
   account?: number;
-  /** The email address that was named. It may be no account's. */
+  /** The email address given. It may belong to no account. */
   address?: string;
-  /** One of a few words of our own, such as the kind of factor. Never what somebody typed. */
+  /** One of a few fixed values, such as the kind of factor. Never user input. */
   what?: string;
 }
 
-/** Writes what happened to accounts as JSON lines with `log: "security"`. */
+/** Logs account events as JSON lines with `log: "security"`. */
 export interface SecurityLog {
   record(event: SecurityEvent, told: Told): void;
 }
 
-/** Counts the same, since the process began. */
+/** Counts the same events since the process started. */
 export const securityEventCounter = new Counter({
   name: 'leavebits_security_events_total',
   help: 'Sign-ins, failures, limits hit, proofs, changes of factors and resets, since this process began',
@@ -44,8 +44,8 @@ export const securityEventCounter = new Counter({
 });
 
 /**
- * Lines in the service's own log. They hold no address, code or token: accounts, email addresses and sources are digests that
- * only this service's secret makes. The same one has the same digest as long as `SESSION_SECRET` stays.
+ * Writes to the service's own log. Lines hold no address, code or token: accounts, email addresses and sources are digests keyed
+ * with `SESSION_SECRET`, and stay comparable until that changes.
  */
 export function createSecurityLog(logger: Logger, sessionSecret: string): SecurityLog {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'leavebits security log', 32));
@@ -100,7 +100,7 @@ export async function recordRejection<T>(
   }
 }
 
-/** Whom a limit is about, as its key names them: an account's number, or an email address. */
+/** Whom a rate limit applies to, by its key: an account's number or an email address. */
 export function parseLimitSubject(key: string | number): Pick<Told, 'account' | 'address'> {
   const name = String(key).replace(/^[a-z-]+\//, '');
   if (name.includes('@')) return { address: name };

@@ -19,7 +19,7 @@ import { describeSuccessResponses } from './success-responses.ts';
 import { describeRequestHeaders, describeRequestBody } from './requests.ts';
 import { JsonSchemaWriter, type OpenApiFragment } from './json-schema-writer.ts';
 
-/** Every call of the service, with what the document says about it. */
+/** Every endpoint of the service, with its notes for the document. */
 export const apiSections = [...accountApiSections, ...contentApiSections, ...releaseApiSections];
 
 /** An OpenAPI 3.1 document. */
@@ -33,9 +33,9 @@ export interface OpenApiDocument {
 }
 
 /**
- * Describes all calls of this service, from their contracts.
- * @param takesPayments where it does not, the calls about paying are left out.
- * @param cookies the names that the session and the CSRF secret have at `origin`.
+ * Describes every endpoint of this service from its contract.
+ * @param takesPayments if false, the payment endpoints are left out.
+ * @param cookies the names of the session and CSRF cookies at `origin`.
  */
 export function buildOpenApiDocument({
   origin,
@@ -79,7 +79,7 @@ export function buildOpenApiDocument({
   };
 }
 
-/** The path of a call as the document has it. */
+/** An endpoint's path in OpenAPI syntax. */
 export const toOpenApiPath = ({ path }: Endpoint): string => path.replace(/:(\w+)/g, '{$1}');
 
 function operation(
@@ -125,7 +125,7 @@ function queryParameters(schemas: JsonSchemaWriter, { query }: Endpoint): OpenAp
   }));
 }
 
-/** The protocol's own question about what the server can do. It is no call of ours, so no contract names it. */
+/** The tus protocol's capability discovery. It is not one of our endpoints, so no contract describes it. */
 const tusOptions = (): OpenApiFragment => ({
   tags: ['Uploads'],
   summary: 'What the server can do (tus 1.0.0)',

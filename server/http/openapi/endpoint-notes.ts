@@ -1,27 +1,26 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 
 /**
- * Who may make a call.
- * `owner`: signed in. `noteForActiveOwner`: also with a subscription in force. `recipient`: with an email session. `reader`: an active
- * owner, or a recipient. `provider`: another service, whose messages are checked in their own way.
+ * Who may use an endpoint. `owner`: signed in. `activeOwner`: also with a subscription in force. `recipient`: with an email
+ * session. `reader`: an active owner or a recipient. `provider`: another service, whose messages are verified in their own way.
  */
 export type CallerKind = 'anyone' | 'owner' | 'activeOwner' | 'recipient' | 'reader' | 'provider';
 
-/** What the document says about a call beside its contract. */
+/** What the document says about an endpoint beyond its contract. */
 export interface EndpointNote {
   summary: string;
   caller: CallerKind;
-  /** The statuses of refusals that do not follow from the contract and the caller. */
+  /** Error statuses that do not follow from the contract and the caller. */
   refusals: readonly number[];
 }
 
-/** A part of the document: some calls, each with a note. */
+/** A section of the document: endpoints, each with a note. */
 export interface ApiSection {
   tag: string;
   entries: readonly { call: Endpoint; note: EndpointNote }[];
 }
 
-/** Pairs each call of a contract with its note. The compiler finds a call that has none. */
+/** Pairs each endpoint of a contract with its note. A missing note is a compile error. */
 export function describeApiSection<C extends Record<string, Endpoint>>(
   tag: string,
   calls: C,

@@ -19,7 +19,7 @@ const refusalBody = (description: string, properties: Record<string, JsonSchema>
   required: ['message', 'code'],
 });
 
-/** The bodies of refusals. */
+/** The bodies of error responses. */
 export const errorSchemas: Record<string, JsonSchema> = {
   Refusal: refusalBody('Why a call was refused.', {
     errors: {
@@ -110,7 +110,7 @@ const refusals: Record<number, { name: string; description: string; body?: strin
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
-/** The answers of refused calls. */
+/** The error responses of an endpoint. */
 export const errorResponses: Record<string, OpenApiFragment> = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([status, { name, description, body = 'Refusal' }]) => [
@@ -128,13 +128,13 @@ export const errorResponses: Record<string, OpenApiFragment> = {
 };
 const answerNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-/** The statuses of a call's refusals: those of its note, and those that follow from its contract and its caller. */
+/** An endpoint's error statuses: those in its note, and those that follow from its contract and caller. */
 function refusalsOf(call: Endpoint, { caller, refusals: noted }: EndpointNote): number[] {
   const isChange = call.method !== 'get' && call.method !== 'head';
   return [
     ...new Set([
       ...noted,
-      // Every call belongs to the requests that a network has under way.
+      // Every endpoint counts toward a network's concurrent requests.
       429,
       ...(call.body || call.query || call.form || (isChange && caller !== 'provider') ? [400] : []),
       ...(caller === 'anyone' || caller === 'provider' ? [] : [401]),
@@ -146,7 +146,7 @@ function refusalsOf(call: Endpoint, { caller, refusals: noted }: EndpointNote): 
   ].sort((one, other) => one - other);
 }
 
-/** The answers of a call, by status. */
+/** An endpoint's responses, by status. */
 export function describeResponses(
   call: Endpoint,
   note: EndpointNote,
@@ -168,7 +168,7 @@ export function describeResponses(
   return answers;
 }
 
-/** What a caller must show. */
+/** What a caller must present. */
 export function describeSecurity({ method }: Endpoint, { caller }: EndpointNote): Record<string, string[]>[] {
   if (caller === 'provider') return [];
   const csrf: Record<string, string[]> =
@@ -189,7 +189,7 @@ export function describeSecurity({ method }: Endpoint, { caller }: EndpointNote)
   }
 }
 
-/** @param cookies the names that these cookies have at this service. */
+/** @param cookies the names of these cookies at this service. */
 export function describeSecuritySchemes(cookies: { session: string; csrf: string }): OpenApiFragment {
   const key = (place: string, name: string, description: string) => ({
     type: 'apiKey',

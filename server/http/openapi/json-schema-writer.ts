@@ -14,7 +14,7 @@ import { releaseConfigSchema } from '#shared/contracts/release.ts';
 import { passkeyResponseSchema } from '#shared/contracts/security.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** A JSON Schema (2020-12), as OpenAPI 3.1 has it. */
+/** A JSON Schema (2020-12), as used by OpenAPI 3.1. */
 export interface JsonSchema {
   [keyword: string]: unknown;
   properties?: Record<string, JsonSchema>;
@@ -28,7 +28,7 @@ export type OpenApiFragment = Record<string, unknown>;
 /** The bytes of a file. */
 export const BINARY_SCHEMA: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** Shapes that occur often have a name in the document, and a sentence about what the shape alone cannot say. */
+/** Common schemas are named in the document, with a sentence about what the schema alone cannot express. */
 const registry = () => z.registry<{ id: string; description: string; [keyword: string]: unknown }>();
 const named = {
   input: registry()
@@ -71,7 +71,7 @@ const named = {
   output: registry().add(leavebitSchema, { id: 'LeaveBit', description: 'A LeaveBit as its owner sees it.' }),
 };
 
-/** Turns shapes into schemas, and collects those that have a name. */
+/** Converts Zod schemas to JSON Schema and collects the named ones. */
 export class JsonSchemaWriter {
   /** The named schemas so far, for the document's components. */
   readonly components: Record<string, JsonSchema> = {};
@@ -81,20 +81,20 @@ export class JsonSchemaWriter {
     return this.write(shape, 'input');
   }
 
-  /** What the server answers. It may get more fields in time, so the schema is open. */
+  /** What the server returns. Fields may be added over time, so the schema is open. */
   output(shape: z.ZodMiniType): JsonSchema {
     return this.write(shape, 'output');
   }
 
   private write(shape: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-    // Within another one, a shape that has a name becomes a reference.
+    // Nested inside another, a named schema becomes a reference.
     const { properties, $defs } = z.toJSONSchema(z.object({ it: shape }), {
       io,
       metadata: named[io],
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-        // The format says the same in one word.
+        // The format already says the same.
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
     }) as unknown as { properties: { it: JsonSchema }; $defs?: Record<string, JsonSchema> };
@@ -105,7 +105,7 @@ export class JsonSchemaWriter {
   }
 }
 
-/** References to the document's components instead of definitions beside the schema. */
+/** Points references to the document's components rather than to local definitions. */
 function refer<T>(schema: T): T {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as T;
 }

@@ -8,8 +8,8 @@ import { sessionCookieName } from '../session.ts';
 import { buildOpenApiDocument } from './document.ts';
 
 /**
- * The OpenAPI document. It is the same for everyone and may be stored, so the route comes before sessions and CSRF
- * protection, which set cookies. The first reader waits some milliseconds for it, and no start does.
+ * The OpenAPI document. It is the same for everyone and cacheable, so the route precedes sessions and CSRF protection, which set
+ * cookies. Built lazily: the first reader waits a few milliseconds, and startup does not.
  */
 export function openapiRoutes(ctx: Context): Router {
   const router = Router();

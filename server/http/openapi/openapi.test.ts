@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The path with values that exist. */
+/** The path filled in with values that exist. */
 const addressOf = (path: string, other = '1') =>
   path
     .replace(':encodedEmail', recipient.encodedEmail)
@@ -58,7 +58,7 @@ const operations = () =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
 
-/** The library that speaks tus gets every method on both of its paths, and refuses these. */
+/** The tus library receives every method on both of its paths, and rejects these. */
 const REFUSED_BY_TUS = [
   ...['head', 'patch', 'delete'].map((method) => `${method} ${TUS_PATH}`),
   `post ${TUS_PATH}/{id}`,
@@ -157,13 +157,13 @@ const operationOf = (call: { method: string; path: string }) =>
 
 type Answer = Answers['responses'][string] & { $ref?: string };
 
-/** The answer itself, where the document only refers to it. */
+/** The response itself, resolved from a reference if need be. */
 function resolved(answer: Answer | undefined): Answer | undefined {
   const name = answer?.$ref?.split('/').at(-1);
   return name === undefined ? answer : (doc.components['responses'] as Record<string, Answer>)[name];
 }
 
-/** Answers may not hold more than the document says, although its readers must bear with more. */
+/** Closed here to catch undocumented fields, although clients must tolerate extra ones. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -33,7 +33,7 @@ const parameter = (name: string, required: boolean, description: string, schema:
 });
 
 const beacons: Endpoint[] = [sessionEndpoints.logout, viewSessionEndpoints.logout];
-/** They answer with a file, or with a part of it. */
+/** They return a file, or part of one. */
 const answersWithFile: Endpoint[] = [
   leavebitEndpoints.readFile,
   leavebitEndpoints.viewFile,
@@ -46,7 +46,7 @@ const tusCalls: Endpoint[] = [
   uploadEndpoints.stop,
 ];
 
-/** The body of a request, or null. */
+/** Describes an endpoint's request body; null if it has none. */
 export function describeRequestBody(call: Endpoint, schemas: JsonSchemaWriter): OpenApiFragment | null {
   if (call === importEndpoints.read) {
     return form({ type: 'object', properties: { [IMPORT_FIELD]: BINARY_SCHEMA }, required: [IMPORT_FIELD] });
@@ -107,7 +107,7 @@ const form = (schema: JsonSchema): OpenApiFragment => ({
   content: { 'multipart/form-data': { schema } },
 });
 
-/** The headers that a call reads, beside those of its session. */
+/** The headers that an endpoint reads, besides those of its session. */
 export function describeRequestHeaders(call: Endpoint): OpenApiFragment[] {
   const version = parameter('Tus-Resumable', true, 'The version of the protocol.', { const: '1.0.0' });
   const length = { type: 'integer', minimum: 0 };

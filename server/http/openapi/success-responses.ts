@@ -37,7 +37,7 @@ const ranges = (description: string) => ({
   '304': { description: 'It is the file of `If-None-Match`.' },
 });
 
-/** Calls that answer with something else than JSON. */
+/** Endpoints that return something other than JSON. */
 const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>([
   [leavebitEndpoints.readFile, () => ranges('The file.')],
   [leavebitEndpoints.viewFile, () => ranges('The file.')],
@@ -109,7 +109,7 @@ function arrived(description: string): OpenApiFragment {
   };
 }
 
-/** The good answers of a call, by status. */
+/** An endpoint's success responses, by status. */
 export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWriter): OpenApiFragment {
   const other = others.get(call);
   if (other) return other(schemas);
@@ -130,7 +130,7 @@ export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWrit
   };
 }
 
-/** The proof that is asked for is an answer of its own, with 202. */
+/** A reauthentication request is a response of its own, with 202. */
 function withoutProof({ needsProof }: Endpoint, schema: JsonSchema): JsonSchema {
   if (!needsProof || !schema.anyOf) return schema;
   const rest = schema.anyOf.filter(({ properties }) => !properties?.['requiresVerification']);

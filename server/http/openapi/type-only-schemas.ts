@@ -21,9 +21,7 @@ import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo
 import { uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 
-/*
- * The shapes of what contracts give by type only. Browsers do not load them. The compiler holds each against its contract.
- */
+/* Schemas for what contracts declare by type only. Not loaded by browsers; the compiler checks each against its contract. */
 
 const answers = new Map<Endpoint, z.ZodMiniType>();
 const bodies = new Map<Endpoint, z.ZodMiniType>();
@@ -110,7 +108,7 @@ body(sessionEndpoints.resume, resumeSessionBody);
 body(sessionEndpoints.setAppOrigin, setAppOriginBody);
 body(viewSessionEndpoints.logout, logoutViewSessionBody);
 
-/** The shape of a part of a call. @throws if nobody has written down a shape for a part that is given by type only. */
+/** The schema for part of an endpoint. @throws if a part declared by type only has no schema here. */
 function shapeOf(call: Endpoint, part: 'body' | 'answer', known: typeof answers): z.ZodMiniType | null {
   const shape = call[part];
   if (!shape) return null;

@@ -10,16 +10,16 @@ import { dismissToasts } from './owner-home.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The same for what was checked already, in another color scheme or at another width. Only the long run does it. */
+/** Rechecks a page in another color scheme or at another width, in the long run only. */
 export const expectAccessibleInLongRun = (page: Page): Promise<void> =>
   isLongRun ? expectAccessible(page) : Promise.resolve();
 
 /** Fails with a list of the accessibility problems on the page (WCAG 2.2 AA). */
 export async function expectAccessible(page: Page): Promise<void> {
-  // On a phone a toast covers what lies below it, until it is dismissed.
+  // On a phone, a toast covers what is below it until it is dismissed.
   if (page.viewportSize()!.width < 640) await dismissToasts(page);
   let violations: Result[];
-  // A part that fades in does not have its final colors. If something moved during the check, the check says nothing.
+  // An element that is fading in does not have its final colors yet, so a check during which something moved is inconclusive.
   do {
     await page.evaluate(comeToRest);
     violations = await measureCost('axe', () => violationsOn(page));
@@ -27,13 +27,13 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
 }
 
-/** Runs in the page: waits until nothing moves, and then notes any new movement. */
+/** Runs in the page: waits until nothing moves, then records any new movement. */
 async function comeToRest(): Promise<void> {
-  // An endless animation counts as rest.
+  // An endless animation does not count as movement.
   const isMoving = (animation: Animation) =>
     animation.playState === 'running' && animation.effect?.getTiming().iterations !== Infinity;
   const moving = () => document.getAnimations().filter(isMoving);
-  // Looks again after each: with an inherited color, one transition starts while another runs.
+  // Rechecks after each: with an inherited color, one transition starts while another runs.
   for (let now = moving(); now.length > 0; now = moving()) {
     await Promise.allSettled(now.map(({ finished }) => finished));
   }

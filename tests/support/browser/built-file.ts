@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Matches the addresses of a file of the built client. Files have no names of their own: the manifest tells what is in them.
- * @param name of the module that the file was made for, such as `terms`
+ * Matches the URLs of a file of the built client. Files have no stable names: the manifest lists what they contain.
+ * @param name of the module that the file was built for, such as `terms`
  */
 export function matchBuiltFile(name: string): RegExp {
   const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Record<

@@ -6,8 +6,8 @@ import { isLongRun } from '../test-amounts.ts';
 import { installDebianPackages, commandSucceeds } from './install-packages.ts';
 
 /**
- * The suggestions of the address bar are two web pages that Chromium starts beside each page: half of a page's cost. The other
- * names are Playwright's own. This list replaces Playwright's, so it repeats what tests notice.
+ * The address bar's suggestions are two web pages that Chromium starts beside each page: half of a page's cost. The other names
+ * are Playwright's own. This list replaces Playwright's, so it repeats the ones that affect tests.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',
@@ -40,13 +40,13 @@ const FLAGS = [
   `--disable-features=${DISABLED_FEATURES.join()}`,
 ];
 
-/** A page of a journey lives for seconds. Its scripts never earn back what it costs to optimize them. */
+/** A journey's page lives for seconds, so optimizing its scripts never pays off. */
 const NO_OPTIMIZING = '--js-flags=--no-opt --no-maglev';
 
-/** Debian's Chromium without windows. It needs half of the processor time, but has no back/forward cache. */
+/** Debian's headless Chromium. It needs half the CPU time, but has no back/forward cache. */
 const SHELL = '/usr/bin/chromium-headless-shell';
 
-/** Path of a Chromium or Chrome that runs. Installs one if needed. Null when there is none. */
+/** Path of a working Chromium or Chrome. Installs one if needed. Null if there is none. */
 export async function findChromium(): Promise<string | null> {
   const given = process.env.CHROMIUM_PATH;
   if (given) {
@@ -57,9 +57,10 @@ export async function findChromium(): Promise<string | null> {
 }
 
 /**
- * Starts the browser for a journey; close it after. Throws when there is none.
- * @param keepsPages keeps the back/forward cache, which Playwright turns off.
- * @param debuggingPort a port for other tools that drive the browser. @param optimizes the scripts of pages that live long.
+ * Starts the browser for a journey; the caller closes it. Throws if there is none.
+ * @param keepsPages enables the back/forward cache, which Playwright turns off.
+ * @param debuggingPort for other tools that drive the browser.
+ * @param optimizes JIT-optimizes the scripts of long-lived pages.
  */
 export async function launchBrowser({
   keepsPages = false,
@@ -80,8 +81,8 @@ export async function launchBrowser({
 let shared: Promise<Browser> | undefined;
 
 /**
- * The one browser of this worker. It ends with the worker. Each journey opens contexts of its own in it. If it has crashed, the
- * next page gets a new one.
+ * This worker's only browser, which ends with the worker. Each journey opens its own contexts in it. If it has crashed, the next
+ * page gets a new one.
  */
 export async function sharedBrowser(): Promise<Browser> {
   const browser = await (shared ??= launchBrowser({ optimizes: isLongRun }));
@@ -89,7 +90,7 @@ export async function sharedBrowser(): Promise<Browser> {
   return (shared = launchBrowser({ optimizes: isLongRun }));
 }
 
-/** The smaller browser, which no machine must have. Null where a browser is given, and in the long run, which drives a whole one. */
+/** The lighter browser, which is optional. Null if a browser is configured, and in the long run, which drives a full one. */
 const findShell = async () =>
   !process.env.CHROMIUM_PATH && !isLongRun && (await runs(SHELL)) ? SHELL : null;
 
@@ -103,7 +104,7 @@ async function firstThatRuns(): Promise<string | null> {
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
     chromium.executablePath(), // In Playwright's own cache.
   ];
-  // A file alone proves little: Ubuntu's /usr/bin/chromium-browser only asks for a snap.
+  // A file's existence proves little: Ubuntu's /usr/bin/chromium-browser only asks for a snap.
   for (const candidate of usual) if (await runs(candidate)) return candidate;
   return null;
 }

@@ -1,22 +1,22 @@
 import type { Page } from 'playwright-core';
 
-/** One error that the product promises to show in fixed words. */
+/** An error that the product promises to show with a fixed message. */
 export interface ErrorCatalogueEntry {
-  /** The promised words. */
+  /** The promised message. */
   entry: string;
-  /** Makes it happen, as a person or a failing server would. */
+  /** Triggers it, as a person or a failing server would. */
   provoke: (page: Page) => Promise<unknown>;
-  /** The words on the screen; the entry itself by default. */
+  /** The text on the screen; defaults to the entry itself. */
   appears?: string[];
 }
 
 export const findButton = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-/** Replaces the server's next answer to a call, because the real server cannot be made to fail at will. */
+/** Mocks the server's next response to a request, because the real server cannot be made to fail on demand. */
 export const mockErrorResponse = (page: Page, path: string, status: number, json: object = {}) =>
   page.route(`**${path}`, (route) => route.fulfill({ status, json }), { times: 1 });
 
-/** Provokes an entry, and waits for its words. */
+/** Provokes an error and waits for its message. */
 export async function expectCatalogueEntry(
   page: Page,
   { entry, provoke, appears = [entry] }: ErrorCatalogueEntry,

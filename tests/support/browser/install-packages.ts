@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Whether a command ends with exit code 0 within `timeout` milliseconds. */
+/** Whether a command exits with code 0 within `timeout` milliseconds. */
 export function commandSucceeds(command: string, args: string[], timeout = 300_000): Promise<boolean> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const child = spawn(command, args, { stdio: 'ignore', timeout, env });
@@ -10,7 +10,7 @@ export function commandSucceeds(command: string, args: string[], timeout = 300_0
   });
 }
 
-/** Installs Debian packages where root runs the tests and there is apt. False when it cannot. */
+/** Installs Debian packages if root runs the tests and apt is available. False if it cannot. */
 export async function installDebianPackages(...packages: string[]): Promise<boolean> {
   if (process.getuid?.() !== 0 || !(await commandSucceeds('apt-get', ['--version']))) return false;
   await commandSucceeds('apt-get', ['update', '-q']);

@@ -22,45 +22,45 @@ import { runOnDatabase } from '../database/template-database.ts';
 import type { TestClock } from '../test-clock.ts';
 import { extractCode } from '../visitor.ts';
 
-/** The whole product as people meet it: built client, real server and worker, real mail, real browser. */
+/** The whole product as people use it: built client, real server and worker, real mail, real browser. */
 export interface Journey extends AsyncDisposable {
   origin: string;
-  /** Beside the server's own context, for what a test puts into the database. */
+  /** Separate from the server's own context, for what a test writes to the database. */
   ctx: Context;
   mailbox: TestSmtpServer;
-  /** The server's pid, if it runs in a process of its own. */
+  /** The server's pid if it runs in a separate process. */
   serverPid: number | null;
   restartServer(): Promise<void>;
-  /** Says that the product served while the test's clock was advanced, so that time is not an outage. */
+  /** Records that the product was serving while the test's clock advanced, so that the time does not count as an outage. */
   servedUntilNow(): Promise<void>;
   /** Runs the jobs that are due by the test's clock, and the jobs they queue. (The queue itself uses the database's clock.) */
   runDueJobs(): Promise<void>;
   /**
-   * A browser of its own (no shared cookies), on a page where any script error fails the journey. A page that a test opens is
-   * closed after that test. A page from `beforeAll` stays.
+   * A page with isolated cookies, on which any script error fails the journey. A page opened by a test is closed after that test;
+   * one from `beforeAll` stays open.
    */
   openPage(options?: PageOptions): Promise<Page>;
-  /** Reads the code of the next mail to an address that an action causes. */
+  /** Reads the code from the next mail to an address that an action triggers. */
   codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
-  /** Fails if any page has met an error that nobody expected. */
+  /** Fails if any page had an unexpected error. */
   expectNoPageErrors(): void;
 }
 
 export interface PageOptions {
-  /** How wide the page usually is. In `npm run test:long` the page has the width of the run. */
+  /** The page's default width. In `npm run test:long` the run's width applies instead. */
   width?: number;
-  /** The journey is about this width, so the page has it in every run. */
+  /** The journey is about this width, so it applies in every run. */
   keepsWidth?: boolean;
   height?: number;
-  /** Errors of the console and of scripts that the journey causes on purpose. */
+  /** Console and script errors that the journey causes on purpose. */
   expects?: RegExp;
   /** Such as `clipboard-write`. */
   permissions?: string[];
-  /** Shows the product with its movements. Other pages ask for reduced motion in `npm test`: movement takes time and proves nothing. */
+  /** Enables animations. Other pages request reduced motion in `npm test`: animation takes time and proves nothing. */
   moves?: boolean;
   /**
-   * The browser asks for little data, so the product loads no part ahead: half of the files of a page. A page that moves loads all, as
-   * most people's do.
+   * Enables the browser's data saver, so that the product preloads nothing: half of a page's files. An animated page preloads
+   * everything, as most people's do.
    */
   savesData?: boolean;
 }
@@ -68,14 +68,14 @@ export interface PageOptions {
 /** Undefined in `npm test`, where each page chooses its own. */
 const widthOfRun = inject('width');
 
-/** The width of a page that does not ask for one. */
+/** The width of a page that does not request one. */
 export const DEFAULT_PAGE_WIDTH = widthOfRun ?? 1280;
 
-// A browser reports every refused call on its console. These refusals, and being offline, are part of the product.
+// Browsers log every rejected request to the console. These rejections, and being offline, are part of the product.
 const EXPECTED =
   /Failed to load resource: (the server responded with a status of (400|401|409|415|423|429)|net::ERR_INTERNET_DISCONNECTED)/;
 
-// So are refused links and a blocked owner's save. A missing file of our own never is.
+// So are rejected links and a blocked owner's save. A missing file of ours never is.
 const EXPECTED_OF_API = /Failed to load resource: the server responded with a status of (402|404)/;
 
 function isExpected(message: ConsoleMessage): boolean {
@@ -88,18 +88,20 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** Everything is mailed by the server. */
+/** All mail is sent by the server. */
 const noMail: MailTransport = {
   send: () => Promise.reject(new Error('The tests send no mail themselves')),
   close: () => Promise.resolve(),
 };
 
-/** PayFast's stand-in, as outside production. */
+/** The PayFast simulator, as outside production. */
 const standIn = { prepare: createSimulatorTables, routes: payfastSimulatorRoutes };
 
 /**
- * @param clock moves the server's time. The pages use the browser's clock.
- * @param more further settings. @param keepsPages keeps the back/forward cache. @param hasOwnProcess for measuring the server's memory.
+ * @param clock controls the server's time. The pages use the browser's clock.
+ * @param more additional settings.
+ * @param keepsPages enables the back/forward cache.
+ * @param hasOwnProcess for measuring the server's memory.
  */
 export async function startJourney({
   keepsPages = false,
@@ -130,7 +132,7 @@ export async function startJourney({
   };
   const start = () => (hasOwnProcess ? startProductProcess(settings) : startHere(settings, clock));
   let server = await start();
-  // Starts with the first page. Journeys in other browsers never need it.
+  // Started with the first page. Journeys in other browsers never need it.
   let ownBrowser: Promise<Browser> | undefined;
   const browserOf = () => (keepsPages ? (ownBrowser ??= launchBrowser({ keepsPages })) : sharedBrowser());
   const ctx = createContext({
@@ -163,11 +165,11 @@ export async function startJourney({
     async runDueJobs() {
       const jobs = 'graphile_worker._private_jobs';
       const due = `run_at <= '${(clock ?? systemClock).now().toISOString()}'`;
-      // The probes of a lane plan the next probe forever, so they do not count.
+      // A lane's probes queue the next probe forever, so they do not count.
       const isWork = `task_id not in (select id from graphile_worker._private_tasks where identifier like 'probe/%')`;
       const takeUp = `update ${jobs} set run_at = now() where ${isWork} and ${due} and locked_at is null`;
       const countLeft = `select count(*)::int as left from ${jobs} where ${isWork} and (${due} or locked_at is not null)`;
-      // A running job may plan more due jobs.
+      // A running job may queue more due jobs.
       const left = async () => {
         await runOnDatabase(database.url, takeUp);
         return (await runOnDatabase<{ left: number }>(database.url, countLeft))[0]!.left;
@@ -235,7 +237,7 @@ async function startHere(
   return { pid: null, stop: () => server.stop() };
 }
 
-/** Resolves when the words are shown, even if they vanish quickly. (A locator looks only every half second.) */
+/** Resolves once the text is shown, even if it vanishes quickly. (A locator polls only every half second.) */
 export function waitUntilSeen(page: Page, words: string): Promise<void> {
   return page.evaluate(
     (words) =>
@@ -273,7 +275,7 @@ export async function registerOnPage(journey: Journey, page: Page, email: string
 }
 
 /**
- * Makes an account, with these LeaveBits, and signs its owner in on this page, without the screens and the mail. Ends on the
+ * Creates an account with these LeaveBits and signs its owner in on this page, bypassing the screens and the mail. Ends on the
  * owner's home.
  */
 export async function startAsOwner(
@@ -292,7 +294,7 @@ export async function startAsOwner(
   return owner;
 }
 
-/** Opens the home with a new session of this owner, without the sign-in. */
+/** Opens the home with a new session of this owner, bypassing the sign-in. */
 export async function openHomeAs(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
   await signIn(journey, page, owner);
   await page.goto(`${journey.origin}/home`);
@@ -301,6 +303,6 @@ export async function openHomeAs(journey: Journey, page: Page, owner: { id: numb
 async function signIn(journey: Journey, page: Page, owner: { id: number }): Promise<void> {
   const { name, value } = await seedSession(journey.ctx, owner.id);
   await page.context().addCookies([{ name, value: encodeURIComponent(value), url: journey.origin }]);
-  // Any call sets the CSRF cookie. Without it the client takes nobody for signed in.
+  // Any request sets the CSRF cookie. Without it, the client considers no one signed in.
   await page.request.get(`${journey.origin}/api/user`);
 }

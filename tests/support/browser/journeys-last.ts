@@ -6,9 +6,9 @@ import { findChromium } from './chromium.ts';
 let preparing: Promise<boolean> | undefined;
 
 /**
- * Starts the journeys after all other tests: a browser on a busy machine is slow, and its timeouts would say nothing. Before any test of a
- * run with journeys it builds the client if its sources are newer, and finds or installs a browser. Without a browser it throws on a build
- * machine; elsewhere the journeys are skipped.
+ * Runs the journeys after all other tests: a browser on a busy machine is slow, and its timeouts would mean nothing. Before any
+ * test of a run with journeys, it rebuilds a stale client and finds or installs a browser. Without a browser it throws on CI;
+ * elsewhere the journeys are skipped.
  */
 export class JourneysLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,7 +1,7 @@
 import { TestRunner, inject } from 'vitest';
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 
-/** Skips whole journeys, hooks included, when there is no browser. */
+/** Skips whole journeys, including their hooks, if there is no browser. */
 export default class JourneysRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {
     if (inject('hasBrowser') === false) files.filter(isJourney).forEach(skip);

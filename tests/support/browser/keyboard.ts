@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 
 const MOST_STOPS = 150;
 
-/** A person who has only a keyboard. Every stop on the way must show where the focus is. */
+/** A keyboard-only user. Every stop on the way must show where the focus is. */
 export interface Keyboard {
   press(key: string): Promise<void>;
   type(text: string): Promise<void>;
-  /** Presses Tab until `target` has the focus. Fails if it is never reached, or if the focus is invisible at a stop. */
+  /** Presses Tab until `target` has the focus. Fails if it is never reached, or the focus is invisible at any stop. */
   tabTo(target: Locator): Promise<void>;
   tabBackTo(target: Locator): Promise<void>;
   /** Tabs to a button or box and presses it. */
@@ -20,7 +20,7 @@ export interface Keyboard {
 }
 
 export function createKeyboard(page: Page): Keyboard {
-  // While somebody listens, the browser hands over its file dialogs. A listener that comes with the key press may come too late.
+  // Playwright intercepts file dialogs only while there is a listener. One added along with the key press may come too late.
   page.on('filechooser', () => undefined);
 
   async function walk(key: 'Tab' | 'Shift+Tab', target: Locator) {
@@ -28,7 +28,7 @@ export function createKeyboard(page: Page): Keyboard {
     for (let stops = 0; !(await hasFocus(target)); stops += 1) {
       if (stops === MOST_STOPS) throw new Error(`${key} never reaches ${String(target)}`);
       await page.keyboard.press(key);
-      // Polls, because a part that slides in is outside the screen at first.
+      // Polls, because an element that slides in is off screen at first.
       const message = `what hides the focus on the way to ${String(target)}`;
       await expect.poll(() => page.evaluate(unseenFocus), { message }).toBeNull();
     }
@@ -63,10 +63,10 @@ export function createKeyboard(page: Page): Keyboard {
 const hasFocus = (target: Locator) =>
   target.evaluateAll((elements) => elements.some((element) => element === document.activeElement));
 
-/** Runs in the page: describes an element whose focus is invisible; null when all is well. */
+/** Runs in the page: describes an element whose focus is invisible; null if all is well. */
 function unseenFocus(): string | null {
   const element = document.activeElement;
-  // After the last stop the focus goes to the browser itself.
+  // After the last stop, the focus moves to the browser's own UI.
   if (!element || element === document.body) return null;
   const isRinged = (candidate: Element) => getComputedStyle(candidate).outlineStyle !== 'none';
   const { top, bottom, left, right } = (element.closest('label') ?? element).getBoundingClientRect();

@@ -7,7 +7,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 
-/** The parts of the owner's home, found by their names as a person finds them. */
+/** The parts of the owner's home, located by accessible name. */
 export function locateOwnerHome(page: Page) {
   const dialog = (name: string | RegExp) => page.getByRole('dialog', { name, exact: true });
   const title = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
@@ -28,8 +28,8 @@ export function locateOwnerHome(page: Page) {
 }
 
 /**
- * Waits until each of these lines is said once: by the one toast, or by the page itself. The toast says nothing else, and
- * nothing that the page says.
+ * Waits until each of these lines is shown once: by the one toast, or by the page itself. The toast must contain nothing else,
+ * and nothing that the page shows.
  */
 export async function expectToast(page: Page, ...lines: string[]): Promise<void> {
   const { toast } = locateOwnerHome(page);
@@ -38,7 +38,7 @@ export async function expectToast(page: Page, ...lines: string[]): Promise<void>
     const inline = await page.locator(INLINE).evaluateAll(inWords);
     const restBeside = (texts: string[]) =>
       lines.filter((line) => !texts.some((text) => text.includes(line)));
-    // What is scrolled away may be said by both.
+    // What is scrolled out of view may be shown by both.
     const rests = [
       inline.map(({ text }) => text),
       inline.filter(({ isSeen }) => isSeen).map(({ text }) => text),
@@ -59,29 +59,29 @@ const inWords = (all: Element[]) =>
     return { text, isSeen: element.contains(found) };
   });
 
-/** What the page itself says about something that a person did. */
+/** The page's own feedback on a person's action. */
 const INLINE =
   ':is(#root, [role=dialog], [role=alertdialog]) :is([role=alert], [role=status], [id$="-error"]):visible';
 
-/** Looks and presses in one step, because a toast may vanish in between. */
+/** Checks and presses in one step, because a toast may vanish in between. */
 export async function dismissToasts(page: Page): Promise<void> {
   const { toast } = locateOwnerHome(page);
   await toast.evaluateAll((toasts) => toasts.forEach((one) => one.querySelector('button')!.click()));
   await expect.poll(() => toast.count()).toBe(0);
 }
 
-/** Opens the list of templates, which starts closed on a narrow page. */
+/** Opens the list of templates, which is collapsed on a narrow page. */
 export async function openTemplateList(
   page: Page,
   press = (button: Locator): Promise<void> => button.click(),
 ): Promise<void> {
   const button = page.getByRole('button', { name: /^Not sure where to start/ });
-  // It opens by itself for an owner without a LeaveBit, once the list is there.
+  // It opens automatically for an owner without a LeaveBit, once the list has loaded.
   await button.getByText(/ of \d/).waitFor();
   if ((await button.getAttribute('aria-expanded')) === 'false') await press(button);
 }
 
-/** Closes every dialog without saving, and every toast. It is faster than a reload. */
+/** Closes every dialog without saving, and every toast. Faster than a reload. */
 export async function closeDialogsAndToasts(page: Page): Promise<void> {
   const { alert, button } = locateOwnerHome(page);
   const dialogs = page.locator('[role=dialog], [role=alertdialog]');
@@ -99,11 +99,11 @@ export interface SeededLeavebit {
   infoFields?: string;
   sharingEmails?: string[];
   sharingConfig?: Record<string, ReleaseSetting>;
-  /** Names of small files, or each with its size. */
+  /** Names of small files, or names mapped to sizes. */
   files?: string[] | Record<string, number>;
 }
 
-/** Makes LeaveBits for the owner who is signed in on this page, and shows them. The last one is the newest. */
+/** Creates LeaveBits for the owner signed in on this page, and shows them. The last one is the newest. */
 export async function seedAndShowLeavebits(page: Page, leavebits: SeededLeavebit[]): Promise<void> {
   await saveLeavebits(page.context(), new URL(page.url()).origin, leavebits);
   await page.reload();
@@ -114,7 +114,7 @@ export async function seedAndShowLeavebits(page: Page, leavebits: SeededLeavebit
 export const expectLeavebitCard = (page: Page, { description }: SeededLeavebit): Promise<void> =>
   page.getByRole('heading', { level: 2, name: description || 'No description yet' }).waitFor();
 
-/** The same without a page: for the owner who has a session, and the CSRF cookie, in this browser. */
+/** The same without a page: for the owner who has a session and the CSRF cookie in this browser. */
 export async function saveLeavebits(
   context: BrowserContext,
   origin: string,
@@ -176,7 +176,7 @@ async function callElsewhere(
   );
 }
 
-/** Makes files of a given size that take no room on the disk. They are removed with the folder. */
+/** Creates sparse files of a given size. They are removed with the folder. */
 export async function createEmptyFiles(): Promise<
   AsyncDisposable & { make(name: string, bytes: number): Promise<string> }
 > {

@@ -11,7 +11,7 @@ export interface SharedLeavebitSeed {
   files?: { name: string; bytes: Buffer }[];
 }
 
-/** Makes a LeaveBit by the call that a signed-in owner's browser makes. @returns its id. */
+/** Creates a LeaveBit with the request that a signed-in owner's browser sends. @returns its id. */
 export function createSharedLeavebit(
   owner: Page,
   { description, infoFields = '', recipients, files = [] }: SharedLeavebitSeed,
@@ -53,7 +53,7 @@ export async function openRecipientLink(
   return page;
 }
 
-/** Asks for a code at a gate that asks for the address, and enters it. */
+/** Requests a code on a verification screen that asks for the address, and enters it. */
 export async function verifyAddressOnPage(journey: Journey, page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
@@ -61,6 +61,6 @@ export async function verifyAddressOnPage(journey: Journey, page: Page, email: s
   await page.keyboard.press('Enter');
 }
 
-/** The session that this tab holds. */
+/** The session stored in this tab. */
 export const readStoredSession = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('leavebits.emailSessionId'));

@@ -3,13 +3,13 @@ import type pg from 'pg';
 import { expect, inject } from 'vitest';
 import { runOnDatabase } from './template-database.ts';
 
-/** A copy of a database as it was at some moment. */
+/** A point-in-time copy of a database. */
 export interface DatabaseCopy extends AsyncDisposable {
   /** Replaces the database with the copy. */
   restore(): Promise<void>;
 }
 
-/** Copies the database of a pool. Its connections are cut, as in a real restore. */
+/** Copies a pool's database. Its connections are cut, as in a real restore. */
 export async function copyDatabase(pool: pg.Pool): Promise<DatabaseCopy> {
   const url = pool.options.connectionString!;
   const server = inject('postgresUrl');

@@ -1,6 +1,6 @@
 import { runOnDatabase } from './template-database.ts';
 
-/** What the schema files can say. The other kinds come from `server/db/sql`. */
+/** What the schema files can express. The other kinds come from `server/db/sql`. */
 const KINDS_OF_SCHEMA = ['relation', 'column', 'constraint', 'index', 'sequence', 'type'] as const;
 
 /** A database as sentences: every object of the schema `public` and every row in it. Sorted, so that two can be compared. */
@@ -11,7 +11,7 @@ export interface DatabaseCatalog {
   rest: string[];
 }
 
-/** Reads what a database is made of. Tables of the libraries (`drizzle`, `graphile_worker`) are left out. */
+/** Reads a database's catalog. Tables of the libraries (`drizzle`, `graphile_worker`) are omitted. */
 export async function readDatabaseCatalog(url: string): Promise<DatabaseCatalog> {
   const lines = await runOnDatabase<{ kind: string; line: string }>(url, OBJECTS);
   const tables = await runOnDatabase<{ name: string }>(
@@ -33,7 +33,7 @@ export async function readDatabaseCatalog(url: string): Promise<DatabaseCatalog>
   };
 }
 
-// A column's place in its table is left out: no statement depends on it.
+// A column's position in its table is omitted: no statement depends on it.
 const OBJECTS = `
 with ours as (select c.*, c.oid::regclass::text as name from pg_class c where c.relnamespace = 'public'::regnamespace)
 select 'relation' as kind, concat_ws(' ', name, relkind, reloptions, relrowsecurity, pg_get_viewdef(oid)) as line

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 
-/** A query as it was sent. Only hot queries have a name. */
+/** A query as sent. Only hot queries have a name. */
 export interface RecordedQuery {
   name?: string;
   text: string;
@@ -9,7 +9,7 @@ export interface RecordedQuery {
 
 type Send = (what: string | pg.QueryConfig, values?: unknown, ...rest: unknown[]) => unknown;
 
-/** Notes every query on a pool's connections from now on. @returns a function that does something and gives its queries. */
+/** Records every query on a pool's connections from now on. @returns a function that runs an action and returns its queries. */
 export function recordQueries(pool: pg.Pool): (act: () => PromiseLike<unknown>) => Promise<RecordedQuery[]> {
   let recorded: RecordedQuery[] = [];
   const known = new WeakSet<pg.ClientBase>();

@@ -5,7 +5,7 @@ import { createLeavebitForDeath, createOwnerWithReporters, reportDeath } from '.
 import { acquireDatabase } from './reused-database.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
-/** Every row of every table, and where every sequence stands. */
+/** Every row of every table, and the position of every sequence. */
 async function contentOf(pool: pg.Pool): Promise<Record<string, unknown>> {
   const { rows: tables } = await pool.query<{ name: string; kind: string }>(
     `select c.oid::regclass::text as name, relkind as kind from pg_class c
@@ -22,7 +22,7 @@ async function contentOf(pool: pg.Pool): Promise<Record<string, unknown>> {
   return content;
 }
 
-/** Uses the next database, which may be one that an earlier test has used. @returns its name. */
+/** Uses the next database, which may have been used by an earlier test. @returns its name. */
 async function useOnce(use: (app: TestApp) => Promise<unknown>): Promise<string> {
   await using app = await startTestApp();
   await use(app);

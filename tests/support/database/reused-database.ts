@@ -5,12 +5,12 @@ import { databaseRoles } from '#server/db/roles/role-names.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 import { withDatabaseRole } from './template-database.ts';
 
-/** A database with the connections of a test's server. A new one costs as much as the rest of a small test. */
+/** A database with a test server's connections. A new one costs as much as the rest of a small test. */
 export interface ReusedDatabase extends AsyncDisposable {
   url: string;
-  /** Works as the server's role of the database. */
+  /** Connects as the server's database role. */
   serversPool: pg.Pool;
-  /** Works as whoever owns the tables. */
+  /** Connects as the owner of the tables. */
   ownersPool: pg.Pool;
 }
 
@@ -21,24 +21,24 @@ interface Opened {
 }
 
 interface Kept extends Opened {
-  /** How many listeners the pools have, before a test adds any. */
+  /** The pools' listener count before a test adds any. */
   listeners: number;
   /** See `shapeOf`. */
   shape: string;
-  /** Makes the rows what they were at first. */
+  /** Restores the rows' initial state. */
   reset: string;
 }
 
-/** What the tests of this worker have given back. */
+/** What this worker's tests have released. */
 const free: Kept[] = [];
-/** More than any test uses at once. Their connections count against the limit of PostgreSQL. */
+/** More than any test uses at once. Their connections count toward PostgreSQL's limit. */
 const MOST_FREE = 3;
-/** A pool gives back the connection that was used last. So the others cool down and are not worth keeping. */
+/** A pool hands out the most recently used connection first, so the others go cold and are not worth keeping. */
 const WARM_CONNECTIONS = 6;
 
 /**
- * A database as the migrations leave it, and nobody else's. An earlier test of this worker may have used it: then its rows and
- * sequences are as in a new one, and its connections have no state. Who has changed its tables gets it for the last time.
+ * A database as the migrations leave it, exclusive to one test. If an earlier test of this worker used it, its rows and sequences
+ * are as in a new one, and its connections are stateless. If a test changes its tables, it is not reused.
  */
 export async function acquireDatabase(): Promise<ReusedDatabase> {
   const kept = free.pop() ?? (await open());
@@ -54,7 +54,7 @@ export async function acquireDatabase(): Promise<ReusedDatabase> {
   };
 }
 
-/** The same for a database that no other test gets afterwards. */
+/** The same for a database that no other test reuses. */
 export function openUnsharedDatabase(database: TestDatabase): ReusedDatabase {
   const opened = connect(database);
   return { ...opened, url: database.url, [Symbol.asyncDispose]: () => close(opened) };
@@ -84,7 +84,7 @@ async function close({ serversPool, ownersPool, database }: Opened): Promise<voi
   await database[Symbol.asyncDispose]();
 }
 
-/** Makes a used database a new one. @returns false if it cannot be: somebody is still at work in it, or has changed more than rows. */
+/** Resets a used database. @returns false if that is impossible: it is still in use, or more than rows has changed. */
 async function makeAsNew({ serversPool, ownersPool, listeners, shape, reset }: Kept): Promise<boolean> {
   if (listenersOf(serversPool, ownersPool) !== listeners) return false;
   const own = [...(await cleanConnections(serversPool)), ...(await cleanConnections(ownersPool))];
@@ -100,7 +100,7 @@ function listenersOf(...pools: pg.Pool[]): number {
     .reduce((sum, count) => sum + count, 0);
 }
 
-/** Takes every connection's state from it, and closes those that are not worth keeping. @returns the process ids of the kept ones. */
+/** Resets every connection's state, and closes those not worth keeping. @returns the process ids of the remaining ones. */
 async function cleanConnections(pool: pg.Pool): Promise<number[]> {
   if (pool.idleCount < pool.totalCount || pool.waitingCount > 0) throw new Error('The pool is in use');
   const clients = await Promise.all(Array.from({ length: pool.totalCount }, () => pool.connect()));
@@ -116,7 +116,7 @@ async function cleanConnections(pool: pg.Pool): Promise<number[]> {
   return kept.map((client) => (client as unknown as { processID: number }).processID);
 }
 
-/** Whether the database has no other sessions. A session that was closed takes a moment to go. */
+/** Whether the database has no other sessions. A closed session takes a moment to disappear. */
 async function isAlone(pool: pg.Pool, own: number[]): Promise<boolean> {
   for (let tries = 0; tries < 20; tries += 1) {
     const { rows } = await pool.query<{ others: number }>(
@@ -130,7 +130,7 @@ async function isAlone(pool: pg.Pool, own: number[]): Promise<boolean> {
   return false;
 }
 
-/** Changes with every change of a table, a function, a trigger, a constraint or a right. Its rows do not matter. */
+/** Changes with every change of a table, function, trigger, constraint or right. Rows do not matter. */
 async function shapeOf(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ shape: string }>(
     `SELECT concat_ws(' ', ${CATALOGS.map((name) => `(SELECT count(*) || '/' || max(xmin::text::bigint) FROM ${name})`).join(', ')}) AS shape`,
@@ -150,7 +150,7 @@ const CATALOGS = [
   '(SELECT xmin FROM pg_database WHERE datname = current_database())',
 ];
 
-/** The statements that give each table and sequence what it has now. They run in one transaction. */
+/** The statements that restore each table and sequence to its current content. They run in one transaction. */
 async function resetOf(pool: pg.Pool): Promise<string> {
   const { rows: tables } = await pool.query<{ name: string; columns: string }>(
     `SELECT c.oid::regclass::text AS name,
@@ -158,7 +158,7 @@ async function resetOf(pool: pg.Pool): Promise<string> {
         WHERE attrelid = c.oid AND attnum > 0 AND NOT attisdropped AND attgenerated = '') AS columns
      FROM pg_class c WHERE relkind = 'r' AND relnamespace::regnamespace::text !~ '^(pg_|information_schema)'`,
   );
-  // As a replica, the database runs no trigger and checks no reference: the order of tables does not matter.
+  // As a replica, the database runs no triggers and checks no foreign keys, so the order of tables does not matter.
   const statements = ["SET LOCAL session_replication_role = 'replica'"];
   for (const { name } of tables) statements.push(`DELETE FROM ${name}`);
   for (const { name, columns } of tables) {

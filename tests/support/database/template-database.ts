@@ -11,14 +11,14 @@ export function withDatabaseName(url: string, name: string): string {
   return other.href;
 }
 
-/** The same database for another role. The tests' PostgreSQL asks nobody for a password. */
+/** The same database for another role. The tests' PostgreSQL requires no passwords. */
 export function withDatabaseRole(url: string, role: string): string {
   const other = new URL(url);
   other.username = role;
   return other.href;
 }
 
-/** Runs one statement on a connection of its own. @returns its rows. */
+/** Runs one statement on a separate connection. @returns its rows. */
 export async function runOnDatabase<Row extends pg.QueryResultRow>(
   url: string,
   statement: string,
@@ -32,7 +32,7 @@ export async function runOnDatabase<Row extends pg.QueryResultRow>(
   }
 }
 
-/** Gives a server of PostgreSQL the product's roles, without passwords, and the roles their rights in this migrated database. */
+/** Adds the product's roles to a PostgreSQL server, without passwords, and grants them their rights in this migrated database. */
 export async function addProductRoles(url: string): Promise<void> {
   for (const role of Object.values(databaseRoles)) await runOnDatabase(url, `CREATE ROLE ${role} LOGIN`);
   await grantRights(url);

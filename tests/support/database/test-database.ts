@@ -5,10 +5,10 @@ import { withDatabaseRole, withDatabaseName, runOnDatabase, TEMPLATE_DATABASE } 
 
 export type TestDatabase = AsyncDisposable & { url: string };
 
-/** A new, migrated database. Disposing drops it, even if somebody is still connected. */
+/** A new, migrated database. Disposing drops it, even with open connections. */
 export const createTestDatabase = (): Promise<TestDatabase> => createDatabase(TEMPLATE_DATABASE);
 
-/** The same, without any table. */
+/** The same without any tables. */
 export const createEmptyDatabase = (): Promise<TestDatabase> => createDatabase('template0');
 
 async function createDatabase(template: string): Promise<TestDatabase> {
@@ -25,6 +25,6 @@ async function createDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** The same database for whoever owns its tables. */
+/** The same database for the owner of its tables. */
 export const asTableOwner = (url: string): string =>
   withDatabaseRole(url, new URL(inject('postgresUrl')).username);

@@ -7,7 +7,7 @@ import type { TestApp } from '../test-app.ts';
 
 export type SeededMailState = 'queued' | 'accepted' | 'failed';
 
-/** Moves the test's clock to a moment. */
+/** Sets the test's clock. */
 export function moveClockTo(app: TestApp, at: Date): void {
   app.clock.advance({ seconds: (at.getTime() - app.ctx.clock.now().getTime()) / 1000 });
 }
@@ -23,7 +23,7 @@ export const loadSubscriptionRow = async (app: TestApp, userId: number) =>
   };
 
 /**
- * Moves to an hour after an owner's announced destruction. Nothing hinders it but the given fates of the warnings.
+ * Moves to an hour after an owner's announced destruction. Only the given outcomes of the warnings can prevent it.
  * @param fates of the warnings 30, 7 and 1 days ahead.
  */
 export async function moveToDueDestruction(
@@ -90,13 +90,13 @@ async function announce(
   }
 }
 
-/** PayFast charges an agreement, and its notification gets lost. */
+/** PayFast charges an agreement, and its notification is lost. */
 export async function chargeWithLostNotification(app: TestApp, token: string): Promise<string> {
   await app.payfast.store.countCharge(token);
   return craftNotification(app, token, { status: 'COMPLETE', cents: 1750, isStart: false });
 }
 
-/** Somebody pays by an offer, and PayFast's notification gets lost. @returns the token, which the product does not know. */
+/** Someone pays for an offer, and PayFast's notification is lost. @returns the token, which the product does not know. */
 export async function subscribeWithLostNotification(
   app: TestApp,
   offer: Record<string, string>,

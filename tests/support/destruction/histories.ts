@@ -73,7 +73,7 @@ const command: fc.Arbitrary<DestructionCommand> = fc.oneof(
   },
 );
 
-/** Commands between PayFast's answer and the destruction. */
+/** Commands between PayFast's response and the destruction. */
 const between = fc.constantFrom<DestructionCommand>(
   { do: 'store-payment' },
   { do: 'offer' },
@@ -85,7 +85,7 @@ const between = fc.constantFrom<DestructionCommand>(
 
 const wait = (days: number): DestructionCommand[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
 
-/** Stretches that lead to a destruction if nothing interrupts them. Histories mix them with random commands. */
+/** Sequences that lead to a destruction unless interrupted. Histories mix them with random commands. */
 const stretch: fc.Arbitrary<DestructionCommand[]> = fc.oneof(
   fc.constantFrom<DestructionCommand[]>(
     wait(337),
@@ -123,7 +123,7 @@ const refused = (answers: MailServerBehavior): DestructionCommand[] => [
   ...wait(7),
 ];
 
-/** Most histories start eleven months after the last paid day, or just before the destruction. Before that nothing happens. */
+/** Most histories start eleven months after the last paid day, or just before the destruction. Nothing happens before that. */
 const beginning = fc.constantFrom<DestructionCommand[]>(
   [],
   wait(337),

@@ -12,7 +12,7 @@ import {
   type DestructionModel,
 } from './model.ts';
 
-/** The product's promises about destroying unpaid data, stated without its rules. */
+/** The product's promises about destroying unpaid data, stated independently of its rules. */
 export const destructionInvariants = {
   warned: 'never without two accepted warnings, or six months and notices to the reporters',
   lastWarning: 'never within twenty hours of the last warning',
@@ -79,7 +79,7 @@ function isHeard({ announcement }: DestructionModel): boolean {
   );
 }
 
-/** Six months after the reporters were told, and not while one of them cannot be told. */
+/** Six months after the reporters were notified, but not while one of them cannot be reached. */
 function isGivenUp({ announcement, certain }: DestructionModel): boolean {
   if (!announcement?.unreachableAt || announcement.warnings.length < 3) return false;
   const isOver = certain >= addMonths(announcement.unreachableAt, 6).getTime();
@@ -101,7 +101,7 @@ export function checkWarningInvariants(
     broken.push(destructionInvariants.flood);
 }
 
-/** Called after the jobs have run. Everything possible must be done. */
+/** Called after the jobs have run. Nothing that can be done may be left undone. */
 export function checkNothingOverdue(world: DestructionModel): void {
   const { announcement, certain: now, broken } = world;
   const mayGoOn =
@@ -128,10 +128,10 @@ export function checkNothingOverdue(world: DestructionModel): void {
   if (isDue && isFree && !isAskedLately && daysLeft(30)) broken.push(destructionInvariants.owed);
 }
 
-/** Longer than all that may still follow when nothing disturbs: six months, thirty days twice, and the warnings. */
+/** Longer than anything that can still follow in undisturbed operation: six months, thirty days twice, and the warnings. */
 const CALM_DAYS = 300;
 
-/** Removes all faults and runs the jobs every day. In the end the data must be destroyed. */
+/** Clears all faults and runs the jobs daily. The data must eventually be destroyed. */
 export function runUntilDestroyed(rules: DestructionModelRules, world: DestructionModel): void {
   const calm = [
     { do: 'clock', isSound: true },

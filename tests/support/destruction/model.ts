@@ -13,16 +13,16 @@ import {
   destructionInvariants,
 } from './invariants.ts';
 
-/** The rules that a model runs with: the product's own, or broken ones. */
+/** The rules that a model runs with: the product's own, or mutants. */
 export type DestructionModelRules = Pick<
   typeof destructionRules,
   'decideDestructionStep' | 'isPostponementAlarmDue'
 >;
 
-/** How the mail server answers, for mails to the owner and to the reporters. */
+/** How the mail server responds, for mails to the owner and to the reporters. */
 export type MailServerBehavior = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
 
-/** The mail server's answer to one try. */
+/** The mail server's response to one attempt. */
 export function decideMailServerReply(
   mailServer: MailServerBehavior,
   isOwners: boolean,
@@ -40,7 +40,7 @@ export function decideMailServerReply(
 /** What owners, PayFast, mail servers, reporters, operators and clocks do. */
 export type DestructionCommand =
   | { do: 'time'; passes: number }
-  /** While the clock is not sound, jobs do nothing, and the certain moment stands still. */
+  /** While the clock is unreliable, jobs do nothing and the certain moment stands still. */
   | { do: 'clock'; isSound: boolean }
   | { do: 'work'; between?: DestructionCommand }
   | { do: 'mail-server'; answers: MailServerBehavior }
@@ -48,10 +48,10 @@ export type DestructionCommand =
   | { do: 'sign-in' }
   | { do: 'pay' }
   | { do: 'pay-for-a-month' }
-  /** PayFast is paid, and its notification is lost. `hear` sends it again. */
+  /** PayFast is paid, but its notification is lost. `hear` resends it. */
   | { do: 'pay-unheard' }
   | { do: 'hear' }
-  /** A notification is stored and cannot be checked. With `check` it can. */
+  /** A notification is stored but cannot be verified until `check`. */
   | { do: 'store-payment' }
   | { do: 'check' }
   | { do: 'offer' }
@@ -73,7 +73,7 @@ export interface ModelMail {
 
 interface ModelAnnouncement {
   destroyAt: Date;
-  /** The moments that its mails named. */
+  /** The dates announced in its mails. */
   named: number[];
   warnings: (ModelMail & { daysAhead: WarningDaysAhead })[];
   reportersToldAt: Date | null;
@@ -84,7 +84,7 @@ interface ModelAnnouncement {
 
 export interface DestructionModel {
   now: number;
-  /** The moment that the jobs use. */
+  /** The certain time that the jobs use. */
   certain: number;
   isSound: boolean;
   isInRecovery: boolean;
@@ -100,7 +100,7 @@ export interface DestructionModel {
   /** Whether PayFast has a payment that was not applied. */
   isUnheard: boolean;
   isUnchecked: boolean;
-  /** Counts the changes after which PayFast must be asked again. */
+  /** Counts the changes after which PayFast must be queried again. */
   offers: number;
   inquiry: { result: 'clear' | 'charge-unheard' | 'unanswered'; askedAt: number; offers: number } | null;
   announcement: ModelAnnouncement | null;
@@ -148,7 +148,7 @@ export const isLockedAfterRevocation = ({ revokedAt, certain }: DestructionModel
 export const mustNotifyReporters = ({ reporters, signedInAt, paidUntil, report }: DestructionModel) =>
   reporters > 0 && report !== 'released' && (signedInAt === null || signedInAt <= paidUntil);
 
-/** Applies a command to the world by these rules, and notes the promises they break. */
+/** Applies a command to the world under these rules, and records the promises they break. */
 export function applyDestructionCommand(
   rules: DestructionModelRules,
   world: DestructionModel,
@@ -210,7 +210,7 @@ export function applyDestructionCommand(
       if (world.report === 'pending') world.report = 'none';
       return;
     case 'release':
-      // In a recovery nothing is released.
+      // Nothing is released during a recovery.
       if (world.report === 'pending' && !world.isInRecovery) {
         Object.assign(world, { report: 'released', releasedAt: world.certain });
       }
@@ -234,10 +234,10 @@ function paid(world: DestructionModel, until: number): void {
   world.seen.add('paid');
 }
 
-/** Runs the jobs until nothing is left to do. @param between happens after PayFast's answer. */
+/** Runs the jobs until nothing is left to do. @param between happens after PayFast's response. */
 function work(rules: DestructionModelRules, world: DestructionModel, between?: DestructionCommand): void {
   if (!world.isSound) return;
-  // Broken rules may loop forever. Sound ones are done after a few rounds.
+  // Mutants may loop forever. Correct rules finish after a few rounds.
   for (let busy = true, rounds = 0; busy && rounds < 8 && world.destroyedAt === null; rounds += 1) {
     const hasSent = send(world);
     const done = step(rules, world);
@@ -250,7 +250,7 @@ function work(rules: DestructionModelRules, world: DestructionModel, between?: D
   checkNothingOverdue(world);
 }
 
-/** @returns whether any mail was tried. */
+/** @returns whether delivery of any mail was attempted. */
 function send({ announcement, mailServer, now, isInRecovery, recoverySince }: DestructionModel): boolean {
   let tried = false;
   for (const mail of [...(announcement?.warnings ?? []), ...(announcement?.notices ?? [])]) {
@@ -387,7 +387,7 @@ const newAnnouncement = (
   alarmedAt: null,
 });
 
-/** Runs a history through these rules. */
+/** Runs a history under these rules. */
 export function runDestructionHistory(
   rules: DestructionModelRules,
   { reporters, commands }: DestructionHistory,

@@ -5,11 +5,11 @@ import { destructionInvariants } from './invariants.ts';
 
 type Announcement = NonNullable<DestructionFacts['announcement']>;
 
-/** Rules with one deliberate fault each, and the promise that must break. */
+/** Rules with one deliberate fault each, and the promise that it must break. */
 export function createDestructionMutants(
   rules: DestructionModelRules,
 ): [what: string, rules: DestructionModelRules, promise: string][] {
-  /** The product's own rule, asked with wrong facts. */
+  /** The product's own rule, given wrong facts. */
   const seeing = (
     wrongly: (facts: DestructionFacts, now: Date) => DestructionFacts,
   ): DestructionModelRules => ({

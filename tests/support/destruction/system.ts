@@ -40,7 +40,7 @@ export class DestructionSystem {
   #charges = 0;
   #heard = 0;
 
-  /** @param world the outside as the product sees it: the time, the mail server, PayFast. */
+  /** @param world the outside world as the product sees it: the time, the mail server, PayFast. */
   constructor(app: TestApp, world: DestructionModel, runDueJobs: (ctx: Context) => Promise<void>) {
     this.#world = world;
     this.#runDueJobs = runDueJobs;
@@ -105,7 +105,7 @@ export class DestructionSystem {
     );
   }
 
-  /** @param before the world before this command. @param after the same after it. */
+  /** @param before the world before this command. @param after the world after it. */
   async apply(
     command: DestructionCommand,
     isNew: { paid: boolean; unheard: boolean; unchecked: boolean; report: boolean },
@@ -180,7 +180,7 @@ export class DestructionSystem {
     }
   }
 
-  /** Stores a notification of an amount of 0, so that it starts nothing. */
+  /** Stores a notification with an amount of 0, so that it starts nothing. */
   async #notify(verdict: 'applied' | 'pending', token: string | null): Promise<void> {
     const at = new Date(this.#world.certain);
     this.#heard += 1;
@@ -199,7 +199,7 @@ export class DestructionSystem {
     ]);
   }
 
-  /** Adds a payment that reaches to the model's date. The subscription follows from it. */
+  /** Adds a payment up to the model's date. The subscription is derived from it. */
   async #pay(): Promise<void> {
     await this.#query('update subscriptions set free_until = $2 where id = $1', [
       new Date(this.#world.paidUntil),
@@ -225,7 +225,7 @@ export class DestructionSystem {
           Buffer.from(`${id}`),
         ],
       );
-      // The owner was warned in time, so that a release may follow at once.
+      // The owner was warned in time, so a release may follow at once.
       await insertWarning(this, id, 'first', new Date(at.getTime() - 24 * 3_600_000));
       await this.ctx.pool.query(
         `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)

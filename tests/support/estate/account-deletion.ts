@@ -2,14 +2,14 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { EstateFacts, SeenMail } from './facts.ts';
 import type { EstateSystem } from './system.ts';
 
-/** When a letter has told the owner, with so many days for each way in which it ended. Null when nobody was told. */
+/** When a mail notified the owner, given this many days for each possible outcome. Null if they were not notified. */
 function toldFrom({ at, outcome, bounce, bouncedAt }: SeenMail, days: { heard: number; refused: number }) {
   if (outcome === 'refused') return at + days.refused * DAY_MS;
   if (bouncedAt === null) return at + days.heard * DAY_MS;
   return bounce === 'hard' ? bouncedAt + days.refused * DAY_MS : null;
 }
 
-/** The promises that the end of an account at this moment breaks; empty when it breaks none. */
+/** The promises that deleting the account at this moment would break; empty if none. */
 function whyNotDeleted({ facts, payfast, now }: EstateSystem): string[] {
   const since = facts.leavingSince;
   if (since === null) return ['its owner does not want that'];
@@ -36,7 +36,7 @@ function whyNotDeleted({ facts, payfast, now }: EstateSystem): string[] {
   ].filter((why) => typeof why === 'string');
 }
 
-/** Whether the account is gone, and the promises that this breaks. Notes when it went. */
+/** Whether the account is gone, and the promises that this breaks. Records when it was deleted. */
 export async function checkAccountDeletion(
   system: EstateSystem,
 ): Promise<{ isGone: boolean; problems: string[] }> {
@@ -55,7 +55,7 @@ export async function checkAccountDeletion(
 
 const FAREWELLS = ['account-deleted', 'owner-left'];
 
-/** What must hold after every step from then on. */
+/** What must hold after every later step. */
 export async function checkAfterDeletion(system: EstateSystem): Promise<string[]> {
   const { facts, fresh, ctx } = system;
   const problems: string[] = [];
@@ -64,7 +64,7 @@ export async function checkAfterDeletion(system: EstateSystem): Promise<string[]
   problems.push(...open.map(([what]) => `the account is gone, and ${what} can be read`));
   for (const { id, at, kind, to } of facts.mails)
     if (fresh.includes(id) && at >= facts.leftAt! && !FAREWELLS.includes(kind))
-      // The mails of this step may have left before the account did.
+      // This step's mails may have left before the account was deleted.
       if (at > facts.leftAt!) problems.push(`the account is gone, and ${to} was told ${kind}`);
   const { rows } = await ctx.pool.query<{ what: string }>(
     `select 'a report' as what from death_incapacitation_reports where user_id = $1
@@ -78,7 +78,7 @@ export async function checkAfterDeletion(system: EstateSystem): Promise<string[]
   return problems;
 }
 
-/** What must hold when all is quiet: people were told once each, and the books have every amount and no name. */
+/** What must hold once everything has settled: people were notified once each, and the books have every amount and no name. */
 export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   const { facts, payfast } = system;
   const told = facts.mails.filter(({ kind }) => kind === 'owner-left').map(({ to }) => to);
@@ -103,6 +103,6 @@ export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   return problems;
 }
 
-/** Whether a deletion that is due waits only for a report. */
+/** Whether a report is all that holds back a due deletion. */
 export const isHeldByReport = ({ leavingSince, pending }: EstateFacts, now: number): boolean =>
   leavingSince !== null && pending !== undefined && now > leavingSince + 8 * DAY_MS;

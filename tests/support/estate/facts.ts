@@ -9,26 +9,26 @@ export interface SeenMail {
   to: string;
   kind: string;
   key: string;
-  /** When it was first accepted or refused. */
+  /** When it was first accepted or rejected. */
   at: number;
   outcome: 'accepted' | 'refused';
-  /** When it came back, and whether the mailbox refused it for good. */
+  /** When it bounced, and whether the mailbox rejected it permanently. */
   bouncedAt: number | null;
   bounce: 'hard' | 'soft' | null;
-  /** The number of reports, applied payments and ended recoveries so far. Each may start the mails again. */
+  /** The number of reports, applied payments and ended recoveries so far. Each may restart the mails. */
   epoch: string;
 }
 
-/** A report: what people did about it, and when the test saw its end. */
+/** A report: what people did about it, and when the test observed its end. */
 export interface SeenReport {
   id: number;
   at: number;
-  /** When the owner's time began: with the report, or with the end of a recovery. */
+  /** When the owner's window began: with the report, or with the end of a recovery. */
   begunAt: number;
   required: number;
   hours: number;
   confirmedBy: Set<string>;
-  /** When the last needed confirmation came. */
+  /** When the last required confirmation arrived. */
   confirmedAt: number | null;
   status: string;
   releasedAt: number | null;
@@ -43,21 +43,21 @@ export class EstateFacts {
   outages: { from: number; until: number }[] = [];
   unreachableSince: number | null = null;
   isInRecovery = false;
-  /** The recovery follows a restore, so recipients read nothing. */
+  /** The recovery follows a restore, so recipients can read nothing. */
   isRestored = false;
   endedRecoveries = 0;
   freeUntil = 0;
-  /** When the dated thing opens. */
+  /** When the dated LeaveBit opens. */
   datedAt = 0;
-  /** What the owner has deleted, and when. */
+  /** What the owner deleted, and when. */
   trashed = new Map<string, number>();
   everTrashed = new Set<'death' | 'dated'>();
-  /** What is gone for good 30 days later. */
+  /** What was permanently deleted 30 days later. */
   purged = new Set<string>();
   destroyedAt: number | null = null;
-  /** Since when the owner wants the account gone. A recovery begins the seven days anew. */
+  /** When the owner requested deletion of the account. A recovery restarts the seven days. */
   leavingSince: number | null = null;
-  /** When the account went, and who must hear of it. */
+  /** When the account was deleted, and who must be notified. */
   leftAt: number | null = null;
   toldOfLeaving: string[] = [];
 
@@ -69,7 +69,7 @@ export class EstateFacts {
     return this.reports.find(({ status }) => status === 'released');
   }
 
-  /** Until when the released estate must be readable; null when none is released. */
+  /** Until when the released estate must be readable; null if none is released. */
   readableUntil(): number | null {
     const releasedAt = this.released?.releasedAt;
     if (!releasedAt) return null;
@@ -77,7 +77,7 @@ export class EstateFacts {
     return Math.min(addMonthsToMs(Math.max(releasedAt, ...dates), 12), addMonthsToMs(releasedAt, 25 * 12));
   }
 
-  /** How long people could reach the product between two moments. */
+  /** How long the product was reachable between two points in time. */
   workedMs(from: number, until: number): number {
     const away = [...this.outages];
     if (this.unreachableSince !== null) away.push({ from: this.unreachableSince, until });
@@ -88,7 +88,7 @@ export class EstateFacts {
   }
 }
 
-/** The promises that a release at this moment breaks; empty when it breaks none. */
+/** The promises that a release at this moment would break; empty if none. */
 export function listReleaseViolations(facts: EstateFacts, report: SeenReport, now: number): string[] {
   const { confirmedBy, confirmedAt, required, begunAt, hours, id } = report;
   const told = facts.mails.filter(
@@ -110,7 +110,7 @@ export function listReleaseViolations(facts: EstateFacts, report: SeenReport, no
   ].filter((why) => why !== false);
 }
 
-/** The promises that a destruction at this moment breaks; empty when it breaks none. */
+/** The promises that a destruction at this moment would break; empty if none. */
 export function listDestructionViolations(
   facts: EstateFacts,
   payfast: { answers: boolean; hasUnheard: () => boolean; lastPaidAt: number },
@@ -125,7 +125,7 @@ export function listDestructionViolations(
     (email) => toldReporters.findLast(({ to }) => to === email)?.at ?? Infinity,
   );
   const isHeard = heard.length >= 2 && now >= lastHeard + 20 * HOUR_MS;
-  // Warned, refused, and six months more.
+  // Warned, rejected, and six months more.
   const isWaitedFor =
     warnings.length === 3 &&
     now >= addMonthsToMs(warnings[2]!.at, 6) &&
@@ -143,7 +143,7 @@ export function listDestructionViolations(
   ].filter((why) => typeof why === 'string');
 }
 
-/** How many mails of a kind somebody may get for one occasion. */
+/** Max mails of a kind per person and occasion. */
 const MOST: Record<string, number> = {
   'destruction-warning': 3,
   'destruction-notice': 1,
@@ -153,7 +153,7 @@ const MOST: Record<string, number> = {
   'estate-closes': 2,
   'opened-notice': 1,
   'released-notice': 1,
-  // For each recipient who is not reached.
+  // For each recipient who cannot be reached.
   'recipients-unreached': 3,
 };
 
@@ -176,7 +176,7 @@ export function listFloodedRecipients({ mails }: EstateFacts): string[] {
   }
   return [...counts].flatMap(([name, count]) => {
     const kind = name.split(' ')[2]!;
-    // Each person is told once about a delay or an end that changes.
+    // Each person is notified once of a delay and of a changed end.
     return count > (MOST[kind] ?? 1) ? [`${name} ${count} times`] : [];
   });
 }

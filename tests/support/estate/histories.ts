@@ -20,9 +20,9 @@ export type EstateCommand =
   | { do: 'time'; passes: number };
 
 export interface EstateHistory {
-  /** The owner's time to refute. */
+  /** The owner's refute window. */
   hours: number;
-  /** How many days after the beginning something opens by its date. */
+  /** How many days after the start something opens by its date. */
   datedDays: number;
   commands: EstateCommand[];
 }
@@ -51,7 +51,7 @@ export const unpaidCommands: EstateCommand[] = [
   ...waitCommands(7),
 ];
 
-/** The owner deletes the account, and a week passes. One look reminds, one tells PayFast, one asks it, and one deletes. */
+/** The owner deletes the account, and a week passes. One run reminds, one notifies PayFast, one queries it, and one deletes. */
 const leave: EstateCommand[] = [
   { do: 'leave' },
   runJobsCommand,
@@ -140,7 +140,7 @@ const command: fc.Arbitrary<EstateCommand> = fc.oneof(
   },
 );
 
-/** Stretches that lead to the important ends if nothing interrupts them. Histories mix them with random commands. */
+/** Sequences that lead to the important outcomes unless interrupted. Histories mix them with random commands. */
 const stretch = fc.constantFrom<EstateCommand[]>(
   releaseCommands,
   releaseCommands,
@@ -205,7 +205,7 @@ const of = (...parts: EstateCommand[][]): EstateHistory => ({
   commands: parts.flat(),
 });
 
-/** Lives that always run before the random ones. Together they reach every counted combination. */
+/** Histories that always run before the random ones. Together they reach every counted combination. */
 export const exampleHistories: EstateHistory[] = [
   of(waitCommands(120), [{ do: 'mail-server', answers: 'refuses-owner' }], releaseCommands),
   of(
@@ -254,7 +254,7 @@ export const exampleHistories: EstateHistory[] = [
   of(payCommands, [{ do: 'delete', what: 'dated' }, ...waitCommands(32)]),
 ];
 
-/** A failing one prints its seed and the shortest history that fails. */
+/** A failure prints its seed and the shortest failing history. */
 export const estateHistories: { arbitrary: fc.Arbitrary<EstateHistory>; runs: number } = {
   arbitrary: fc.record({
     hours: fc.constantFrom(1, 24, 24, 168),

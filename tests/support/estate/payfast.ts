@@ -29,7 +29,7 @@ export interface EstateNotification {
   isHeard: boolean;
 }
 
-/** PayFast in memory. It charges by itself while the card works, and notifies us unless the notification is lost. */
+/** An in-memory PayFast. It charges on its own while the card works, and notifies us unless the notification is lost. */
 export class InMemoryPayfast {
   answers = true;
   delivers = true;
@@ -56,28 +56,28 @@ export class InMemoryPayfast {
     };
   }
 
-  /** Every payment of money, heard of or not. */
+  /** Every payment made, whether or not we were notified. */
   get paid(): EstateNotification[] {
     return this.notices.filter(({ cents }) => cents > 0);
   }
 
-  /** Somebody pays for an offer. */
+  /** Someone pays for an offer. */
   start(checkout: Record<string, string>): void {
     const token = `${this.#name}-${this.#agreements.size}`;
-    // It counts the start as a cycle. Otherwise a single lost charge, followed by a failing card, would stay hidden.
+    // It counts the start as a cycle. Otherwise a single lost charge, followed by a failing card, would go unnoticed.
     const agreement = { token, checkout, status: ACTIVE, cycles: 1, runDate: checkout['billing_date']! };
     this.#agreements.set(token, agreement);
     const cents = Math.round(Number(checkout['amount']) * 100);
     this.#notify(agreement, { status: 'COMPLETE', cents, isStart: true });
   }
 
-  /** When it charges next; null when it no longer charges. */
+  /** When it charges next; null once it no longer does. */
   nextCharge(): number | null {
     const dates = [...this.#agreements.values()].filter(({ status }) => status === ACTIVE).map(momentOf);
     return dates.length > 0 ? Math.min(...dates) : null;
   }
 
-  /** Charges what is due now. A card that does not work ends its agreement. */
+  /** Makes the charges now due. A failing card ends its agreement. */
   charge(): void {
     for (const agreement of this.#agreements.values()) {
       if (agreement.status !== ACTIVE || momentOf(agreement) > this.#now()) continue;
@@ -92,13 +92,15 @@ export class InMemoryPayfast {
     }
   }
 
-  /** Whether it charges for an agreement that the product has heard of. */
+  /** Whether it charges for an agreement known to the product. */
   get isCharging(): boolean {
     const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));
     return [...this.#agreements.values()].some(({ token, status }) => status === ACTIVE && known.has(token));
   }
 
-  /** Payments that the product can ask about. Only the books know a lost start, and they are asked for sixty days. */
+  /**
+   * Payments that the product can find out about. A lost start is only in PayFast's books, which can be queried for sixty days.
+   */
   get knowable(): EstateNotification[] {
     const known = new Set(this.notices.filter(({ isHeard }) => isHeard).map(({ token }) => token));
     const remembered = addMonths(new Date(this.#now()), -2).getTime() + 2 * 86_400_000;

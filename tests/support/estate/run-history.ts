@@ -41,7 +41,7 @@ type Combination = (typeof countedCombinations)[number];
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
 /** The mails to a recipient about an opening: by the owner or a date, or after a report. */
 const isOpening = (kind: string) => kind === 'opened-notice' || kind === 'released-notice';
-/** Sweeps whose rows fail while PayFast is away, and recover when it is back. */
+/** Sweeps whose rows fail while PayFast is unavailable, and recover once it is back. */
 const WAITS_FOR_PAYFAST = ['reconcile-payments', 'rescue-payments', 'rescue-cancellations'];
 
 export interface EstateRun {
@@ -49,12 +49,12 @@ export interface EstateRun {
   seen: Set<Combination>;
 }
 
-/** A part of the product that is broken on purpose. */
+/** A deliberate fault in the product. */
 export type EstateMutation = (system: EstateSystem, step: number) => void | Promise<void>;
 
 /**
- * Runs a history in the product, and then a time without faults until everything due has happened. After every step it
- * compares what the product did with its promises. It uses only the test's own knowledge.
+ * Runs a history in the product, followed by a fault-free period until everything due has happened. After every step, compares
+ * what the product did with its promises, using only the test's own knowledge.
  */
 export async function runEstateHistory(
   app: TestApp,
@@ -182,8 +182,8 @@ async function lookAtDestruction(system: EstateSystem, { seen }: EstateRun): Pro
 }
 
 /**
- * What is in the trash goes 30 days after its deletion and after the last report, never before, and never while a report is
- * in force. A destruction takes all at once.
+ * What is in the trash is purged 30 days after its deletion and after the last report, never before, and never while a report is
+ * in force. A destruction takes everything at once.
  */
 function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: EstateRun['seen']): string[] {
   const problems: string[] = [];
@@ -269,7 +269,7 @@ const fair: EstateCommand[] = [
   { do: 'work' },
 ];
 
-/** The account is gone. Years pass, and people use the links that they have. Nothing may come of it. */
+/** After the account is gone, years pass and people use the links they still have. None may have any effect. */
 async function afterwards(system: EstateSystem, life: EstateRun): Promise<void> {
   const links: EstateCommand[] = [
     { do: 'submit', by: 0 },
@@ -294,7 +294,7 @@ async function afterwards(system: EstateSystem, life: EstateRun): Promise<void> 
   note(system, { do: 'work' }, life, await checkFinalState(system));
 }
 
-/** From now on nothing fails and nobody pays. Everything due must come to its end. */
+/** From now on nothing fails and nobody pays. Everything due must complete. */
 async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void> {
   const { facts } = system;
   const go = async (...steps: EstateCommand[]): Promise<boolean> => {
@@ -325,7 +325,7 @@ async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void>
     life.problems.push('a report hangs');
     return;
   }
-  // After a refused letter, or after a report, the owner has more time.
+  // After a rejected mail, or after a report, the owner has more time.
   if (facts.leavingSince !== null) {
     if (
       !(await go(
@@ -356,7 +356,7 @@ async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void>
   );
   if (keptUntil > system.now && !(await go(...waitCommands((keptUntil - system.now) / DAY_MS)))) return;
   for (const days of [31, 31, 31, 31, 31, 100, 100, 31]) if (!(await go(...waitCommands(days)))) return;
-  // A warning that came back without a refusal waits for a person, who is told.
+  // A warning that bounced without a rejection waits for an operator, who is alerted.
   const warnings = facts.mails.filter(({ kind }) => kind === 'destruction-warning').slice(-3);
   const isAlarmed = system.alarms.some(({ why }) => why === 'warning-waits');
   if (isAlarmed && warnings.some(({ bounce }) => bounce === 'soft')) {

@@ -38,23 +38,23 @@ type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 type MailServer = 'accepts' | 'refuses-owner' | 'refuses-heirs' | 'is-away';
 
 const START = Date.parse('2031-03-10T09:00:00Z');
-/** Jobs that may wait while PayFast is away, and no longer. */
+/** Jobs that may wait while PayFast is unavailable, and no longer. */
 const WAITS_FOR_PAYFAST = ['apply-notification', 'cancel-at-payfast'];
 
-/** One owner in the real product for years, with its use cases, jobs and database. The test controls the world around. */
+/** One owner in the real product over years, with its use cases, jobs and database. The test controls the world around it. */
 export class EstateSystem {
   now = START;
   readonly ctx: Context;
   readonly facts = new EstateFacts();
   readonly payfast: InMemoryPayfast;
   readonly alarms: { alarm?: string; why?: string }[] = [];
-  /** Mails that were accepted or refused in this step. */
+  /** Mails that were accepted or rejected in this step. */
   fresh: string[] = [];
   userId = 0;
   subscriptionId = 0;
-  /** For a broken product: the mail server's refusals are hidden. */
+  /** For a mutant: hides the mail server's rejections. */
   hidesRefusals = false;
-  /** For a broken product: tasks that never run. */
+  /** For a mutant: tasks that never run. */
   readonly omitted = new Set<string>();
   mailServer: MailServer = 'accepts';
   reporters: string[] = [];
@@ -312,7 +312,7 @@ export class EstateSystem {
     if (report.confirmedBy.size < report.required) report.confirmedAt = null;
   }
 
-  /** Does what a person does. It needs the pages, and may be refused with a sentence. */
+  /** Performs a person's action. It needs the pages, and may be rejected with a message. */
   async #person(act: () => Promise<unknown>): Promise<void> {
     if (this.facts.unreachableSince !== null) return;
     await act().catch((error: unknown) => {
@@ -332,7 +332,7 @@ export class EstateSystem {
           [messageId],
         );
         if (!this.facts.mails.some(({ id }) => id === messageId)) {
-          // A notification that was heard is applied later, when PayFast confirms it.
+          // A delivered notification is applied later, when PayFast confirms it.
           const [payments] = await this.query<{ applied: number }>(
             "select count(*)::int as applied from payments where verdict <> 'pending'",
           );
@@ -361,7 +361,7 @@ export class EstateSystem {
     };
   }
 
-  /** Returns the last mail to the owner that something waits for. */
+  /** Bounces the last mail to the owner that something waits for. */
   async #bounce(kind: 'hard' | 'soft'): Promise<void> {
     const mail = this.facts.mails.findLast(
       ({ kind: what, outcome, bouncedAt }) =>
@@ -416,7 +416,7 @@ export class EstateSystem {
     );
   }
 
-  /** Lets time pass. PayFast charges at its own times, and notifies us at once if the product answers. */
+  /** Lets time pass. PayFast charges on its own schedule, and notifies us at once if the product responds. */
   async #pass(ms: number, isServing = true): Promise<void> {
     const until = this.now + ms;
     for (;;) {
@@ -441,7 +441,7 @@ export class EstateSystem {
     }
   }
 
-  /** Runs every sweep and the jobs that are due by the test's clock, until nothing is left to do now. */
+  /** Runs every sweep and the jobs due by the test's clock, until nothing is left to do. */
   async work(): Promise<void> {
     if (this.facts.unreachableSince !== null) {
       await this.query(
@@ -493,7 +493,7 @@ export class EstateSystem {
     }
   }
 
-  /** Who can read now what waits for them. */
+  /** Who can currently read what was left for them. */
   async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean> | 'restoring'> {
     const canOpen = async (email: string) =>
       (await loadSharedLeavebitPage(this.ctx, email)).views.some(({ access }) => access.kind === 'open');
@@ -526,7 +526,7 @@ export class EstateSystem {
   }
 }
 
-/** Sweeps without any work in such a life. */
+/** Sweeps that have nothing to do in such a history. */
 const UNRELATED = [
   'refresh-exchange-rate',
   'finish-uploads',

@@ -40,7 +40,7 @@ const act: fc.Arbitrary<InheritanceCommand> = fc.oneof(
 const time = (hours: number[]) =>
   fc.record({ do: fc.constant('time' as const), hours: fc.constantFrom(...hours) });
 
-/** What a thief would do on purpose: empty everything, also behind a report or after a release. */
+/** What a thief would do deliberately: empty everything, also behind a report or after a release. */
 const days = (count: number): InheritanceCommand => ({ do: 'time', hours: 24 * count });
 const all = (act: 'trash' | 'purge' | 'restore' | 'unshare'): InheritanceCommand[] =>
   [0, 1, 2].map((one) => ({ do: act, what: one }));
@@ -65,7 +65,7 @@ const plans: InheritanceCommand[][] = [
   [{ do: 'report' }, days(2), { do: 'release' }, { do: 'revoke' }, { do: 'delete-account' }, days(9)],
 ];
 
-/** So many mails that the next one waits for a day. */
+/** Enough mails that the next one waits for a day. */
 const flood: InheritanceCommand[] = Array.from({ length: 12 }, () => [
   { do: 'trash', what: 1 } as const,
   { do: 'time', hours: 1 } as const,
@@ -100,7 +100,7 @@ const ofMailbox = fc.record<InheritanceHistory>({
     .map((parts) => parts.flat()),
 });
 
-/** A failing one prints its seed and the shortest history that fails. */
+/** A failure prints its seed and the shortest failing history. */
 export const inheritanceHistories = {
   arbitrary: fc.oneof(ofSession, ofMailbox),
   runs: getTestAmount('HISTORIES'),

@@ -28,7 +28,10 @@ import {
   getConfigurationUndoErrorReason as termsUndoRefusal,
 } from '#server/features/release/configuration/rules.ts';
 
-/** The acts that a session without a fresh proof cannot do, beside those that `isSensitiveTermChange` decides about. `sensitive-acts.test.ts` has them. */
+/**
+ * The actions that a session cannot perform without recent reauthentication, besides those that `isSensitiveTermChange` decides.
+ * `sensitive-actions.test.ts` lists them.
+ */
 const actsWithProof: readonly InheritanceCommand['do'][] = ['purge', 'delete-account', 'revoke'];
 
 /** The product's own rules. */
@@ -48,14 +51,14 @@ export const inheritanceProductRules = {
   deletionRefusal: findDeletionRejection,
   firstDeletesAt: getEarliestDeletionDate,
   deletionStep: nextDeletionStep,
-  /** Nobody changes what the heirs of a released report read. */
+  /** What the heirs of a released report can read must not change. */
   canChangeOpenEstate: false,
-  /** A removed reporter is told by mail. */
+  /** A removed reporter is notified by mail. */
   tellsRemovedReporters: true,
-  /** A link also gives back what was taken after its mail, until the next one. */
+  /** A link also restores what was taken after its mail, until the next one. */
   linksCoverWhatWaits: true,
 };
-/** The rules that a model runs with: the product's own, or broken ones. */
+/** The rules that a model runs with: the product's own, or mutants. */
 export type InheritanceModelRules = typeof inheritanceProductRules;
 
 const OWNER = 'owner@example.org';
@@ -64,7 +67,7 @@ const FRIEND = 'friend@example.org';
 const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org'];
 const NEVER: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '9999-12-31T00:00:00.000Z' };
 
-/** What the owner wants of each LeaveBit. */
+/** The owner's wish for each LeaveBit. */
 const wanted: readonly Record<string, ReleaseSetting>[] = [
   { [HEIR]: { releaseType: 'death_incapacitation' } },
   { [FRIEND]: { releaseType: 'always' } },
@@ -72,12 +75,13 @@ const wanted: readonly Record<string, ReleaseSetting>[] = [
 ];
 
 /**
- * Who is at the account. `session`: somebody at the owner's open session, while the owner lives and reads their mail at least every
- * other day. `mailbox`: somebody who reads the mail of a dead owner, so every proof by mail is theirs, and no mail to the owner counts.
+ * Who has access to the account. `session`: someone in the owner's open session, while the owner lives and reads their mail at
+ * least every other day. `mailbox`: someone who reads a dead owner's mail, so every reauthentication by mail is theirs, and no
+ * mail reaches the owner.
  */
 interface Thief {
   at: 'session' | 'mailbox';
-  /** The session holds a fresh proof, as for 15 minutes after its owner signed in. */
+  /** The session was recently authenticated, as for 15 minutes after its owner signed in. */
   hasProof: boolean;
 }
 
@@ -99,12 +103,12 @@ interface Leavebit {
   isErased: boolean;
 }
 
-/** Something that the owner's mail tells, with a link that undoes it. */
+/** Something that a mail announces to the owner, with an undo link. */
 interface News {
   mailedAt: Date;
   undoneAt: Date | null;
   sharing: SharingChange[];
-  /** The LeaveBits that went to the trash, or were deleted for good. */
+  /** The LeaveBits that went to the trash, or were permanently deleted. */
   lost: number[];
 }
 
@@ -131,15 +135,15 @@ export interface InheritanceModel {
   lastReportEndedAt: Date | null;
   lastRevokedAt: Date | null;
   refutedAt: Date | null;
-  /** What no mail has told yet. */
+  /** What no mail has announced yet. */
   waiting: Pick<News, 'sharing' | 'lost'>;
   news: News[];
   deletion: Deletion | null;
   isDeleted: boolean;
-  /** What somebody other than the thief was told, and when. */
+  /** What someone other than the thief was notified of, and when. */
   othersTold: { at: Date; of: 'deletion' | 'trash' | 'removal' }[];
   trashNoticeAt: Date | null;
-  /** What happened at least once, so that histories can be counted. */
+  /** What happened at least once, for counting histories. */
   seen: Set<string>;
   broken: string[];
 }
@@ -188,7 +192,7 @@ function createInheritanceModel(thief: Thief): InheritanceModel {
   };
 }
 
-/** Carries out a command by these rules, and notes the promises they break. */
+/** Performs a command under these rules, and records the promises they break. */
 function applyInheritanceCommand(
   rules: InheritanceModelRules,
   world: InheritanceModel,
@@ -280,7 +284,7 @@ function applyInheritanceCommand(
       world.seen.add('revoked');
       return endReport(world);
     case 'time':
-      // Jobs run at least this often. What is due in between is due then.
+      // Jobs run at least this often. What came due in between is processed then.
       for (let left = command.hours; left > 0 && !world.isDeleted; left -= 6) {
         world.now = new Date(world.now.getTime() + Math.min(left, 6) * HOUR_MS);
         runJobs(rules, world);
@@ -301,7 +305,7 @@ function present(world: InheritanceModel, what: number): Leavebit | null {
   return leavebit.trashedAt === null && !leavebit.isErased ? leavebit : null;
 }
 
-/** Whether an open estate refuses a change. A broken rule that lets it pass breaks a promise. */
+/** Whether an open estate rejects a change. A mutant that lets it pass breaks a promise. */
 function isHeldOpen(rules: InheritanceModelRules, world: InheritanceModel): boolean {
   if (world.report?.status !== 'released') return false;
   if (rules.canChangeOpenEstate) breaks(world, inheritanceInvariants.open);
@@ -327,7 +331,7 @@ function save(
   leavebit.sharing = after;
 }
 
-/** Twelve saves in a row, as somebody would make who wants to push the owner's text out of the versions. */
+/** Twelve saves in a row, as made by someone trying to push the owner's text out of the versions. */
 function rewrite(rules: InheritanceModelRules, world: InheritanceModel, what: number): void {
   const leavebit = present(world, what);
   if (!leavebit || isHeldOpen(rules, world)) return;
@@ -363,7 +367,7 @@ function changeTerms(
   }
 }
 
-/** The reporters are told that most of it is in the trash, at most once a week. */
+/** Notifies the reporters, at most once a week, that most of it is in the trash. */
 function tellOthersOfTrash(rules: InheritanceModelRules, world: InheritanceModel): void {
   const since = world.now.getTime() - TRASH_NOTICE_INTERVAL_MS;
   const there = world.leavebits.filter(({ isErased }) => !isErased);
@@ -409,7 +413,7 @@ function sendNews(rules: InheritanceModelRules, world: InheritanceModel): void {
 }
 
 function advanceDeletion(rules: InheritanceModelRules, world: InheritanceModel): void {
-  // Each round takes one step. Broken rules may never come to an end.
+  // Each round takes one step. Mutants may never terminate.
   for (let rounds = 0; rounds < 8 && world.deletion !== null; rounds += 1) {
     const { deletion } = world;
     const step = rules.deletionStep(deletionFacts(world, deletion), world.now);
@@ -468,7 +472,7 @@ function deletionFacts(
   };
 }
 
-/** Something is gone for good at this moment. */
+/** Something is permanently deleted at this moment. */
 function checkDestruction(world: InheritanceModel): void {
   if (world.report) breaks(world, inheritanceInvariants.report);
   const { lastRevokedAt } = world;
@@ -478,8 +482,8 @@ function checkDestruction(world: InheritanceModel): void {
 }
 
 /**
- * Whoever reads the owner's mail is the thief, so others must know: of this, or that they are no longer reporters. Three days are what
- * a person needs who looks at their mail.
+ * Whoever reads the owner's mail is the thief, so others must be notified: of this, or that they are no longer reporters. Three
+ * days suffice for a person who checks their mail.
  */
 function checkOthersTold(world: InheritanceModel, of: 'deletion' | 'trash'): void {
   const latest = world.now.getTime() - 3 * DAY_MS;
@@ -489,7 +493,7 @@ function checkOthersTold(world: InheritanceModel, of: 'deletion' | 'trash'): voi
   if (!isTold) breaks(world, inheritanceInvariants.others);
 }
 
-/** The owner reads their mail, and uses each link in it, the last one first. The thief is out then. */
+/** The owner reads their mail and uses each link in it, latest first. The thief is out by then. */
 function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceModel): void {
   if (world.isDeleted) return;
   for (const change of [...world.changesOfTerms].reverse()) {
@@ -498,7 +502,7 @@ function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceMod
     world.terms = change.before;
   }
   world.deletion = null;
-  // A report about somebody who is alive is refuted, or its release is taken back.
+  // A report about a living person is refuted, or its release revoked.
   if (world.report) endReport(world);
   for (const news of [...world.news].reverse()) undo(rules, world, news);
   checkIsAsWanted(world);
@@ -543,7 +547,7 @@ export interface InheritanceHistory {
   commands: readonly InheritanceCommand[];
 }
 
-/** Runs a history through these rules. The owner of a stolen session reads their mail at its end. */
+/** Runs a history under these rules. The owner of a stolen session reads their mail at its end. */
 export function runInheritanceHistory(
   rules: InheritanceModelRules,
   { thief, commands }: InheritanceHistory,
@@ -551,7 +555,7 @@ export function runInheritanceHistory(
   const world = createInheritanceModel(thief);
   for (const command of commands) applyInheritanceCommand(rules, world, command);
   if (thief.at === 'session') {
-    // The mail about the last act comes within an hour.
+    // The mail about the last action arrives within an hour.
     applyInheritanceCommand(rules, world, { do: 'time', hours: 1 });
     undoChangesFromMail(rules, world);
   }

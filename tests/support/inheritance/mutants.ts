@@ -1,7 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { inheritanceInvariants, type InheritanceModelRules } from './model.ts';
 
-/** Rules with one deliberate fault each, and the promise that must break. */
+/** Rules with one deliberate fault each, and the promise that it must break. */
 export const createInheritanceMutants = (
   rules: InheritanceModelRules,
 ): [what: string, rules: InheritanceModelRules, promise: string][] => [

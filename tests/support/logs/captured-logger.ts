@@ -4,7 +4,7 @@ import { randomIdGenerator } from '#server/adapters/ids.ts';
 import { createLogger, type Logger } from '#server/http/log/logger.ts';
 import { captureLogOutput, registerSecret } from './log-search.ts';
 
-/** Logs at the lowest level, to be searched after the tests of the file. */
+/** Logs at the lowest level; the log is searched after the file's tests. */
 export function createCapturedLogger(): Logger {
   return createLogger('trace', { write: captureLogOutput });
 }
@@ -40,7 +40,7 @@ subscribe('http.server.request.start', (message) => {
   watchBody(request);
 });
 
-/** Sees the body without reading it: the server's own reader may come late, or never. */
+/** Observes the body without consuming it: the server's own reader may come late, or never. */
 function watchBody(request: IncomingMessage): void {
   const type = request.headers['content-type'] ?? '';
   if (!/json|form/.test(type)) return;

@@ -19,7 +19,7 @@ export function postMailWebhook(
     .send(body);
 }
 
-/** The headers of our own form. */
+/** The headers of our own format. */
 export function signGenericWebhook(at: Date, body: string, secret = WEBHOOK_SECRET): Record<string, string> {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return {
@@ -28,7 +28,7 @@ export function signGenericWebhook(at: Date, body: string, secret = WEBHOOK_SECR
   };
 }
 
-/** Mailgun's signature for a body. In real life `token` is random. */
+/** Mailgun's signature for a body. In production `token` is random. */
 export function signMailgunWebhook(at: Date, token: string, secret = WEBHOOK_SECRET) {
   const timestamp = String(Math.floor(at.getTime() / 1000));
   return { timestamp, token, signature: hmac(secret, timestamp + token) };

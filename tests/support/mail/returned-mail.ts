@@ -7,13 +7,13 @@ import type { TestApp } from '../test-app.ts';
 
 export const BOUNCE_DOMAIN = 'bounce.leavebits.test';
 
-/** A returned mail from `tests/samples/returned-mail/`, as a mail server or mail program sends it. */
+/** A bounce from `tests/samples/returned-mail/`, as sent by a mail server or mail client. */
 export function loadReturnedMail(name: string, returnPath: string): string {
   const text = readFileSync(new URL(`../../samples/returned-mail/${name}.eml`, import.meta.url), 'utf8');
   return text.replaceAll('{return-path}', returnPath).replaceAll('\n', '\r\n');
 }
 
-/** Delivers a mail to the listener over SMTP. Rejects with the answer's code when it is refused. */
+/** Delivers a mail to the listener over SMTP. Rejects with the response code if it is rejected. */
 export async function deliverMail(
   { port }: { port: number },
   raw: string,
@@ -29,12 +29,15 @@ export async function deliverMail(
 
 export interface TestBounceListener {
   port: number;
-  /** As `deliver`, from a mail server that keeps its connections. The listener greets a new one only after 0.1 s. */
+  /**
+   * Like `deliverMail`, from a mail server that keeps its connections open. The listener delays its greeting on a new one by 0.1
+   * s.
+   */
   deliver(raw: string, envelope: { to: string | string[]; from?: string }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The listener for an app, and a mail server that returns mail to it. */
+/** An app's listener, and a mail server that bounces mail to it. */
 export async function startTestBounceListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<TestBounceListener> {
   const listener = await startBounceListener(ctx, { host: '127.0.0.1', port: 0 });
   const { port } = listener;

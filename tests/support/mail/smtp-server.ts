@@ -4,57 +4,57 @@ import { SMTPServer } from 'smtp-server';
 import { registerMailSecrets } from '../logs/log-search.ts';
 
 export type ReceivedMail = {
-  /** Counts from 1 in the order of arrival. */
+  /** Counts from 1 in order of arrival. */
   number: number;
-  /** The envelope's recipients, in lower case. */
+  /** The envelope recipients, in lower case. */
   to: string[];
   from: string;
-  /** The envelope's sender, to which a failed mail returns. */
+  /** The envelope sender, which receives bounces. */
   returnPath: string;
-  /** The part that should be returned on failure: `HDRS`, `FULL`, or null when nothing was asked. */
+  /** What should be returned on failure: `HDRS`, `FULL`, or null if unspecified. */
   returned: string | null;
   subject: string;
   text: string;
   html: string;
   messageId: string;
   headers: Map<string, unknown>;
-  /** Every http(s) address in the text, in order. */
+  /** Every http(s) URL in the text, in order. */
   links: string[];
 };
 
-/** `after`: only mails with a greater `number`, so `mails().length` asks for a new one. */
+/** `after`: only mails with a greater `number`, so `mails().length` requires a new one. */
 type WantedMail = { to: string; subject?: string | RegExp; after?: number };
 
 export type TestSmtpServer = AsyncDisposable & {
   /** For SMTP_URL. */
   url: string;
   mails(): ReceivedMail[];
-  /** Waits up to half a minute for the first mail that fits. Throws with a list of the mails that came instead. */
+  /** Waits up to half a minute for the first matching mail. Throws with a list of the mails that arrived instead. */
   waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
-  /** Refuses the next `count` recipients with this SMTP code: 4xx for now, 5xx for good. */
+  /** Rejects the next `count` recipients with this SMTP code: 4xx temporary, 5xx permanent. */
   failNext(count: number, code: number): void;
-  /** Refuses one recipient with this code, until called with null. */
+  /** Rejects one recipient with this code, until called with null. */
   refuse(to: string, code: number | null): void;
-  /** Refuses our server with this code before any recipient is named, until called with null. */
+  /** Rejects our server with this code before any recipient is named, until called with null. */
   refuseUs(at: 'connection' | 'sender', code: number | null): void;
-  /** Accepts all mails, or those to one address, and never says so. `false` ends this. */
+  /** Accepts all mails, or those to one address, without ever responding. `false` ends this. */
   fallSilent(about: boolean | string): void;
 };
 
 const PATIENCE_MS = 30_000;
 
-/** Greets at once. Its parent waits 0.1 s, to catch clients that talk first. Nearly every test would wait with it. */
+/** Greets at once. Its superclass waits 0.1 s to catch clients that talk first, which would delay nearly every test. */
 class PromptServer extends SMTPServer {
   override connect(...given: Parameters<SMTPServer['connect']>): void {
     super.connect(...given);
     const newest = [...this.connections].at(-1)!;
     newest.connectionReady();
-    // The parent calls it, too, when its wait is over.
+    // The superclass calls it again when its wait is over.
     newest.connectionReady = () => undefined;
   }
 }
 
-/** A real mail server on a free port of 127.0.0.1, without TLS or sign-in. It keeps the mails it gets. */
+/** A real mail server on a free port of 127.0.0.1, without TLS or authentication. It stores the mails it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
@@ -62,7 +62,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   let silentAbout: boolean | string = false;
   const refusedAt = { connection: null as number | null, sender: null as number | null };
   const refused = new Map<string, number>();
-  // Like real servers, it repeats the address.
+  // Like real servers, it echoes the address.
   const refusal = (responseCode: number, address = '') =>
     Object.assign(new Error(`Refused by the test ${address}`.trim()), { responseCode });
 
@@ -72,7 +72,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     hideDSN: false,
     disableReverseLookup: true,
     logger: false,
-    // The end of a test does not wait for clients that still want an answer.
+    // Test teardown does not wait for clients that still expect a response.
     closeTimeout: 200,
     onConnect: (_session, done) => done(refusedAt.connection === null ? null : refusal(refusedAt.connection)),
     onMailFrom: (_address, _session, done) =>
@@ -107,7 +107,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
       }, done);
     },
   });
-  // Tests do not care about a client that disconnects early.
+  // Clients that disconnect early are of no interest to tests.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject);

@@ -9,7 +9,7 @@ export const SNS_TOPIC = 'arn:aws:sns:eu-west-1:123456789012:mail-events';
 const HOST = 'https://sns.eu-west-1.amazonaws.com';
 const CERTIFICATE_URL = `${HOST}/SimpleNotificationService-0a1b2c.pem`;
 
-/** Amazon SNS with a test certificate. `asked` lists every address that was fetched. */
+/** Amazon SNS with a test certificate. `asked` lists every URL fetched. */
 export function createTestSns(): { sns: SnsClient; asked: string[]; isAway: boolean } {
   const world = { asked: [] as string[], isAway: false };
   const ask = (async (input: string) => {
@@ -22,7 +22,7 @@ export function createTestSns(): { sns: SnsClient; asked: string[]; isAway: bool
 
 export type SnsFields = Record<string, string>;
 
-/** A message as SNS posts it. Another `key`, or a change by `alter` after signing, makes it a forgery. */
+/** A message as posted by SNS. A different `key`, or a change by `alter` after signing, makes it a forgery. */
 export function createSnsPost(now: Date, fields: SnsFields, { key = 'key', alter = {} } = {}): string {
   const message: SnsFields = {
     Type: 'Notification',
@@ -44,5 +44,5 @@ export function createSnsPost(now: Date, fields: SnsFields, { key = 'key', alter
 
 let serial = 0;
 
-/** The address that confirms a subscription. */
+/** The URL that confirms a subscription. */
 export const SNS_SUBSCRIBE_URL = `${HOST}/?Action=ConfirmSubscription&Token=t0ken`;

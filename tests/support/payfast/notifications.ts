@@ -3,7 +3,7 @@ import { payAtPayfast, postNotification } from './payfast.ts';
 import type { TestApp } from '../test-app.ts';
 import { registerOwner } from '../visitor.ts';
 
-/** 127.0.0.1 is the one proxy. So a test can choose the address that a notification comes from. */
+/** Trusts 127.0.0.1 as the only proxy, so that a test can choose a notification's source address. */
 export const ITN_SETTINGS = { TRUST_PROXY: '1', PAYFAST_ITN_SOURCES: '127.0.0.1,41.74.179.192/27' };
 export const PAYFAST_ADDRESS = '41.74.179.194';
 export const fromAddress = (address: string) => ({ 'X-Forwarded-For': address });
@@ -15,7 +15,7 @@ export interface CapturedAlarm {
   reason?: string;
 }
 
-/** All alarms from now on, until the end of a test. */
+/** All alerts from now on, until the end of a test. */
 export function captureAlarms(app: TestApp): CapturedAlarm[] {
   const alarms: CapturedAlarm[] = [];
   for (const level of ['warn', 'error'] as const) {
@@ -32,7 +32,7 @@ interface Stored {
   payment_status: string;
 }
 
-/** The stored notifications about a subscription at PayFast. */
+/** The stored notifications about a PayFast subscription. */
 export async function listStoredNotifications(app: TestApp, token: string): Promise<Stored[]> {
   const { rows } = await app.ctx.pool.query<Stored>(
     'select * from payments where token = $1 order by created_at, id',

@@ -9,13 +9,16 @@ import { openVisitor } from '../visitor.ts';
 
 type PayfastPart = 'validate' | 'api' | 'history';
 
-/** The stand-in beside a test app. They speak PayFast's protocol over HTTP. The template of the databases has its tables. */
+/**
+ * The PayFast simulator beside a test app. They communicate in PayFast's protocol over HTTP. The template database has its
+ * tables.
+ */
 export interface TestPayfast {
   routes: Router;
   store: SimulatorStore;
-  /** Parts that cut the connection, as if PayFast were away. */
+  /** Parts that drop the connection, as if PayFast were down. */
   down: Set<PayfastPart>;
-  /** How often each part was asked. */
+  /** Request counts per part. */
   asked: Record<PayfastPart, number>;
 }
 
@@ -39,7 +42,7 @@ function partOf(path: string): PayfastPart | null {
   return path.endsWith('/validate') ? 'validate' : null;
 }
 
-/** The fields a payment page gets, as a visitor with the link. */
+/** The fields that a payment page gets, as a visitor with the link. */
 export async function loadCheckoutFields(
   app: TestApp,
   subscriptionId: number,
@@ -50,7 +53,7 @@ export async function loadCheckoutFields(
   return fields;
 }
 
-/** Pays at the stand-in, with `fields` by an earlier offer. The notification is stored and not applied. @returns the token. */
+/** Pays at the simulator, with `fields` for an earlier offer. The notification is stored but not applied. @returns the token. */
 export async function payAtPayfast(
   app: TestApp,
   subscriptionId: number,
@@ -67,7 +70,7 @@ export async function payAtPayfast(
   return made.token;
 }
 
-/** Presses a button on the stand-in's page. */
+/** Presses a button on the simulator's page. */
 export async function pressPayfastButton(
   app: TestApp,
   token: string,
@@ -77,14 +80,14 @@ export async function pressPayfastButton(
 }
 
 export interface CraftedNotification {
-  /** Changes of fields, made before signing. */
+  /** Field changes made before signing. */
   set?: Record<string, string>;
-  /** Known to the stand-in, so that it confirms it. */
+  /** Known to the simulator, so that it confirms it. */
   isKnown?: boolean;
   passphrase?: string;
 }
 
-/** A notification as PayFast would write it, or as a forger with nearly the same knowledge would. */
+/** A notification as written by PayFast, or by a forger with nearly the same knowledge. */
 export async function craftNotification(
   app: TestApp,
   token: string,

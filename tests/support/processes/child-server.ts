@@ -4,21 +4,22 @@ import { captureLogOutput } from '../logs/log-search.ts';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** The arguments of Node for a program of the server, as in package.json. */
+/** Node's arguments for one of the server's programs, as in package.json. */
 export const getProgramArguments = (name: string) => ['server/launch/run.js', name];
 
 export interface ChildServer {
   child: ChildProcess;
-  /** Resolves with the exit code when all output has been read; null when a signal ended the process. */
+  /** Resolves with the exit code once all output has been read; null if a signal ended the process. */
   ended: Promise<number | null>;
-  /** Waits until a text was printed. Throws with all output when the process ends before that. */
+  /** Waits until a text was printed. Throws with all output if the process ends before that. */
   says: (text: string) => Promise<void>;
   output: () => string;
 }
 
 /**
- * Starts the server as `npm start` does, or another program. It gets only the path from the test's environment. The caller ends it.
- * @param namesPeople for a program that tells a person an address on purpose. Its output is not searched.
+ * Starts the server as `npm start` does, or another program. It inherits only PATH from the test's environment. The caller ends
+ * it.
+ * @param namesPeople for a program that prints an address on purpose. Its output is not searched.
  */
 export function startChildServer(
   env: Record<string, string>,

@@ -8,15 +8,15 @@ const run = promisify(execFile);
 const VERSIONS = '/usr/lib/postgresql';
 
 export interface DebianPostgres extends AsyncDisposable {
-  /** A new folder that PostgreSQL's account owns. */
+  /** A new folder owned by PostgreSQL's account. */
   folder: string;
-  /** Runs one of PostgreSQL's programs as that account, and waits for its end. */
+  /** Runs one of PostgreSQL's programs as that account, to completion. */
   run(program: string, args: string[]): Promise<void>;
-  /** Gives a file to that account. */
+  /** Transfers a file to that account. */
   handOver(path: string): Promise<void>;
 }
 
-/** The newest PostgreSQL of Debian with all of its programs, or null when this machine has none. */
+/** Debian's newest PostgreSQL with all of its programs, or null if this machine has none. */
 export async function findDebianPostgres(): Promise<DebianPostgres | null> {
   const versions = (await readdir(VERSIONS).catch(() => [])).sort(
     (one, other) => Number(other) - Number(one),
@@ -29,7 +29,7 @@ export async function findDebianPostgres(): Promise<DebianPostgres | null> {
   );
   const bin = found.find((folder) => folder !== null);
   if (!bin) return null;
-  // PostgreSQL refuses to run as root.
+  // PostgreSQL does not run as root.
   const account = process.getuid?.() === 0 ? await accountOf('postgres') : null;
   if (process.getuid?.() === 0 && !account) return null;
   const handOver = async (path: string) => void (account && (await chown(path, account.uid, account.gid)));

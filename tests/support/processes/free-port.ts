@@ -1,8 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below the range of ports for outgoing connections. Otherwise one of the many connections to the database could take
-// the port before the server starts.
+// Below the ephemeral port range. Otherwise one of the many database connections could take the port before the server starts.
 const FIRST = 20_000;
 const LAST = 32_000;
 
@@ -10,10 +9,12 @@ const LAST = 32_000;
 const WORKERS = 100;
 const OWN = (LAST - FIRST) / WORKERS;
 const first = FIRST + (Number(process.env['VITEST_POOL_ID'] ?? 0) % WORKERS) * OWN;
-// Other runs on this machine start at another port.
+// Concurrent runs on this machine start at different ports.
 let next = randomInt(OWN);
 
-/** A port that was free a moment ago, for servers whose address must be known before the start. Never the same twice in a row. */
+/**
+ * A port that was free a moment ago, for servers whose address must be known before they start. Never the same twice in a row.
+ */
 export async function findFreePort(): Promise<number> {
   for (let tries = 0; tries < OWN; tries += 1) {
     const port = first + (next % OWN);

@@ -8,8 +8,8 @@ import { isMainThread } from 'node:worker_threads';
 const TICK_MS = 10;
 
 /**
- * The processor time of this thread in ms. It does not grow while the thread waits for a processor, so other processes on
- * the machine do not count. Only Linux tells; elsewhere it is the time of day.
+ * This thread's CPU time in ms. It does not grow while the thread waits for a CPU, so other processes on the machine do not
+ * count. Linux only; elsewhere it is the time of day.
  */
 function usedMs() {
   try {
@@ -20,7 +20,7 @@ function usedMs() {
   }
 }
 
-// Threads of the server inherit the arguments of its process.
+// The server's threads inherit its process's arguments.
 if (isMainThread) {
   let longestMs = 0;
   let last = usedMs();

@@ -9,7 +9,7 @@ export interface ProductProcess extends AsyncDisposable {
   pid: number;
   /** Where it listens; with a `PORT`, its `APP_ORIGIN`. */
   origin: string;
-  /** All that it has printed. */
+  /** All output so far. */
   output(): string;
   /** SIGTERM; resolves when the process is gone. */
   stop(): Promise<void>;
@@ -17,7 +17,7 @@ export interface ProductProcess extends AsyncDisposable {
   kill(): Promise<void>;
 }
 
-/** The server in a process of its own, with these settings and nothing else; ready when the promise resolves. */
+/** The server in a separate process, with these settings and nothing else; ready when the promise resolves. */
 export async function startProductProcess(
   settings: Record<string, string>,
   nodeArgs: string[] = [],
@@ -46,7 +46,7 @@ const PROBE = fileURLToPath(new URL('loop-probe.js', import.meta.url));
 
 /** A server that measures how long its event loop was blocked. */
 export interface ProbedProcess extends ProductProcess {
-  /** The longest delay of the event loop since the last call, in ms. */
+  /** The longest event loop delay since the last call, in ms. */
   longestDelayMs(): Promise<number>;
 }
 
@@ -62,13 +62,13 @@ export async function startProbedProcess(settings: Record<string, string>): Prom
   };
 }
 
-/** The memory that a process holds now, in MB. */
+/** A process's current resident memory, in MB. */
 export async function measureResidentMegabytes(pid: number): Promise<number> {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) / 1024;
 }
 
-/** The most that a process holds while something is done, in MB. */
+/** A process's peak resident memory during an action, in MB. */
 export async function measurePeakMegabytes(pid: number, act: () => Promise<unknown>): Promise<number> {
   let isDone = false;
   let peak = 0;

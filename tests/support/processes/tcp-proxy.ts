@@ -5,13 +5,11 @@ export interface TcpProxy extends AsyncDisposable {
   port: number;
   /** Cuts every connection, and refuses new ones until `mend`. */
   cut(): void;
-  /**
-   * Keeps every connection and accepts new ones, but lets nothing through until `mend`. Data sent before that is lost.
-   */
+  /** Keeps every connection open and accepts new ones, but lets nothing through until `mend`. Data sent before that is lost. */
   fallSilent(): void;
-  /** Lets everything through to the server, and no answer back, until `mend`. */
+  /** Lets everything through to the server but no response back, until `mend`. */
   loseAnswers(): void;
-  /** Lets everything through again. Connections that lost bytes stay as they are. */
+  /** Lets everything through again. Connections that lost bytes stay broken. */
   mend(): void;
 }
 
@@ -37,7 +35,7 @@ async function startTcpProxy(target: { host: string; port: number }): Promise<Tc
         if (!isLost) to.write(bytes);
       });
       from.on('close', () => {
-        // On a silent line the far end does not learn that the near end is gone.
+        // On a silent connection, the far end does not learn that the near end is gone.
         if (from === near || !line.isSilent) to.destroy();
         if (from === near) lines.delete(line);
       });

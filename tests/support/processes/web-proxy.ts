@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { installDebianPackages, commandSucceeds } from '../browser/install-packages.ts';
 import { findFreePort } from './free-port.ts';
 
-/** A proxy with TLS in front of servers, with the example in `ops/`. Disposing ends it. */
+/** A TLS proxy in front of servers, using the example in `ops/`. Disposing ends it. */
 export interface WebProxy extends AsyncDisposable {
-  /** All that it has logged. */
+  /** Its entire log. */
   log(): Promise<string>;
 }
 
@@ -19,7 +19,7 @@ export async function ensureProxyInstalled(program: 'nginx' | 'caddy'): Promise<
   return (await runs()) || ((await installDebianPackages(program)) && (await runs()));
 }
 
-/** Replaces what must be in the text. */
+/** Replaces strings that must be present. */
 function replaced(text: string, ...changes: [from: string | RegExp, to: string][]): string {
   return changes.reduce((before, [from, to]) => {
     const after = before.replaceAll(from, () => to);
@@ -28,7 +28,7 @@ function replaced(text: string, ...changes: [from: string | RegExp, to: string][
   }, text);
 }
 
-/** The example with other ports and folders, and with a certificate that we sign. It checks the file with `nginx -t`. */
+/** The example with other ports and folders, and with a certificate that we sign. Validates the file with `nginx -t`. */
 export async function startNginx(port: number, servers: number[]): Promise<WebProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'leavebits-nginx-'));
   const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost'];
@@ -63,7 +63,7 @@ export async function startNginx(port: number, servers: number[]): Promise<WebPr
   };
 }
 
-/** The example with other ports, and with a certificate of Caddy's own. It checks the file with `caddy validate`. */
+/** The example with other ports, and with a certificate issued by Caddy. Validates the file with `caddy validate`. */
 export async function startCaddy(port: number, servers: number[]): Promise<WebProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'leavebits-caddy-'));
   const log = join(folder, 'log');

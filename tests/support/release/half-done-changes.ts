@@ -24,9 +24,9 @@ interface ReportFacts {
 }
 
 /**
- * Finds half-done changes of an owner's reports. A transition may lack its timeline entry or one of its mails. A mail may
- * lack its transition, or wait without a job. There must be no half-done change at any moment, even when a process dies.
- * @param unsure heirs of whom it does not ask, because what they were heirs of was in the trash at times.
+ * Finds partial changes to an owner's reports: a transition without its timeline entry or one of its mails, or a mail without its
+ * transition or without a job. There must never be any, even if a process dies.
+ * @param unsure heirs to skip, because what they were to inherit was in the trash at times.
  */
 export async function listHalfDoneChanges(
   pool: pg.Pool,

@@ -73,12 +73,12 @@ const command: fc.Arbitrary<ReleaseCommand> = fc.oneof(
   { weight: 9, arbitrary: fc.record({ do: fc.constant('work') }) },
 );
 
-/** Stretches that lead to a release if nothing interrupts them. Histories mix them with random commands. */
+/** Sequences that lead to a release unless interrupted. Histories mix them with random commands. */
 const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]>(
   [{ do: 'submit', by: 0 }, { do: 'work' }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }],
   [{ do: 'submit', by: 1 }, { do: 'confirm', by: 0 }, { do: 'work' }],
   [{ do: 'time', passes: DAY_MS }, { do: 'work' }],
-  // A hostile reporter: reports and takes back, and takes back what another has confirmed.
+  // A hostile reporter: reports and withdraws, including what another has confirmed.
   ...[0, 1].map((by): ReleaseCommand[] => [
     ...Array.from({ length: 5 }, (): ReleaseCommand[] => [
       { do: 'submit', by },
@@ -91,12 +91,12 @@ const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]
     { do: 'confirm', by: 1 },
     { do: 'withdraw', by: 2 },
   ]),
-  // One whose reports are refuted all day long.
+  // A reporter whose reports are refuted all day long.
   [0, 0, 0, 0, 0, 2].flatMap((by): ReleaseCommand[] => [{ do: 'refute' }, { do: 'submit', by }]),
-  // An outage over the end of the window, and a confirmation long after it.
+  // An outage spanning the end of the window, and a confirmation long after it.
   [{ do: 'work' }, { do: 'outage', lasts: 30 * HOUR_MS }, { do: 'work' }],
   [{ do: 'time', passes: 3 * DAY_MS }, { do: 'confirm', by: 1 }, { do: 'confirm', by: 2 }, { do: 'work' }],
-  // A warning that is accepted late, and returned before anybody looks. The owner keeps the time that it gave them.
+  // A warning that is accepted late and bounces before the next run. The owner keeps the time that it gave them.
   [
     { do: 'submit', by: 0 },
     { do: 'confirm', by: 1 },
@@ -109,7 +109,7 @@ const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]
     { do: 'time', passes: 13 * HOUR_MS },
     { do: 'work' },
   ],
-  // A downtime longer than any wait for a warning. Afterwards reports are looked at first, and mails leave second.
+  // A downtime longer than any wait for a warning. Afterwards reports are processed first, and mails leave second.
   [
     { do: 'mail-server', answers: 'refuses' },
     { do: 'submit', by: 0 },
@@ -124,7 +124,7 @@ const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]
     { do: 'decide' },
     { do: 'work' },
   ],
-  // A clock that was far ahead at the last try of a warning, and is set right before anybody looks.
+  // A clock that was far ahead at a warning's last attempt, and is corrected before the next run.
   [
     { do: 'mail-server', answers: 'refuses' },
     { do: 'submit', by: 0 },
@@ -140,7 +140,7 @@ const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]
     { do: 'decide' },
     { do: 'work' },
   ],
-  // A clock that is set back while a warning waits for its next try.
+  // A clock that is set back while a warning waits for its next attempt.
   [
     { do: 'mail-server', answers: 'is-away' },
     { do: 'submit', by: 0 },
@@ -149,7 +149,7 @@ const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]
     { do: 'mail-server', answers: 'refuses' },
     { do: 'work' },
   ],
-  // A mailbox that refuses from the first warning to the release.
+  // A mailbox that rejects everything from the first warning to the release.
   [
     { do: 'mail-server', answers: 'refuses' },
     { do: 'submit', by: 0 },
@@ -177,5 +177,5 @@ const arbitrary = fc
   })
   .map((stretches) => stretches.flat());
 
-/** A failing one prints its seed and the shortest history that fails. */
+/** A failure prints its seed and the shortest failing history. */
 export const releaseHistories = { arbitrary, runs: getTestAmount('HISTORIES') };

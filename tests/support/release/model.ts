@@ -27,10 +27,10 @@ export const releaseProductRules = {
   submissionRefusal: getSubmissionErrorReason,
   canWithdraw: canWithdrawReport,
   reportPause: getReportingPause,
-  /** The earlier reports that count for a reporter's limits. */
+  /** The earlier reports that count toward a reporter's limits. */
   countedReports: (all: readonly Report[], by: number) => all.filter((report) => report.by === by),
 };
-/** The rules that a model runs with: the product's own, or broken ones. */
+/** The rules that a model runs with: the product's own, or mutants. */
 export type ReleaseModelRules = typeof releaseProductRules;
 
 const LONGEST_RETRY_MS = HOUR_MS / 2;
@@ -41,31 +41,31 @@ export const MODEL_PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 export type ReleaseCommand =
   | { do: 'submit'; by: number }
   | { do: 'confirm'; by: number }
-  /** A reporter who was asked to confirm says that it is not true. Nothing follows from it. */
+  /** A reporter asked to confirm denies the report, without consequences. */
   | { do: 'deny'; by: number }
-  /** A reporter has the mail that asks them to confirm sent again. Nothing of the report follows from it. */
+  /** A reporter has the confirmation request resent, without consequences for the report. */
   | { do: 'ask-again'; by: number }
   | { do: 'withdraw'; by: number }
   | { do: 'refute' }
   | { do: 'revoke' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
   | { do: 'mail-server'; answers: MailServer }
-  /** The latest accepted warning is returned. `hard`: the mailbox is gone. */
+  /** The latest accepted warning bounces. `hard`: the mailbox is gone. */
   | { do: 'bounce'; kind: 'hard' | 'soft' }
   /** Nothing runs, and nobody can refute. */
   | { do: 'outage'; lasts: number }
-  /** The jobs run, but nobody can reach the pages. */
+  /** The jobs run, but the pages are unreachable. */
   | { do: 'http'; serves: boolean }
-  /** An operator ends a recovery, and pending reports start again. */
+  /** An operator ends a recovery, and pending reports restart. */
   | { do: 'restart' }
   | { do: 'time'; passes: number }
   /** Mails leave, and the process dies before it acts on the result. */
   | { do: 'send' }
-  /** Reports are looked at before any mail leaves. */
+  /** Reports are processed before any mail leaves. */
   | { do: 'decide' }
   | { do: 'work' };
 
-/** `doubts`: a refusal that may mean us. */
+/** `doubts`: a rejection that may concern us. */
 type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
 
 interface Warning {
@@ -84,20 +84,20 @@ interface Report {
   status: ReportStatus;
   by: number;
   reportedAt: number;
-  /** When its reporter took it back. */
+  /** When its reporter withdrew it. */
   withdrawnAt: number | null;
-  /** When the owner's time began, or began again. */
+  /** When the owner's window began or restarted. */
   begunAt: number;
   expiresAt: number;
-  /** When the last needed confirmation came. */
+  /** When the last required confirmation arrived. */
   confirmedAt: number | null;
   required: number;
   hours: number;
-  /** Whether each of the others has confirmed. A removed reporter is not in it. */
+  /** Whether each of the others has confirmed. Excludes removed reporters. */
   asked: Map<number, boolean>;
-  /** The others at the submission. If one is removed and added again, they are asked again. */
+  /** The others at submission. If one is removed and re-added, they are asked again. */
   others: number[];
-  /** Since the owner's time began. */
+  /** Since the owner's window began. */
   warnings: Warning[];
 }
 
@@ -108,13 +108,13 @@ export interface ReleaseModel {
   hours: number;
   mailServer: MailServer;
   outages: { from: number; until: number }[];
-  /** The pages cannot be reached since then; null while they can. */
+  /** Since when the pages are unreachable; null while they are reachable. */
   unreachableSince: number | null;
   reports: Report[];
   releases: number;
-  /** Releases of owners whose mailbox refused every warning. */
+  /** Releases of owners whose mailbox rejected every warning. */
   unheardReleases: number;
-  /** The broken promises. */
+  /** The promises broken so far. */
   broken: string[];
 }
 
@@ -157,7 +157,7 @@ export function createReleaseModel(): ReleaseModel {
   };
 }
 
-/** Applies a command to the world by these rules, and notes the promises they break. */
+/** Applies a command to the world under these rules, and records the promises they break. */
 export function applyReleaseCommand(
   rules: ReleaseModelRules,
   world: ReleaseModel,
@@ -253,7 +253,7 @@ export function applyReleaseCommand(
         .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
-      // Mail that returns after two weeks does not count.
+      // Mail that bounces after two weeks does not count.
       if (world.now > returned.acceptedAt!.getTime() + 14 * DAY_MS) return;
       const refusedAt = command.kind === 'hard' ? new Date(world.now) : null;
       const takenAt = returned.acceptedAt;
@@ -294,7 +294,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   createdAt: new Date(now),
   state: 'queued',
   attempts: 0,
-  // Tries at once, even if the clock jumps.
+  // Due at once, even if the clock jumps.
   tryAt: -Infinity,
   acceptedAt: null,
   refusedAt: null,
@@ -302,7 +302,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   lastAttemptAt: null,
 });
 
-/** A silence of up to ten minutes is not an outage. */
+/** A gap of up to ten minutes is not an outage. */
 function serve(world: ReleaseModel, serves: boolean): void {
   if (!serves) {
     world.unreachableSince ??= world.now;
@@ -312,7 +312,7 @@ function serve(world: ReleaseModel, serves: boolean): void {
   world.unreachableSince = null;
 }
 
-/** The past outages, and the present one. */
+/** The past outages, and the current one. */
 function outagesOf({ outages, unreachableSince, now }: ReleaseModel): ReleaseModel['outages'] {
   const isAway = unreachableSince !== null && now - unreachableSince > HOUR_MS / 6;
   return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
@@ -325,10 +325,10 @@ function workedMs(world: ReleaseModel, since: number): number {
   return world.now - since - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Does everything that is due, then plans again what a wrong clock planned, and does that. */
+/** Does everything due, reschedules what a wrong clock scheduled, and does that too. */
 function work(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
   settle(rules, world, report);
-  // No mail waits longer than half an hour for its next try. One that would was planned before the clock was set back.
+  // No mail waits longer than half an hour for its next attempt. One that would was scheduled before the clock was set back.
   for (const warning of report.warnings) {
     if (warning.tryAt > world.now + 2 * LONGEST_RETRY_MS) warning.tryAt = world.now;
   }
@@ -347,7 +347,7 @@ function settle(rules: ReleaseModelRules, world: ReleaseModel, report: Report): 
 }
 
 function untilNothingIsDue(isBusy: () => boolean): void {
-  // Broken rules may loop forever. Sound ones are done after a few rounds.
+  // Mutants may loop forever. Correct rules finish after a few rounds.
   for (let rounds = 0; rounds < 20 && isBusy(); rounds += 1);
 }
 
@@ -420,7 +420,7 @@ const confirmed = ({ asked }: Report) =>
 
 const isConfirmed = (report: Report) => confirmed(report).length >= report.required;
 
-/** The owner's time by the product's promise, from plain facts; null while it cannot end. */
+/** The owner's promised window, from plain facts; null while it cannot end. */
 function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
   const accepted = warnings.flatMap(({ acceptedAt }) => (acceptedAt ? [acceptedAt.getTime()] : []));
   if (accepted.length > 0) {
@@ -428,17 +428,17 @@ function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
     const start = first <= begunAt + HOUR_MS / 6 ? begunAt : first;
     return { start, end: start + hours * HOUR_MS };
   }
-  // After three days and one more try nobody waits for an unsent warning.
+  // After three days and one more attempt, nothing waits for an unsent warning.
   if (refusals(warnings, now).length === 0 || isBeingSent(warnings, now)) return null;
   const whole = { start: begunAt, end: begunAt + Math.max(hours, 72) * HOUR_MS };
   const takenAt = warnings.flatMap((warning) => (warning.takenAt ? [warning.takenAt.getTime()] : []));
   const first = takenAt.length > 0 ? Math.min(...takenAt) : begunAt;
   const start = first <= begunAt + HOUR_MS / 6 ? begunAt : first;
-  // A returned warning never ends the owner's time earlier than if it had stayed.
+  // A bounced warning never ends the owner's window earlier than if it had been delivered.
   return start + hours * HOUR_MS > whole.end ? { start, end: start + hours * HOUR_MS } : whole;
 }
 
-/** A mailbox that refuses for good says so at once. Mail that returned without a reason counts after three days. */
+/** A mailbox that rejects permanently does so at once. A bounce without a reason counts after three days. */
 function refusals(warnings: readonly Warning[], now: number): { tried: number; at: number }[] {
   return warnings.flatMap(({ state, refusedAt, createdAt, takenAt }) => {
     const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR_MS;
@@ -450,7 +450,7 @@ function refusals(warnings: readonly Warning[], now: number): { tried: number; a
 function isBeingSent(warnings: readonly Warning[], now: number): boolean {
   const queued = warnings.filter(({ state }) => state === 'queued');
   const until = Math.max(...queued.map(({ createdAt }) => createdAt.getTime())) + 72 * HOUR_MS;
-  // A try that a wrong clock dated ahead of now is none.
+  // An attempt that a wrong clock dated in the future does not count.
   const isTried = ({ lastAttemptAt: at }: Warning) =>
     at !== null && at.getTime() >= until && at.getTime() <= now;
   return queued.length > 0 && (now < until || !queued.every(isTried));
@@ -458,7 +458,7 @@ function isBeingSent(warnings: readonly Warning[], now: number): boolean {
 
 const neededMs = ({ hours }: Report) => Math.min(hours, 12) * HOUR_MS;
 
-/** The moments at which the owner was told, as far as they count for the last confirmation. */
+/** The times at which the owner was notified, as far as they count for the last confirmation. */
 function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
   const accepted = warnings.flatMap(({ acceptedAt }) =>
     acceptedAt ? [{ tried: acceptedAt.getTime(), at: acceptedAt.getTime() }] : [],
@@ -471,7 +471,7 @@ function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
 const isNoticed = (world: ReleaseModel, report: Report) =>
   noticesOf(report, world.now).some((at) => workedMs(world, at) >= neededMs(report));
 
-/** Half of the window, and in longer windows also an hour before the end. */
+/** Halfway through the window, and in longer windows also an hour before the end. */
 function plannedWarnings(report: Report, now: number): [WarningStage, number][] {
   const window = promisedWindow(report, now);
   if (window === null) return [];
@@ -544,15 +544,15 @@ function checkNothingIsOwed(world: ReleaseModel, report: Report): void {
 }
 
 /**
- * From now on everything works, so a confirmed report opens within a known time. That time is the rest of its window or a
- * new window. It includes a wait for returned mail and a final notice.
+ * From now on everything works, so a confirmed report opens within a known time: the rest of its window or a new window,
+ * including a wait for bounces and a final notice.
  */
 function checkBound(rules: ReleaseModelRules, world: ReleaseModel): void {
   const report = world.reports.at(-1);
   if (report?.status !== 'pending' || !isConfirmed(report)) return;
   world.mailServer = 'accepts';
   serve(world, true);
-  // Clocks are also set back. A moment ahead of now counts from itself.
+  // Clocks are also set back. A timestamp in the future counts as it stands.
   const known = report.warnings.flatMap(({ createdAt, acceptedAt, refusedAt, tryAt }) => [
     createdAt.getTime(),
     acceptedAt?.getTime() ?? 0,
@@ -571,7 +571,7 @@ function checkBound(rules: ReleaseModelRules, world: ReleaseModel): void {
 const LOOKS = 3 * HOUR_MS;
 const isPending = ({ status }: Report) => status === 'pending';
 
-/** Runs a history through these rules, and then a time without faults. */
+/** Runs a history under these rules, followed by a fault-free period. */
 export function runReleaseHistory(
   rules: ReleaseModelRules,
   history: readonly ReleaseCommand[],

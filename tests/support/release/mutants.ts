@@ -4,7 +4,7 @@ import { releaseInvariants, type ReleaseModelRules } from './model.ts';
 
 type Given = Parameters<ReleaseModelRules['nextStep']>;
 
-/** Rules with one deliberate fault each, and the promise that must break. */
+/** Rules with one deliberate fault each, and the promise that it must break. */
 export function createReleaseMutants(
   rules: ReleaseModelRules,
 ): [what: string, rules: ReleaseModelRules, promise: string][] {
@@ -16,7 +16,7 @@ export function createReleaseMutants(
   });
   const releasing = (early: (...given: Given) => boolean): ReleaseModelRules =>
     withStep((...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)));
-  /** Asks the product's rule with changed facts. */
+  /** The product's rule, given altered facts. */
   const seeing = (
     change: (...given: Given) => Partial<{ [K in 0 | 1 | 2 | 3]: Given[K] }>,
   ): ReleaseModelRules =>

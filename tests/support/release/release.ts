@@ -5,7 +5,7 @@ import { openVisitor, registerOwner, type TestOwner } from '../visitor.ts';
 
 export const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org', 'uma@example.org'];
 
-/** An owner who has named reporters; their mails have arrived. */
+/** An owner with reporters, whose mails have arrived. */
 export async function createOwnerWithReporters(
   app: TestApp,
   config: Partial<ReleaseConfig> = {},
@@ -37,7 +37,7 @@ export async function createLeavebitForDeath(owner: TestOwner, email: string): P
   return (answer.body as { id: number }).id;
 }
 
-/** The token in the newest mail to an address whose link leads to this page. */
+/** The token in the newest mail to an address with a link to this page. */
 export function readLinkToken(app: TestApp, to: string, page: MailedLinkPage): string {
   const pattern = {
     death: /\/report\/([^/\s]+)\/death$/,
@@ -76,7 +76,7 @@ export async function reportDeath(app: TestApp): Promise<void> {
   await app.runDueJobs();
 }
 
-/** A reporter confirms by the link in their newest mail that asks. */
+/** A reporter confirms through the link in their newest confirmation request. */
 export async function confirmLatestReport(
   app: TestApp,
   email: string,

@@ -7,10 +7,10 @@ import {
   type WarningState,
 } from '#server/features/release/rules.ts';
 
-/** A moment, in hours from the beginning of a report. */
+/** A point in time, in hours from the start of a report. */
 export const atHour = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
 
-/** A report that was confirmed by enough others. */
+/** A report with enough confirmations. */
 export const createReportState = (change: Partial<ReportState> = {}): ReportState => ({
   status: 'pending',
   begunAt: atHour(0),
@@ -21,9 +21,9 @@ export const createReportState = (change: Partial<ReportState> = {}): ReportStat
   confirmedAt: atHour(1),
   ...change,
 });
-/** The owner was told at once. */
+/** The owner was notified at once. */
 export const acceptedDelivery: WarningDelivery = { kind: 'accepted', at: atHour(0.1) };
-/** The moments at which the owner was told. */
+/** The times at which the owner was notified. */
 export const createDeliveries = (...some: readonly number[]): WarningOutcome[] =>
   some.map((at) => ({ tried: atHour(at), at: atHour(at) }));
 /** The first warning has reached the owner. */
@@ -33,7 +33,7 @@ export const createWarningState = (change: Partial<WarningState> = {}): WarningS
   outcomes: createDeliveries(0.1),
   ...change,
 });
-/** A warning waits since then, and was tried last at the other moment. */
+/** A warning waiting since one time and last attempted at the other. */
 export const createWaitingWarning = (since: number, triedAt: number | null = since) => ({
   since: atHour(since),
   triedAt: triedAt === null ? null : atHour(triedAt),
@@ -44,7 +44,7 @@ export const createWarningStages = (...some: WarningStage[]) =>
 /** The first warning and others were written. */
 export const createWrittenWarnings = (...some: WarningStage[]) =>
   createWarningState({ written: createWarningStages('first', ...some) });
-/** The step at a moment when there was no outage before. */
+/** The step at a given time, without earlier outages. */
 export const computeReleaseStep = (
   state: ReportState,
   hearing: WarningDelivery,

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import { startTestApp } from '../test-app.ts';
 
 const AT = new Date('2031-01-01T12:00:00Z').getTime();
-/** So many hours after the reports were made. */
+/** This many hours after the reports were made. */
 export const atHourAfterReport = (hours: number) => new Date(AT + hours * HOUR_MS);
 
 /** The columns of each state. A release comes after the window. */
@@ -26,14 +26,14 @@ export const getReportColumns = (status: ReportStatus): Record<string, string | 
   ...Object.fromEntries(allColumns.map((name) => [name, columns[status][name] ?? null])),
 });
 
-/** Rows of reports, written with SQL. Only the database's own rules apply. */
+/** Report rows written with SQL, subject only to the database's own rules. */
 export async function startReportRowsTest() {
   const app = await startTestApp();
   let number = 0;
 
   const run = (text: string, values: unknown[] = []) => app.ownersPool.query(text, values);
 
-  /** The database's reason for refusing; null when it did not refuse. */
+  /** The database's reason for rejecting a statement; null if it accepted it. */
   const refusal = (text: string, values: unknown[] = []) =>
     run(text, values).then(
       () => null,
@@ -50,7 +50,7 @@ export async function startReportRowsTest() {
     return number;
   }
 
-  /** A report by Rosa with a window of 24 hours. It needs two confirmations and has `confirmations` of them. */
+  /** A report by Rosa with a window of 24 hours. It requires two confirmations and has `confirmations` of them. */
   async function addReport({ confirmations = 0 } = {}): Promise<number> {
     const id = await addOwner();
     await run(
@@ -69,7 +69,7 @@ export async function startReportRowsTest() {
     return id;
   }
 
-  /** A warning that a mail server accepted at a moment. */
+  /** A warning that a mail server accepted at a given time. */
   async function addWarning(reportId: number, acceptedAt: Date) {
     await run(
       `with mail as (
@@ -117,7 +117,7 @@ export async function startReportRowsTest() {
     ]);
   };
 
-  /** A report that reached a state by legal steps. */
+  /** A report brought to a state by legal steps. */
   async function reportThatIs(status: ReportStatus): Promise<number> {
     const id = await addReport({ confirmations: status === 'expired' ? 1 : 2 });
     const way: ReportStatus[] =
@@ -126,7 +126,7 @@ export async function startReportRowsTest() {
     return id;
   }
 
-  /** Tries to write a copy of a report's row with some columns changed. */
+  /** Tries to insert a copy of a report's row with some columns changed. */
   const copyWith = (id: number, change: object) =>
     refusal(
       `insert into death_incapacitation_reports

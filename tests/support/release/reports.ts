@@ -38,7 +38,7 @@ export async function insertReport(
   return id;
 }
 
-/** A warning to a report's owner that a mail server accepted at a moment. */
+/** A warning to a report's owner that a mail server accepted at a given time. */
 export async function insertWarning(
   { ctx }: Pick<TestApp, 'ctx'>,
   reportId: number,

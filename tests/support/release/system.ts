@@ -48,12 +48,12 @@ export class ReleaseSystem {
   readonly owner: string;
   #now: number;
   #answers: ReleaseModel['mailServer'] = 'accepts';
-  /** The pages cannot be reached since then, according to the model. */
+  /** Since when the pages are unreachable, according to the model. */
   #unreachableSince: number | null = null;
-  /** How many workers run jobs and sweeps at the same time. */
+  /** How many workers run jobs and sweeps concurrently. */
   workers = 1;
   userId = 0;
-  /** Every accepted mail, as `recipient: subject`. A repeated mail counts once. */
+  /** Every accepted mail, as `recipient: subject`. A duplicate counts once. */
   get accepted(): string[] {
     return [...this.#accepted.values()];
   }
@@ -65,7 +65,7 @@ export class ReleaseSystem {
     const mailTransport: MailTransport = {
       send: async (mail) => {
         if (this.#answers === 'is-away') throw new Error('connection refused');
-        // Only the owner's mailbox refuses. All others work.
+        // Only the owner's mailbox rejects mail. All others work.
         if (this.#answers === 'refuses' && mail.to === this.owner)
           throw new MailRejectedError('550 no such user');
         if (this.#answers === 'doubts' && mail.to === this.owner)
@@ -99,7 +99,7 @@ export class ReleaseSystem {
     await this.#configure(reporters, required, hours);
   }
 
-  /** Keeps something for people until the owner's death. */
+  /** Stores something for people until the owner's death. */
   async leaveTo(people: string[]): Promise<void> {
     const emails = people.map((person) => `${person}.${this.owner}`);
     const nothing = Buffer.alloc(0);
@@ -211,7 +211,7 @@ export class ReleaseSystem {
     };
   }
 
-  /** What the owner's reports went through, in order. */
+  /** The timeline of the owner's reports, in order. */
   async timeline(): Promise<string[]> {
     const { rows } = await this.ctx.pool.query<{ kind: string }>(
       `select e.kind from report_events e join death_incapacitation_reports r on r.id = e.report_id
@@ -233,7 +233,7 @@ export class ReleaseSystem {
       },
       alwaysReauthenticated,
     );
-    // Each change counts as made on another day, because the daily limit on such mails is not tested here.
+    // Each change counts as made on a different day, because the daily limit on such mails is not tested here.
     await this.ctx.pool.query(
       "update mails set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'reporter-links'",
       [this.userId],
@@ -288,7 +288,7 @@ export class ReleaseSystem {
     return rows[0] ? Number(rows[0].id) : null;
   }
 
-  /** The database has only digests of tokens. So the test replaces a person's token with its own. */
+  /** The database has only digests of tokens, so the test replaces a person's token with its own. */
   async token(table: string, column: string, person: number): Promise<string | null> {
     const token = this.ctx.ids.token();
     const whose =
@@ -313,7 +313,7 @@ export class ReleaseSystem {
     });
   }
 
-  /** Runs the jobs that are due by the test's clock, and the sweeps of a minute, until nothing is left. */
+  /** Runs the jobs due by the test's clock, and a minute's sweeps, until nothing is left. */
   async #work(): Promise<void> {
     if (this.#unreachableSince !== null) {
       await this.ctx.pool.query(
@@ -337,7 +337,7 @@ export class ReleaseSystem {
     await this.#decideOnceMore(tasks);
   }
 
-  /** A worker skips a row that another worker holds. It looks again within a minute. */
+  /** A worker skips a row that another worker has locked, and rechecks within a minute. */
   async #decideOnceMore(tasks: Tasks): Promise<void> {
     if (this.workers > 1) await tasks['advance-reports']!({});
   }
@@ -346,11 +346,11 @@ export class ReleaseSystem {
     return Promise.all(Array.from({ length: this.workers }, work));
   }
 
-  /** Runs jobs in any order: workers of several lanes take them. @param only jobs of this task. */
+  /** Runs jobs in any order, because workers of several lanes take them. @param only jobs of this task. */
   async #drain(tasks: Tasks, only: string | null = null): Promise<void> {
     for (;;) {
-      // The model's year is ahead of the machine's. A job that is planned for now is due by both clocks. The jobs are
-      // locked as a worker locks them. The jobs of a killed process stay locked.
+      // The model's year is ahead of the machine's, and a job queued for now is due by both clocks. Jobs are locked as a worker
+      // locks them; those of a killed process stay locked.
       const { rows } = await this.ctx.pool.query<{ id: string; task: string; payload: unknown }>(
         `update graphile_worker._private_jobs j set locked_at = now(), locked_by = 'the test'
          from graphile_worker._private_tasks t

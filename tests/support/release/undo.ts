@@ -14,21 +14,21 @@ export const ORIGINAL_TERMS = {
   refuteTimeHours: 24,
 };
 
-/** What somebody with a stolen session would save. */
+/** What someone with a stolen session would save. */
 export const ATTACKER_TERMS = {
   designatedReporters: [ROSA, EVE, EVA],
   requiredConfirmations: 1,
   refuteTimeHours: 1,
 };
 
-/** Saves a change, and reads the undo link's token in the mail about it. */
+/** Saves a change, and reads the undo link's token from the mail about it. */
 export async function saveTerms(app: TestApp, owner: TestOwner, terms: object): Promise<string> {
   await owner.send('put', '/api/release-config').send(terms).expect(200);
   await app.runDueJobs();
   return readLinkToken(app, owner.username, 'undo');
 }
 
-/** What the link's page shows, or why it is refused. */
+/** What the link's page shows, or why it is rejected. */
 export async function openUndoLink(app: TestApp, token: string): Promise<ConfigurationUndoResponse | string> {
   const visitor = await openVisitor(app);
   const { status, body } = await visitor.send('get', `/api/verify-undo-token?token=${token}`);
@@ -37,7 +37,7 @@ export async function openUndoLink(app: TestApp, token: string): Promise<Configu
   return (body as { reason: string }).reason;
 }
 
-/** Presses the page's button. @returns the reason when it is refused. */
+/** Presses the page's button. @returns the reason if it is rejected. */
 export async function pressUndo(app: TestApp, token: string): Promise<string | null> {
   const visitor = await openVisitor(app);
   const { status, body } = await visitor.send('post', '/api/undo-change').send({ undoToken: token });
@@ -46,7 +46,7 @@ export async function pressUndo(app: TestApp, token: string): Promise<string | n
   return status === 200 ? null : (body as { reason: string }).reason;
 }
 
-/** An owner's terms as saved, whoever is signed in. */
+/** An owner's saved terms, whoever is signed in. */
 export async function loadSavedTerms(app: TestApp, { id }: Pick<TestOwner, 'id'>): Promise<object> {
   const { rows } = await app.ctx.pool.query<object>(
     `select designated_reporters as "designatedReporters", required_confirmations as "requiredConfirmations",

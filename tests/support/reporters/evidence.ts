@@ -11,7 +11,10 @@ const [BEGIN, END] = [
   '<!-- End of the last run. -->',
 ];
 
-/** Writes what a whole long run proved to `docs/evidence.md`, between its two marks. A run of some files or projects leaves the page. */
+/**
+ * Writes what a complete long run proved to `docs/evidence.md`, between its two markers. A run of some files or projects leaves
+ * the page untouched.
+ */
 export default class EvidenceReporter implements Reporter {
   private readonly figures: string[] = [];
   private vitest: Vitest | undefined;

@@ -1,11 +1,11 @@
 const MARK = '[figure] ';
 
-/** Prints a measured figure. `npm run test:long` also writes it to `docs/evidence.md`. */
+/** Prints a measurement. `npm run test:long` also writes it to `docs/evidence.md`. */
 export function printMeasurement(sentence: string): void {
   console.log(MARK + sentence);
 }
 
-/** The figures in a piece of output. */
+/** The measurements in a piece of output. */
 export function parseMeasurements(output: string): string[] {
   const lines = output.split('\n').filter((line) => line.startsWith(MARK));
   return lines.map((line) => line.slice(MARK.length));

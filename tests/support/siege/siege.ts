@@ -13,7 +13,7 @@ import { evaluateAttempt, type AttemptCount } from '#server/http/limits/attempt-
 import { createAttemptCounters } from '#server/http/limits/guess-limiter.ts';
 import type { guessPaces } from '#server/limits.ts';
 
-/** Whoever asks for a code, enters one, or tries a password. */
+/** Someone who requests a code, enters one, or tries a password. */
 export interface SiegeVisitor {
   browser: string;
   ip: string;
@@ -29,16 +29,16 @@ interface StoredCode extends Omit<LiveCode, 'isRight' | 'isOwn'> {
   isUsed: boolean;
 }
 
-/** One address under siege, without a database: the rules of the server, and their counts and codes in memory. */
+/** One address under siege, without a database: the server's rules, with their counters and codes in memory. */
 export function createSiege(now: number) {
   const counts = new Map<string, AttemptCount>();
   const allowances = new Map<CodeChannel, number>();
   let codes: StoredCode[] = [];
   let issued = 0;
-  /** Each wrong guess: when it was made, and how likely it was right. */
+  /** Each wrong guess: when it was made, and its probability of being right. */
   const guesses: { at: number; chance: number }[] = [];
 
-  /** As `guesses.count` does. @returns the wait, or 0 for a try that may be made. */
+  /** As the guess limiter's `count` does. @returns the wait, or 0 for an attempt that is allowed. */
   function count(
     what: keyof typeof guessPaces,
     { ip, mail = null }: Omit<SiegeVisitor, 'mail'> & { mail?: string | null },
@@ -64,7 +64,7 @@ export function createSiege(now: number) {
       codes = codes.filter(({ expiresAt }) => expiresAt > now);
     },
     tryPassword: (visitor: SiegeVisitor) => count('password', visitor),
-    /** @returns the new code, or null for somebody who has to wait. */
+    /** @returns the new code, or null for someone who has to wait. */
     ask(visitor: SiegeVisitor): StoredCode | null {
       if (count('codeRequest', visitor) > 0) return null;
       const channel = visitor.mail === undefined ? 'open' : 'private';
@@ -83,7 +83,7 @@ export function createSiege(now: number) {
       codes = [...codes.filter(({ browser }) => browser !== visitor.browser), code];
       return code;
     },
-    /** @param known the code that somebody has read in a mail. Without it they guess, and are unlucky. */
+    /** @param known the code that someone has read in a mail. Without it they guess, and are unlucky. */
     enter(visitor: SiegeVisitor, known?: StoredCode): boolean {
       const live = codes
         .map((code) => ({ code, isOwn: code.browser === visitor.browser }))

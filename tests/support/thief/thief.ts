@@ -10,13 +10,15 @@ const HEIR = 'heir@example.org';
 const FRIEND = 'friend@example.org';
 const NEVER: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '9999-12-31T00:00:00.000Z' };
 
-/** What the owner wants: the one waits for a death, the other is open. */
+/** The owner's wishes: one waits for a death, the other is open. */
 const wanted = [
   { [HEIR]: { releaseType: 'death_incapacitation' } as ReleaseSetting },
   { [FRIEND]: { releaseType: 'always' } as ReleaseSetting },
 ] as const;
 
-/** What a thief of the owner's session does without the owner's mailbox, and a stranger who was forwarded a mail. */
+/**
+ * What can be done by a thief of the owner's session without the owner's mailbox, and by a stranger to whom a mail was forwarded.
+ */
 export type ThiefAct =
   | { do: 'unshare' | 'lock' | 'share' | 'trash' | 'restore' | 'purge'; what: 0 | 1 }
   | { do: 'drop-reporters' | 'open-window' | 'delete-account' | 'change-password' }
@@ -52,12 +54,12 @@ const act: fc.Arbitrary<ThiefAct> = fc.oneof(
   },
 );
 
-/** At most two days, so that whoever reads their mail every third day still has a link that works. */
+/** At most two days, so that someone who reads their mail every third day still has a working link. */
 export const thiefActs = fc.array(act, { minLength: 1, maxLength: 12 });
 
 /**
- * One life: the thief and the stranger act, and then the owner presses what their mails offer. @returns what is not as the owner
- * wanted it then. Nobody but the thief had to be at the account for that.
+ * One history: the thief and the stranger act, then the owner follows what their mails offer.
+ * @returns what differs from the owner's wishes then. Only the thief needed access to the account for that.
  */
 export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string[]> {
   await using openings = await startOpeningsTest();
@@ -75,7 +77,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
     await carryOut(one, thief);
     await app.runDueJobs();
   }
-  // The owner's mail comes at most an hour after the last act, and the trash is cleared meanwhile.
+  // The owner's mail arrives at most an hour after the last action, and the trash is cleared meanwhile.
   app.clock.advance({ minutes: 61 });
   await purgeExpiredTrash(app.ctx);
   await app.runDueJobs();
@@ -89,7 +91,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
   await lookAtAccount();
   return problems;
 
-  /** The owner's own session, in hands that have no fresh proof. */
+  /** The owner's own session, used by someone who cannot reauthenticate. */
   async function steal(one: ThiefAct): Promise<TestOwner | null> {
     if (one.do === 'time' || one.do === 'stop-mails') return null;
     const stolen = await signIn(app, owner);
@@ -118,7 +120,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
         await thief!.send('post', `/api/trash/${ids[one.what]}/restore`).send({});
         return;
       case 'purge':
-        // Here the thief has a proof, as within 15 minutes of the owner's sign-in.
+        // Here the thief's session is recently authenticated, as within 15 minutes of the owner's sign-in.
         await (await signIn(app, owner)).send('delete', `/api/trash/${ids[one.what]}`);
         return;
       case 'drop-reporters':
@@ -135,7 +137,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
         await thief!.send('post', '/api/account/deletion').send({ tellsPeople: false });
         return;
       case 'change-password':
-        // They do not know the old one.
+        // The thief does not know the current password.
         await thief!
           .send('post', '/api/account/password')
           .send({ currentPassword: 'Wrong-horse-7', newPassword: 'Another-horse-8' });
@@ -189,7 +191,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
     await tryReport();
   }
 
-  /** A true report, by the links that the reporters have. It opens what waits for it, and the heir hears of it. */
+  /** A true report, through the reporters' links. It opens what waits for it, and the heir is notified. */
   async function tryReport(): Promise<void> {
     const visitor = await openVisitor(app);
     const post = async (path: string, body: object) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** A second of a tone: 16-bit mono PCM. */
+/** A one-second tone: 16-bit mono PCM. */
 export function createWavFile(): Buffer {
   const rate = 8000;
   const samples = Buffer.alloc(rate * 2);
@@ -23,7 +23,7 @@ export function createWavFile(): Buffer {
   return Buffer.concat([head, samples]);
 }
 
-/** A short film, recorded by the browser itself. */
+/** A short video, recorded by the browser itself. */
 export async function createWebmFile(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
@@ -47,7 +47,7 @@ export async function createWebmFile(page: Page): Promise<Buffer> {
   return Buffer.from(base64, 'base64');
 }
 
-/** A PDF of one page with one sentence, in a font that is not embedded. `catalog` adds more entries. */
+/** A one-page PDF with one sentence, in a font that is not embedded. `catalog` adds entries. */
 export function createPdfFile(sentence: string, catalog = ''): Buffer {
   const stream = `BT /F1 24 Tf 40 240 Td (${sentence}) Tj ET`;
   const objects = [

@@ -2,14 +2,14 @@ import type supertest from 'supertest';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import type { Visitor } from '../visitor.ts';
 
-/** Metadata as tus has it: `name base64,name base64`. */
+/** Metadata in tus format: `name base64,name base64`. */
 export function encodeTusMetadata(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
     .join(',');
 }
 
-/** The tus calls of a signed-in visitor, one request each. */
+/** A signed-in visitor's tus operations, one request each. */
 export function createTusClient(visitor: Visitor) {
   const call = (method: 'head' | 'patch' | 'delete' | 'post', path: string): supertest.Test =>
     visitor.send(method, path).set('Tus-Resumable', '1.0.0');
@@ -19,7 +19,7 @@ export function createTusClient(visitor: Visitor) {
       .set('Upload-Metadata', encodeTusMetadata(metadata));
   return {
     create,
-    /** The address of a new upload. */
+    /** The URL of a new upload. */
     async begin(length: number, metadata: Record<string, string | number>): Promise<string> {
       const answer = await create(length, {
         filename: 'file.bin',
@@ -44,7 +44,7 @@ export function createTusClient(visitor: Visitor) {
   };
 }
 
-/** Bytes that differ everywhere, so a piece in the wrong place is noticed. */
+/** Bytes that differ everywhere, so that a misplaced piece is detected. */
 export function createPatternedBytes(length: number, seed = 1): Buffer {
   const bytes = Buffer.allocUnsafe(length);
   let state = seed >>> 0 || 1;

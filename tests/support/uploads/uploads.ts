@@ -8,7 +8,7 @@ export async function startUploadsTest(settings: Record<string, string> = {}) {
   const app = await startTestApp(settings);
   const owner = await registerOwner(app, 'owner@example.org');
 
-  /** Makes a LeaveBit. @returns its id. */
+  /** Creates a LeaveBit. @returns its id. */
   async function newLeavebit(): Promise<number> {
     const created = await owner
       .send('post', '/api/trigger-bytes')
@@ -25,7 +25,7 @@ export async function startUploadsTest(settings: Record<string, string> = {}) {
     return (await owner.send('get', path).buffer(true).expect(200)).body as Buffer;
   }
 
-  /** The answer to a `select count(*)`. */
+  /** The result of a `select count(*)`. */
   const count = async (sql: string) =>
     Number((await app.ctx.pool.query<{ count: string }>(sql)).rows[0]!.count);
 

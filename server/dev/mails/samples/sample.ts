@@ -5,11 +5,11 @@ import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 export interface EmailSample {
   kind: MailKind;
   letter: EmailContent;
-  /** Names the letter when a kind has several. */
+  /** Names the variant when a kind has several. */
   when?: string;
 }
 
-/** At least one sample for each letter that a feature can write. Types and a test check this. */
+/** At least one sample for each mail that a feature can send. Enforced by types and a test. */
 export type EmailSamples<Letters> = Record<keyof Letters, EmailSample | EmailSample[]>;
 
 const config = { appOrigin: 'https://leavebits.example' };
@@ -26,7 +26,7 @@ export const sampleOwnerUsername = 'anna.berg@family.example';
 export const sampleOwnerName = 'Anna Berg';
 /** A recipient's page. */
 export const sampleRecipientPageUrl = sampleUrl('/#/my-leavebits/bGVuYS5iZXJnQGZhbWlseS5leGFtcGxl');
-/** The link at the foot of a notice. */
+/** The unsubscribe link in a notice's footer. */
 export const sampleStopLink = sampleUrl('/stop-mails/x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE');
 /** A payment page. */
 export const samplePaymentUrl = sampleUrl('/payment/NDA2NTA4MDcxNTkyMTI1MA');

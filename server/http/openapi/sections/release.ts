@@ -7,7 +7,7 @@ import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
 import { noteForAnyone, describeApiSection, noteForOwner, noteForProvider } from '../endpoint-notes.ts';
 
-/** Reports and their links, payments, and the calls of programs. */
+/** Reports and their links, payments, and the endpoints for programs. */
 export const releaseApiSections = [
   describeApiSection('Release', releaseEndpoints, {
     readConfig: noteForOwner('The release configuration'),

@@ -9,18 +9,18 @@ export const ROLE_SELECTORS = {
 
 export type ElementRole = keyof typeof ROLE_SELECTORS;
 
-/** One step on the way to an element. Each step looks inside what the step before it found. */
+/** One step on the way to an element. Each step searches inside the result of the previous one. */
 export type LocatorStep =
   | { by: 'role'; role: ElementRole; name?: string | undefined; isExact: boolean }
   | { by: 'label' | 'text'; name: string; isExact: boolean }
   | { by: 'css'; selector: string };
 
-/** What must be true of an element before it is used. */
+/** The condition an element must meet before it is used. */
 export type ElementCondition = 'present' | 'visible' | 'ready';
 
 /**
- * Runs in the page. Finds the first element that the steps lead to and that meets the condition. An element is ready
- * when it is enabled, nothing around it moves, and nothing covers it.
+ * Runs in the page. Finds the first element that matches the steps and meets the condition. An element is ready when it is
+ * enabled, nothing around it moves, and nothing covers it.
  */
 export function findInPage(
   steps: LocatorStep[],

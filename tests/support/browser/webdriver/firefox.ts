@@ -9,13 +9,13 @@ import type { WebdriverElement, WebdriverTab } from './page.ts';
 
 const PROGRAM = '/usr/bin/firefox-esr';
 
-/** Whether there is a Firefox ESR. Installs one if needed. */
+/** Whether Firefox ESR is available. Installs it if needed. */
 export async function hasFirefox(): Promise<boolean> {
   const runs = () => commandSucceeds(PROGRAM, ['--version'], 60_000);
   return (await runs()) || ((await installDebianPackages('firefox-esr')) && (await runs()));
 }
 
-/** Starts Firefox ESR and drives it by WebDriver BiDi, which it speaks itself. */
+/** Starts Firefox ESR and drives it over its native WebDriver BiDi. */
 export async function openFirefox(): Promise<WebdriverTab> {
   const downloads = await mkdtemp(path.join(tmpdir(), 'leavebits-firefox-'));
   const browser = await puppeteer.launch({

@@ -1,22 +1,22 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ElementCondition, ElementRole, LocatorStep } from './find-element.ts';
 
-/** A browser of its own with one tab, with only what every driver can do. */
+/** A separate browser with one tab, restricted to what every driver can do. */
 export interface WebdriverTab extends AsyncDisposable {
   /** The browser's name and version. */
   version: string;
   goto(url: string): Promise<void>;
-  /** The first element that the steps lead to and that meets the condition. */
+  /** The first element that matches the steps and meets the condition. */
   find(steps: LocatorStep[], condition: ElementCondition): Promise<WebdriverElement | null>;
-  /** The address, and the words on the page. */
+  /** The URL, and the text on the page. */
   describe(): Promise<string>;
   /** The folder where downloads arrive. */
   downloads: string;
-  /** What went wrong in scripts since the last call, as far as the driver can see it. */
+  /** Script errors since the last call, as far as the driver can see them. */
   takeErrors(): Promise<string[]>;
 }
 
-/** An element that a driver holds. */
+/** An element handle of a driver. */
 export interface WebdriverElement {
   click(): Promise<void>;
   /** Replaces the text of a field. */
@@ -30,7 +30,7 @@ interface Named {
   exact?: boolean;
 }
 
-/** A way to an element, with the few calls of Playwright's locators that these journeys need. Each call waits. */
+/** Locates an element, with the few methods of Playwright's locators that these journeys need. Each one waits. */
 export interface WebdriverLocator {
   getByRole(role: ElementRole, named?: Named): WebdriverLocator;
   getByLabel(name: string, options?: { exact?: boolean }): WebdriverLocator;
@@ -46,13 +46,13 @@ export interface WebdriverLocator {
 const PATIENCE_MS = 30_000;
 const PAUSE_MS = 100;
 
-/** Everything on a tab's page. */
+/** Locates everything on a tab's page. */
 export const locatePage = (tab: WebdriverTab): WebdriverLocator => locate(tab, []);
 
 function locate(tab: WebdriverTab, steps: LocatorStep[]): WebdriverLocator {
   const then = (step: LocatorStep) => locate(tab, [...steps, step]);
   const look = (condition: ElementCondition) =>
-    // A page that just goes away cannot answer.
+    // A page that is unloading cannot respond.
     tab.find(steps, condition).catch(() => null);
 
   async function until<T>(done: () => Promise<T | null>, what: string): Promise<T> {

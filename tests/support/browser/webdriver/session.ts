@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ROLE_SELECTORS, describePage, findInPage } from './find-element.ts';
 import type { WebdriverElement, WebdriverTab } from './page.ts';
 
-/** The name of an element's id in every answer, fixed by the standard. */
+/** The key of an element's id in every response, fixed by the standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const ENTER = '\uE007';
 const START_MS = 60_000;
@@ -11,7 +11,7 @@ type Started = { sessionId: string; capabilities: { browserName: string; browser
 type Reference = { [ELEMENT]: string };
 type Answer<Result> = { value: Result; errors: string[] } | { failure: string };
 
-/** A session at a driver that speaks WebDriver over HTTP, such as WebKitWebDriver. Waits until the driver has started. */
+/** Opens a session with a driver that speaks WebDriver over HTTP, such as WebKitWebDriver. Waits until the driver has started. */
 export async function openWebdriverSession(
   driver: string,
 ): Promise<Omit<WebdriverTab, 'downloads' | typeof Symbol.asyncDispose> & { close: () => Promise<void> }> {
@@ -62,8 +62,8 @@ export async function openWebdriverSession(
 }
 
 /**
- * Runs in the page: runs a function, and hands over the errors since the last call. WebDriver itself does not report
- * them, so each page is watched from the first call on.
+ * Runs in the page: runs a function and returns the errors since the last call. WebDriver itself does not report them, so each
+ * page is monitored from the first call on.
  */
 async function runWatched(run: (...args: unknown[]) => unknown, args: unknown[]): Promise<Answer<unknown>> {
   const holder = window as unknown as { seenErrors?: string[] };

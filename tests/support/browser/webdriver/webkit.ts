@@ -8,7 +8,7 @@ import { installDebianPackages, commandSucceeds } from '../install-packages.ts';
 import type { WebdriverTab } from './page.ts';
 import { openWebdriverSession } from './session.ts';
 
-/** Whether there is a WebKitGTK with its driver and a screen for it. Installs them if needed. */
+/** Whether WebKitGTK, its driver and a virtual display are available. Installs them if needed. */
 export async function hasWebkit(): Promise<boolean> {
   const isThere = async () =>
     (await commandSucceeds('WebKitWebDriver', ['--help'])) && (await commandSucceeds('Xvfb', ['-help']));
@@ -17,7 +17,7 @@ export async function hasWebkit(): Promise<boolean> {
   );
 }
 
-/** Starts WebKitGTK's own small browser on a screen of its own, and drives it by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on its own virtual display and drives it over WebDriver. */
 export async function openWebkit(): Promise<WebdriverTab> {
   const home = await mkdtemp(path.join(tmpdir(), 'leavebits-webkit-'));
   const downloads = path.join(home, 'downloads');
@@ -57,7 +57,7 @@ export async function openWebkit(): Promise<WebdriverTab> {
   }
 }
 
-/** The number of the screen that Xvfb has chosen. */
+/** The display number that Xvfb has chosen. */
 function numberFrom(screen: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     screen.stdio[3]!.once('data', (text: Buffer) => resolve(text.toString().trim()));
