@@ -24,7 +24,7 @@ export const loginBody = z.object({
 });
 const factorName = z.enum(['email', 'totp', 'passkey']);
 export type SignInFactor = z.output<typeof factorName>;
-/** `factors`: the ways in which the second step can be made. `email`: a code was mailed. */
+/** `factors`: the second factors available to this owner. `email`: a code was mailed. */
 const loginAnswer = z.object({
   requiresVerification: z.literal(true),
   userId: z.number(),
@@ -37,13 +37,13 @@ export const verifyLoginBody = z.object({
   linkSecret: linkSecretSchema,
 });
 
-/** The name that an owner gives themselves. */
+/** The owner's display name. */
 export const ownNameSchema = z.pipe(
   personNameSchema,
   z.string().check(z.refine((name) => !containsServiceName(name), { message: SERVICE_NAME_NOT_ALLOWED })),
 );
 
-/** The name is only checked here. It is kept once the address is proved. */
+/** The name is only validated here. It is stored once the address is verified. */
 export const registerBody = z.object({
   username: emailSchema,
   password: newPasswordSchema,
@@ -52,7 +52,7 @@ export const registerBody = z.object({
 });
 const registerAnswer = z.object({ requiresVerification: z.literal(true), email: z.string() });
 
-/** `clientDatetime` is the browser's clock (ISO), kept for support only, never trusted. */
+/** `clientDatetime` is the browser's clock (ISO). Stored for support only, never trusted. */
 export const verifyRegisterBody = z.object({
   email: emailSchema,
   code: oneTimeCodeSchema,
@@ -71,25 +71,25 @@ export const resetPasswordVerifyBody = z.object({
   linkSecret: linkSecretSchema,
 });
 
-/** `changesAt`: the owner has a second factor, so the new password waits until then. */
+/** `changesAt`: set when the owner has a second factor, so the new password takes effect only then. */
 export interface ResetPasswordResponse extends MessageResponse {
   changesAt?: string;
 }
 
-/** The code of an authenticator app, or a recovery code. */
+/** A code from an authenticator app, or a recovery code. */
 export const finishPasswordResetBody = z.object({ email: emailSchema, code: oneTimeCodeSchema });
 
 const returnKey = boundedString(64).check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
 
 /**
- * A page that goes away sends a `returnKey` that only its tab keeps. With it the tab can take the session up again for a
- * short while, so a reload does not sign out. Without one the session ends for good.
+ * A page being unloaded sends a `returnKey` that only its tab holds. The tab can use it to resume the session for a short
+ * while, so a reload does not sign the owner out. Without a key, the session ends for good.
  */
 export const logoutBody = z.object({ returnKey: z.optional(returnKey) });
 
 export const resumeSessionBody = z.object({ returnKey });
 
-/** Where the page believes it was served from. */
+/** The origin that the page believes it was served from. */
 export const setAppOriginBody = z.object({ origin: boundedString(300) });
 
 export const setNameBody = z.object({ name: ownNameSchema });
@@ -101,16 +101,16 @@ const currentUser = z.object({
   deletesAt: z.optional(z.string()),
 });
 
-/** Signing in, registering, and a new password. The calls of a session stand in session.ts. */
+/** Sign-in, registration and password reset. Session endpoints are in session.ts. */
 export const accountEndpoints = {
-  /** The owner's own name. An empty one removes it. */
+  /** Sets the owner's own name. An empty name removes it. */
   setName: defineEndpoint({
     method: 'put',
     path: '/api/account/name',
     body: setNameBody,
     answer: currentUser,
   }),
-  /** The code is on its way by mail. */
+  /** Mails a sign-in code. */
   login: defineEndpoint({
     method: 'post',
     path: '/api/login',
@@ -153,7 +153,7 @@ export const accountEndpoints = {
     answer: typeOnlySchema<ResetPasswordResponse>(),
     isForGuests: true,
   }),
-  /** Ends the wait by the second factor, in the browser that entered the mailed code. */
+  /** Skips the waiting period with a second factor, in the browser that entered the mailed code. */
   finishReset: defineEndpoint({
     method: 'post',
     path: '/api/reset-password/finish',

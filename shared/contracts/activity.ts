@@ -4,26 +4,26 @@ import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const activityEntry = z.object({
-  /** The entry's place in the log: 1, 2, 3 and so on. */
+  /** The entry's sequence number in the log, starting at 1. */
   id: z.number(),
   at: z.string(),
-  /** `shared/domain/activity.ts` has the kinds of today. */
+  /** Known kinds are listed in `shared/domain/activity.ts`. */
   kind: z.string(),
-  /** Whom or what it is about, such as an address. Null where the kind says all. */
+  /** Who or what the entry is about, such as an address. Null when the kind is self-explanatory. */
   subject: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
 const activityAnswer = z.object({
-  /** The latest first. A search may find none here, and some further back. */
+  /** Newest first. A search page may be empty even though older entries match. */
   entries: z.array(activityEntry),
-  /** The `before` of what is further back. Null at the start of the log. */
+  /** The `before` value for the next (older) page. Null at the start of the log. */
   next: z.nullable(z.number()),
 });
 export type ActivityPage = z.infer<typeof activityAnswer>;
 
-/** An empty value means the same as none. */
+/** An empty value counts as absent. */
 const activityQuery = z.object({
   before: z.optional(
     boundedString(15).check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log')),

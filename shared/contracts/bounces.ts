@@ -1,12 +1,12 @@
 import { defineEndpoint } from './endpoint.ts';
 
-/** The mail provider posts news about our mails here. */
+/** Webhook through which the mail provider reports delivery events. */
 export const mailEventsEndpoint = defineEndpoint({ method: 'post', path: '/api/mail-events/:provider' });
 
 /**
- * News about a mail after a mail server accepted it, in rising order. The gravest news stays, whichever comes first.
- * `complaint`: its reader calls it spam. `soft`: it was not delivered, and the cause may be us or may pass.
- * `hard`: the mailbox will never accept it.
+ * Events after a mail server has accepted a message, in ascending severity. The most severe one is stored, whatever the
+ * order of arrival. `complaint`: the reader marked it as spam. `soft`: not delivered, for a reason that may be ours or
+ * temporary. `hard`: the mailbox will never accept mail.
  */
 export const bounceKinds = ['complaint', 'soft', 'hard'] as const;
 export type BounceKind = (typeof bounceKinds)[number];

@@ -2,19 +2,19 @@ import { z } from 'zod/mini';
 import { findLoneSurrogateLine, findUnstorableLine, sanitiseText } from '../domain/sanitise-text.ts';
 
 /*
- * Input is bounded before anything else looks at it: a pattern, a transform or the shape of an element. Every string, list
- * and record of a request is made with these. `server/http/contract-bounds.test.ts` fails for one that is not.
+ * Input is bounded before any other work on it: patterns, transforms, element schemas. Every string, list and record of a
+ * request is built from these schemas; `server/http/contract-bounds.test.ts` fails for any that is not.
  */
 
 interface Sentences {
-  /** For a value that is no text. */
+  /** Message for a value that isn't text. */
   missing?: string;
   tooLong?: string;
-  /** What the sentence about a broken character calls the text. */
+  /** How the message about an invalid character refers to the text. */
   field?: string;
 }
 
-/** A string of at most `max` characters without lone surrogates. No later check runs on another one. */
+/** A string of at most `max` characters without lone surrogates. Later checks run only on strings that pass. */
 export const boundedString = (max: number, { missing, tooLong, field = 'This text' }: Sentences = {}) =>
   z.string(missing).check(
     z.maxLength(max, { error: tooLong ?? `Please use at most ${max} characters`, abort: true }),
@@ -25,7 +25,7 @@ export const boundedString = (max: number, { missing, tooLong, field = 'This tex
     }),
   );
 
-/** Refuses control characters. People cannot see them, so the sentence names field and line. */
+/** Rejects control characters. They are invisible, so the message names the field and the line. */
 export const forbidControlCharacters = (field: string) =>
   z.refine<string>((text) => findUnstorableLine(text) === null, {
     abort: true,
@@ -33,7 +33,7 @@ export const forbidControlCharacters = (field: string) =>
       `${field} contains an invisible control character on line ${findUnstorableLine(String(input))}. Please delete it and try again.`,
   });
 
-/** Text of several lines, as it is stored. What is cut off at its ends may make what is sent longer. */
+/** Multi-line text as stored. The input may exceed `max` by the whitespace trimmed from its ends. */
 export function boundedText(max: number, field: string) {
   const tooLong = `${field} can have at most ${max} characters`;
   return z.pipe(
@@ -45,9 +45,9 @@ export function boundedText(max: number, field: string) {
   );
 }
 
-/** What a first step guarantees about the value that it passes on. */
+/** What a preprocessing step guarantees about the value it passes on. */
 export interface PreprocessBounds {
-  /** A list or a record has at most so many members. */
+  /** Maximum number of members of a list or record. */
   maxMembers?: number;
   /** The value may be sent as JSON text. */
   isJsonText?: true;
@@ -55,7 +55,7 @@ export interface PreprocessBounds {
 const firstSteps = new WeakMap<object, PreprocessBounds>();
 export const findPreprocessBounds = (shape: object): PreprocessBounds | undefined => firstSteps.get(shape);
 
-/** Puts a step before a shape that bounds what the shape gets, in constant time or before any other work on it. */
+/** Runs a step before a schema that bounds the schema's input, in constant time or before any other work on it. */
 export function boundedPreprocess<T extends z.ZodMiniType>(
   step: PreprocessBounds,
   read: (value: unknown, refuse: (message: string) => never) => unknown,
@@ -72,7 +72,7 @@ export function boundedPreprocess<T extends z.ZodMiniType>(
   return z.pipe(first, shape) as z.ZodMiniType<z.output<T>, z.input<T>>;
 }
 
-/** A list whose length is checked before its elements are. */
+/** A list whose length is checked before its elements. */
 export const boundedArray = <T extends z.ZodMiniType>(
   element: T,
   max: number,
@@ -84,7 +84,7 @@ export const boundedArray = <T extends z.ZodMiniType>(
     z.array(element, missing).check(z.maxLength(max, tooLong)),
   );
 
-/** A record whose members are counted before they are looked at. */
+/** A record whose members are counted before they are validated. */
 export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodMiniType>(
   key: K,
   value: V,
@@ -99,10 +99,10 @@ export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodMin
     z.record(key, value),
   );
 
-/** Characters of the longest safe integer, with a sign. */
+/** Characters in the longest safe integer, including a sign. */
 const NUMBER_CHARACTERS = 17;
 
-/** A number, which paths, queries and forms send as text. */
+/** A number, sent as text in paths, queries and forms. */
 export const numberFromText = <T extends z.ZodMiniType<number>>(number: T) =>
   boundedPreprocess(
     {},
@@ -113,7 +113,7 @@ export const numberFromText = <T extends z.ZodMiniType<number>>(number: T) =>
     number,
   );
 
-/** A value that a form sends as JSON text, and a JSON body as itself. `max` bounds the text. */
+/** A value that forms send as JSON text and JSON bodies send as is. `max` bounds the text. */
 export const jsonFromText = <T extends z.ZodMiniType>(max: number, inner: T) =>
   boundedPreprocess(
     { isJsonText: true },

@@ -4,26 +4,26 @@ import { defineEndpoint } from './endpoint.ts';
 
 const checkup = z.object({
   every: z.enum(checkupIntervals),
-  /** When the owner last went through it. Null: never yet. */
+  /** When the owner last completed a check-up. Null if never. */
   lastAt: z.nullable(z.string()),
-  /** From when on it is due. Null where the owner wants none. */
+  /** When the next check-up is due. Null if the owner has turned check-ups off. */
   dueAt: z.nullable(z.string()),
   isDue: z.boolean(),
-  /** What the activity log holds since the last one, or since the account was made: kinds with how often. The most frequent first. */
+  /** Activity since the last check-up, or since the account was created: kinds and their counts, most frequent first. */
   changes: z.array(z.object({ kind: z.string(), count: z.number() })),
 });
 export type Checkup = z.infer<typeof checkup>;
 
-/** The owner's regular look at the plan. Each answer is the state afterwards. */
+/** The owner's regular review of their plan. Each response is the resulting state. */
 export const checkupEndpoints = {
   read: defineEndpoint({ method: 'get', path: '/api/account/check-up', answer: checkup }),
-  /** How often the owner wants it. */
+  /** Sets how often the owner is asked for a check-up. */
   set: defineEndpoint({
     method: 'put',
     path: '/api/account/check-up',
     body: z.object({ every: z.enum(checkupIntervals, 'Please choose yearly, half-yearly or never') }),
     answer: checkup,
   }),
-  /** The owner went through it. */
+  /** Records that the owner completed a check-up. */
   finish: defineEndpoint({ method: 'post', path: '/api/account/check-up', answer: checkup }),
 };

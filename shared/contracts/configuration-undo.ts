@@ -5,23 +5,23 @@ import type { MessageResponse } from './session.ts';
 
 const changedNumber = z.nullable(z.object({ before: z.number(), after: z.number() }));
 
-/** A change of the configuration, for the holder of the link that undoes it. It names nobody whom the mail does not name. */
+/** A configuration change, as shown to the holder of its undo link. Names only people whom the mail names too. */
 const undoTokenAnswer = z.object({
   changedAt: z.string(),
-  /** The end of the link. */
+  /** When the link expires. */
   expiresAt: z.string(),
   added: z.array(z.string()),
   removed: z.array(z.string()),
-  /** Null when the change left the number as it was. */
+  /** Null if the change did not affect the number. */
   requiredConfirmations: changedNumber,
   refuteTimeHours: changedNumber,
-  /** Whether reporters are asked when payments stop. Null when the change left it as it was. */
+  /** Whether reporters are asked when payments stop. Null when the change did not affect it. */
   askReportersOnLapse: z._default(z.nullable(z.object({ before: z.boolean(), after: z.boolean() })), null),
-  /** How many changes came after this one. They are undone with it. */
+  /** How many later changes are undone along with this one. */
   laterChanges: z.number(),
-  /** How many changes before this one can still be undone, each by its own link. They stay. */
+  /** How many earlier changes can still be undone by their own links. They stay in effect. */
   earlierChanges: z.number(),
-  /** The report that is in force. The undo leaves it as it is. */
+  /** The report in effect. Undoing the change does not affect it. */
   report: z.nullable(z.enum(['pending', 'released'])),
 });
 export type ConfigurationUndoResponse = z.infer<typeof undoTokenAnswer>;
@@ -29,22 +29,22 @@ export type ConfigurationUndoResponse = z.infer<typeof undoTokenAnswer>;
 const undoChangeBody = z.object({ undoToken: linkTokenSchema });
 
 /**
- * Why a link that undoes a change is refused. The answer is a 404 with `message` and this as `reason`. `undone`: by this link
- * or by an earlier change's.
+ * Why an undo link is rejected: a 404 with `message` and this as `reason`. `undone`: through this link or the link of an
+ * earlier change.
  */
 export const configurationUndoErrorReasons = ['unknown', 'undone', 'expired'] as const;
 export type ConfigurationUndoErrorReason = (typeof configurationUndoErrorReasons)[number];
 
-/** The calls of the link in the mail about a changed configuration. */
+/** Endpoints for the undo link in the mail about a configuration change. */
 export const configurationUndoEndpoints = {
-  /** Reads what a mailed link would undo. Reading changes nothing. */
+  /** Reads what a mailed link would undo. Read-only. */
   readUndoLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-undo-token',
     query: z.object({ token: linkTokenSchema }),
     answer: undoTokenAnswer,
   }),
-  /** Puts the configuration back as it was before a change, and signs the owner out everywhere. */
+  /** Restores the configuration from before a change, and signs the owner out everywhere. */
   undoChange: defineEndpoint({
     method: 'post',
     path: '/api/undo-change',

@@ -3,15 +3,18 @@ import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from '.
 import { reauthenticationFields } from './field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
-/** `notifyReportParticipants`: whether recipients and reporters are told, once, on the day. `code`: the mailed proof, where one was asked for. */
+/**
+ * `notifyReportParticipants`: whether recipients and reporters are notified, once, on the day. `code`: the mailed
+ * reauthentication code, if one was requested.
+ */
 const requestBody = z.object({
   tellPeople: z._default(z.boolean('Please say yes or no'), false),
   ...reauthenticationFields,
 });
 
-/** The deletion of the owner's account. `GET /api/user` says when it will be. */
+/** Account deletion. `GET /api/user` returns the scheduled date. */
 export const deletionEndpoints = {
-  /** 409 while a report about the owner is pending, or their estate is open. A second request keeps the date. */
+  /** 409 while a report about the owner is pending or their estate is open. Repeating the request does not move the date. */
   request: defineEndpoint({
     method: 'post',
     path: '/api/account/deletion',
@@ -19,7 +22,7 @@ export const deletionEndpoints = {
     answer: typeOnlySchema<{ deletesAt: string } | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  /** The owner changes their mind. Also when nothing waits. */
+  /** Cancels the deletion. Succeeds even when none is scheduled. */
   keep: defineEndpoint({
     method: 'delete',
     path: '/api/account/deletion',

@@ -3,7 +3,7 @@ import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, linkTokenSchema } from './field-schemas.ts';
 
-/** The purpose of a ticket. `zip`: all of a LeaveBit at once. */
+/** What a ticket is for. `zip`: everything in a LeaveBit at once. */
 export type DownloadTicketPurpose = 'download' | 'preview' | 'zip';
 
 const NO_NAME = 'Please name the file to download.';
@@ -20,7 +20,7 @@ const downloadTicketBody = z.union(
 );
 export type DownloadTicketRequest = z.infer<typeof downloadTicketBody>;
 
-/** How a preview is shown. The file's bytes decide it, never its name. */
+/** How a preview is rendered. Determined by the file's bytes, never by its name. */
 const previewKind = z.enum(['image', 'pdf', 'text', 'audio', 'video']);
 export type PreviewKind = z.infer<typeof previewKind>;
 
@@ -28,7 +28,7 @@ export type PreviewKind = z.infer<typeof previewKind>;
 export const downloadTicketSchema = z.object({ url: z.string(), kind: z.nullable(previewKind) });
 export type DownloadTicket = z.infer<typeof downloadTicketSchema>;
 
-/** How a recipient downloads: a ticket first, because a link cannot carry the email session. */
+/** Recipients download with a ticket, because a link cannot carry the email session. */
 export const downloadEndpoints = {
   ticket: defineEndpoint({
     method: 'post',
@@ -38,7 +38,7 @@ export const downloadEndpoints = {
     answer: downloadTicketSchema,
     isForGuests: true,
   }),
-  /** Answers with the ticket's content. A browser that goes to a dead link is led to a page. */
+  /** Serves the ticket's content. A browser that follows an expired link is redirected to a page. */
   redeem: defineEndpoint({
     method: 'get',
     path: '/api/shared/downloads/:ticket',

@@ -21,10 +21,10 @@ it('an address ends with the query', () => {
 });
 
 it('the compiler asks for each parameter and for the query', () => {
-  // @ts-expect-error Without its parameters a file has no address.
+  // @ts-expect-error A file's path requires its parameters.
   expect(buildEndpointPath(file)).toBe('/api/boxes//files/');
-  // @ts-expect-error There is no such parameter.
+  // @ts-expect-error Unknown parameter.
   buildEndpointPath(file, { params: { id: 7, name: 'a' } });
-  // @ts-expect-error A search without its query asks for nothing.
+  // @ts-expect-error A search requires its query.
   expect(buildEndpointPath(search)).toBe('/api/search');
 });

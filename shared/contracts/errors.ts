@@ -1,4 +1,4 @@
-/** Every way a call can be refused. `server/http/error-handler.ts` gives each its status. */
+/** Every error code of the API. `server/http/error-handler.ts` maps each to its status. */
 export const errorCodes = [
   'invalid',
   'wrong-credentials',
@@ -10,11 +10,11 @@ export const errorCodes = [
   'forbidden',
   'not-found',
   'conflict',
-  /** A released report keeps the owner's LeaveBits open, so nothing of them can be changed. */
+  /** A released report keeps the owner's LeaveBits open, so they cannot be changed. */
   'estate-open',
-  /** Another upload of this owner is under way. */
+  /** Another upload by this owner is in progress. */
   'upload-in-progress',
-  /** The sender and the server disagree about how much of an upload has arrived. */
+  /** Client and server disagree about how much of an upload has arrived. */
   'offset',
   'too-large',
   'not-viewable',
@@ -22,28 +22,28 @@ export const errorCodes = [
   'locked',
   'too-many-requests',
   'damaged',
-  /** Something failed on the server that nobody expected. */
+  /** An unexpected server error. */
   'internal',
   'unavailable',
-  /** Recipients read nothing after a restore, until an operator ends the recovery. */
+  /** After a restore, recipients cannot read anything until an operator ends the recovery. */
   'restoring',
-  /** There is no room for new files, of any account. */
+  /** No storage left for new files, on any account. */
   'storage-full',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
 /**
- * Why a call failed, as its caller sees it. `unreachable`: no answer came, or nobody waited for its end.
- * `unexpected-answer`: an answer came that the contract does not know.
+ * Why a request failed, from the caller's perspective. `unreachable`: no response arrived, or the request was abandoned.
+ * `unexpected-answer`: the response does not match the contract.
  */
 export type RequestFailureCode = ErrorCode | 'unreachable' | 'unexpected-answer';
 
-/** The body of every answer that is not 2xx. Some refusals have further fields. */
+/** The body of every non-2xx response. Some errors have additional fields. */
 export interface ErrorBody {
-  /** A sentence for people. */
+  /** Human-readable message. */
   message: string;
-  /** Programs decide by this. */
+  /** For programs to branch on. */
   code: ErrorCode;
-  /** The fields of a refused form. */
+  /** Validation errors by form field. */
   errors?: { path: string; message: string }[];
 }

@@ -11,7 +11,7 @@ const NO_EMAIL = {
   field: 'The email address',
 };
 
-/** An email address, normalized on the way in: spaces around it do not count. */
+/** An email address, normalized on input: surrounding spaces are ignored. */
 export const emailSchema = z.pipe(
   z.pipe(boundedString(limits.emailLength + 50, NO_EMAIL), z.transform(normaliseEmail)),
   boundedString(limits.emailLength, NO_EMAIL).check(z.email('Invalid email address')),
@@ -20,12 +20,12 @@ export const emailSchema = z.pipe(
 const NAME_TOO_LONG = `A name can have at most ${limits.nameLength} characters`;
 
 /**
- * A person's name, cleaned on the way in. An empty one is no name. Angle brackets are refused: a mail program would take
- * what stands between them for an address.
+ * A person's name, cleaned on input. Empty means no name. Angle brackets are rejected: mail clients would parse their
+ * contents as an address.
  */
 export const personNameSchema = z.pipe(
   z.pipe(
-    // Room for what the cleaning removes.
+    // Leaves room for the characters that cleaning removes.
     boundedString(limits.nameLength * 3, {
       missing: 'Please send a name; it may be empty',
       tooLong: NAME_TOO_LONG,
@@ -43,7 +43,7 @@ export const personNameSchema = z.pipe(
   ),
 );
 
-/** How an owner calls themselves. Null for one who gave no name. An older server does not say. */
+/** The owner's display name. Null if they gave none. Absent from older servers. */
 export const ownerNameSchema = z._default(z.nullable(z.string()), null);
 
 /** A new password: long enough, with an uppercase letter, a number and a special character. */
@@ -53,7 +53,7 @@ export const newPasswordSchema = boundedString(limits.passwordMaxLength, {
   field: 'The password',
 }).check(z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'));
 
-/** A mailed code as typed or pasted: spaces and dashes in it do not matter. */
+/** A mailed code as typed or pasted: spaces and dashes are ignored. */
 export const oneTimeCodeSchema = z.pipe(
   z.pipe(
     boundedString(40, {
@@ -65,12 +65,12 @@ export const oneTimeCodeSchema = z.pipe(
   z.string().check(z.minLength(1, 'Please enter the verification code')),
 );
 
-/** The code of a fresh proof, in the body of a call that may need one. Without it a proof is asked for. */
+/** The reauthentication code, for the body of an endpoint that may require one. Without it, one is requested. */
 export const reauthenticationFields = { code: z.optional(oneTimeCodeSchema) };
-/** The body of such a call that sends nothing else. It may be left out. */
+/** The body of such an endpoint when it has no other fields. Optional. */
 export const reauthenticationBody = z._default(z.object(reauthenticationFields), {});
 
-/** The answer of a call that may need a proof first. */
+/** The response of an endpoint that may require reauthentication. */
 export const orReauthenticationRequired = <S extends z.ZodMiniType>(answer: S) =>
   z.union([z.object({ requiresVerification: z.literal(true) }), answer]);
 
@@ -86,18 +86,18 @@ export const encodedEmailSchema = boundedString(400, {
 }).check(z.minLength(1, 'Missing email information'));
 
 /**
- * The secret in the link of one of our mails, for whoever followed it. It gives tries that nobody else can use up. One that we
- * did not mail to this address changes nothing.
+ * The secret from a mailed link, for whoever followed it. Grants attempts that nobody else can use up. A secret that was
+ * not mailed to this address has no effect.
  */
 export const linkSecretSchema = z.optional(boundedString(100));
 
-/** A secret in a link. A text that is not one of our secrets names nothing. */
+/** A secret token in a link. Unknown tokens match nothing. */
 export const linkTokenSchema = boundedString(200).check(z.minLength(1));
 
-/** How many saves a LeaveBit has had. */
+/** The number of times a LeaveBit has been saved. */
 export const seqnoSchema = numberFromText(z.number().check(z.int(), z.nonnegative()));
 
-/** A moment as ISO text. */
+/** An ISO date-time. */
 export const isoDateTime = (problem: string) =>
   boundedString(40, { missing: problem, tooLong: problem }).check(
     z.iso.datetime({ offset: true, error: problem }),

@@ -1,24 +1,24 @@
 import { z } from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The name of the one file in the form. */
+/** The form field of the uploaded file. */
 export const IMPORT_FIELD = 'file';
 
-/** A LeaveBit that an export suggests. Nothing of it is saved. Its texts may hold angle brackets, which a save removes. */
+/** A LeaveBit suggested from an export. Nothing is saved. Its texts may contain angle brackets, which saving removes. */
 const draft = z.object({ description: z.string(), infoFields: z.string() });
 export type ImportDraft = z.infer<typeof draft>;
 
 const importAnswer = z.object({
-  /** The program that made the export. */
+  /** The program that created the export. */
   source: z.string(),
   drafts: z.array(draft),
-  /** What was not taken: of which entry, and why. */
+  /** What was skipped: the entry and the reason. */
   report: z.array(z.object({ subject: z.string(), reason: z.string() })),
 });
 export type ImportResponse = z.infer<typeof importAnswer>;
 
 export const importEndpoints = {
-  /** Reads an export of a password manager. It keeps nothing: the owner looks at the drafts and saves them. */
+  /** Parses a password manager's export. Nothing is stored: the owner reviews the drafts and saves them. */
   read: defineEndpoint({
     method: 'post',
     path: '/api/account/import',

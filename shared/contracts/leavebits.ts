@@ -15,13 +15,13 @@ import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './field-schemas
 const description = boundedText(limits.descriptionLength, 'The description');
 const infoFields = boundedText(limits.infoFieldsLength, 'The info');
 
-/** In other years a moment has no ISO form that both a database and a browser can read. */
+/** Years outside 1–9999 have no ISO form that both a database and a browser can parse. */
 function hasYearOfFourDigits(moment: string): boolean {
   const year = new Date(moment).getUTCFullYear();
   return year >= 1 && year <= 9999;
 }
 
-/** Whether a setting names all that its type needs. */
+/** Whether a setting has everything that its type requires. */
 function hasWhatItWaitsFor({ releaseType, scheduledDate }: ReleaseSetting): boolean {
   switch (releaseTypeConditions[releaseType]) {
     case 'nothing':
@@ -48,11 +48,11 @@ const releaseSetting = z
     }),
   );
 
-/** Characters of JSON text that names and rules of all recipients of a LeaveBit can have. */
+/** Max characters of JSON text for the names and rules of all recipients of a LeaveBit. */
 const RECIPIENTS_TEXT = limits.recipientsPerLeavebit * (limits.emailLength + 150);
 const TOO_MANY = `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`;
 
-/** A form sends each address in a field of its own, or all in one field as a JSON list. */
+/** Forms send each address in a field of its own, or all in one field as a JSON list. */
 const sharingEmails = boundedPreprocess(
   { maxMembers: limits.recipientsPerLeavebit },
   (value, refuse) => {
@@ -79,11 +79,11 @@ function safeJson(value: string): unknown {
   }
 }
 
-/** The rule of each address. */
+/** Release rules by address. */
 const rules = boundedRecord(emailSchema, releaseSetting, limits.recipientsPerLeavebit);
 export const sharingConfigSchema = jsonFromText(RECIPIENTS_TEXT, rules);
 
-/** Names of files that one save removes. */
+/** Max file names that one save can remove. */
 const MOST_NAMES = 1000;
 const fileNames = boundedPreprocess(
   { maxMembers: MOST_NAMES },
@@ -96,10 +96,10 @@ const fileNames = boundedPreprocess(
   z.array(boundedString(limits.fileNameLength * 2)).check(z.maxLength(MOST_NAMES)),
 );
 
-/** Whether recipients see one another's addresses. */
+/** Whether recipients' addresses are hidden from one another. */
 const hidesAddresses = jsonFromText(10, z.boolean());
 
-/** The fields beside the files. */
+/** The form fields other than the files. */
 export const createLeavebitSchema = z.object({
   description: z._default(description, ''),
   infoFields: z._default(infoFields, ''),
@@ -112,13 +112,13 @@ export const createLeavebitSchema = z.object({
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
 
-/** Only the fields that are sent change. `seqno` is the save that this edit was made from. */
+/** Only fields that are sent change. `seqno` is the save that this edit is based on. */
 export const updateLeavebitSchema = z.object({
   description: z.optional(description),
   infoFields: z.optional(infoFields),
   sharingEmails: z.optional(sharingEmails),
   sharingConfig: z.optional(sharingConfigSchema),
-  /** Recipients who have left it, and with whom it is shared again. Those who have not left stay as they are. */
+  /** Recipients who left the LeaveBit and are to get it again. Those who have not left are unaffected. */
   shareAgain: z.optional(sharingEmails),
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
@@ -139,16 +139,16 @@ export const leavebitSchema = z.object({
   ),
   seqno: z.number(),
   lastUpdate: z.string(),
-  /** Its recipients do not see one another's addresses. Only if that is so. */
+  /** Present only if recipients cannot see one another's addresses. */
   hidesAddresses: z.optional(z.literal(true)),
-  /** The recipients who have left it, and when. Only if there are any. */
+  /** Recipients who left the LeaveBit, and when. Present only if there are any. */
   leftBy: z.optional(z.record(z.string(), z.string())),
 });
 export type Leavebit = z.infer<typeof leavebitSchema>;
 
 const ofFile = z.object({ id: idSchema, fileName: boundedString(1000) });
 
-/** An owner's LeaveBits. `listFiles` and `streamStoredFile` also serve recipients, who send their email session. */
+/** An owner's LeaveBits. `listFiles` and `readFile` also serve recipients, who send their email session. */
 export const leavebitEndpoints = {
   list: defineEndpoint({ method: 'get', path: '/api/trigger-bytes', answer: z.array(leavebitSchema) }),
   create: defineEndpoint({
@@ -158,7 +158,7 @@ export const leavebitEndpoints = {
     answer: leavebitSchema,
     status: 201,
   }),
-  /** 409 when the `seqno` it carries is not the latest. */
+  /** 409 when `seqno` is not the latest save. */
   update: defineEndpoint({
     method: 'patch',
     path: '/api/trigger-bytes/:id',
@@ -172,27 +172,27 @@ export const leavebitEndpoints = {
     params: z.object({ id: idSchema }),
     status: 204,
   }),
-  /** The names of the files. */
+  /** Lists the file names. */
   listFiles: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments',
     params: z.object({ id: idSchema }),
     answer: typeOnlySchema<string[]>(),
   }),
-  /** Answers with the file. */
+  /** Serves the file. */
   readFile: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName',
     params: ofFile,
   }),
-  /** Where the owner's browser can look at a file, and how. A file that it cannot show is refused. */
+  /** How and where the owner's browser can preview a file. Rejects files that cannot be previewed. */
   preview: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/preview',
     params: ofFile,
     answer: typeOnlySchema<DownloadTicket>(),
   }),
-  /** Answers with the file, to be looked at. */
+  /** Serves the file for inline viewing. */
   viewFile: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/view',

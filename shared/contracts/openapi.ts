@@ -1,4 +1,4 @@
 import { defineEndpoint } from './endpoint.ts';
 
-/** The description of all calls, as an OpenAPI 3.1 document. For programs of other people. */
+/** An OpenAPI 3.1 description of all endpoints, for third-party programs. */
 export const openApiEndpoint = defineEndpoint({ method: 'get', path: '/api/openapi.json' });

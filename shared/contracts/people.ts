@@ -6,9 +6,9 @@ const personNameOf = z.object({ email: z.string(), name: z.nullable(z.string()) 
 const namedPeople = z.array(z.object({ email: z.string(), name: z.string() }));
 export type NamedPeople = z.infer<typeof namedPeople>;
 
-/** The names that an owner gives to recipients and reporters. Nobody else is shown them. */
+/** Names that an owner gives to recipients and reporters. Visible to the owner only. */
 export const peopleEndpoints = {
-  /** Only those who have a name. */
+  /** Lists only people who have a name. */
   list: defineEndpoint({ method: 'get', path: '/api/people', answer: namedPeople }),
   /** An empty name removes it. 404 for an address that is neither a recipient nor a reporter of the owner. */
   setName: defineEndpoint({

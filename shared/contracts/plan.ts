@@ -6,13 +6,13 @@ import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reportTypes } from './release.ts';
 
 /**
- * What may have happened by the moment of a preview. `alive`: nothing new, and the owner goes on paying. `released`: their death
- * has just been confirmed. `lapsed`: they have stopped paying.
+ * What is assumed to have happened by the time of a preview. `alive`: nothing new, and the owner keeps paying.
+ * `released`: their death has just been confirmed. `lapsed`: they have stopped paying.
  */
 const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type PreviewEstate = (typeof imaginedEstates)[number];
 
-/** A mail that a recipient would get, with its words. Its links and its button lead nowhere here. */
+/** A mail that a recipient would get, with its text. Its links and its button are inert. */
 const expectedMail = z.object({
   at: z.string(),
   kind: z.string(),
@@ -24,37 +24,37 @@ const expectedMail = z.object({
 export type PreviewMail = z.infer<typeof expectedMail>;
 
 const preview = z.object({
-  /** The moment that is shown. */
+  /** The moment being previewed. */
   at: z.string(),
   estate: z.enum(imaginedEstates),
-  /** What `recipientCalls.list` would answer then, with this owner's LeaveBits only. */
+  /** What `recipientEndpoints.list` would return then, limited to this owner's LeaveBits. */
   leavebits: z.array(sharedLeavebitSchema),
-  /** What they would be mailed from now until then, the first one first. */
+  /** Mails they would get between now and then, earliest first. */
   mails: z.array(expectedMail),
 });
 export type PlanPreview = z.infer<typeof preview>;
 
-/** What can go wrong with a plan. `subject` of a problem: an address, the id of a LeaveBit, or null. */
+/** Problems with a plan. Their `subject`: an address, a LeaveBit's id, or null. */
 export const planProblemCodes = [
-  /** Nobody but the owner receives anything. */
+  /** Nothing is shared with anyone but the owner. */
   'nobody-receives',
-  /** Something waits for a report, and there are no reporters. */
+  /** Something waits for a report, but there are no reporters. */
   'no-reporters',
-  /** The reporters who can be reached and have not declined are too few for the confirmations. */
+  /** Too few reporters are reachable and have not declined to reach the required confirmations. */
   'too-few-reporters',
   'reporter-unreachable',
   'reporter-declined',
-  /** They told us that they want another address. */
+  /** They told us that they want to use another address. */
   'reporter-moved',
   /** A reporter has never opened their page. */
   'reporter-unpracticed',
-  /** Everyone who can report would gain by it. */
+  /** Everyone who can report would gain from a release. */
   'reporters-are-recipients',
   'recipient-unreachable',
   'leavebit-incomplete',
-  /** It opens on a date after which the subscription is not paid any more. */
+  /** Its date lies after the end of the paid subscription. */
   'date-after-subscription',
-  /** There is a second factor, and no recovery code is left. */
+  /** A second factor is enabled, but no recovery codes are left. */
   'no-recovery-codes',
 ] as const;
 export type PlanProblemCode = (typeof planProblemCodes)[number];
@@ -65,20 +65,20 @@ export type PlanProblem = z.infer<typeof problem>;
 const plannedPerson = z.object({
   email: z.string(),
   name: z.nullable(z.string()),
-  /** How many LeaveBits they can read now, get on a date, and get after a confirmed report. */
+  /** How many LeaveBits they can read now, will get on a date, and will get after a confirmed report. */
   now: z.number(),
   dated: z.number(),
   afterDeath: z.number(),
-  /** When the next date opens something. */
+  /** The next date on which something opens. */
   nextDate: z.nullable(z.string()),
-  /** What nobody else receives: how many LeaveBits, and the headline of the one that was saved last. Null when there is none. */
+  /** LeaveBits shared with nobody: their count, and the headline of the most recently saved. Null when there are none. */
   alone: z.nullable(z.object({ count: z.number(), description: z.string() })),
 });
 export type PlannedPerson = z.infer<typeof plannedPerson>;
 
 /**
- * Why somebody whom the owner has chosen receives nothing. `reporter`: they can report, and nothing is shared with them. `left`: they
- * have left all that was shared with them.
+ * Why someone chosen by the owner receives nothing. `reporter`: they can report, but nothing is shared with them. `left`:
+ * they have left everything that was shared with them.
  */
 const nothingReasons = ['reporter', 'left'] as const;
 export type ReceivesNothingReason = (typeof nothingReasons)[number];
@@ -87,29 +87,29 @@ const planHealth = z.object({
   reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
   requiredConfirmations: z.number(),
   refuteTimeHours: z.number(),
-  /** When what waits for a report could open at the earliest. Null when it cannot, or has already. */
+  /** The earliest moment at which what waits for a report could open. Null when it cannot, or already has. */
   earliestRelease: z.nullable(z.string()),
-  /** Everybody who receives something of the owner's, but the owner. */
+  /** Everyone who receives something from the owner, except the owner. */
   people: z.array(plannedPerson),
   /** Recipients and reporters who receive nothing. */
   withNothing: z.array(
     z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
   ),
   problems: z.array(problem),
-  /** A report about the owner is being decided. */
+  /** A report about the owner is pending. */
   isReported: z._default(z.boolean(), false),
-  /** It is time to go through the plan. */
+  /** A check-up of the plan is due. */
   isCheckupDue: z._default(z.boolean(), false),
 });
 export type PlanHealth = z.infer<typeof planHealth>;
 
-/** What happens for one person at one moment. */
+/** What opens for one person at one moment. */
 const timelineOpening = z.object({
   email: z.string(),
   name: z.nullable(z.string()),
   /**
-   * `readable`: open since it was shared. `opened`: a date has come, or a report was released. `opens`: on a date to come. `waits`:
-   * for a report.
+   * `readable`: open since it was shared. `opened`: its date has passed, or a report was released. `opens`: on a future
+   * date. `waits`: for a report.
    */
   kind: z.enum(['readable', 'opened', 'opens', 'waits']),
   /** Null for `readable` and `waits`. */
@@ -119,7 +119,7 @@ const timelineOpening = z.object({
 });
 export type TimelineOpening = z.infer<typeof timelineOpening>;
 
-/** A step of a report. `email`: the reporter who made it, if one did. */
+/** A step of a report. `email`: the reporter who took it, if any. */
 const timelineStep = z.object({
   at: z.string(),
   kind: z.enum(reportEventKinds),
@@ -129,36 +129,39 @@ const timelineStep = z.object({
 });
 
 const planTimeline = z.object({
-  /** The moment for which all of it was found. */
+  /** The moment as of which everything was computed. */
   now: z.string(),
-  /** The earliest first. Those without a moment come last. */
+  /** Earliest first. Those without a date come last. */
   openings: z.array(timelineOpening),
-  /** The reports of the owner's death or incapacity, the earliest first. */
+  /** The reports of the owner's death or incapacity, earliest first. */
   steps: z.array(timelineStep),
-  /** When what waits for a report could open at the earliest. Null when it cannot, or has already. */
+  /** The earliest moment at which what waits for a report could open. Null when it cannot, or already has. */
   earliestRelease: z.nullable(z.string()),
-  /** From then on nothing can be read. Null while payments go on. */
+  /** From then on nothing can be read. Null while payments continue. */
   shutsAt: z.nullable(z.string()),
-  /** Those that the openings name. */
+  /** The LeaveBits referenced by the openings. */
   leavebits: z.array(z.object({ id: z.number(), description: z.string() })),
 });
 export type PlanTimeline = z.infer<typeof planTimeline>;
 
 const previewQuery = z.object({
-  /** An ISO date-time. Without it, and for a moment that has passed: now. */
+  /** An ISO date-time. Defaults to now, as do moments in the past. */
   at: z.optional(isoDateTime('Please send a date and time, such as 2030-01-31T12:00:00Z')),
   estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
-  /** The place after which the page begins, from `NEXT_PAGE_HEADER`. */
+  /** The page cursor, from `NEXT_PAGE_HEADER`. */
   after: z.optional(boundedString(40)),
 });
 
-/** What an owner's plan would do. */
+/** Health checks, timeline and previews of an owner's plan. */
 export const planEndpoints = {
-  /** Who would get what, how soon, and what would go wrong. */
+  /** Who would get what and when, and what would go wrong. */
   health: defineEndpoint({ method: 'get', path: '/api/plan-health', answer: planHealth }),
-  /** What opens when for whom, past and future, with the reports. */
+  /** What opens when and for whom, past and future, including reports. */
   timeline: defineEndpoint({ method: 'get', path: '/api/plan-timeline', answer: planTimeline }),
-  /** What a person would see of this owner's. 404 for an address to which nothing is shared. It changes nothing, and tells nobody. */
+  /**
+   * What a person would see of this owner's data. 404 for an address with nothing shared. Read-only, without notifying
+   * anyone.
+   */
   preview: defineEndpoint({
     method: 'get',
     path: '/api/preview/:encodedEmail',

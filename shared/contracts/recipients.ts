@@ -14,7 +14,7 @@ import {
 import { releaseSummarySchema } from './release.ts';
 import type { MessageResponse } from './session.ts';
 
-/** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
+/** The scope of a code: one LeaveBit, or `all` shared with the address. */
 const shareScope = z.union([z.literal('all'), idSchema]);
 export type ShareScope = z.infer<typeof shareScope>;
 
@@ -27,7 +27,7 @@ const verifyCodeBody = z.object({
   linkSecret: linkSecretSchema,
 });
 
-/** A beacon carries the session in the body. A call may carry it in the header. */
+/** A beacon carries the session in its body; a regular request may carry it in the header. */
 export const logoutViewSessionBody = z.object({
   encodedEmail: z.optional(boundedString(400)),
   emailSessionId: z.nullish(boundedString(200)),
@@ -44,11 +44,11 @@ export const verifyCodeResponseSchema = z.object({
   attachments: z.optional(z.array(z.string())),
 });
 
-/** The mails of a sender that no longer come: those about something new, or also those about openings. */
+/** Which mails from a sender are stopped: those about new items, or those about openings as well. */
 const stoppedMails = z.enum(['news', 'all']);
 export type StoppedMailScope = z.infer<typeof stoppedMails>;
 
-/** A LeaveBit as a recipient sees it. `infoFields` and `attachments` come only when it is open. */
+/** A LeaveBit as a recipient sees it. `infoFields` and `attachments` are present only when it is open. */
 export const sharedLeavebitSchema = z.object({
   id: z.number(),
   username: z.string(),
@@ -59,21 +59,21 @@ export const sharedLeavebitSchema = z.object({
   lockReason: z.nullable(z.string()),
   releaseDate: z.nullable(z.string()),
   subscriptionBlocked: z.boolean(),
-  /** Only the visitor's own, if the owner hides the addresses from one another. */
+  /** Only the visitor's own address, if the owner hides addresses from one another. */
   sharingEmails: z.array(z.string()),
   ...z.partial(z.object(openContent)).shape,
-  /** It is open, but its texts are too many for the list. `details` has `infoFields` and `attachments`. */
+  /** It is open, but its texts exceed the size of the list page. `details` returns `infoFields` and `attachments`. */
   isTruncated: z.optional(z.literal(true)),
-  /** The recipient stopped mails of its owner. */
+  /** The recipient has stopped mails from its owner. */
   mailsStopped: z.optional(stoppedMails),
   /** How it was opened. Only for a LeaveBit that waited for a report. */
   release: z.optional(releaseSummarySchema),
-  /** It can be read until then. Only for an open LeaveBit of a released estate. */
+  /** When access ends. Only for an open LeaveBit of a released estate. */
   readableUntil: z.optional(z.string()),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebitSchema>;
 
-/** The header of a list that has another page: the value for `after`. */
+/** Response header of a list with another page: the value for `after`. */
 export const NEXT_PAGE_HEADER = 'X-Next-Cursor';
 
 const someIds = z.pipe(
@@ -84,14 +84,14 @@ const someIds = z.pipe(
   boundedArray(idSchema, limits.leavebitsPerShare),
 );
 
-/** `hidden`: those of hidden senders, in place of the others. `ids`: only these, whoever sent them. */
+/** `hidden`: list hidden senders instead of the others. `ids`: only these LeaveBits, whoever sent them. */
 const listQuery = z.object({
   after: z.optional(boundedString(40)),
   hidden: z.optional(z.literal('true')),
   ids: z.optional(someIds),
 });
 
-/** What a recipient chose about an owner who shares something with them. */
+/** A recipient's preferences about an owner who shares something with them. */
 const senderChoice = z.object({
   username: z.string(),
   ownerName: ownerNameSchema,
@@ -100,11 +100,11 @@ const senderChoice = z.object({
 });
 export type SenderPreference = z.infer<typeof senderChoice>;
 
-/** What is absent stays as it is. */
+/** Absent fields are left unchanged. */
 const chooseBody = z.object({
   username: emailSchema,
   isHidden: z.optional(z.boolean()),
-  /** All mails of this sender. */
+  /** All mails from this sender. */
   mailsStopped: z.optional(z.boolean()),
 });
 
@@ -116,25 +116,25 @@ const stopMailsAnswer = z.object({
 });
 export type StopMailsResponse = z.infer<typeof stopMailsAnswer>;
 
-/** Why the link with which a recipient comes back is refused: a 404 with `message` and this as `reason`. `back`: they are already. */
+/** Why a return link is rejected: a 404 with `message` and this as `reason`. `back`: the recipient has already returned. */
 export const returnLinkErrorReasons = ['unknown', 'back', 'expired'] as const;
 export type ReturnLinkErrorReason = (typeof returnLinkErrorReasons)[number];
 
-/** Whose LeaveBit the link leads back to, and the recipient's own page. It says nothing about the LeaveBit. */
+/** The sender that the link leads back to, and the recipient's own page. Reveals nothing about the LeaveBit. */
 const returnLinkAnswer = z.object({
   username: z.string(),
   ownerName: ownerNameSchema,
   encodedEmail: z.string(),
   leftAt: z.string(),
-  /** The end of the link. */
+  /** When the link expires. */
   expiresAt: z.string(),
 });
 export type ReturnLinkResponse = z.infer<typeof returnLinkAnswer>;
 const returnLinkBody = z.object({ token: linkTokenSchema });
 
-/** A recipient's way in, without an account. */
+/** Recipient access, without an account. */
 export const recipientEndpoints = {
-  /** The answer does not tell whether anything is shared with the address. */
+  /** The response does not reveal whether anything is shared with the address. */
   requestCode: defineEndpoint({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/request-code',
@@ -143,7 +143,7 @@ export const recipientEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** Trades a code for an email session. For one open LeaveBit, the content comes along. */
+  /** Exchanges a code for an email session. For a single open LeaveBit, its content is included. */
   verifyCode: defineEndpoint({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/verify',
@@ -153,8 +153,8 @@ export const recipientEndpoints = {
     isForGuests: true,
   }),
   /**
-   * Needs the email session of this address, as the calls below do. The latest created come first. A list of more than 200
-   * has a next page, and a header says so. Texts beyond 1 MB are left out.
+   * Requires this address's email session, as do the endpoints below. Newest first. A list of more than 200 is paginated,
+   * indicated by a header. Texts beyond 1 MB are omitted.
    */
   list: defineEndpoint({
     method: 'get',
@@ -164,7 +164,7 @@ export const recipientEndpoints = {
     answer: z.array(sharedLeavebitSchema),
     isForGuests: true,
   }),
-  /** The senders about whom the recipient has chosen something. */
+  /** The senders for whom the recipient has set preferences. */
   choices: defineEndpoint({
     method: 'get',
     path: '/api/my-leavebits/:encodedEmail/choices',
@@ -188,7 +188,7 @@ export const recipientEndpoints = {
     answer: sharedLeavebitSchema,
     isForGuests: true,
   }),
-  /** The recipient wants no more of a LeaveBit. Its owner sees that. */
+  /** The recipient no longer wants a LeaveBit. Its owner can see that. */
   leave: defineEndpoint({
     method: 'post',
     path: '/api/my-leavebits/:encodedEmail/:id/leave',
@@ -197,7 +197,7 @@ export const recipientEndpoints = {
     isForGuests: true,
   }),
   /**
-   * What the link in the mail about leaving leads back to. It changes nothing. The token is in a body, because an address is
+   * Reads what the link in the mail about leaving leads back to. Read-only. The token is in the body, because URLs are
    * logged on the way.
    */
   readReturnLink: defineEndpoint({
@@ -207,7 +207,7 @@ export const recipientEndpoints = {
     answer: returnLinkAnswer,
     isForGuests: true,
   }),
-  /** The recipient has it again, as if they had never left. */
+  /** Restores the recipient's access, as if they had never left. */
   comeBack: defineEndpoint({
     method: 'post',
     path: '/api/come-back',
@@ -215,7 +215,7 @@ export const recipientEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** Whose mails the link at the foot of a mail stops. It changes nothing. */
+  /** Reads whose mails the link in a mail's footer would stop. Read-only. */
   readStopLink: defineEndpoint({
     method: 'get',
     path: '/api/stop-mails/:token',
@@ -223,7 +223,7 @@ export const recipientEndpoints = {
     answer: stopMailsAnswer,
     isForGuests: true,
   }),
-  /** Stops all mails of that sender. */
+  /** Stops all mails from that sender. */
   stopMails: defineEndpoint({
     method: 'post',
     path: '/api/stop-mails/:token',

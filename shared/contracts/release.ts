@@ -14,11 +14,11 @@ import type { MessageResponse } from './session.ts';
 export const reportTypes = ['death', 'incapacitation'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** A report's states: `pending`, then one of the next three. A `released` one may become `revoked`. */
+/** Report states: `pending`, then one of the next three. A `released` report may become `revoked`. */
 export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** Said where an owner enters their own address, and again when it is saved. */
+/** Shown when an owner enters their own address, and again on save. */
 export const OWN_REPORTER_MESSAGE = 'You cannot be your own reporter. Please name people you trust.';
 
 const reporterEmails = boundedArray(emailSchema, limits.reporters, {
@@ -39,7 +39,7 @@ const whole = (least: number, most: number, unit: string) => {
 const PHONE_LENGTH = 40;
 const PHONE_TOO_LONG = `Please use at most ${PHONE_LENGTH} characters`;
 
-/** An owner's configuration. The phone number is a backup contact for people. Nothing calls it. */
+/** An owner's configuration. The phone number is a backup contact for humans; the software never calls it. */
 export const releaseConfigSchema = z.object({
   phoneNumber: z.nullish(
     boundedString(PHONE_LENGTH * 2, { tooLong: PHONE_TOO_LONG, field: 'The phone number' }).check(
@@ -57,34 +57,34 @@ export const releaseConfigSchema = z.object({
     whole(limits.minRefuteHours, limits.maxRefuteHours, 'hours'),
     limits.defaultRefuteHours,
   ),
-  /** Whether we ask reporters if something has happened after payments have stopped for long. Left out: unchanged. */
+  /** Whether reporters are asked if something has happened when payments have stopped for a long time. Absent: unchanged. */
   askReportersOnLapse: z.optional(z.boolean('Please say yes or no')),
 });
 export type ReleaseConfig = z.infer<typeof releaseConfigSchema>;
 
 /**
- * Who must agree to a release, how long the owner can refute it, and whether anybody is asked when payments stop. A change
- * from an earlier version may not hold the last one.
+ * Who must agree to a release, how long the owner can refute it, and whether reporters are asked when payments stop.
+ * Changes from earlier versions may lack the last one.
  */
 export type ReleaseTerms = Pick<
   ReleaseConfig,
   'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours' | 'askReportersOnLapse'
 >;
 
-/** `replaces`: the configuration that the change was made from. `code`: the mailed proof, where one was asked for. */
+/** `replaces`: the configuration that the change is based on. `code`: the mailed reauthentication code, if one was requested. */
 const releaseConfigChange = z.extend(releaseConfigSchema, {
   replaces: z.optional(releaseConfigSchema),
   ...reauthenticationFields,
 });
 export type ReleaseConfigChange = z.infer<typeof releaseConfigChange>;
 
-/** What somebody who was chosen as a reporter says to it. */
+/** How someone responds to being chosen as a reporter. */
 export const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
 /**
- * For each designated reporter: the state of the last mail with their links, and the first use of one of their link
- * pages. `mail` is null when we never wrote such a mail. Its fields are those of `mailStatus`.
+ * For each designated reporter: the status of the last mail with their links, and when one of their link pages was first
+ * used. `mail` is null if no such mail was ever sent; its fields are those of `mailStatus`.
  */
 const reporterStatus = z.array(
   z.object({
@@ -97,20 +97,20 @@ const reporterStatus = z.array(
       }),
     ),
     openedAt: z.nullable(z.string()),
-    /** Whether they want to be a reporter. Null until they say. An older server does not say. */
+    /** Whether they agreed to be a reporter. Null until they respond. Absent from older servers. */
     answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
     answeredAt: z._default(z.nullable(z.string()), null),
-    /** They told us that they want another address. */
+    /** They told us that they want to use another address. */
     wantsOtherAddress: z._default(z.boolean(), false),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
 
-/** Who ended a report before it was decided: the owner, or the reporter, who took it back. */
+/** Who ended a report before it was decided: the owner, or the reporter by withdrawing it. */
 export const refuterRoles = ['owner', 'reporter'] as const;
 export type RefuterRole = (typeof refuterRoles)[number];
 
-/** By the mailed link, or by the signed-in owner for one of their own reports. */
+/** Through the mailed link, or by the signed-in owner for one of their own reports. */
 const refuteReportBody = z.union([
   z.object({ refuteToken: linkTokenSchema }),
   z.object({ reportId: idSchema }),
@@ -119,12 +119,12 @@ const refuteReportBody = z.union([
 const revokeReleaseBody = z.object({ reportId: idSchema, ...reauthenticationFields });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
-  /** Set when the release has ended an agreement with PayFast. It stays ended. Everything is paid until `paidUntil`. */
+  /** Set if the release ended an agreement with PayFast, which stays ended. Everything is paid until `paidUntil`. */
   chargingEnded: z.nullable(z.object({ paidUntil: z.string() })),
 });
 export type RevokeReleaseResponse = z.infer<typeof revokeReleaseAnswer>;
 
-/** What happens to a report, in the words of its timeline. */
+/** The kinds of events in a report's timeline. */
 export const reportEventKinds = [
   'submitted',
   'confirmed',
@@ -154,14 +154,14 @@ const ownerReport = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   refuteTimeHours: z.number(),
-  /** `email`: the person who did it. The owner's own acts have none. */
+  /** `email`: the person who acted. Absent for the owner's own actions. */
   events: z.array(
     z.object({ kind: z.enum(reportEventKinds), at: z.string(), email: z.nullable(z.string()) }),
   ),
 });
 export type OwnerReport = z.infer<typeof ownerReport>;
 
-/** How the LeaveBits that a recipient reads were opened. It has no names. */
+/** How the LeaveBits that a recipient reads were opened. Contains no names. */
 export const releaseSummarySchema = z.object({
   reportType: z.enum(reportTypes),
   reportedAt: z.string(),
@@ -170,7 +170,7 @@ export const releaseSummarySchema = z.object({
 });
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 
-/** The calls of the owner about the configuration and reports. `report-links.ts` has those of the mailed links. */
+/** The owner's endpoints for the configuration and reports. Those for mailed links are in `report-links.ts`. */
 export const releaseEndpoints = {
   readConfig: defineEndpoint({
     method: 'get',
@@ -178,8 +178,8 @@ export const releaseEndpoints = {
     answer: typeOnlySchema<ReleaseConfig>(),
   }),
   /**
-   * 409 when `replaces` is no longer the saved configuration. Other reporters, fewer confirmations, a shorter window and
-   * `askReportersOnLapse` that becomes false need a fresh proof.
+   * 409 when `replaces` is no longer the saved configuration. Changing reporters, lowering the number of confirmations,
+   * shortening the window, or turning `askReportersOnLapse` off requires recent reauthentication.
    */
   saveConfig: defineEndpoint({
     method: 'put',
@@ -195,9 +195,9 @@ export const releaseEndpoints = {
     path: '/api/send-reporter-tokens',
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** The reports about the signed-in owner, the latest first. */
+  /** The reports about the signed-in owner, newest first. */
   reports: defineEndpoint({ method: 'get', path: '/api/reports', answer: z.array(ownerReport) }),
-  /** The signed-in owner locks again everything that a false report opened. It needs a fresh proof: the report may be true. */
+  /** Locks everything that a false report opened. Requires recent reauthentication, because the report may be true. */
   revoke: defineEndpoint({
     method: 'post',
     path: '/api/revoke-release',

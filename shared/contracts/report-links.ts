@@ -4,19 +4,19 @@ import { linkTokenSchema, ownerNameSchema } from './field-schemas.ts';
 import { refuterRoles, reporterAnswers, reportStatuses, reportTypes } from './release.ts';
 import type { MessageResponse } from './session.ts';
 
-/** The purpose of a reporter's link: one of the two reports, or `practice`, which reports nothing. */
+/** The purpose of a reporter's link: one of the two report types, or `practice`, which reports nothing. */
 export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
 export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 
 /**
- * What the holder of a reporter's link has done about the report that is being decided. `made`: it is their own. `asked`: they
- * were asked to confirm, and have not answered. `uninvolved`: they were not asked, because they became a reporter after it was
+ * What the holder of a reporter's link has done about the pending report. `made`: it is their own. `asked`: they were
+ * asked to confirm and have not responded. `uninvolved`: they were not asked, because they became a reporter after it was
  * made.
  */
 export const reporterInvolvements = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
 export type ReporterInvolvement = (typeof reporterInvolvements)[number];
 
-/** The same for somebody who has a part in the report. */
+/** The same, for people involved in the report. */
 export const activeInvolvements = reporterInvolvements.filter((part) => part !== 'uninvolved');
 export type ActiveInvolvement = (typeof activeInvolvements)[number];
 
@@ -26,17 +26,15 @@ const reporterTokenAnswer = z.object({
   ownerName: ownerNameSchema,
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
-  /** On how many other reporters one can count to confirm. Those who declined are asked, too, and do not count. */
+  /** How many other reporters can be counted on to confirm. Those who declined are asked too, but not counted. */
   otherReporters: z.number(),
-  /** What this reporter last answered. Null when they have not. An older server does not say. */
+  /** This reporter's latest response. Null if they have not responded. Absent from older servers. */
   answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
-  /** Whether it is time to ask them if the address is still good. */
+  /** Whether it is time to ask if their address is still current. */
   asksAddress: z._default(z.boolean(), false),
-  /**
-   * What this reporter has done about the report that is being decided. Null when none is. An older server does not say.
-   */
+  /** What this reporter has done about the pending report. Null when there is none. Absent from older servers. */
   yourPart: z._default(z.nullable(z.enum(reporterInvolvements)), null),
-  /** This reporter's own report, while it is being decided. Absent otherwise, and on the practice link. */
+  /** This reporter's own pending report, if any. Never set on the practice link. */
   report: z.optional(
     z.object({
       status: z.enum(reportStatuses),
@@ -45,13 +43,13 @@ const reporterTokenAnswer = z.object({
       confirmations: z.number(),
       requiredConfirmations: z.number(),
       expiresAt: z.string(),
-      /** How many of those who were asked say that it is not true. An older server does not say. */
+      /** How many of those asked have denied the report. Absent from older servers. */
       denials: z._default(z.number(), 0),
       /** As in `confirmTokenAnswer`. */
       isDelayed: z.boolean(),
     }),
   ),
-  /** What became of this reporter's last report, if it opened nothing that is still open. An older server does not say. */
+  /** The outcome of this reporter's last report, unless it opened something that is still open. Absent from older servers. */
   lastReport: z._default(
     z.nullable(
       z.object({
@@ -64,8 +62,8 @@ const reporterTokenAnswer = z.object({
     null,
   ),
   /**
-   * Until when this reporter cannot report, because they have reported or taken back several times lately. Null when they can. An
-   * older server does not say.
+   * When this reporter can report again after recently reporting or withdrawing several times. Null if they can report
+   * now. Absent from older servers.
    */
   pausedUntil: z._default(z.nullable(z.string()), null),
 });
@@ -87,7 +85,7 @@ const linkTokenQuery = z.object({ token: linkTokenSchema });
 const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
-  /** The name that the owner gave them. An older server does not say. */
+  /** The name that the owner gave them. Absent from older servers. */
   reporterName: z._default(z.nullable(z.string()), null),
   reportedAt: z.string(),
   expiresAt: z.string(),
@@ -104,19 +102,22 @@ const confirmTokenAnswer = z.object({
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
-  /** Whether this reporter has said that it is not true. An older server does not say. */
+  /** Whether this reporter has denied the report. Absent from older servers. */
   hasDenied: z._default(z.boolean(), false),
-  /** How many of those who were asked say that it is not true, this reporter included. An older server does not say. */
+  /** How many of those asked have denied the report, including this reporter. Absent from older servers. */
   denials: z._default(z.number(), 0),
-  /** Only reporters who confirmed before the decision see another status than `pending`. */
+  /** Only reporters who confirmed before the decision see a status other than `pending`. */
   status: z.enum(reportStatuses),
-  /** Null unless it was refuted. An older server does not say. */
+  /** Null unless it was refuted. Absent from older servers. */
   refutedBy: z._default(z.nullable(z.enum(refuterRoles)), null),
-  /** Whether the report takes longer, because no warning could be delivered yet. The owner's time begins when one is. */
+  /**
+   * Whether the report is delayed because no warning could be delivered yet. The owner's window starts with the first
+   * delivery.
+   */
   isDelayed: z.boolean(),
-  /** Whether this reporter has said that they do not want to be one. An older server does not say. */
+  /** Whether this reporter has declined the role. Absent from older servers. */
   hasDeclined: z._default(z.boolean(), false),
-  /** For somebody who confirmed a report that has ended: as `anotherPart` with the refusal of a link. */
+  /** For reporters who confirmed a report that has ended: see `anotherPart` in the error of a link. */
   anotherPart: z.optional(z.enum(activeInvolvements)),
 });
 export type ConfirmTokenResponse = z.infer<typeof confirmTokenAnswer>;
@@ -126,7 +127,7 @@ const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.
 
 const askAgainAnswer = z.object({
   message: z.string(),
-  /** They have confirmed already, so no mail is sent. */
+  /** They have already confirmed, so no mail is sent. */
   alreadyConfirmed: z.boolean(),
   /** When they can request another mail. Null when they have confirmed. A 429 response carries it too. */
   againAt: z.nullable(z.string()),
@@ -141,13 +142,13 @@ const addressAnswerBody = z.object({
 });
 
 /**
- * Why a link of a reporter, a confirmer or the owner is refused. The answer is a 404 with `message` and this as `reason`.
- * `unknown` means that no such link exists, or that its reporter was removed. The other reasons are the state of the
- * report. With `pending` comes `yourPart`.
+ * Why a reporter's, confirmer's or owner's link is rejected: a 404 with `message` and this as `reason`. `unknown` means
+ * that the link does not exist, or that its reporter was removed. The other reasons are the report's state. `pending`
+ * comes with `yourPart`.
  *
- * A report that has ended may not be the last one. The owner then reads `another: true` if another report about them is being
- * decided. Who was asked to confirm reads `anotherPart`: what they have done about that other report. Both are absent otherwise,
- * and so is `anotherPart` for those who have no part in it.
+ * A report that has ended may not be the latest. In that case the owner gets `another: true` if another report about them
+ * is pending, and those asked to confirm get `anotherPart`: what they have done about that other report. Both are absent
+ * otherwise, and `anotherPart` is also absent for those not involved in it.
  */
 export const reportLinkErrorReasons = [
   'unknown',
@@ -159,16 +160,16 @@ export const reportLinkErrorReasons = [
 ] as const;
 export type ReportLinkErrorReason = (typeof reportLinkErrorReasons)[number];
 
-/** The calls of the pages that mailed links open. Their visitors have no session. */
+/** Endpoints for the pages behind mailed links. Their visitors have no session. */
 export const reportLinkEndpoints = {
-  /** Reads the purpose of a reporter's link. Reading changes nothing. */
+  /** Reads the purpose of a reporter's link. Read-only. */
   readReporterLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-reporter-token',
     query: reporterTokenQuery,
     answer: reporterTokenAnswer,
   }),
-  /** Somebody has done something on the page of a reporter's link. */
+  /** Records that someone has interacted with the page of a reporter's link. */
   noteLinkOpened: defineEndpoint({
     method: 'post',
     path: '/api/report-link-opened',
@@ -193,14 +194,14 @@ export const reportLinkEndpoints = {
     body: confirmReportBody,
     answer: confirmReportAnswer,
   }),
-  /** A reporter takes back their own report while it is being decided. It becomes `refuted`. */
+  /** A reporter withdraws their own pending report. It becomes `refuted`. */
   withdrawReport: defineEndpoint({
     method: 'post',
     path: '/api/withdraw-report',
     body: linkTokenQuery,
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A reporter who is asked to confirm says that the report is not true. The owner is told. It is no vote. */
+  /** A reporter who was asked to confirm denies the report. The owner is notified. It does not count as a vote. */
   denyReport: defineEndpoint({
     method: 'post',
     path: '/api/deny-report',
@@ -208,8 +209,8 @@ export const reportLinkEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
   }),
   /**
-   * A reporter has the mail with their confirm link sent again, by their own link for a death or an incapacitation. 409 when
-   * there is no report that they can confirm, 429 with `againAt` when they had it sent again within the hour.
+   * Resends the mail with a reporter's confirm link, requested with their own link for a death or an incapacitation. 409
+   * when there is no report that they can confirm, 429 with `againAt` when it was resent within the hour.
    */
   askAgain: defineEndpoint({
     method: 'post',
@@ -217,14 +218,14 @@ export const reportLinkEndpoints = {
     body: linkTokenQuery,
     answer: askAgainAnswer,
   }),
-  /** Somebody who was chosen says whether they want to be a reporter. Any of their links will do. */
+  /** Someone chosen as a reporter accepts or declines. Any of their links works. */
   answerAsReporter: defineEndpoint({
     method: 'post',
     path: '/api/reporter-answer',
     body: reporterAnswerBody,
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A reporter says whether their address is still good. Any of their links will do. The owner is told if it is not. */
+  /** A reporter says whether their address is still current. Any of their links works. The owner is notified if it is not. */
   answerAboutAddress: defineEndpoint({
     method: 'post',
     path: '/api/reporter-address',

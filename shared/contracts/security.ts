@@ -17,13 +17,13 @@ import type { CurrentUser, MessageResponse } from './session.ts';
 const moment = z.iso.datetime();
 const recoveryCodes = z.array(z.string());
 
-/** Base64url. An attestation with its certificates has some kilobytes. */
+/** Base64url. An attestation with its certificates takes several kilobytes. */
 const bytes = boundedString(20_000);
 const credentialId = boundedString(2000);
 
 /**
- * What a passkey's browser sends. The server's library checks all of it. `response` has the first two fields beside
- * `clientDataJSON` for a new passkey, and the three after them for one that signs in.
+ * What the browser sends for a passkey. Fully validated by the server's WebAuthn library. Besides `clientDataJSON`,
+ * `response` has the first two fields for a new passkey, and the next three for a sign-in.
  */
 export const passkeyResponseSchema = z.object({
   id: credentialId,
@@ -37,10 +37,10 @@ export const passkeyResponseSchema = z.object({
     signature: z.optional(bytes),
     userHandle: z.nullish(boundedString(200)),
   }),
-  /** No extension is asked for, so nothing of it is read. */
+  /** No extensions are requested, so nothing in it is read. */
   clientExtensionResults: z.object({}),
 });
-/** What the browser needs to ask a passkey. The browser's library reads it. */
+/** The browser's options for a passkey request. Parsed by the browser's WebAuthn library. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const passkeyName = personNameSchema;
@@ -49,9 +49,9 @@ const securityStanding = z.object({
   totp: z.boolean(),
   recoveryCodesLeft: z.number(),
   passkeys: z.number(),
-  /** A new password that waits because it was asked for without a factor. */
+  /** A new password that is on hold because it was requested without a second factor. */
   waitingReset: z.nullable(z.object({ askedAt: moment, changesAt: moment })),
-  /** Whether the owner should be asked, once, if they want a second factor. */
+  /** Whether to offer the owner a second factor. Happens once. */
   offersFactor: z.boolean(),
 });
 export type SecurityOverview = z.output<typeof securityStanding>;
@@ -75,14 +75,14 @@ export type SignInRecord = z.output<typeof signIn>;
 
 const ofPasskey = z.object({ id: boundedString(36).check(z.uuid()) });
 const changePasswordBody = z.object({
-  /** Not needed by an owner with a second factor, who proves themselves with that. */
+  /** Not required from an owner with a second factor, who authenticates with that instead. */
   currentPassword: z.optional(boundedString(limits.passwordMaxLength).check(z.minLength(1))),
   newPassword: newPasswordSchema,
   ...reauthenticationFields,
 });
 const changeEmailBody = z.object({ email: emailSchema, ...reauthenticationFields });
 
-/** What an owner does for the safety of their account. */
+/** An owner's account security. */
 export const securityEndpoints = {
   standing: defineEndpoint({ method: 'get', path: '/api/account/security', answer: securityStanding }),
   declineOffer: defineEndpoint({
@@ -91,7 +91,7 @@ export const securityEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
   }),
 
-  /** Begins with a new authenticator app. It counts once its first code is confirmed. */
+  /** Starts setting up a new authenticator app. It takes effect once its first code is confirmed. */
   startTotp: defineEndpoint({
     method: 'post',
     path: '/api/account/totp',
@@ -112,7 +112,7 @@ export const securityEndpoints = {
     answer: typeOnlySchema<MessageResponse | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  /** Ten new codes in place of all older ones. */
+  /** Ten new codes that replace all older ones. */
   renewRecoveryCodes: defineEndpoint({
     method: 'post',
     path: '/api/account/recovery-codes',
@@ -133,7 +133,7 @@ export const securityEndpoints = {
     answer: orReauthenticationRequired(passkeyOptions),
     needsProof: true,
   }),
-  /** `recoveryCodes`: ten, with the first factor; otherwise none. */
+  /** `recoveryCodes`: ten with the first factor, otherwise none. */
   addPasskey: defineEndpoint({
     method: 'post',
     path: '/api/account/passkeys',
@@ -157,7 +157,7 @@ export const securityEndpoints = {
     needsProof: true,
   }),
 
-  /** A passkey as the fresh proof of a signed-in owner. The call that needs it is then made again. */
+  /** Passkey reauthentication of a signed-in owner. The request that required it is then repeated. */
   proofOptions: defineEndpoint({
     method: 'post',
     path: '/api/account/proof/options',
@@ -170,7 +170,7 @@ export const securityEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
   }),
 
-  /** With a `userId` whose password this browser has just entered: that owner's passkeys. Otherwise any. */
+  /** With the `userId` of an owner whose password was just entered in this browser: that owner's passkeys. Otherwise any. */
   loginPasskeyOptions: defineEndpoint({
     method: 'post',
     path: '/api/login/passkey/options',
@@ -200,7 +200,7 @@ export const securityEndpoints = {
     answer: typeOnlySchema<{ email: string } | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  /** Takes the code of one mailbox at a time. 202 after the first of the two. */
+  /** Takes the code from one mailbox at a time. 202 after the first of the two. */
   confirmEmail: defineEndpoint({
     method: 'post',
     path: '/api/account/email/confirm',

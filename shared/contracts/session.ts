@@ -2,16 +2,16 @@ import type { logoutBody, resumeSessionBody, setAppOriginBody } from './accounts
 import { defineEndpoint, typeOnlySchema, type SchemaInput } from './endpoint.ts';
 
 /*
- * The calls that the script of every first visit makes. They name their shapes by type only, so that this script needs
- * no zod. The server checks the bodies against the shapes in accounts.ts.
+ * The endpoints used by the script of every first visit. They define their shapes by type only, to keep zod out of that
+ * script. The server validates the bodies with the schemas in accounts.ts.
  */
 
 export interface CurrentUser {
   id: number;
   username: string;
-  /** Null until they give one. */
+  /** Null if they gave none. */
   name: string | null;
-  /** When the account will be deleted, as its owner asked (ISO). Left out for one that stays. */
+  /** When the account will be deleted at its owner's request (ISO). Absent if no deletion is scheduled. */
   deletesAt?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface ServiceInfo {
   supportEmail: string | null;
 }
 
-/** An answer that only says that it is done. */
+/** A response that only confirms success. */
 export interface MessageResponse {
   message: string;
 }
@@ -41,7 +41,7 @@ export const sessionEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** The tab that left has come back. */
+  /** Resumes the session of a tab that was unloaded and has returned. */
   resume: defineEndpoint({
     method: 'post',
     path: '/api/resume-session',
@@ -49,21 +49,21 @@ export const sessionEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** Prolongs the session, as any call does. For a page that is in use and makes no calls. */
+  /** Extends the session, as any request does. For a page that is in use but makes no requests. */
   refresh: defineEndpoint({
     method: 'post',
     path: '/api/refresh-session',
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A stream of server-sent events: news that an owner's open pages need at once. See events.ts. */
+  /** A server-sent event stream of what an owner's open pages need to know immediately. See live-events.ts. */
   events: defineEndpoint({ method: 'get', path: '/api/events' }),
-  /** The page says where it was served from. */
+  /** Reports the origin that the page was served from. */
   setAppOrigin: defineEndpoint({
     method: 'post',
     path: '/api/set-app-origin',
     body: typeOnlySchema<SchemaInput<typeof setAppOriginBody>>(),
     answer: typeOnlySchema<{ origin: string }>(),
   }),
-  /** The operator of this service, from its settings. */
+  /** The operator of this service, from its configuration. */
   service: defineEndpoint({ method: 'get', path: '/api/service', answer: typeOnlySchema<ServiceInfo>() }),
 };

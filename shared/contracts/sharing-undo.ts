@@ -3,10 +3,7 @@ import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
 import { linkTokenSchema } from './field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
-/**
- * What was taken from somebody: they are no recipient any more, or have to wait longer or for something else. `leavebits`: in how
- * many.
- */
+/** What someone lost: they are no longer a recipient, or have to wait longer or for something else. `leavebits`: in how many. */
 const takenFrom = z.object({
   email: z.string(),
   what: z.enum(['removed', 'later']),
@@ -14,34 +11,34 @@ const takenFrom = z.object({
 });
 export type AccessLoss = z.infer<typeof takenFrom>;
 
-/** What the link in a mail about what was taken away would give back. It names people, and nothing of a LeaveBit. */
+/** What the link in a mail about lost access would restore. Names people, but reveals nothing of a LeaveBit. */
 const sharingUndoAnswer = z.object({
   mailedAt: z.string(),
-  /** The end of the link. */
+  /** When the link expires. */
   expiresAt: z.string(),
-  /** Empty when nothing was taken, or all of it was given back. */
+  /** Empty when nothing was lost, or everything has been restored. */
   taken: z.array(takenFrom),
-  /** How much comes back from the trash, or from what was deleted for good. */
+  /** How many would be restored from the trash, or after permanent deletion. */
   lost: z.object({ leavebits: z.number(), files: z.number() }),
 });
 export type SharingUndoResponse = z.infer<typeof sharingUndoAnswer>;
 
 const undoBody = z.object({ undoToken: linkTokenSchema });
 
-/** Why such a link is refused. The answer is a 404 with `message` and this as `reason`. */
+/** Why such a link is rejected: a 404 with `message` and this as `reason`. */
 export const sharingUndoErrorReasons = ['unknown', 'undone', 'expired'] as const;
 export type SharingUndoErrorReason = (typeof sharingUndoErrorReasons)[number];
 
-/** The calls of the link in the mail about changed recipients. The token is in a body, because an address is logged on the way. */
+/** Endpoints for the link in the mail about changed recipients. The token is in the body, because URLs are logged on the way. */
 export const sharingUndoEndpoints = {
-  /** What the link would give back. It changes nothing. */
+  /** Reads what the link would restore. Read-only. */
   readSharingUndo: defineEndpoint({
     method: 'post',
     path: '/api/undo-sharing/check',
     body: undoBody,
     answer: sharingUndoAnswer,
   }),
-  /** Gives it back, and signs the owner out everywhere. */
+  /** Restores it, and signs the owner out everywhere. */
   undoSharing: defineEndpoint({
     method: 'post',
     path: '/api/undo-sharing',

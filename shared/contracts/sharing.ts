@@ -5,14 +5,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { emailSchema, encodedEmailSchema, idSchema } from './field-schemas.ts';
 import { sharingConfigSchema } from './leavebits.ts';
 
-/** The owner's recipients who have proved their address for something of this owner's, and when they last did. */
+/** The owner's recipients who have verified their address to read something from this owner, and when they last did. */
 const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 /**
- * For each of the owner's recipients the last notice to them about the owner's LeaveBits. `at` is the time when it was
- * accepted, was given up or came back. For a notice that still waits, it is the time when it was queued. `reason` says why
- * it failed. A notice that was accepted has a reason when its reader calls it spam.
+ * The last notice about the owner's LeaveBits to each recipient. `at` is when it was accepted, given up on or bounced, or
+ * queued if it is still pending. `reason` is why it failed; an accepted notice has one if its reader marked it as spam.
  */
 const mailStatus = z.array(
   z.object({
@@ -20,15 +19,15 @@ const mailStatus = z.array(
     state: z.enum(['queued', 'accepted', 'failed']),
     at: z.string(),
     reason: z.nullable(z.string()),
-    /** When the owner last reminded them. Null if never. An older server does not say. */
+    /** When the owner last reminded them. Null if never. Absent from older servers. */
     remindedAt: z._default(z.nullable(z.string()), null),
   }),
 );
 export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
- * `emails` become recipients of each LeaveBit. Where they were none before, they get their rule of `sharingConfigSchema`, or `always`.
- * `shareWithPreConfigured` tells people who are recipients already.
+ * `emails` become recipients of each LeaveBit. New recipients get their rule from `sharingConfigSchema`, or `always`.
+ * `shareWithPreConfigured` notifies people who already are recipients.
  */
 const shareMultipleBody = z
   .object({
@@ -51,7 +50,7 @@ const shareMultipleBody = z
     }),
   );
 
-/** How many people are told. A person who had many mails from this owner today gets access without another mail. */
+/** How many people are notified. Someone who got many mails from this owner today is given access without another mail. */
 const shareMultipleAnswer = z.object({ told: z.number() });
 
 /** The recipients of an owner's LeaveBits. */
@@ -62,7 +61,7 @@ export const sharingEndpoints = {
     answer: verificationStatus,
   }),
   mailStatus: defineEndpoint({ method: 'get', path: '/api/mail-status', answer: mailStatus }),
-  /** Tells people about several LeaveBits in one mail. */
+  /** Notifies people about several LeaveBits in one mail. */
   shareMultiple: defineEndpoint({
     method: 'post',
     path: '/api/share-multiple',

@@ -5,38 +5,38 @@ import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, orReauthenticationRequired, reauthenticationBody } from './field-schemas.ts';
 
-/** An amount of money: a decimal string with two places. Never a float. */
+/** An amount of money: a decimal string with two decimals. Never a float. */
 const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
 /** ISO date-time. */
 const isoMoment = z.string();
 
-/** An owner's view of their subscription. Amounts are in USD unless a comment says otherwise. */
+/** An owner's view of their subscription. Amounts are in USD unless noted otherwise. */
 const subscriptionView = z.object({
   id: z.number(),
   status: z.enum(subscriptionStatuses),
   nextPaymentDate: isoMoment,
-  /** When PayFast charges next, if the owner is months ahead and that is before `nextPaymentDate`. Null otherwise. */
+  /** The next PayFast charge, if the owner is months ahead and it comes before `nextPaymentDate`. Null otherwise. */
   nextChargeDate: z.nullable(isoMoment),
   nextPaymentAmount: z.string(),
-  /** The next charge by PayFast, in ZAR, fixed when the subscription was made. Null while no charge is planned. */
+  /** The next PayFast charge in ZAR, fixed when the subscription was created. Null while no charge is planned. */
   nextPaymentAmountZar: z.nullable(money),
   isBlocked: z.boolean(),
   isActive: z.boolean(),
-  /** The owner has cancelled, and PayFast has not confirmed it yet. We ask PayFast again and again. */
+  /** The owner has cancelled, but PayFast has not confirmed it yet. We keep retrying. */
   isCancelUnconfirmed: z.boolean(),
-  /** When the data was destroyed. Null if it was not, or if something was paid since. */
+  /** When the data was destroyed. Null if it was not, or if a payment has been made since. */
   dataDestroyedAt: z.nullable(isoMoment),
   /**
-   * The kept data is destroyed then if nothing is paid. Null while the subscription is not blocked, and when nothing is
-   * kept.
+   * When the retained data will be destroyed if nothing is paid. Null while the subscription is not blocked, and when
+   * nothing is retained.
    */
   dataKeptUntil: z.nullable(isoMoment),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 
 /**
- * `baseUrl`, and the signed fields for PayFast, all strings. The browser goes to `baseUrl` with every other field as the
- * query string, in this order.
+ * `baseUrl`, and the signed fields for PayFast, all strings. The browser is sent to `baseUrl` with every other field in
+ * the query string, in this order.
  */
 export const payfastCheckoutSchema = z.catchall(
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), signature: z.string() }),
@@ -44,26 +44,26 @@ export const payfastCheckoutSchema = z.catchall(
 );
 export type PayfastCheckout = z.infer<typeof payfastCheckoutSchema>;
 
-/** The terms of the checkout, for people to read. */
+/** The checkout terms, for display. */
 const paymentQuote = z.object({
-  /** Charged at once: 0.00 for a first subscription within the free period, else the amount owed. */
+  /** Charged immediately: 0.00 for a first subscription within the free period, otherwise the amount owed. */
   dueNowUsd: money,
   dueNowZar: money,
   monthlyUsd: money,
   monthlyZar: money,
-  /** `dueNow` pays for these unpaid months. It includes the fee below after an explicit cancel. */
+  /** The unpaid months covered by `dueNow`. It includes the fee below after an explicit cancellation. */
   monthsOwed: z.number().check(z.int(), z.nonnegative()),
   adminFeeUsd: money,
-  /** ZAR for one USD, such as 17.50. */
+  /** ZAR per USD, such as 17.50. */
   rate: z.string(),
-  /** No rate could be fetched lately, or ever, so `rate` is the fallback. */
+  /** No recent rate could be fetched, so `rate` is the fallback. */
   isFallbackRate: z.boolean(),
   /** When PayFast charges the monthly amount for the first time. */
   firstChargeDate: isoMoment,
 });
 export type PaymentQuote = z.infer<typeof paymentQuote>;
 
-/** This answer says nothing about the person. */
+/** Reveals nothing about the person. */
 const paymentStatus = z.object({
   status: z.enum(subscriptionStatuses),
   isActive: z.boolean(),
@@ -73,7 +73,7 @@ const paymentStatus = z.object({
 });
 export type PaymentPageStatus = z.infer<typeof paymentStatus>;
 
-/** In USD. `amount` includes `adminFee`. All is 0.00 while the subscription runs and is paid. */
+/** In USD. `amount` includes `adminFee`. All are 0.00 while the subscription is active and paid. */
 const reactivationAmount = z.object({
   amount: money,
   monthsOwed: z.number().check(z.int(), z.nonnegative()),
@@ -86,8 +86,8 @@ export type ReactivationAmount = z.infer<typeof reactivationAmount>;
 const paymentEmailSent = z.object({ sentTo: z.string() });
 
 /**
- * `isConfirmed` false: PayFast could not be reached or did not agree. The subscription is cancelled here all the same, and
- * we ask PayFast again. `message` says so to the owner.
+ * `isConfirmed` false: PayFast could not be reached or did not agree. The subscription is cancelled on our side
+ * regardless, and we keep retrying. `message` tells the owner so.
  */
 const cancelAnswer = z.object({
   status: z.literal('Cancelled'),
@@ -104,14 +104,14 @@ const paymentHistory = z.array(
   z.object({
     id: z.string(),
     date: isoMoment,
-    /** In ZAR; null where no money was involved (`Cancelled`). */
+    /** In ZAR; null when no money was involved (`Cancelled`). */
     amount: z.nullable(money),
     status: z.enum(paymentStates),
   }),
 );
 export type PaymentHistory = z.infer<typeof paymentHistory>;
 
-/** A subscription's number, plain or as it stands in the payment page's own path. */
+/** A subscription's number, plain or encoded as in the payment page's path. */
 const subscriptionNumber = z.pipe(
   boundedString(40),
   z.transform((text, { issues }) => {
@@ -132,13 +132,16 @@ export const subscriptionEndpoints = {
     path: '/api/subscription-reactivation-amount',
     answer: reactivationAmount,
   }),
-  /** 409 while the subscription runs and is paid. 429 when asked too often. */
+  /** 409 while the subscription is active and paid. 429 when requested too often. */
   sendPaymentEmail: defineEndpoint({
     method: 'post',
     path: '/api/send-reactivation-payment-email',
     answer: paymentEmailSent,
   }),
-  /** 409 when nothing runs. It needs a fresh proof: a cancel closes everything at once, and leads to the destruction of the data. */
+  /**
+   * 409 when no subscription is active. Requires recent reauthentication: cancelling closes everything immediately, and
+   * leads to the destruction of the data.
+   */
   cancel: defineEndpoint({
     method: 'post',
     path: '/api/cancel-subscription',
@@ -146,21 +149,21 @@ export const subscriptionEndpoints = {
     answer: orReauthenticationRequired(cancelAnswer),
     needsProof: true,
   }),
-  /** Needs no sign-in, like the next two. 409 while nothing can be paid, 404 for an unknown number. */
+  /** Requires no sign-in, like the next two. 409 while nothing can be paid, 404 for an unknown number. */
   payfastData: defineEndpoint({
     method: 'get',
     path: '/api/payfast-data/:id',
     params: ofSubscription,
     answer: payfastCheckoutSchema,
   }),
-  /** Says that the browser now goes to PayFast. A destruction of unpaid data waits for what comes of it. */
+  /** Records that the browser is leaving for PayFast. The destruction of unpaid data is postponed until the outcome is known. */
   begin: defineEndpoint({
     method: 'post',
     path: '/api/payment/:id/begin',
     params: ofSubscription,
     status: 204,
   }),
-  /** The same refusals as `payfastCheckoutSchema`. */
+  /** Fails with the same errors as `payfastCheckoutSchema`. */
   quote: defineEndpoint({
     method: 'get',
     path: '/api/payment/:id/quote',
@@ -177,7 +180,7 @@ export const subscriptionEndpoints = {
   notify: defineEndpoint({ method: 'post', path: '/api/payfast/itn' }),
 };
 
-/** Every call about paying. Where nothing is paid, an owner can still read their subscription, and what they paid before. */
+/** Every payment endpoint. Where the service takes no payments, owners can still read their subscription and past payments. */
 export const paymentEndpoints = [
   subscriptionEndpoints.reactivationAmount,
   subscriptionEndpoints.sendPaymentEmail,

@@ -3,43 +3,44 @@ import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from '.
 import { idSchema, reauthenticationBody } from './field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 
-/** Something in an owner's trash: a LeaveBit with all that it has, or one file that was removed from a LeaveBit. */
+/** An item in an owner's trash: a whole LeaveBit, or a single file removed from one. */
 const trashItem = z.object({
-  /** Of the LeaveBit, or of the file. */
+  /** The id of the LeaveBit or of the file. */
   id: z.number(),
   kind: z.enum(['leavebit', 'file']),
-  /** The LeaveBit, or the one that the file was removed from. */
+  /** The LeaveBit itself, or the one that the file was removed from. */
   triggerByteId: z.number(),
   /** The headline of that LeaveBit. */
   description: z.string(),
   /** The file's name; null for a LeaveBit. */
   fileName: z.nullable(z.string()),
-  /** The names of the files that come back with it. */
+  /** The names of the files restored with it. */
   attachments: z.array(z.string()),
-  /** The people who get it back when it is restored. */
+  /** The people who regain access when it is restored. */
   sharingEmails: z.array(z.string()),
-  /** What its files take, in bytes. */
+  /** The total size of its files, in bytes. */
   bytes: z.number(),
   deletedAt: z.string(),
-  /** From then on it is gone for good. While it is held, the earliest such moment as things stand. */
+  /** When it will be purged. While it is held, the earliest such moment as things stand. */
   purgesAt: z.string(),
   /**
-   * What keeps it from being deleted for good, by anyone: a report that is pending, one that has opened the estate,
-   * or the days after the owner locked it again.
+   * What prevents anyone from purging it: a pending report, a report that opened the estate, or the days after the owner
+   * locked the estate again.
    */
   heldBy: z._default(z.nullable(z.enum(['report-pending', 'estate-open', 'just-revoked'])), null),
-  /** The LeaveBit of this file is in the trash too, and must be restored first. */
+  /** This file's LeaveBit is in the trash too, and must be restored first. */
   needsLeavebit: z.boolean(),
 });
 export type TrashItem = z.infer<typeof trashItem>;
 
-/** What an owner has deleted in the last 30 days. Nobody else can reach it. */
+/** What an owner deleted in the last 30 days. Inaccessible to anyone else. */
 export const trashEndpoints = {
-  /** The latest deleted first. */
+  /** Most recently deleted first. */
   list: defineEndpoint({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),
   /**
-   * Answers with the LeaveBit, or with the one that has its file back. 409 `estate-open` for what was deleted before the
-   * report that keeps the estate open, and `conflict` for a file whose LeaveBit is in the trash. 413 when there is no room for it.
+   * Returns the restored LeaveBit, or the one that has its file back. 409 `estate-open` for items deleted before the
+   * report that keeps the estate open, and `conflict` for a file whose LeaveBit is in the trash. 413 when it would exceed
+   * the quota.
    */
   restore: defineEndpoint({
     method: 'post',
@@ -48,8 +49,9 @@ export const trashEndpoints = {
     answer: leavebitSchema,
   }),
   /**
-   * Deletes it for good. No call shows it from then on, and it is erased some days later: until then the link in the mail about it
-   * brings it back. 409 while a report is pending or keeps the estate open. It needs a fresh proof.
+   * Deletes it permanently. It is hidden from every endpoint immediately, and erased some days later: until then, the
+   * link in the mail about it restores it. 409 while a report is pending or keeps the estate open. Requires recent
+   * reauthentication.
    */
   purge: defineEndpoint({
     method: 'delete',

@@ -5,9 +5,9 @@ import { leavebitSchema } from './leavebits.ts';
 
 const { shape } = leavebitSchema;
 
-/** What a later save has replaced. Files are not in it. */
+/** A state replaced by a later save. Files are not included. */
 const version = z.object({
-  /** Names the version. It is the last save of which this is the state. */
+  /** Identifies the version: the last save with this state. */
   seqno: shape.seqno,
   savedAt: z.string(),
   description: shape.description,
@@ -17,11 +17,11 @@ const version = z.object({
 });
 export type LeavebitVersion = z.infer<typeof version>;
 
-/** The states of a LeaveBit before its last saves. */
+/** Earlier states of a LeaveBit. */
 export const versionEndpoints = {
   /**
-   * The last ten, and one for each hour of the last 30 days: the state at its start. The newest first, a page at a time. The
-   * present state is not among them. If there is another page, `NEXT_PAGE_HEADER` has its `before`.
+   * The last ten, plus one per hour of the last 30 days: the state at the start of the hour. Newest first, paginated.
+   * Excludes the current state. If there is another page, `NEXT_PAGE_HEADER` has its `before` value.
    */
   list: defineEndpoint({
     method: 'get',
@@ -31,8 +31,8 @@ export const versionEndpoints = {
     answer: z.array(version),
   }),
   /**
-   * Saves a version again: its texts, recipients and rules. `seqno` in the body is the save that this was decided from. 409
-   * when it is not the latest.
+   * Saves a version's texts, recipients and rules as the new state. `seqno` in the body is the save that the decision was
+   * based on. 409 when it is not the latest.
    */
   restore: defineEndpoint({
     method: 'post',

@@ -3,8 +3,8 @@ import type { logoutViewSessionBody } from './recipients.ts';
 import type { MessageResponse } from './session.ts';
 
 /*
- * What a recipient's page needs before anybody does something on it, without zod. The server checks the body against the
- * shape in recipients.ts.
+ * What a recipient's page needs before any interaction, without zod. The server validates the body with the schema in
+ * recipients.ts.
  */
 
 /** Carries a recipient's email session. */

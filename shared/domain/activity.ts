@@ -1,6 +1,6 @@
 /**
- * The kinds of entries in an owner's activity log, by the filter that shows them, each with its words. An entry has a
- * subject and a detail beside them. Each feature adds what it records.
+ * The kinds of entries in an owner's activity log, grouped by the filter that shows them, each with its label. An entry
+ * also has a subject and a detail. Each feature adds the kinds it records.
  */
 export const activityGroups = {
   'sign-ins': {
@@ -91,27 +91,30 @@ export type ActivityKind = KindIn<ActivityGroup>;
 
 const words = Object.assign({}, ...Object.values(activityGroups)) as Record<string, string>;
 
-/** The sentence of an entry. A kind of a later version is shown by its name. */
+/** The sentence for an entry. Kinds from a later version fall back to their name. */
 export const describeActivity = (kind: string): string => words[kind] ?? kind;
 
-/** The kinds that a filter shows: those of a group, or one kind. Null for a word that is neither. */
+/** The kinds matched by a filter: those of a group, or a single kind. Null if the filter is neither. */
 export function expandActivityFilter(filter: string): readonly string[] | null {
   if (Object.hasOwn(activityGroups, filter)) return Object.keys(activityGroups[filter as ActivityGroup]);
   return Object.hasOwn(words, filter) ? [filter] : null;
 }
 
-/** The limits of the activity log. */
+/** Limits of the activity log. */
 export const activityLimits = {
-  /** Entries in one page. Ours. */
+  /** Entries per page. Our choice. */
   entriesPerPage: 50,
-  /** Entries that one call of a search opens at most. The next call goes on from there. Ours: about ten milliseconds. */
+  /**
+   * Max entries decrypted per search request. The next request continues from there. Our choice: takes about ten
+   * milliseconds.
+   */
   searchedPerCall: 2000,
-  /** Characters of a search. Ours. */
+  /** Max characters of a search. Our choice. */
   searchTextMax: 200,
-  /** Characters of an entry's subject. Longer ones are cut. Ours: the longest address fits. */
+  /** Max characters of an entry's subject; longer ones are truncated. Our choice: fits the longest address. */
   subjectMax: 320,
-  /** Characters of an entry's detail. Longer ones are cut. Ours. */
+  /** Max characters of an entry's detail; longer ones are truncated. Our choice. */
   detailMax: 1000,
-  /** Failed tries of one kind are listed once in this time. Ours: a stranger who guesses adds 24 lines a day at most. */
+  /** Failed attempts of one kind are listed once per period. Our choice: a stranger's guessing adds at most 24 lines a day. */
   failedTryHours: 1,
 } as const;

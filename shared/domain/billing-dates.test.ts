@@ -21,7 +21,7 @@ describe('months are counted in Johannesburg', () => {
 
   it('the day there stays the same, even if it is another day elsewhere', () => {
     const anyMoment = fc.date({ min: at('2024-01-01'), max: at('2060-01-01'), noInvalidDate: true });
-    // Between midnight there and midnight in UTC the two months differ.
+    // Between midnight in Johannesburg and midnight UTC the months differ.
     const firstOfMonth = fc
       .record({ month: fc.integer({ min: 0, max: 400 }), minutes: fc.integer({ min: 0, max: 119 }) })
       .map(({ month, minutes }) => new Date(Date.UTC(2024, month, 1, -2, minutes)));

@@ -3,21 +3,21 @@ import { addDays } from 'date-fns/addDays';
 import { startOfDay } from 'date-fns/startOfDay';
 import { addMonths } from './dates.ts';
 
-/** PayFast counts in South African time, which has no summer time. */
+/** PayFast uses South African time, which has no daylight saving. */
 const JOHANNESBURG_MS = 2 * 60 * 60 * 1000;
-/** Every month has this day. A subscription billed on a later day would drift. */
+/** Every month has this day. Billing on a later day would drift. */
 const LAST_BILLING_DAY = 28;
 
-/** The time that a clock in Johannesburg shows, as if it were UTC. */
+/** Johannesburg wall-clock time, as if it were UTC. */
 const toWall = (moment: Date) => new UTCDateMini(moment.getTime() + JOHANNESBURG_MS);
 const fromWall = (wall: Date) => new Date(wall.getTime() - JOHANNESBURG_MS);
 
-/** The day in Johannesburg, YYYY-MM-DD. */
+/** The date in Johannesburg, YYYY-MM-DD. */
 export function formatBillingDay(moment: Date): string {
   return toWall(moment).toISOString().slice(0, 10);
 }
 
-/** The midnight in Johannesburg that begins the day of a moment. */
+/** Midnight in Johannesburg at the start of the moment's day. */
 export function getStartOfBillingDay(moment: Date): Date {
   return fromWall(startOfDay(toWall(moment)));
 }
@@ -28,8 +28,8 @@ export function addBillingMonths(moment: Date, months: number): Date {
 }
 
 /**
- * The first moment from `wanted` on that PayFast can charge every month. It is tomorrow at the earliest, because PayFast
- * may charge a date of today at once. It is on a day that every month has.
+ * The first moment from `wanted` on at which PayFast can charge every month. Tomorrow at the earliest, because PayFast
+ * may charge immediately when given today's date, and always on a day that every month has.
  */
 export function findFirstBillingMoment(wanted: Date, now: Date): Date {
   let wall = toWall(wanted);

@@ -2,7 +2,7 @@
 export const checkupIntervals = ['yearly', 'half-yearly', 'never'] as const;
 export type CheckupInterval = (typeof checkupIntervals)[number];
 
-/** The months of each interval. Null: never. */
+/** Months per interval. Null: never. */
 export const checkupMonths: Readonly<Record<CheckupInterval, number | null>> = {
   yearly: 12,
   'half-yearly': 6,

@@ -2,9 +2,9 @@ import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addMonths as addCalendarMonths } from 'date-fns/addMonths';
 
 /**
- * A moment as the product shows it everywhere, in US English: long month, day, year, two-digit hour and minute, and the
- * time zone's short name.
- * @param timeZone IANA name; the reader's own zone when left out.
+ * Formats a moment as shown throughout the product, in US English: long month, day, year, two-digit hour and minute, and
+ * the short name of the time zone.
+ * @param timeZone IANA name; defaults to the reader's own zone.
  */
 export function formatMoment(moment: Date | string, timeZone?: string): string {
   const date = new Date(moment);
@@ -16,12 +16,12 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-    // Years before our era count backwards.
+    // Years BC are shown with their era.
     ...(date.getUTCFullYear() < 1 && { era: 'short' }),
   }).format(date);
 }
 
-/** The path of the page that shows a moment in the reader's own time zone. Mails write it out, so it stays legible. */
+/** The path of the page that shows a moment in the reader's own time zone. Mails print it in full, so it stays legible. */
 export function timeConverterPath(moment: Date | string): string {
   const utc = new Date(moment).toISOString().replace('.000Z', 'Z');
   return `/time-converter?utc=${encodeURIComponent(utc).replaceAll('%3A', ':')}`;

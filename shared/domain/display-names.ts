@@ -1,4 +1,4 @@
-/** How a person is written: "Lena Berg (lena@example.org)", or the address alone. */
+/** Formats a person as "Lena Berg (lena@example.org)", or as the bare address. */
 export function formatNameAndEmail({
   name,
   email,
@@ -9,14 +9,14 @@ export function formatNameAndEmail({
   return name ? `${name} (${email})` : email;
 }
 
-/** An owner as answers and letters name them. */
+/** An owner's names as used in responses and mails. */
 export interface OwnerNames {
   ownerUsername: string;
   /** Null for an owner who gave no name. */
   ownerName: string | null;
 }
 
-/** How a page or letter calls an owner: in full once, with the address, and then by the name. */
+/** How a page or mail refers to an owner: in full with the address once, then by name. */
 export function formatOwnerNames({ ownerUsername, ownerName }: OwnerNames): {
   owner: string;
   ownerInFull: string;

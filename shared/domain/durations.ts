@@ -1,4 +1,4 @@
-/** The lengths of time, in milliseconds. A day here is 24 hours. */
+/** Durations in milliseconds. A day is always 24 hours. */
 export const SECOND_MS = 1000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

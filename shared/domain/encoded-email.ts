@@ -2,14 +2,14 @@ import { trimEndCharacters } from './trim-characters.ts';
 import { limits } from './limits.ts';
 import { normaliseEmail } from './sanitise-text.ts';
 
-/** The address in the form of a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
+/** Encodes an address for a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
 export function encodeEmail(email: string): string {
   const bytes = new TextEncoder().encode(normaliseEmail(email));
   const base64 = btoa(String.fromCharCode(...bytes));
   return trimEndCharacters(base64.replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
-/** The address in a recipient's link, normalized. Null when the link is damaged or holds no address. */
+/** The normalized address in a recipient's link. Null when the link is damaged or contains no address. */
 export function decodeEmail(encodedEmail: string): string | null {
   try {
     const binary = atob(trimEndCharacters(encodedEmail.replaceAll('-', '+').replaceAll('_', '/'), '='));

@@ -1,11 +1,11 @@
 import { trimEndCharacters } from './trim-characters.ts';
 
-/** A subscription's number as it stands in the payment page's path: URL-safe base64 of its digits, without padding. */
+/** Encodes a subscription's number for the payment page's path: URL-safe base64 of its digits, without padding. */
 export function encodeSubscriptionId(id: number): string {
   return trimEndCharacters(btoa(String(id)), '=');
 }
 
-/** The number in a payment link; null when the link is damaged. */
+/** The subscription number in a payment link; null when the link is damaged. */
 export function decodeSubscriptionId(encoded: string): number | null {
   try {
     const digits = atob(trimEndCharacters(encoded.replaceAll('-', '+').replaceAll('_', '/'), '='));

@@ -1,15 +1,15 @@
 import { limits } from './limits.ts';
 
-// Control characters, and marks that make a name look different from its real order.
+// Control characters, and direction marks that make a name look different from its actual order.
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** The clean file name from a client's text, without path parts and invisible characters. Null when it is empty or too long. */
+/** A client-supplied file name without path parts and invisible characters. Null when it is empty or too long. */
 export function sanitiseFileName(name: string): string | null {
   const last = name.toWellFormed().normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
 }
 
-/** The first free one of `name`, `name (2)`, `name (3)` …, with the number before the extension. */
+/** The first free name among `name`, `name (2)`, `name (3)` …, with the number before the extension. */
 export function findFreeFileName(name: string, isTaken: (candidate: string) => boolean): string {
   if (!isTaken(name)) return name;
   const dot = name.lastIndexOf('.');
@@ -20,12 +20,12 @@ export function findFreeFileName(name: string, isTaken: (candidate: string) => b
   }
 }
 
-/** The same, with a set of the taken names. */
+/** Like `findFreeFileName`, given the set of taken names. */
 export function makeFileNameUnique(name: string, taken: ReadonlySet<string>): string {
   return findFreeFileName(name, (candidate) => taken.has(candidate));
 }
 
-/** A name for the screen. A replacement character stands for each mark that would change how the rest looks. */
+/** A name for display. Marks that would change how the rest looks become replacement characters. */
 export function formatFileName(name: string): string {
   return name.toWellFormed().replace(UNSAFE, '\ufffd');
 }

@@ -2,11 +2,11 @@ import { normaliseEmail } from './sanitise-text.ts';
 
 export interface IncompleteReason {
   words: string;
-  /** Whether the owner has something to do. A recipient who was not at their page yet gets everything all the same. */
+  /** Whether the owner needs to act. Recipients who have not visited their page yet get everything regardless. */
   wantsOwner: boolean;
 }
 
-/** The part of a LeaveBit that decides. `leftBy`: the recipients who have left it. */
+/** The fields of a LeaveBit that matter here. `leftBy`: the recipients who have left it. */
 interface Judged {
   description: string;
   sharingEmails: readonly string[];
@@ -15,8 +15,8 @@ interface Judged {
 
 /**
  * Why a LeaveBit is marked Incomplete, in sentences. Empty when it is complete.
- * @param proved tells whether an address was ever verified. Null while this is not known: then it is no reason.
- * @param called how a sentence names a recipient
+ * @param proved whether an address was ever verified. Null while this is unknown, in which case it is not reported.
+ * @param called how a sentence refers to a recipient
  */
 export function listIncompleteReasons(
   leavebit: Judged,

@@ -1,134 +1,139 @@
 /**
- * The figures of the product. Each name or comment gives the unit. Each limit names its source. "Product rule": promised to the people who use the product. "PayFast": follows from the payment provider's behavior. "Our choice": with the reason. `server/limits.ts` has the figures of how the server runs.
+ * The product's limits, each with its unit (in the name or comment) and its source. "Product rule": promised to users.
+ * "PayFast": follows from the payment provider's behavior. "Our choice": with the reason. Operational limits are in
+ * `server/limits.ts`.
  */
 export const MEGABYTE = 1024 * 1024;
 
-/** The limits for one person's data, and the lifetimes of codes, sessions and links. */
+/** Limits on one person's data, and the lifetimes of codes, sessions and links. */
 export const limits = {
-  /** Files in one save. Product rule. */
+  /** Files per save. Product rule. */
   filesPerSave: 5,
   /** The largest file that the form accepts. Product rule. */
   formFileBytes: 20 * MEGABYTE,
-  /** The largest file that the server accepts. Product rule: the terms say it. */
+  /** The largest file that the server accepts. Product rule: stated in the terms. */
   serverFileBytes: 50 * MEGABYTE,
-  /** Above this total, files go one by one in uploads that can be resumed. Product rule. */
+  /** Above this total, files are sent one by one as resumable uploads. Product rule. */
   largeUploadBytes: 10 * MEGABYTE,
-  /** An upload that gains nothing for this long has timed out. Product rule. */
+  /** An upload times out after this long without progress. Product rule. */
   uploadTimeoutMinutes: 5,
-  /** An upload is given up when its last 5 % does not move for this long. Product rule. */
+  /** An upload is abandoned when its last 5 % makes no progress for this long. Product rule. */
   uploadStallSeconds: 30,
-  /** How often an upload under way keeps its owner's session alive. Product rule. */
+  /** How often a running upload extends its owner's session. Product rule. */
   uploadRefreshMinutes: 2,
   /**
-   * After this long without a byte an upload no longer keeps its owner's other uploads waiting. Ours: a lost connection
-   * shows itself sooner.
+   * After this long without a byte, an upload no longer blocks its owner's other uploads. Our choice: lost connections
+   * are detected sooner.
    */
   uploadSilentMinutes: 2,
-  /** After this long without a byte an unfinished upload is removed. Ours: its owner can come back on the same day. */
+  /** After this long without a byte, an unfinished upload is removed. Our choice: its owner can resume on the same day. */
   uploadRetentionHours: 24,
-  /** Unfinished uploads an owner can come back to. The ones untouched the longest go. Ours: four full saves. */
+  /** Unfinished uploads that an owner can resume. The least recently active are evicted. Our choice: four full saves. */
   unfinishedUploadsPerOwner: 20,
-  /** Characters. Ours: a headline, with room. */
+  /** Characters. Our choice: a headline, with room to spare. */
   descriptionLength: 500,
-  /** Characters. Ours: some forty pages. */
+  /** Characters. Our choice: about forty pages. */
   infoFieldsLength: 100_000,
-  /** Characters. Ours: the usual file systems take this many. */
+  /** Characters. Our choice: the maximum of common file systems. */
   fileNameLength: 255,
-  /** Ours: more than any family needs, and no mailing list. */
+  /** Our choice: more than any family needs, but not a mailing list. */
   recipientsPerLeavebit: 50,
-  /** Ours: a list of this length is still quick. */
+  /** Our choice: a list of this length is still fast. */
   leavebitsPerOwner: 1000,
-  /** LeaveBits in one mail about a selection. Ours: the mail stays readable. */
+  /** LeaveBits in one mail about a selection. Our choice: the mail stays readable. */
   leavebitsPerShare: 100,
-  /** Addresses in one mail about a selection. Ours: as for one LeaveBit. */
+  /** Addresses in one mail about a selection. Our choice: the same as for one LeaveBit. */
   addressesPerShare: 50,
-  /** How long what was deleted can be restored. Product rule. */
+  /** How long deleted items can be restored. Product rule. */
   trashDays: 30,
   /**
-   * How long what an owner deleted for good can still be brought back. Ours: the mail about it waits a day at most, and its link
-   * works for 72 hours.
+   * How long permanently deleted items can still be recovered. Our choice: the mail about the deletion waits at most a
+   * day, and its link is valid for 72 hours.
    */
   purgedDays: 4,
-  /** The earlier states that always stay of a LeaveBit. Product rule. */
+  /** Earlier states of a LeaveBit that are always retained. Product rule. */
   versionsPerLeavebit: 10,
-  /** Of the states that were replaced in this time, one stays for each hour. Product rule. */
+  /** Of the states replaced within this period, one per hour is retained. Product rule. */
   versionDays: 30,
-  /** All earlier states of an owner's LeaveBits together. Ours: a long text that is saved each hour of a working month needs half of it. */
+  /**
+   * Total size of all earlier states of an owner's LeaveBits. Our choice: saving a long text every hour of a working
+   * month uses half of it.
+   */
   versionBytesPerOwner: 30 * MEGABYTE,
-  /** Versions in one answer. Ours: a picker of this length is still quick to read. */
+  /** Versions per response. Our choice: a picker of this length is still quick to scan. */
   versionsPerPage: 50,
-  /** All of an owner's texts together. Ours: every list carries them. */
+  /** Total size of an owner's texts. Our choice: every list contains them. */
   textBytesPerOwner: 10 * MEGABYTE,
-  /** Characters. Ours: the longest that can receive mail. */
+  /** Characters. Our choice: the longest address that can receive mail. */
   emailLength: 254,
   /** Characters of a person's name. Product rule. */
   nameLength: 100,
   /** Characters. Product rule. */
   passwordMinLength: 8,
-  /** Characters. Ours: hashing takes its time. */
+  /** Characters. Our choice: hashing is slow. */
   passwordMaxLength: 200,
   /** Digits of a code. Product rule. */
   codeDigits: 6,
-  /** Where many codes are asked for and never entered, new ones grow to this. `codes/rules.ts` on the server says when. */
+  /** Where many codes are requested and never entered, new ones grow up to this length. See `codes/rules.ts` on the server. */
   codeMaxDigits: 12,
-  /** How long a code lives. Product rule. */
+  /** How long a code is valid. Product rule. */
   codeMinutes: 10,
-  /** Wrong tries of the browser that asked for a code. They end it. Product rule. */
+  /** Wrong attempts from the browser that requested a code, after which the code is invalid. Product rule. */
   codeAttempts: 5,
   /**
-   * Wrong tries of all other browsers. After these only the one that asked can enter it. Our choice: a stranger cannot end
-   * somebody's code, and a person who reads the mail on another device can still enter it there.
+   * Wrong attempts from all other browsers, after which only the requesting browser can enter the code. Our choice:
+   * strangers cannot invalidate someone's code, yet a person who reads the mail on another device can enter it there.
    */
   codeStrangerAttempts: 3,
-  /** How long a page waits before it offers another code. Ours: a mail takes some seconds. */
+  /** How long a page waits before it offers another code. Our choice: a mail takes several seconds. */
   codeResendSeconds: 30,
-  /** How long a sign-in or a code counts as a fresh proof for a sensitive change. Product rule. */
+  /** How long a sign-in or a code counts as recent reauthentication for a sensitive change. Product rule. */
   reauthenticationMinutes: 15,
-  /** How long a new authenticator app waits for its first code. Ours: as long as the proof before it. */
+  /** How long a new authenticator app can wait for its first code. Our choice: the same as the reauthentication before it. */
   totpSetupMinutes: 15,
-  /** How long a passkey may take to answer. Ours: people look for their telephone. */
+  /** How long a passkey may take to respond. Our choice: people need time to find their phone. */
   passkeyChallengeMinutes: 5,
-  /** Passkeys of one owner. Ours: more than anyone has devices. */
+  /** Passkeys per owner. Our choice: more than anyone has devices. */
   passkeysPerOwner: 20,
-  /** How long a new password waits that was asked for without the second factor. Product rule. */
+  /** How long a password reset without the second factor is delayed. Product rule. */
   resetWaitHours: 72,
-  /** How long the codes of a change of address can be entered. Ours: as long as a mailed code, and a resend. */
+  /** How long the codes for an email change are valid. Our choice: the lifetime of a mailed code, plus a resend. */
   emailChangeMinutes: 30,
-  /** Sign-ins that an owner is shown. Ours: one screen. */
+  /** Sign-ins shown to an owner. Our choice: one screen. */
   signInsShown: 20,
-  /** Mails to an owner about changes of who may read, in a day. They are at least an hour apart. Product rule. */
+  /** Mails per day to an owner about changes of who may read. They are at least an hour apart. Product rule. */
   sharingDigestsPerDay: 12,
   /**
-   * Mails to an owner about changes of reporters and terms that leave at once within an hour, and in a day. Our choice: more than
-   * people need, and too few to bury the first one.
+   * Mails to an owner about changes to reporters and terms that are sent immediately within an hour, and in a day. Our
+   * choice: more than people need, but too few to bury the first one.
    */
   configurationNewsAtOnce: 3,
   configurationNewsPerDay: 12,
-  /** How long the link in the mail about a change of the configuration, or of recipients, undoes it. Product rule. */
+  /** How long the mailed undo link works after a change to the configuration or to recipients. Product rule. */
   undoHours: 72,
-  /** An owner's session on the server, from its last use. Product rule. */
+  /** An owner's server session, counted from its last use. Product rule. */
   ownerSessionMinutes: 10,
   /** An idle page warns after this long. Product rule. */
   idleWarningMinutes: 4.5,
   /** An idle page signs out after this long. Product rule. */
   idleMinutes: 5,
-  /** Activity refreshes the session at most this often. Product rule. */
+  /** User activity refreshes the session at most this often. Product rule. */
   idleRefreshMinutes: 2,
-  /** A page that went away may come back within this time. Ours: a reload takes less. */
+  /** How long a page that was unloaded can resume its session. Our choice: a reload takes less. */
   ownerReturnSeconds: 30,
-  /** A recipient's session, from its last use. Product rule. */
+  /** A recipient's session, counted from its last use. Product rule. */
   emailSessionMinutes: 30,
-  /** How long a recipient's download can be started and taken up again. Ours: a broken line recovers in this time. */
+  /** How long a recipient's download can be started and resumed. Our choice: a dropped connection recovers in this time. */
   downloadTicketMinutes: 10,
-  /** After this many months a recipient's proof of address counts as old. Product rule. */
+  /** After this many months, a recipient's address verification counts as stale. Product rule. */
   verificationStaleMonths: 6,
-  /** How long a recipient who left a LeaveBit can come back by the link in the mail about it. Product rule. */
+  /** How long a recipient who left a LeaveBit can return by the mailed link. Product rule. */
   returnDays: 30,
-  /** An owner can remind a recipient once in this time. Ours: a reader who needs a few days is not pressed. */
+  /** Min interval between reminders from an owner to a recipient. Our choice: a reader who needs a few days is not pressured. */
   reminderDays: 3,
-  /** A mail that comes back later than this after its sending changes nothing. Ours: mail servers give up within days. */
+  /** Bounces later than this after sending are ignored. Our choice: mail servers give up within days. */
   bounceAcceptedDays: 14,
-  /** Designated reporters of one owner. Product rule. */
+  /** Designated reporters per owner. Product rule. */
   reporters: 5,
   /** Product rule. */
   minConfirmations: 1,
@@ -142,185 +147,201 @@ export const limits = {
   maxRefuteHours: 168,
   /** Product rule. */
   defaultRefuteHours: 24,
-  /** A form suggests this time to refute, and cautions below the other. Ours: somebody asleep or on the way reads no mail. */
+  /**
+   * A form suggests the first as the refute window, and warns below the second. Our choice: people asleep or traveling
+   * don't read their mail.
+   */
   suggestedRefuteHours: 72,
   cautionBelowRefuteHours: 24,
   /**
-   * Reports of one reporter about one owner in a day. Our choice: each of them writes to many people. It counts per reporter, so
-   * nobody uses up what another one needs.
+   * Reports per day by one reporter about one owner. Our choice: each one mails many people. Counted per reporter, so
+   * that nobody uses up another's allowance.
    */
   reportsPerDay: 5,
   /**
-   * A reporter who takes back this many reports about one owner within the pause cannot report them again until it is over. Our
-   * choice: people make mistakes, and the other reporters then have a week to themselves.
+   * A reporter who withdraws this many reports about one owner within the pause cannot report them again until it is
+   * over. Our choice: people make mistakes, and the other reporters then have a week to themselves.
    */
   withdrawalsBeforePause: 5,
   withdrawalPauseDays: 7,
-  /** The least window when the owner's mailbox refuses every warning for good. Product rule. */
+  /** The minimum window when the owner's mailbox permanently rejects every warning. Product rule. */
   unreachableRefuteHours: 72,
   /** A report without enough confirmations expires this long after its window. Product rule. */
   reportExpiresDays: 30,
   /**
-   * For this long after a release, and after its last dated opening, the estate can be read with any state of the
-   * subscription. Product rule.
+   * For this long after a release, and after its last dated opening, the estate is readable in any subscription state.
+   * Product rule.
    */
   estateReadableMonths: 12,
-  /** The readable time ends this long after the release, even if a LeaveBit has a later date. Product rule. */
+  /** Readability ends this long after the release, even if a LeaveBit has a later date. Product rule. */
   maxEstateReadableMonths: 25 * 12,
-  /** How long the owner's page tells of a report that is over. Ours: an owner looks in once a month. */
+  /** How long the owner's page shows a closed report. Our choice: owners check in about once a month. */
   reportShownDays: 30,
 } as const;
 
-/** The limits of a recipient's list. */
+/** Limits of a recipient's list. */
 export const listLimits = {
-  /** LeaveBits in one page of a recipient's list. Product rule. */
+  /** LeaveBits per page of a recipient's list. Product rule. */
   leavebitsPerPage: 200,
-  /** Texts in one page of a recipient's list. The others come with their details. Product rule. */
+  /** Text bytes per page of a recipient's list. Further texts are loaded with their details. Product rule. */
   textBytesPerPage: MEGABYTE,
   /**
-   * LeaveBits that one owner can give to one address before they set up a subscription. Ours: enough for a family, and a stranger
-   * fills one page at most.
+   * LeaveBits that an owner can share with one address before setting up a subscription. Our choice: enough for a family,
+   * and a stranger fills one page at most.
    */
   fromOneUnpaidOwner: 200,
 } as const;
 
-/** What an owner is told of their plan. */
+/** Limits for the plan's health checks. */
 export const planLimits = {
   /**
-   * An owner is told that a reporter has not opened their page this long after the mail with their links. Ours: many people
-   * read a mail on the next day.
+   * How long after the mail with their links an owner is told that a reporter has not opened their page. Our choice: many
+   * people read a mail the next day.
    */
   reporterPracticeDays: 2,
 } as const;
 
-/** How a report becomes a release, beyond what an owner sets. */
+/** How a report becomes a release, apart from what owners configure. */
 export const releaseLimits = {
   /**
-   * A warning that was accepted this soon after the report counts as accepted at once. Ours: the mail was sent without a
+   * A warning accepted this soon after the report counts as accepted immediately. Our choice: the mail was sent without a
    * delay.
    */
   atOnceMinutes: 10,
-  /** A confirmation this long after the owner last heard needs a final notice. Product rule. */
+  /** A confirmation this long after the owner's last delivered warning requires a final notice. Product rule. */
   noticeLastsHours: 24,
-  /** The working time that a final notice leaves the owner. A shorter window leaves its own length. Product rule. */
+  /** The uptime that a final notice leaves the owner. A shorter window leaves its own length. Product rule. */
   noticeHours: 12,
-  /** A warning that did not arrive is written again after this long. Ours: nobody is flooded. */
+  /** An undelivered warning is sent again after this long. Our choice: avoids flooding the mailbox. */
   warnAgainHours: 12,
-  /** Warnings of one report whose letters cannot be opened, and that are written again at once. Our choice: a loop must end. */
+  /**
+   * Warnings of one report that are rewritten immediately because their mails cannot be decrypted. Our choice: a loop
+   * must end.
+   */
   rewrittenAtOnce: 2,
   /**
-   * If no warning about a report could be delivered to the owner, an operator is alerted after this long. Our choice: there is still time to fix it.
+   * An operator is alerted if no warning about a report could be delivered to the owner for this long. Our choice: leaves
+   * time to fix it.
    */
   undeliveredAlarmDays: 1,
-  /** The reporters of such a report are told after this long. Ours: it may be mended until then. */
+  /** The reporters of such a report are notified after this long. Our choice: it may be fixed by then. */
   undeliveredNoticeDays: 3,
-  /** A reporter can have the mail that asks them to confirm sent again after this long. Ours: nobody's mailbox is flooded. */
+  /** Min interval before a reporter can have the confirmation mail sent again. Our choice: avoids flooding the mailbox. */
   resendConfirmLinkMinutes: 60,
-  /** The product was away when nothing served for longer than this. Product rule. */
+  /** A gap in uptime longer than this counts as an outage. Product rule. */
   outageMinutes: 10,
-  /** Recipients are told this many days before an estate closes. Product rule. */
+  /** Recipients are notified this many days before an estate closes. Product rule. */
   closingNoticeDaysAhead: [60, 14],
-  /** A mail about an opening that failed for good is tried again this many weeks after that was noticed. Product rule. */
+  /** A mail about an opening that failed permanently is retried this many weeks after the failure was noticed. Product rule. */
   openingRetriedWeeksAfter: [1, 4, 12],
-  /** A mail about an opening that is put off for this long counts as not delivered. Ours: as long as other mails are tried. */
+  /**
+   * A mail about an opening that is deferred for this long counts as undelivered. Our choice: the retry period of other
+   * mails.
+   */
   openingUnreachedDays: 3,
   /** Reporters are asked this many days after payments stopped. Product rule. */
   lapseAskedDaysAfter: [60, 300],
   /**
-   * After a restore, how long owners have to look through their accounts before recipients can read again. Ours: a weekend
+   * How long owners can review their accounts after a restore before recipients can read again. Our choice: a weekend
    * without mail takes two days.
    */
   restoreReviewHours: 48,
-  /** When recipients are asked to come back while the owners do not know of the restore yet. Ours: a day for the operator, then their time. */
+  /**
+   * When recipients are told to come back while owners have not been notified of the restore yet. Our choice: a day for
+   * the operator, then the owners' review time.
+   */
   restoreUnnotifiedHours: 72,
 } as const;
 
-/** The prices of the service, and the times that count when nobody pays. */
+/** Prices of the service, and deadlines when payments stop. */
 export const billingLimits = {
-  /** The free time before the first payment. Product rule. */
+  /** The free period before the first payment. Product rule. */
   trialMonths: 1,
   /**
-   * The free time of every account after the service took no payments for a while, in days. Ours: the readers of an open estate
-   * are told 60 days before it closes, and an owner needs some weeks to set up a payment.
+   * Every account's free period, in days, after a time in which the service took no payments. Our choice: readers of an
+   * open estate are notified 60 days before it closes, and owners need some weeks to set up a payment.
    */
   freeDaysAfterOff: 90,
-  /** The same for an account that is made in early access. Product rule. */
+  /** The free period of an account created in early access. Product rule. */
   earlyAccessMonths: 24,
   /** US cents a month. Product rule. */
   monthlyFeeCents: 100,
-  /** US cents, for a new start after an explicit cancel. Product rule. */
+  /** US cents, for restarting after an explicit cancellation. Product rule. */
   adminFeeCents: 100,
-  /** A running subscription is blocked this long after an unpaid date. Product rule: PayFast charges on that day and tries again. */
+  /** An active subscription is blocked this long after an unpaid date. Product rule: PayFast charges on that day and retries. */
   graceDays: 3,
-  /** A charge that does not come is overdue after this long. PayFast: it charges during the day. */
+  /** A missing charge is overdue after this long. PayFast: it charges during the day. */
   overdueDays: 1,
-  /** A first charge comes at most this long after the free period. PayFast: it cannot charge on every day of a month. */
+  /** The first charge comes at most this long after the free period. PayFast: it cannot charge on every day of a month. */
   firstChargeDaysLater: 7,
   /** Owners are reminded this many days before the free period ends. Product rule. */
   reminderDaysAhead: [7, 1],
-  /** Unpaid data is kept this long, so nobody owes for more months. Product rule. */
+  /** Unpaid data is retained this long, so nobody owes for more months. Product rule. */
   retentionMonths: 12,
-  /** The rate when none is known: 17.50 South African rand for a US dollar, in ten-thousandths. Product rule. */
+  /** The rate when none is known: 17.50 South African rand per US dollar, in ten-thousandths. Product rule. */
   fallbackRate: 175_000,
-  /** A rate below 10 is not believed. Product rule. */
+  /** Rates below 10 are considered implausible. Product rule. */
   minRate: 100_000,
-  /** A rate above 40 is not believed. Product rule. */
+  /** Rates above 40 are considered implausible. Product rule. */
   maxRate: 400_000,
-  /** An older rate is no longer used. Ours: a source may be away for some days. */
+  /** Older rates are not used. Our choice: a source may be unavailable for several days. */
   rateFreshDays: 7,
 } as const;
 
-/** The conditions for the destruction of unpaid data. */
+/** Conditions for destroying unpaid data. */
 export const destructionLimits = {
-  /** The owner's warnings, by the days that each of them leaves. Product rule. */
+  /** The owner's warnings, in days before the destruction. Product rule. */
   warningDaysAhead: [30, 7, 1],
   /** Warnings that a mail server must have accepted. Product rule. */
   deliveredWarnings: 2,
-  /** The least time between the last accepted warning and the destruction. Product rule. */
+  /** Min time between the last accepted warning and the destruction. Product rule. */
   hoursSinceDelivery: 20,
-  /** How much longer data is kept when the owner's mailbox refuses the warnings. Product rule. */
+  /** How much longer data is retained when the owner's mailbox rejects the warnings. Product rule. */
   unreachableMonths: 6,
   /**
-   * Reporters have this much time left, even if a mail server takes their notice late. Ours: the owner's first warning
-   * leaves as much.
+   * Reporters have at least this much time left, even if a mail server accepts their notice late. Our choice: the same as
+   * after the owner's first warning.
    */
   reporterNoticeDaysAhead: 30,
-  /** A destruction that is postponed alarms a person after this long. Product rule. */
+  /** A human is alerted when a destruction has been postponed for this long. Product rule. */
   postponedAlarmDays: 7,
-  /** It alarms again after this long. Ours: once a day is enough. */
+  /** The alert repeats after this long. Our choice: once a day is enough. */
   alarmedEveryDays: 1,
-  /** How long an answer of PayFast is believed. Ours: the hourly job comes twice in this time. */
+  /** How long a PayFast response is trusted. Our choice: the hourly job runs twice in this time. */
   inquiryValidHours: 2,
-  /** PayFast is asked about all offers of this many days. Product rule. */
+  /** PayFast is queried about all offers from this many days. Product rule. */
   offersAskedDays: 60,
-  /** A refused payment keeps the data this long. Ours: a person has time to look at it. */
+  /** A rejected payment postpones the destruction for this long. Our choice: gives a human time to look at it. */
   rejectedPaymentRetentionDays: 30,
 } as const;
 
-/** The conditions for the deletion of an account that its owner asks for. */
+/** Conditions for deleting an account at its owner's request. */
 export const deletionLimits = {
-  /** The owner's time to change their mind. Product rule. */
+  /** The owner's time to reconsider. Product rule. */
   waitDays: 7,
-  /** The least time between the acceptance of the first mail and the deletion. Ours: a mail may need a few hours. */
+  /** Min time between the acceptance of the first mail and the deletion. Our choice: a mail may take a few hours. */
   noticeDaysAhead: 6,
   /** The owner is reminded this long before. Product rule. */
   reminderDaysAhead: 1,
-  /** The least time between the acceptance of the reminder and the deletion. Ours: as for unpaid data. */
+  /** Min time between the acceptance of the reminder and the deletion. Our choice: the same as for unpaid data. */
   hoursSinceDelivery: 20,
-  /** The wait when the owner's mailbox refuses the first mail. Ours: they may still sign in and see it. */
+  /** The delay when the owner's mailbox rejects the first mail. Our choice: they may still sign in and see it. */
   unreachableDays: 30,
-  /** A mail that was lost on the way is written again after this long. Ours: nobody is flooded. */
+  /** A mail lost in transit is sent again after this long. Our choice: avoids flooding the mailbox. */
   resendDays: 1,
-  /** A reporter is told at most once in this time that somebody wants their account deleted. Our choice: nobody is flooded. */
+  /**
+   * Min interval between notices to a reporter that someone wants their account deleted. Our choice: avoids flooding the
+   * mailbox.
+   */
   reportersToldAgainDays: 1,
-  /** How long a deletion waits for the mails to the reporters, and for reporters whom no mail reaches. Our choice: as for the owner. */
+  /** How long a deletion waits for the mails to reporters, including unreachable ones. Our choice: the same as for the owner. */
   reportersWaitDays: 30,
-  /** Nothing is deleted for this long after an owner has locked a released estate again. Product rule. */
+  /** Nothing is deleted for this long after an owner has revoked a release. Product rule. */
   afterRevocationDays: 30,
-  /** A deletion that waits for PayFast alarms a person after this long. Ours: a cancel takes minutes. */
+  /** A human is alerted when a deletion has waited for PayFast for this long. Our choice: a cancellation takes minutes. */
   paymentAlarmHours: 1,
-  /** A deletion that waits for something else alarms a person after this long. Ours. */
+  /** A human is alerted when a deletion has waited for anything else for this long. Our choice. */
   postponedAlarmDays: 1,
-  /** It alarms again after this long. Ours: once a day is enough. */
+  /** The alert repeats after this long. Our choice: once a day is enough. */
   alarmedEveryDays: 1,
 } as const;

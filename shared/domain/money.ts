@@ -1,6 +1,6 @@
 /**
- * Cents of a decimal amount such as `17.5`, `17.50` or `-3.17`; null when it is not an amount. Amounts never become floats.
- * They travel as decimal strings, and we calculate in whole cents.
+ * Parses a decimal amount such as `17.5`, `17.50` or `-3.17` into cents; null when it is not an amount. Amounts never
+ * become floats: they travel as decimal strings, and calculations use whole cents.
  */
 export function parseCents(amount: string): number | null {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount);
@@ -10,13 +10,13 @@ export function parseCents(amount: string): number | null {
   return sign === '-' ? -cents : cents;
 }
 
-/** Cents as a decimal with two places: 1750 is `17.50`. */
+/** Formats cents with two decimals: 1750 becomes `17.50`. */
 export function formatCents(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** A rate's ten-thousandths: `17.5` is 175000. Null unless it is a positive rate with at most four decimals. */
+/** Parses a rate into ten-thousandths: `17.5` becomes 175000. Null unless it is positive with at most four decimals. */
 export function parseRate(rate: string): number | null {
   const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(rate);
   if (!match) return null;
@@ -24,14 +24,14 @@ export function parseRate(rate: string): number | null {
   return Number(whole) * 10_000 + Number(fraction.padEnd(4, '0'));
 }
 
-/** A rate for people, from ten-thousandths: at least two decimals, at most four. */
+/** Formats a rate in ten-thousandths for display, with two to four decimals. */
 export function formatRate(tenThousandths: number): string {
   const digits = String(tenThousandths).padStart(5, '0');
   const fraction = digits.slice(-4).replace(/0{1,2}$/, '');
   return `${digits.slice(0, -4)}.${fraction}`;
 }
 
-/** Cents in the other currency, rounded to the nearest cent, halves up. @param rate ten-thousandths. */
+/** Converts cents to the other currency, rounded to the nearest cent, halves up. @param rate ten-thousandths. */
 export function convertCents(cents: number, rate: number): number {
   return Math.floor((cents * rate + 5_000) / 10_000);
 }

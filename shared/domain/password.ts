@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-/** The requirements for a password, in the order of the checklist. */
+/** The password requirements, in the order of the checklist. */
 export const passwordRequirements = [
   {
     id: 'length',

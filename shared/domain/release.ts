@@ -1,10 +1,8 @@
-/** The release types, in the order in which a form offers them. */
+/** The release types, in the order that forms offer them. */
 export const releaseTypes = ['always', 'death_incapacitation', 'scheduled'] as const;
 export type ReleaseType = (typeof releaseTypes)[number];
 
-/**
- * The condition for a recipient to read: nothing, a released report of the owner's death or incapacity, or a date.
- */
+/** What a recipient must wait for before reading: nothing, a released report of the owner's death or incapacity, or a date. */
 export type ReleaseCondition = 'nothing' | 'report' | 'date';
 
 /** The condition of each release type. Everything else about a type follows from it. */
@@ -14,21 +12,21 @@ export const releaseTypeConditions: Readonly<Record<ReleaseType, ReleaseConditio
   scheduled: 'date',
 };
 
-/** The release types whose condition is chosen, for a query in the database. The caller decides for every condition. */
+/** The release types with a chosen condition, for database queries. The caller must decide for every condition. */
 export function listReleaseTypesByCondition(chosen: Record<ReleaseCondition, boolean>): ReleaseType[] {
   return releaseTypes.filter((type) => chosen[releaseTypeConditions[type]]);
 }
 
 /**
- * One recipient's rule. `scheduledDate` (ISO date-time) is kept when the type changes, and counts only when the rule waits
- * for a date.
+ * One recipient's rule. `scheduledDate` (ISO date-time) is retained when the type changes, but applies only while the
+ * rule waits for a date.
  */
 export interface ReleaseSetting {
   releaseType: ReleaseType;
   scheduledDate?: string;
 }
 
-/** The recipients of a LeaveBit, and the rule of each. */
+/** The recipients of a LeaveBit and their rules. */
 export interface SharingSettings {
   sharingEmails: string[];
   sharingConfig: Record<string, ReleaseSetting>;
@@ -42,13 +40,13 @@ export function findReleaseSetting(
   return Object.hasOwn(sharingConfig, email) ? sharingConfig[email] : undefined;
 }
 
-/** The condition that a rule waits for. No rule means `always`. Null for a stored type that the product does not know. */
+/** The condition that a rule waits for. No rule means `always`. Null for a stored type that is unknown. */
 export function findReleaseCondition(setting: ReleaseSetting | undefined): ReleaseCondition | null {
   const type = setting?.releaseType ?? 'always';
   return Object.hasOwn(releaseTypeConditions, type) ? releaseTypeConditions[type] : null;
 }
 
-/** The date a rule waits for. Null when it waits for none, or when the date is not valid. */
+/** The date that a rule waits for. Null when it waits for none, or when the date is invalid. */
 export function findOpeningDate(setting: ReleaseSetting | undefined): Date | null {
   if (findReleaseCondition(setting) !== 'date') return null;
   const opensAt = new Date(setting?.scheduledDate ?? NaN);

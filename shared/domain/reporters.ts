@@ -1,14 +1,14 @@
-/** What decides whether an owner can count on a reporter. */
+/** What determines whether an owner can count on a reporter. */
 export interface ReporterAvailability {
   hasDeclined: boolean;
-  /** Their last mail came back, or was refused. */
+  /** Their last mail bounced or was rejected. */
   isUnreachable: boolean;
 }
 
-/** @param answer what they said when they were asked to be a reporter. Null: they have not said. */
+/** @param answer their response when asked to be a reporter. Null if they have not responded. */
 export const hasReporterDeclined = (answer: 'accept' | 'decline' | null): boolean => answer === 'decline';
 
-/** What the owner is told of a reporter decides it. */
+/** Derived only from what the owner can see about a reporter. */
 export const getReporterAvailability = (reporter: {
   answer: 'accept' | 'decline' | null;
   mail: { state: 'queued' | 'accepted' | 'failed' } | null;
@@ -17,17 +17,17 @@ export const getReporterAvailability = (reporter: {
   isUnreachable: reporter.mail?.state === 'failed',
 });
 
-/** Whether the owner can count on a reporter. Their links work all the same. */
+/** Whether the owner can count on a reporter. Does not affect the reporter's links. */
 export const isReporterAvailable = ({ hasDeclined, isUnreachable }: ReporterAvailability): boolean =>
   !hasDeclined && !isUnreachable;
 
-/** How many people a report takes: one reports it, and so many others confirm it. */
+/** How many people a report takes: the one who reports, plus those who confirm. */
 export const countPeopleForReport = (requiredConfirmations: number): number => requiredConfirmations + 1;
 
-/** Whether so many reporters can make a report and confirm it. */
+/** Whether this many reporters can make a report and confirm it. */
 export const canReportBeConfirmed = (reporters: number, requiredConfirmations: number): boolean =>
   reporters >= countPeopleForReport(requiredConfirmations);
 
-/** Whether a configuration with so many reporters can be saved. It may have none. */
+/** Whether a configuration with this many reporters can be saved. Zero is allowed. */
 export const isReporterCountValid = (reporters: number, requiredConfirmations: number): boolean =>
   reporters === 0 || canReportBeConfirmed(reporters, requiredConfirmations);

@@ -1,23 +1,23 @@
 /**
- * Text as it is kept: without angle brackets and outer white space. Lines end with a line feed (forms send CR LF). Both
- * the form and the server apply it.
+ * Text as stored: without angle brackets and surrounding whitespace, and with line feeds as line endings (forms send CR
+ * LF). Applied by both the form and the server.
  */
 export function sanitiseText(text: string): string {
   return text.replace(/[<>]/g, '').replace(/\r\n?/g, '\n').trim();
 }
 
-/** An email address as it is kept and compared: sanitized and in lower case. */
+/** An email address as stored and compared: sanitized and in lower case. */
 export function normaliseEmail(email: string): string {
   return sanitiseText(email).toLowerCase();
 }
 
-/** Control characters other than a tab and the ends of lines, and lone surrogates, which UTF-8 cannot encode. */
+/** Control characters other than tabs and line endings, and lone surrogates, which UTF-8 cannot encode. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 
-/** The line of the first character that is not stored, from 1. Null where there is none. */
+/** The 1-based line of the first character that cannot be stored. Null if there is none. */
 export const findUnstorableLine = (text: string): number | null => findLine(text, UNSTORABLE);
 
-/** The line of the first half of a surrogate pair, from 1. A database would store a replacement character in its place. */
+/** The 1-based line of the first lone surrogate. A database would store a replacement character instead. */
 export const findLoneSurrogateLine = (text: string): number | null => findLine(text, /\p{Cs}/u);
 
 function findLine(text: string, pattern: RegExp): number | null {
@@ -25,7 +25,7 @@ function findLine(text: string, pattern: RegExp): number | null {
   return at === -1 ? null : text.slice(0, at).split('\n').length;
 }
 
-/** Text from elsewhere, such as a document or an export, as it can be stored. A page break becomes the end of a line. */
+/** External text, such as from a document or an export, made storable. Page breaks become line endings. */
 export function removeUnstorableCharacters(text: string): string {
   return text.replace(/[\v\f\u0085]/g, '\n').replace(UNSTORABLE, '');
 }

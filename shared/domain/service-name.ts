@@ -1,10 +1,10 @@
-/** What an owner reads whose own name holds the name of the service. */
+/** Shown to an owner whose name contains the service's name. */
 export const SERVICE_NAME_NOT_ALLOWED = 'A name cannot hold the name of this service.';
 
 /**
- * Whether a name holds the name of this product, so that our mails could seem to come from us. Full-width and styled letters count
- * as plain ones, and accents and marks between them do not count. The operator's name is no reason: at home, the operator
- * is often an owner.
+ * Whether a name contains this product's name, which would make mails seem to come from us. Full-width and styled letters
+ * count as plain ones, and accents and marks between them are ignored. The operator's name is allowed: in self-hosting,
+ * the operator is often an owner.
  */
 export const containsServiceName = (name: string): boolean =>
   name.normalize('NFKD').toLowerCase().replace(/\P{L}/gu, '').includes('leavebits');

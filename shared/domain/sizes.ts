@@ -2,7 +2,7 @@ import { MEGABYTE } from './limits.ts';
 
 export const GIGABYTE = 1024 * MEGABYTE;
 
-/** A size as people read it: `340 KB`, `2.4 MB`, `5 GB`. */
+/** Formats a size for display: `340 KB`, `2.4 MB`, `5 GB`. */
 export function formatSize(bytes: number): string {
   if (bytes < 1024) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
   if (bytes < MEGABYTE) return `${Math.round(bytes / 1024)} KB`;

@@ -1,2 +1,2 @@
-/** The page of the link at the foot of a notice, which stops mails of its sender. Mail programs post to it. */
+/** The page behind the link in a notice's footer, which stops mails from its sender. Mail clients post to it. */
 export const stopMailsPath = (token: string): string => `/stop-mails/${token}`;

@@ -4,23 +4,23 @@ import { DAY_MS } from './durations.ts';
 export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** What a subscription's row says. */
+/** The billing dates of a subscription's row. */
 export interface SubscriptionDates {
   status: SubscriptionStatus;
   nextPaymentDate: Date;
 }
 
 export interface SubscriptionState extends SubscriptionDates {
-  /** False where the service takes no payments at all: then nobody is ever suspended, whatever the dates say. */
+  /** False where the service takes no payments: nobody is ever suspended then, whatever the dates. */
   isBilled: boolean;
 }
 
-/** After everything that the product plans. A date that every part of it can store and compare. */
+/** Later than anything the product schedules, but still a date that every component can store and compare. */
 const NEVER = new Date('9999-12-31T23:59:59.000Z');
 
 /**
- * When the service is suspended if nothing is paid. A trial or cancelled subscription is suspended at its date, a paid one
- * three days later, and none where the service takes no payments.
+ * When the service is suspended if nothing is paid. Trials and cancelled subscriptions are suspended on their date, paid
+ * ones three days later, and none where the service takes no payments.
  */
 export function getBlockingDate({ status, nextPaymentDate, isBilled }: SubscriptionState): Date {
   if (!isBilled) return NEVER;
@@ -39,7 +39,7 @@ export function isSubscriptionBlocked(state: SubscriptionState, now: Date): bool
   return now >= getBlockingDate(state);
 }
 
-/** Whether a payment was due a day ago and did not come. That alone does not block anybody yet. */
+/** Whether a payment is more than a day late. That alone does not block anyone yet. */
 export function isPaymentOverdue(
   { status, nextPaymentDate, isBilled }: SubscriptionState,
   now: Date,

@@ -1,5 +1,5 @@
 /*
- * Removes characters from the ends of a text in linear time. A pattern such as `/x+$/` starts anew at each `x` of a run that
+ * Removes characters from the ends of a text in linear time. A pattern such as `/x+$/` restarts at each `x` of a run that
  * is not at the end, which is quadratic.
  */
 

@@ -4,14 +4,14 @@ import { Card } from '../../ui/card.tsx';
 
 interface AccountBlockProps {
   title: string;
-  /** What it is for, or what it means. */
+  /** What the block is for, or what it means. */
   intro?: ReactNode;
-  /** A state beside the title, such as a badge. */
+  /** A status next to the title, such as a badge. */
   state?: ReactNode;
   children?: ReactNode;
 }
 
-/** One subject within a section: a card with a heading. */
+/** One topic within a section: a card with a heading. */
 export function AccountBlock({ title, intro, state, children }: AccountBlockProps) {
   const id = useId();
   return (

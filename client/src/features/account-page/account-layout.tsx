@@ -1,7 +1,7 @@
 import { AccountNav } from './account-nav.tsx';
 import type { AccountSection } from './sections.ts';
 
-/** One section of the account, with the way to the others. */
+/** One section of the account page, with navigation to the others. */
 export function AccountLayout({ section: { id, title, intro, Part } }: { section: AccountSection }) {
   return (
     <div className="flex flex-col gap-8 md:flex-row md:gap-12">

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { cx } from '../../lib/class-names.ts';
 import { accountSections } from './sections.ts';
 
-/** The list of the sections: beside them where there is room, two in a row above them on a phone. */
+/** Section navigation: beside the content where there is room, above it in two columns on a phone. */
 export function AccountNav({ current }: { current: string }) {
   return (
     <nav aria-label="Sections of your account" className="md:w-52 md:shrink-0 print:hidden">

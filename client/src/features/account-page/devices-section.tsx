@@ -1,7 +1,7 @@
 import { SignInList, SignOutEverywhereButton } from '../security/account/sign-in-list.tsx';
 import { AccountBlock } from './account-block.tsx';
 
-/** Where the owner is signed in, and was. */
+/** Where the owner is and was signed in. */
 export function DevicesSection() {
   return (
     <>

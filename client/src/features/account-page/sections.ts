@@ -4,16 +4,16 @@ import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 import type { LazyPart } from '../../lib/lazy/lazy-part.tsx';
 
 export interface AccountSection {
-  /** Its part of the address. */
+  /** The section's URL segment. */
   id: string;
   title: string;
-  /** What it is for, in one sentence. */
+  /** What the section is for, in one sentence. */
   intro: string;
   icon: LucideIcon;
   Part: LazyPart<object>;
 }
 
-/** The sections of the owner's account, in their order. Each is loaded when it is needed. */
+/** The sections of the account page, in order. Each is loaded on demand. */
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'sign-in',

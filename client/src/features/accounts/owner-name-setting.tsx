@@ -16,12 +16,12 @@ async function setName(body: { name: string }) {
   return saved;
 }
 
-/** The owner's own name, which their people see beside the address, and a way to change it. */
+/** Shows and edits the owner's own name, which their people see next to the address. */
 export function OwnerNameSetting() {
   const { user } = useCurrentUser();
   const name = user?.name ?? null;
   const [isEditing, setIsEditing] = useState(false);
-  // The button takes the focus back from the field that it has opened.
+  // The button regains the focus from the field that it opened.
   const wasEditing = useRef(false);
 
   function close() {

@@ -9,7 +9,7 @@ type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'
 
 /**
  * Asks the browser for a passkey.
- * @throws ApiError with words for the person, when they close the browser's window or the device cannot
+ * @throws ApiError with a user-facing message if the prompt is closed or the device cannot comply
  */
 async function asked<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ async function asked<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As the contract has it: the library's types are closed. */
+/** Converts to the contract's type: the library's types are not extensible. */
 const plain = (answer: Answer): SchemaInput<typeof passkeyResponseSchema> => ({
   ...answer,
   response: { ...answer.response },
@@ -37,19 +37,19 @@ const plain = (answer: Answer): SchemaInput<typeof passkeyResponseSchema> => ({
 const answerTo = (options: unknown) =>
   asked(async () => plain(await startAuthentication({ optionsJSON: options as AuthenticationOptions })));
 
-/** Signs in with a passkey. @param userId whose password was just entered; without it any passkey signs in. */
+/** Signs in with a passkey. @param userId the owner whose password was just entered; without it, any passkey signs in. */
 export async function loginWithPasskey(userId?: number) {
   const options = await callEndpoint(securityEndpoints.loginPasskeyOptions, { body: { userId } });
   return callEndpoint(securityEndpoints.loginPasskey, { body: { response: await answerTo(options) } });
 }
 
-/** A passkey as the fresh proof of the signed-in owner. */
+/** Reauthenticates the signed-in owner with a passkey. */
 export async function reauthenticateWithPasskey(): Promise<void> {
   const response = await answerTo(await callEndpoint(securityEndpoints.proofOptions));
   await callEndpoint(securityEndpoints.proveWithPasskey, { body: { response } });
 }
 
-/** Makes a passkey and adds it to the account. @param options the answer to `passkeyOptions`. */
+/** Creates a passkey and adds it to the account. @param options the response to `passkeyOptions`. */
 export async function registerPasskey(options: unknown) {
   const response = await asked(async () =>
     plain(await startRegistration({ optionsJSON: options as RegistrationOptions })),

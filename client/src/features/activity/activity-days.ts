@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts';
 
 export interface ActivityDay {
-  /** The day in the reader's own time zone, in words. */
+  /** The day in the reader's own time zone, as text. */
   title: string;
   entries: ActivityEntry[];
 }
@@ -9,7 +9,7 @@ export interface ActivityDay {
 const dayNumber = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
 
-/** The entries by day, in their order. A clock that was set back can bring a day twice. */
+/** Groups entries by day, preserving their order. A day can occur twice if the clock was set back. */
 export function groupActivityByDay(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
   const days: ActivityDay[] = [];
   for (const entry of entries) {
@@ -33,7 +33,7 @@ function dayWords(at: Date, now: Date): string {
   }).format(at);
 }
 
-/** The time of day with the time zone's short name. The heading has the day. */
+/** The time of day with the time zone's short name. The date is in the heading. */
 export function formatTimeOfDay(at: string): string {
   return new Intl.DateTimeFormat('en-US', {
     hour: '2-digit',

@@ -9,7 +9,7 @@ interface ActivityFiltersProps {
   onChange: (filter: ActivityFilter) => void;
 }
 
-/** What the log shows: a group of kinds, and words to search for. */
+/** Filters of the log: a group of kinds, and a text search. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const takesPayments = useTakesPayments();
   return (

@@ -10,7 +10,7 @@ import { addNamesToEmails } from './add-names-to-emails.ts';
 /** One entry: what happened, to whom or what, and when. */
 export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
   const nameOf = useNameLookup();
-  // A kind that this page does not know yet has a mark too.
+  // Kinds unknown to this version of the page get an icon too.
   const Icon = activityIcons[kind] ?? Info;
   return (
     <li className="flex gap-3.5 border-b py-3.5 last:border-b-0">

@@ -13,7 +13,7 @@ import { ActivityFilters } from './activity-filters.tsx';
 import { ActivityLine } from './activity-line.tsx';
 
 const NO_FILTER: ActivityFilter = { kind: '', text: '' };
-/** How long somebody pauses before we search for what they have typed. */
+/** Debounce delay of the search. */
 const TYPING_MS = 350;
 
 /** What was done in the owner's account, by whom, and when. */
@@ -72,7 +72,7 @@ export function ActivityLog() {
   );
 }
 
-/** The text as it is once nobody has typed for a moment. */
+/** The debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 
-/** An address that stands by itself. One in brackets has its name already. */
+/** A bare address. One in parentheses already has its name. */
 const ADDRESS = /(^|\s)([^\s,()]+@[^\s,()]*[^\s,().:;])/g;
 
-/** The words of an entry, with the owner's names beside the addresses in them. */
+/** An entry's text, with the owner's names added to the addresses in it. */
 export const addNamesToEmails = (words: string, nameOf: (email: string) => string | null): string =>
   words.replace(
     ADDRESS,

@@ -6,11 +6,11 @@ import { callEndpoint } from '../../lib/http/api-client.ts';
 export interface ActivityFilter {
   /** A group of kinds. Empty: all. */
   kind: string;
-  /** Words that the entries hold. Empty: any. */
+  /** Words that entries must contain. Empty: any. */
   text: string;
 }
 
-/** The owner's activity log, the latest first, page by page. What was shown stays until the newly filtered entries come. */
+/** The owner's activity log, newest first, paginated. Current entries stay visible until newly filtered ones arrive. */
 export const activityQuery = ({ kind, text }: ActivityFilter) =>
   infiniteQueryOptions({
     queryKey: [buildEndpointPath(activityEndpoints.list, { query: {} }), { kind, text }],

@@ -12,7 +12,7 @@ export const checkupQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Keeps the state that the server answers. The plan's panel says whether one is due, so it is read again. */
+/** Caches the state returned by the server. The plan's panel shows whether a check-up is due, so it is reloaded. */
 function useKept<Input>(change: (input: Input) => Promise<Checkup>) {
   const client = useQueryClient();
   return useMutation({

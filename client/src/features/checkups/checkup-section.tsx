@@ -19,7 +19,10 @@ import { checkupQuery, useFinishCheckup, useSetCheckupInterval } from './api.ts'
 import { CheckupStepContent } from './checkup-step-content.tsx';
 import { checkupSteps } from './checkup-steps.ts';
 
-/** The owner's regular look at the plan: people, reporters, LeaveBits. They can leave it at any moment and go on later. */
+/**
+ * The owner's regular review of their plan: people, reporters, LeaveBits. It can be interrupted at any time and resumed
+ * later.
+ */
 export function CheckupSection() {
   const checkup = useQuery(checkupQuery);
   const plan = useQuery(planHealthQuery);
@@ -60,7 +63,7 @@ export function CheckupSection() {
   );
 }
 
-/** When it was last done, and what has changed since. */
+/** When it was last completed, and what has changed since. */
 function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Checkup }) {
   return (
     <div className="flex flex-col gap-3">
@@ -92,7 +95,7 @@ function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Che
 
 const KEY = 'leavebits.checkup';
 
-/** The step where this tab left it. */
+/** The step at which this tab left off. */
 function firstStep(): number {
   const at = checkupSteps.findIndex(({ id }) => id === tabStorage.get(KEY));
   return at === -1 ? 0 : at;
@@ -123,7 +126,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
         <p className="text-sm font-medium text-quiet">
           Step {at + 1} of {checkupSteps.length}
         </p>
-        {/* The heading of each step is read out. */}
+        {/* The heading of each step is announced. */}
         <h2
           id="checkup-step"
           key={step.id}

@@ -5,13 +5,13 @@ export interface CheckupStep {
   id: 'people' | 'reporters' | 'leavebits';
   title: string;
   question: string;
-  /** Where the owner changes it. */
+  /** Where the owner can change it. */
   change: { label: string; href: string };
-  /** The problems of the plan that belong here. */
+  /** The plan problems that belong to this step. */
   problems: readonly PlanProblemCode[];
 }
 
-/** What a check-up goes through, in this order. */
+/** The steps of a check-up, in order. */
 export const checkupSteps: readonly CheckupStep[] = [
   {
     id: 'people',

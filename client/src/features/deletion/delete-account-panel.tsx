@@ -8,7 +8,7 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 const AccountDeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'), 'AccountDeletionDialog');
 preloadAfterPaint(AccountDeletionDialog);
 
-/** What a deletion means, and the button that begins one. */
+/** Explains what a deletion means, with the button that starts one. */
 export function DeleteAccountPanel() {
   const { user } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);

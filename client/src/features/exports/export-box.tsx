@@ -17,13 +17,13 @@ import { useExport } from './use-export.ts';
 
 const REFUSED = 'The download could not begin. Please start it again.';
 
-/** Lets an owner save everything, or what one of their recipients would receive. */
+/** Lets an owner download everything, or what one of their recipients would receive. */
 export function ExportBox() {
   const takesPayments = useTakesPayments();
   const { data: overview, error, isFetching, refetch } = useQuery(exportOverviewQuery);
   const download = useExport();
   const { start, isBusy, proof, started } = download;
-  // The server leads a browser back to this page when it refused the download itself.
+  // The server redirects a browser back to this page if it rejected the download itself.
   const wasRefused = new URLSearchParams(window.location.search).get('export') === 'refused';
   const problem = download.problem ?? (wasRefused && !started ? REFUSED : null);
   if (!overview) {

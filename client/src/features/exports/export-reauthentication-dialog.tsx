@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import type { useExport } from './use-export.ts';
 
-/** Asks the owner to prove themselves before everything they keep leaves. */
+/** Asks the owner to reauthenticate before all of their data is exported. */
 export function ExportReauthenticationDialog({
   proof,
 }: {

@@ -5,10 +5,10 @@ import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { prepareExport } from './api.ts';
 
-/** What an owner wants. Undefined: everything. */
+/** Whose export the owner wants. Undefined: everything. */
 type Whose = string | undefined;
 
-/** Refusals after which the owner tries a code again, or waits. */
+/** Errors after which the owner retries a code, or waits. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
@@ -17,8 +17,8 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
 ];
 
 /**
- * The steps of an export: ask, prove, and let the browser download. The browser shows how far it is, and this page holds no
- * bytes. `started` and `problem` are sentences about the latest one.
+ * The steps of an export: request, reauthenticate, let the browser download. The browser shows the progress, so this page
+ * holds no bytes. `started` and `problem` are messages about the latest export.
  */
 export function useExport() {
   const [busy, setBusy] = useState<{ whose: Whose } | null>(null);
@@ -48,7 +48,7 @@ export function useExport() {
     setBusy(null);
   }
 
-  /** Rejects when the code itself is refused. Any other problem is shown beside the buttons. */
+  /** Rejects if the code itself is not accepted. Any other problem is shown next to the buttons. */
   async function enter(whose: Whose, code: string): Promise<void> {
     try {
       await run(whose, code);

@@ -8,7 +8,7 @@ interface GuideBarProps {
   step: GuideStep | null;
   title: string;
   children: ReactNode;
-  /** The way on. */
+  /** The control that continues the guide. */
   action?: ReactNode;
   /** A button that skips this step. */
   skip?: ReactNode;
@@ -16,7 +16,7 @@ interface GuideBarProps {
   className?: string;
 }
 
-/** A slim bar above the part of a page that a step is about: where the owner is, what to do here, and the ways out. */
+/** A slim bar above the part of a page that a step is about: the current step, what to do here, and the ways out. */
 export function GuideBar({ step, title, children, action, skip, onLeave, className }: GuideBarProps) {
   return (
     <section

@@ -5,7 +5,7 @@ import { formatGuideProgress, parseGuideProgress, type GuidePosition } from './g
 
 const KEY = 'leavebits-guide';
 const listeners = new Set<() => void>();
-// A browser that refuses storage keeps the guide until the next reload.
+// If the browser denies storage, the guide's progress lasts until the next reload.
 let kept = tabStorage.get(KEY);
 
 function keep(words: string | null): void {
@@ -21,20 +21,20 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * The guide of a new owner. The tab remembers only that it runs and what was skipped. Which step comes next follows from what the
- * owner has, so it goes on in the right place after any break.
+ * The guide for a new owner. The tab only stores that it is running and what was skipped. The next step is derived from
+ * the owner's data, so the guide resumes in the right place after any interruption.
  */
 export function useGuide() {
   const { user } = useCurrentUser();
   const words = useSyncExternalStore(subscribe, () => kept);
   const ownerId = user?.id ?? 0;
   return {
-    /** The place where it is. Null while no guide runs. */
+    /** The guide's position. Null while no guide is running. */
     from: parseGuideProgress(words, ownerId),
     goTo: (from: GuidePosition) => keep(formatGuideProgress(ownerId, from)),
     leave: () => {
       keep(null);
-      // The button that was pressed goes with its bar.
+      // The pressed button disappears along with its bar.
       if (!document.querySelector('[role=dialog]')) document.getElementById('main')?.focus();
     },
   };

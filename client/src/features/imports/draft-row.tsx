@@ -11,12 +11,12 @@ import type { ImportedDraft } from './drafts.ts';
 
 interface DraftRowProps {
   draft: ImportedDraft;
-  /** While drafts are being saved. */
+  /** True while drafts are being saved. */
   isLocked: boolean;
   onChange: (key: number, to: Partial<ImportedDraft>) => void;
 }
 
-/** One draft. Its texts are closed at first, because they hold passwords. */
+/** One draft. Its texts are collapsed initially, because they contain passwords. */
 export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked, onChange }: DraftRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key, description, infoFields, file, isTaken, problem } = draft;

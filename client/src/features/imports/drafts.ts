@@ -4,23 +4,23 @@ import { leavebitToFormValues } from '../leavebits/form/form-values.ts';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';
 
-/** A LeaveBit that waits for the owner's look. Nothing of it is saved. */
+/** A suggested LeaveBit for the owner to review. Nothing of it is saved. */
 export interface ImportedDraft extends ImportDraft {
   key: number;
   file: File | null;
-  /** Whether it is to be saved. */
+  /** Whether it is selected for saving. */
   isTaken: boolean;
-  /** Why the last try to save it failed. */
+  /** Why the last attempt to save it failed. */
   problem: string | null;
 }
 
 export interface ImportResult {
   drafts: ImportedDraft[];
-  /** What was not taken: of which entry or file, and why. */
+  /** What was skipped: the entry or file, and the reason. */
   report: ImportResponse['report'];
 }
 
-/** The drafts of an export. A text that would lose characters is not taken unless the owner wants it. */
+/** The drafts of an export. A text that would lose characters is only selected at the owner's request. */
 export function createDraftsFromExport({
   drafts,
   report,
@@ -28,10 +28,10 @@ export function createDraftsFromExport({
   return { drafts: drafts.map((draft, key) => createDraft({ ...draft, file: null }, key)), report };
 }
 
-/** Files that systems put into folders by themselves. */
+/** Files that operating systems create in folders. */
 const OF_THE_SYSTEM = /^(\..*|thumbs\.db|desktop\.ini|icon\r)$/i;
 
-/** A draft for each file of a folder. */
+/** One draft per file of a folder. */
 export function createDraftsFromFiles(files: readonly File[]): ImportResult {
   const report: ImportResult['report'] = [];
   const fitting = files.filter((file) => {
@@ -64,11 +64,11 @@ const createDraft = (draft: ImportDraft & { file: File | null }, key: number): I
   problem: null,
 });
 
-/** Whether a save would remove characters of its texts. */
+/** Whether saving would remove characters from its texts. */
 export const hasAngleBrackets = ({ description, infoFields }: ImportDraft) =>
   /[<>]/.test(description + infoFields);
 
-/** What is saved of a draft: for the owner alone, until they add people. */
+/** The form values for saving a draft: visible to the owner alone until they add people. */
 export function draftToFormValues(
   { description, infoFields, file }: ImportedDraft,
   ownerEmail: string,

@@ -11,7 +11,7 @@ import type { ImportResult } from './drafts.ts';
 
 const ImportSheet = lazyPart(() => import('./import-sheet.tsx'), 'ImportSheet');
 
-/** Takes over what the owner keeps elsewhere: an export of a password manager, or a folder of files. */
+/** Imports what the owner stores elsewhere: a password manager's export, or a folder of files. */
 export function ImportBlock() {
   const exportInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function ImportBlock() {
 
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
     const files = [...(target.files ?? [])];
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     target.value = '';
     reset();
     return files;

@@ -1,7 +1,7 @@
 import type { ImportResponse } from '#shared/contracts/imports.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
-/** What an import leaves out, and why. Nothing when it takes all. */
+/** What an import skips, and why. Renders nothing if it skips nothing. */
 export function SkippedImportItems({ report }: Pick<ImportResponse, 'report'>) {
   if (report.length === 0) return null;
   return (

@@ -11,13 +11,13 @@ import type { ImportedDraft } from './drafts.ts';
 
 export interface DraftSaveResult {
   saved: Set<number>;
-  /** Drafts that failed, and why. `isHalf`: the text is saved, and the file is not. */
+  /** Drafts that failed, and why. `isHalf`: the text was saved, but the file was not. */
   problems: Map<number, { message: string; isHalf: boolean }>;
 }
 
 const WITHOUT_FILE = 'It is saved, but its file is not. Please open it on your home and add the file there.';
 
-/** After these the rest would fail in the same way. */
+/** Errors that the remaining drafts would run into too. */
 const ENDS_ALL = [
   'unreachable',
   'not-signed-in',
@@ -26,13 +26,13 @@ const ENDS_ALL = [
   'storage-full',
 ];
 
-/** Saves drafts one after the other. A failure does not stop the rest, unless the rest would fail as well. */
+/** Saves drafts one by one. A failure does not stop the rest, unless the rest would fail too. */
 export function useSaveDrafts() {
   const queryClient = useQueryClient();
   const { user } = useCurrentUser();
   const [position, setPosition] = useState(0);
   const control = useRef(new AbortController());
-  // A page that goes away stops after the draft that is being saved.
+  // Unmounting stops after the draft that is being saved.
   useEffect(() => () => control.current.abort(), []);
 
   async function save(drafts: readonly ImportedDraft[]): Promise<DraftSaveResult> {

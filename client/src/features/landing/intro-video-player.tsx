@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTakesPayments } from '../../lib/billing.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The film, which begins at once, or the words in its place. */
+/** The video, which starts immediately, or a text fallback. */
 export function IntroVideoPlayer() {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? (
@@ -12,7 +12,7 @@ export function IntroVideoPlayer() {
   );
 }
 
-/** The last scene, from this second on, speaks of a free month. */
+/** The last scene, from this second on, mentions a free month. */
 const PRICE_FROM = 36.6;
 
 function Film({ onFail }: { onFail: () => void }) {
@@ -23,7 +23,7 @@ function Film({ onFail }: { onFail: () => void }) {
     hasBegun.current = true;
     // The button that had the focus is gone.
     film.focus();
-    // A browser may refuse to play by itself. The player's own controls still work.
+    // Browsers may block autoplay. The player's own controls still work.
     film.play().catch(() => undefined);
   }
   return (

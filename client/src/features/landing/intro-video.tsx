@@ -4,14 +4,14 @@ import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 
 const IntroVideoPlayer = lazyPart(() => import('./intro-video-player.tsx'), 'IntroVideoPlayer');
 
-/** The introduction. Only its picture is loaded before somebody plays it. */
+/** The introduction. Only its poster image is loaded before playback. */
 export function IntroVideo() {
   const [isPlaying, setIsPlaying] = useState(false);
-  // Soon, because a film may only begin by itself shortly after the press.
+  // Preloaded, because autoplay is only allowed shortly after the press.
   useEffect(() => preloadAfterPaint(IntroVideoPlayer), []);
   return (
     <figure className="w-full print:hidden">
-      {/* The box keeps its size in every state, so that nothing below it moves. */}
+      {/* The box has the same size in every state, so that nothing below it moves. */}
       <div className="relative aspect-video overflow-hidden rounded-md border bg-sunken">
         {isPlaying ? <IntroVideoPlayer /> : <Poster onPlay={() => setIsPlaying(true)} />}
       </div>
@@ -24,7 +24,7 @@ export function IntroVideo() {
 
 function Poster({ onPlay }: { onPlay: () => void }) {
   const button = useRef<HTMLButtonElement & { wasPressed?: boolean }>(null);
-  // The button is there before the program is. The page remembers that it was pressed.
+  // The button is rendered before hydration. The page records that it was pressed.
   useEffect(() => {
     if (button.current?.wasPressed) onPlay();
   }, [onPlay]);

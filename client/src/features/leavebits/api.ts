@@ -15,27 +15,27 @@ import { toSharingFields } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
 import { MissingFilesError, saveLeavebitWithFiles } from './form/save/save-with-files.ts';
 
-/** The owner's LeaveBits in the server's order. Offline it fails at once, so that nobody waits in vain. */
+/** The owner's LeaveBits in the server's order. Fails immediately when offline, rather than leaving people waiting. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
   queryFn: ({ signal }) => callEndpoint(leavebitEndpoints.list, { signal }),
 });
 
-/** The recipients who have proved their address, and when they last did. */
+/** The recipients who have verified their address, and when they last did. */
 export const verificationStatusQuery = queryOptions({
   queryKey: [buildEndpointPath(sharingEndpoints.verificationStatus)],
   queryFn: ({ signal }) => callEndpoint(sharingEndpoints.verificationStatus, { signal }),
 });
 
-/** The state of the last mail to each of the owner's recipients. */
+/** The status of the last mail to each of the owner's recipients. */
 export const mailStatusQuery = queryOptions({
   queryKey: [buildEndpointPath(sharingEndpoints.mailStatus)],
   queryFn: ({ signal }) => callEndpoint(sharingEndpoints.mailStatus, { signal }),
 });
 
 /**
- * Reads again after a save, also after a failed one. The list then shows what was really kept, and a conflict brings
- * the newer save. Resolves once the list is there. The mail status may come later.
+ * Reloads after a save, even a failed one: the list then shows what was actually stored, and a conflict picks up the
+ * newer save. Resolves once the list has loaded; the mail status may arrive later.
  */
 function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
@@ -52,7 +52,7 @@ export function useLeavebitMutation<Variables, Answer>(
     mutationFn,
     onSettled: (_, error) => {
       const reading = readAgain(queryClient);
-      // Each file that arrived counts as a save. So the form needs the newest one.
+      // Every file that arrived counts as a save, so the form needs the latest one.
       return error instanceof MissingFilesError ? reading : waitForRefetchOnSuccess(error, reading);
     },
   });
@@ -65,7 +65,7 @@ export interface SaveSharingInput extends Pick<LeavebitFormValues, 'hidesAddress
   base: Pick<Leavebit, 'id' | 'seqno'>;
 }
 
-/** Saves the recipients of a LeaveBit, their rules and what they see of one another, and nothing else. */
+/** Saves only a LeaveBit's recipients, their rules and whether they see one another. */
 export const useSaveSharing = () =>
   useLeavebitMutation(({ recipients, hidesAddresses, base }: SaveSharingInput) =>
     callEndpoint(leavebitEndpoints.update, {
@@ -84,14 +84,14 @@ export interface ShareLeavebitsInput {
 export const useShareLeavebits = () =>
   useLeavebitMutation((body: ShareLeavebitsInput) => callEndpoint(sharingEndpoints.shareMultiple, { body }));
 
-/** Sends a recipient their link once more. */
+/** Resends a recipient's link. */
 export function useRemindRecipient(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callEndpoint(sharingEndpoints.remind, { params: { encodedEmail: encodeEmail(email) } }),
     onSettled: () => {
       pollMailStatus(queryClient, mailStatusQuery.queryKey);
-      // A refusal may say that they have proved their address in the meantime.
+      // An error may mean that they have verified their address in the meantime.
       void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
     },
   });
@@ -99,7 +99,7 @@ export function useRemindRecipient(email: string) {
 
 const deleteLeavebit = (id: number) => callEndpoint(leavebitEndpoints.remove, { params: { id } });
 
-/** A LeaveBit that is gone was deleted elsewhere. That is what the owner wanted. */
+/** A missing LeaveBit was deleted elsewhere, which is what the owner wanted. */
 async function deleteOrGone(id: number): Promise<void> {
   try {
     await deleteLeavebit(id);
@@ -112,11 +112,11 @@ export const useDeleteLeavebit = () => useLeavebitMutation(deleteOrGone);
 
 export interface DeleteLeavebitsInput {
   ids: readonly number[];
-  /** Called before each deletion, with its position from 1. */
+  /** Called before each deletion, with its 1-based position. */
   onStart: (position: number) => void;
 }
 
-/** Deletes one after the other. A failure is returned with its reason and does not stop the rest. */
+/** Deletes one by one. Failures are returned with their reasons and do not stop the rest. */
 async function deleteLeavebits({ ids, onStart }: DeleteLeavebitsInput): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>();
   for (const [index, id] of ids.entries()) {
@@ -128,7 +128,7 @@ async function deleteLeavebits({ ids, onStart }: DeleteLeavebitsInput): Promise<
       // It was deleted elsewhere.
       if (code === 'not-found') continue;
       failures.set(id, error);
-      // Without a connection or a session the rest would fail in the same way.
+      // Without a connection or a session, the rest would fail too.
       if (code === 'unreachable' || code === 'not-signed-in') {
         for (const left of ids.slice(index + 1)) failures.set(left, error);
         break;

@@ -11,7 +11,7 @@ const mail = (state: 'queued' | 'accepted'): MailStatus => [
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Reads the states one after the other. The last one stays. @returns how often they were read after the act. */
+/** Serves the states one after the other, repeating the last one. @returns how often they were read after the action. */
 async function readsAfterAct(states: MailStatus[]): Promise<number> {
   const queryClient = new QueryClient();
   let reads = 0;

@@ -16,15 +16,15 @@ const ACTIVITY = [
   'drop',
 ] as const;
 
-/** Events that the program itself causes, for example by opening a dialog. */
+/** Events that the app itself may trigger, for example by opening a dialog. */
 const MAY_BE_OURS = new Set<string>(['scroll', 'focusin']);
 
-/** Calls `onActivity` for every sign of a person at the page. @returns a function that stops this. */
+/** Calls `onActivity` on every sign of user activity. @returns a function that stops watching. */
 export function watchUserActivity(onActivity: (sign: { mayBeOurs: boolean }) => void): () => void {
   let pointer = '';
   function onEvent(event: Event) {
     if (event.type === 'mousemove') {
-      // Browsers repeat the event for a resting pointer when the page moves under it.
+      // Browsers re-fire the event for a resting pointer when the page moves beneath it.
       const { screenX, screenY } = event as MouseEvent;
       const place = `${screenX},${screenY}`;
       if (place === pointer) return;

@@ -8,13 +8,13 @@ const WRITE_EVERY_MS = 500;
 /** When the owner was last active in any tab of this browser. */
 export interface CrossTabActivity {
   note(now: ClockReading): void;
-  /** Ms without activity in any tab. */
+  /** Milliseconds without activity in any tab. */
   idleMs(now: ClockReading): number;
 }
 
 /**
- * The tabs share through storage, and read it at each look. A message could reach a sleeping tab too late. Where the
- * browser refuses storage, each tab is on its own.
+ * Tabs share through storage and read it on every check, because messages could reach a sleeping tab too late. Where the
+ * browser denies storage, each tab is on its own.
  */
 export function createCrossTabActivity(
   storage: Pick<SafeStorage, 'get' | 'set'>,
@@ -33,7 +33,7 @@ export function createCrossTabActivity(
 
   function lookAtOthers(now: ClockReading) {
     const found = storage.get(KEY);
-    // An unchanged value says nothing new, even after the clock was set back.
+    // An unchanged value is not new activity, even after the clock was set back.
     if (found === null || found === seen) return;
     seen = found;
     const wall = Math.min(Number(found), now.wall);

@@ -12,21 +12,21 @@ export const idleLimits = {
 export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };
 
 /**
- * Ms from one mark to a later one: the larger difference of the two clocks. Sleep stops one clock, and setting it
- * back spoils the other. A clock that is set forward counts as sleep: the two look alike.
+ * Milliseconds between two readings: the larger difference of the two clocks. Sleep stops one clock, and setting the
+ * other one back corrupts it. Setting it forward is indistinguishable from sleep, and treated as such.
  */
 export function elapsedMs(from: ClockReading, to: ClockReading): number {
   return Math.max(0, to.wall - from.wall, to.steady - from.steady);
 }
 
-/** The state of a session after this long without activity. */
+/** The session's state after this long without activity. */
 export function getIdleState(idleMs: number): IdleState {
   if (idleMs >= idleLimits.endAfter) return { kind: 'over' };
   if (idleMs < idleLimits.warnAfter) return { kind: 'active' };
   return { kind: 'warned', secondsLeft: Math.ceil((idleLimits.endAfter - idleMs) / 1000) };
 }
 
-/** Ms until the state can change. At most one second, because timers stand still while the machine sleeps. */
+/** Milliseconds until the state may change. At most one second, because timers stop while the machine sleeps. */
 export function getIdleCheckDelayMs(idleMs: number): number {
   const untilWarning = idleLimits.warnAfter - idleMs;
   const untilNextSecond = (idleLimits.endAfter - idleMs) % 1000 || 1000;
@@ -34,8 +34,8 @@ export function getIdleCheckDelayMs(idleMs: number): number {
 }
 
 /**
- * What activity does. Before the warning it counts. During the warning it only refreshes the session. Refreshes keep
- * a distance in time.
+ * The effects of user activity. Before the warning it resets the idle time; during the warning it only refreshes the
+ * session. Refreshes are throttled.
  */
 export function decideActivityEffects(
   idleMs: number,

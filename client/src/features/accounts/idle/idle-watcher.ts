@@ -13,27 +13,27 @@ import {
 } from './idle-rules.ts';
 import { createCrossTabActivity } from './cross-tab-activity.ts';
 
-/** After a failed refresh the next activity tries again, but not every move of the mouse does. */
+/** After a failed refresh, later activity retries it, but not on every mouse move. */
 const RETRY_AFTER_MS = 10 * SECOND_MS;
-/** How long the last refresh may take. After that the session ends without an answer. */
+/** How long the last refresh may take before the session ends without waiting for the response. */
 const LAST_WAIT_MS = SECOND_MS;
 
 interface IdleWatchOptions {
   /** Shows the warning with the seconds left, or hides it (null). */
   onWarning: (secondsLeft: number | null) => void;
-  /** Extends the session on the server. Resolves to whether it worked. */
+  /** Extends the session on the server. Resolves to whether it succeeded. */
   refresh: () => Promise<boolean>;
-  /** Time is up: sign out, or only leave the page when the server refused the refresh. Called once. */
+  /** Time is up: sign out, or just leave the page if the server rejected the refresh. Called once. */
   onEnd: (how: 'sign-out' | 'leave') => void;
 }
 
 export interface IdleWatcher {
-  /** The button 'Stay Signed In'. */
+  /** Handler of the 'Stay Signed In' button. */
   stay: () => void;
   stop: () => void;
 }
 
-/** Watches for signs of the owner at their page, until it is stopped. */
+/** Watches the page for owner activity until stopped. */
 export function startIdleWatcher({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatcher {
   const activity = createCrossTabActivity(browserStorage, readClocks());
   let refreshed: ClockReading = readClocks();
@@ -110,7 +110,7 @@ export function startIdleWatcher({ onWarning, refresh, onEnd }: IdleWatchOptions
 
   let isStopped = false;
   const stopWatching = [watchUserActivity(onSign), onUploadActivityChange(check)];
-  // Timers are slow on a hidden page and stand still on a sleeping machine.
+  // Timers are throttled on a hidden page and stop while the machine sleeps.
   const looks = ['visibilitychange', 'pageshow', 'focus', 'resume'];
   for (const type of looks) window.addEventListener(type, check);
   check();

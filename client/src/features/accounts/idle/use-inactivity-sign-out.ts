@@ -16,9 +16,7 @@ const refresh = () =>
     () => false,
   );
 
-/**
- * While `isOn`, warns an inactive owner and then signs them out. Returns the seconds left, or null without a warning.
- */
+/** While `isOn`, warns an inactive owner and then signs them out. Returns the seconds left, or null while there is no warning. */
 export function useInactivitySignOut(isOn: boolean) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<IdleWatcher>(null);
@@ -49,7 +47,7 @@ export function useInactivitySignOut(isOn: boolean) {
   return { secondsLeft, stay: () => watch.current?.stay(), signOut: logout };
 }
 
-/** The server refused to extend the session or did not answer. Nothing of the owner stays on the screen. */
+/** The server rejected the session refresh or did not respond. Nothing of the owner's stays on screen. */
 function leave() {
   endSessionByBeacon();
   clearOwnerState();

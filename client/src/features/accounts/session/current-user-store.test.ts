@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('window', { location: { pathname: '/' }, sessionStorage: undefined });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
-  // The module keeps what it knows. With another address it loads once more, and knows nothing.
+  // The module caches its state. A different URL loads a fresh instance without any.
   pages += 1;
   const page = `./current-user.ts?page=${pages}`;
   ({ currentUser } = (await import(/* @vite-ignore */ page)) as { currentUser: typeof Store });

@@ -6,9 +6,9 @@ import { onSessionLost } from '#client/lib/http/session-loss.ts';
 import { resumeSession } from './session-resume.ts';
 
 export interface CurrentUserSnapshot {
-  /** Null when nobody is signed in. Undefined until the server has said so. */
+  /** Null when nobody is signed in. Undefined until the server has responded. */
   user: CurrentUser | null | undefined;
-  /** The server did not answer the last time it was asked. */
+  /** The last request to the server failed. */
   isFailed: boolean;
 }
 
@@ -22,7 +22,7 @@ function keep(next: CurrentUserSnapshot): void {
   for (const listener of listeners) listener();
 }
 
-/** Only the newest question counts. One that a `set` has overtaken changes nothing any more. */
+/** Only the latest request counts. One overtaken by a `set` no longer changes anything. */
 async function ask(): Promise<void> {
   asking?.abort();
   const question = (asking = new AbortController());
@@ -38,7 +38,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * The signed-in user, as last reported by the server and loaded on first subscription. It doesn't use TanStack Query, which the start page and the sign-in page would then have to load.
+ * The signed-in user, as last reported by the server and loaded on first subscription. Avoids TanStack Query, which the
+ * landing page and the sign-in page would then have to load.
  */
 export const currentUserStore = {
   subscribe(this: void, listener: () => void) {
@@ -47,22 +48,22 @@ export const currentUserStore = {
     return () => void listeners.delete(listener);
   },
   current: (): CurrentUserSnapshot => known,
-  /** For the build, which renders pages for nobody. */
+  /** For prerendering at build time, where there is no user. */
   unknown: (): CurrentUserSnapshot => nothing,
   /** The owner on this page, if the server has named one. */
   shown: (): CurrentUser | null => known.user ?? null,
-  /** What a sign-in or a sign-out has changed. A question under way no longer counts. */
+  /** Stores the result of a sign-in or sign-out. A pending request no longer counts. */
   set(this: void, user: CurrentUser | null) {
     asking?.abort();
     asking = null;
     keep({ user, isFailed: false });
   },
-  /** Forgets the answer and asks again. */
+  /** Clears the state and reloads it. */
   reset(this: void) {
     keep(nothing);
     void ask();
   },
-  /** Asks again if the server did not answer, for instance without a connection. */
+  /** Reloads if the last request failed, for instance while offline. */
   askIfFailed(this: void) {
     if (known.isFailed) void ask();
   },
@@ -74,7 +75,7 @@ onSessionLost(() => {
 });
 
 async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
-  // The first call of a browser's session sets this cookie. Without it nobody has signed in, so there is nothing to ask.
+  // A browser session's first request sets this cookie. Without it nobody has signed in, so there is nothing to ask.
   if (readCsrfCookie() === undefined) return null;
   await resumeSession();
   try {
@@ -85,7 +86,7 @@ async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
   }
 }
 
-/** Asks the server, and changes nothing on this page. The answer is checked by hand, so that the start page loads no zod. */
+/** Asks the server without changing anything on this page. Validated by hand, so that the landing page loads no zod. */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
   const body: unknown = await callEndpoint(sessionEndpoints.currentUser, signal ? { signal } : {});
   const { id, username, name, deletesAt } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;

@@ -1,17 +1,17 @@
 let close: () => void = () => undefined;
 let reopen: () => void = () => undefined;
 
-/** Keeps the functions that close the open stream of live events, and that open it anew. */
+/** Registers the functions that close and reopen the live event stream. */
 export function registerLiveConnection(connection: { close: () => void; reopen: () => void }): void {
   ({ close, reopen } = connection);
 }
 
-/** Called before a sign-out: this tab does not need to hear of its own act. */
+/** Called before a sign-out: this tab needs no event about its own action. */
 export function closeLiveConnection(): void {
   close();
 }
 
-/** Called after this tab got a new session in place of its old one, whose end it does not need to hear of. */
+/** Called after this tab's session was replaced, because it needs no event about the end of the old one. */
 export function reopenLiveConnection(): void {
   reopen();
 }

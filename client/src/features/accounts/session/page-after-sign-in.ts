@@ -3,12 +3,12 @@ import { isOwnerPage, paths } from '#client/lib/paths.ts';
 
 const KEY = 'leavebits.wantedPage';
 
-/** Keeps the owner's page that this tab asked for while nobody was signed in. It is mostly one from a mail. */
+/** Remembers the owner page that this tab requested while signed out, typically from a mailed link. */
 export function storePageAfterSignIn(path: string): void {
   if (isOwnerPage(path)) tabStorage.set(KEY, path);
 }
 
-/** Where a sign-in leads: to the page that this tab asked for, or else to the home. */
+/** Where to go after signing in: the page that this tab requested, or else the home page. */
 export function getPageAfterSignIn(): string {
   return tabStorage.get(KEY) ?? paths.home();
 }

@@ -6,10 +6,10 @@ import { storeSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
 
 let isUnderWay = false;
 
-/** Whether the page is leaving for the sign-in page because the session was ended elsewhere. */
+/** Whether the page is redirecting to sign-in because the session was ended elsewhere. */
 export const isRedirectingToSignIn = () => isUnderWay;
 
-/** Clears the browser's storage after `delayMs` and loads the sign-in page. The page shows `notice` as the reason. */
+/** Clears the browser's storage after `delayMs` and loads the sign-in page, which shows `notice` as the reason. */
 export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice: string }): void {
   if (isUnderWay) return;
   isUnderWay = true;
@@ -26,18 +26,16 @@ export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice:
   }, delayMs);
 }
 
-/**
- * Whether something is unsaved. Fires the event that the browser fires before it throws typed text or an upload away.
- */
+/** Whether there is unsaved work. Fires the same event that the browser fires before it discards typed text or an upload. */
 function hasUnsaved(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Loading the page would lose what was typed. The tab keeps it and offers it after the next sign-in. */
+/** Loading the page would lose what was typed. The tab retains it and offers it after the next sign-in. */
 function goWithoutLoading(notice: string): void {
   showSignOutNotice(notice);
   clearOwnerState();
-  // The protected page first gives way to the start page.
+  // The protected page first redirects to the landing page.
   setTimeout(() => {
     navigate(paths.auth(), { replace: true });
     isUnderWay = false;

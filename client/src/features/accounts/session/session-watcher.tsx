@@ -14,7 +14,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 const OwnerSessionWatcher = lazyPage(() => import('./owner-session-watcher.tsx'), 'OwnerSessionWatcher');
 
-/** Placed once at the root. Watches the owner's session on every page, and tells the server our origin. */
+/** Mounted once at the root. Watches the owner's session on every page, and reports our origin to the server. */
 export function SessionWatcher() {
   const { user, isGuest } = useCurrentUser();
   useQuestionWhenOnline();
@@ -30,7 +30,7 @@ export function SessionWatcher() {
   );
 }
 
-/** Loads toasts early, because they must also work offline. Public pages have none. */
+/** Preloads toasts, because they must work offline too. Public pages have none. */
 function useToasterAtHand() {
   const isForReading = useLocationProperty(
     () => isPublicPage(window.location.pathname, window.location.hash),
@@ -66,7 +66,7 @@ function useLogoutOnExpiry() {
   });
 }
 
-/** Whether the first question who is signed in is over, also without an answer. */
+/** Whether the first request for the current user has settled, even if it failed. */
 function isUserAnswered(): boolean {
   const { user, isFailed } = currentUserStore.current();
   return user !== undefined || isFailed;
@@ -77,7 +77,7 @@ let isOriginAnnounced = false;
 function useAnnouncedOrigin() {
   const isAnswered = useSyncExternalStore(currentUserStore.subscribe, isUserAnswered, () => false);
   useEffect(() => {
-    // The first read brings the CSRF cookie along.
+    // The first read also sets the CSRF cookie.
     if (!isAnswered || isOriginAnnounced) return;
     isOriginAnnounced = true;
     callEndpoint(sessionEndpoints.setAppOrigin, { body: { origin: window.location.origin } }).catch(

@@ -9,13 +9,13 @@ let notice: string | null = tabStorage.get(KEY);
 tabStorage.remove(KEY);
 const listeners = new Set<() => void>();
 
-/** Why the owner sees the sign-in page instead of the home. It stays until the next sign-in. */
+/** Why the owner sees the sign-in page instead of their home page. Shown until the next sign-in. */
 export function showSignOutNotice(text: string | null): void {
   notice = text;
   for (const listener of listeners) listener();
 }
 
-/** Keeps the notice across one reload. */
+/** Preserves the notice across one reload. */
 export function storeSignOutNotice(text: string): void {
   tabStorage.set(KEY, text);
 }
@@ -30,7 +30,7 @@ const signOutNotice = {
 
 const tone = { icon: Info, look: 'bg-primary-soft', mark: 'text-primary' };
 
-/** Tells a person why they are no longer signed in. */
+/** Tells people why they are no longer signed in. */
 export function SignOutBanner({ className }: { className?: string }) {
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
   if (notice === null) return null;

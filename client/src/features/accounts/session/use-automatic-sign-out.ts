@@ -5,13 +5,13 @@ import { useSignOut } from './use-sign-out.ts';
 import { isRedirectingToSignIn } from './redirect-to-sign-in.ts';
 import { clearResumeKey, suspendSession } from './session-resume.ts';
 
-/** Pages that an owner can go to without being signed out. */
+/** Pages that an owner can visit without being signed out. */
 const FREE = [paths.landing(), paths.auth(), paths.terms()];
 const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
 const isSignedIn = () => currentUserStore.shown() !== null;
 
-/** Signs an owner out who leaves their pages: by closing the tab, by going back, or by going to another page. */
+/** Signs out owners who leave their pages: by closing the tab, by going back, or by going to another page. */
 export function useAutomaticSignOut(): void {
   const { logout } = useSignOut();
   const latestLogout = useRef(logout);
@@ -21,7 +21,7 @@ export function useAutomaticSignOut(): void {
 
   useEffect(() => {
     let pathname = window.location.pathname;
-    // A tab that never showed an owner's page ends no session when it closes. A recipient's page is one.
+    // A tab that never showed an owner page, such as a recipient's, ends no session when it closes.
     let hasShownOwnerPage = isOwnerPage(pathname);
 
     function onMove({ type }: Event) {
@@ -35,7 +35,7 @@ export function useAutomaticSignOut(): void {
     function onPageHide() {
       if (!hasShownOwnerPage || !isSignedIn() || isRedirectingToSignIn()) return;
       suspendSession();
-      // The browser may keep the page for its history. It stays hidden until we know who is there.
+      // The browser may cache the page for back/forward navigation. It stays hidden until we know who is signed in.
       document.documentElement.hidden = true;
     }
     function onPageShow({ persisted }: PageTransitionEvent) {

@@ -11,7 +11,7 @@ export interface CurrentUserState {
   user: CurrentUser | null;
   isGuest: boolean;
   isLoading: boolean;
-  /** The server did not say who is signed in: there is no connection, or it failed. */
+  /** The server could not be asked who is signed in: offline, or the request failed. */
   isUnknown: boolean;
 }
 

@@ -5,8 +5,9 @@ import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { signOut } from './api.ts';
 
 /**
- * Signs out. This browser forgets the owner even if the server does not answer. `logout` is the person's wish and leaves
- * nothing behind. `leave` is the session's own end: an interrupted upload can continue after the next sign-in.
+ * Signs out. Clears the owner from this browser even if the server does not respond. `logout` is requested by the user
+ * and leaves nothing behind. `leave` follows the end of the session: an interrupted upload can continue after the next
+ * sign-in.
  */
 export function useSignOut(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
   const { attempt, isUnderWay } = useAsyncAction(signOut);

@@ -17,11 +17,11 @@ import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { clearOwnerState } from '../session/api.ts';
 import { currentUserStore } from '../session/current-user-store.ts';
 
-/** The calls with their shapes. Nobody needs them before the first press, so they do not delay the page. */
+/** The endpoints with their schemas. Not needed before the first button press, so they do not delay the page. */
 export const lazyAccountContract = lazyModule(() => import('#shared/contracts/accounts.ts'));
 const calls = async () => (await lazyAccountContract.load()).accountEndpoints;
 
-/** What is sent from a page that a link in our mail opened has tries of its own. */
+/** Requests from a page opened by a mailed link have their own allowance of attempts. */
 const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: getLinkSecret() });
 
 export type Credentials = z.input<typeof registerBody>;
@@ -47,8 +47,8 @@ export async function requestPasswordReset(body: z.output<typeof resetPasswordBo
 }
 
 /**
- * It ends all sessions of the owner, who may be signed in here.
- * @returns when the password changes, if the owner has a second factor and must wait.
+ * Ends all sessions of the owner, who may be signed in here.
+ * @returns when the password will change, if the owner has a second factor and must wait.
  */
 export async function confirmPasswordReset(body: z.output<typeof resetPasswordVerifyBody>) {
   const { changesAt } = await callEndpoint((await calls()).resetPasswordVerify, { body: fromLink(body) });
@@ -63,12 +63,12 @@ export async function finishPasswordReset(body: z.output<typeof finishPasswordRe
 
 const passkey = lazyModule(() => import('../passkey.ts'));
 
-/** @param userId whose password was just entered; without it any passkey signs in. */
+/** @param userId the owner whose password was just entered; without it, any passkey signs in. */
 export async function signInWithPasskey(userId?: number): Promise<void> {
   welcome(await (await passkey.load()).loginWithPasskey(userId));
 }
 
-/** After a sign-in nothing of an earlier owner may show. Everything is read again. */
+/** Data of a previous owner must not show after a sign-in, so everything is reloaded. */
 function welcome(user: CurrentUser): void {
   clearOwnerState();
   clearStoredAuthStep();

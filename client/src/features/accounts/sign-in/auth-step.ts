@@ -1,6 +1,6 @@
 /**
- * Where a person is on the sign-in page. A step that waits for a code keeps the password in memory, to ask for a new
- * code. After a reload the password is gone.
+ * The current step of the sign-in page. A step that waits for a code holds the password in memory, to be able to request
+ * a new code. After a reload the password is gone.
  */
 export type AuthStep =
   | { name: 'credentials'; email?: string; ownName?: string; isPasswordReset?: boolean }
@@ -16,7 +16,7 @@ const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
 
 export type AuthMode = 'login' | 'register' | 'reset';
 
-/** Where the page begins. */
+/** The initial step of the page. */
 export function getInitialAuthStep(mode: AuthMode): AuthStep {
   return { name: mode === 'reset' ? 'reset-password' : 'credentials' };
 }

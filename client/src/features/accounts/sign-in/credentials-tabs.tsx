@@ -12,7 +12,7 @@ interface CredentialsTabsProps {
   onStep: GoToAuthStep;
 }
 
-/** The address says which tab is open, so a link can lead to either. */
+/** The URL determines which tab is open, so links can lead to either. */
 export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
   const [, navigate] = useLocation();
   return (

@@ -13,16 +13,16 @@ import { ResendCodeButton } from './resend-code-button.tsx';
 export interface EmailCodeStepProps {
   email: string;
   submitLabel: string;
-  /** Rejects when the code is refused. */
+  /** Rejects if the code is not accepted. */
   onSubmit: (code: string) => Promise<unknown>;
-  /** Absent where a new code needs a new start. */
+  /** Absent where getting a new code requires starting over. */
   onResend?: (() => Promise<unknown>) | undefined;
   backLabel: string;
   onBack: () => void;
   children?: ReactNode;
 }
 
-/** The last step of signing in and of registering: entering the mailed code. */
+/** The last step of signing in and registering: entering the mailed code. */
 export function EmailCodeStep({
   email,
   submitLabel,

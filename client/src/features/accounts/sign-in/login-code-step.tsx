@@ -9,7 +9,10 @@ interface LoginCodeProps {
   onStep: GoToAuthStep;
 }
 
-/** The second step of a sign-in: the mailed code, or the owner's second factor. The page leads on as soon as somebody is signed in. */
+/**
+ * The second step of signing in: the mailed code, or the owner's second factor. The page itself redirects once a user is
+ * signed in.
+ */
 export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
   const { email, password, userId, factors } = step;
   const { attempt: askForCode } = useAsyncAction(login);

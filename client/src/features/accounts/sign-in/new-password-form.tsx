@@ -22,7 +22,7 @@ import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
 interface NewPasswordFormProps {
-  /** The address that got the code. */
+  /** The address that the code was sent to. */
   email: string;
   onResent: () => void;
   onReset: () => void;

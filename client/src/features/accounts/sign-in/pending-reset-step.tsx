@@ -7,13 +7,13 @@ import { SecondFactorStep } from './second-factor-step.tsx';
 
 interface WaitingResetProps {
   email: string;
-  /** ISO. */
+  /** ISO date-time. */
   changesAt: string;
   onReset: () => void;
   onBack: () => void;
 }
 
-/** The owner has a second factor. The new password waits, or takes effect at once with the factor. */
+/** The owner has a second factor, so the new password takes effect later, or immediately with the factor. */
 export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingResetProps) {
   const { attempt: finish } = useAsyncAction(finishPasswordReset);
   return (

@@ -16,11 +16,11 @@ function problemWith(email: string): string | undefined {
 
 interface ResetCodeFormProps {
   email: string;
-  /** There is a code in this mailbox: it was just sent, or the person says so. */
+  /** The mailbox has a code: it was just sent, or the user says so. */
   onCode: (email: string) => void;
 }
 
-/** A stranger who asks for codes may keep the owner from asking. Then the code of the stranger's request works, too. */
+/** A stranger's requests may rate-limit the owner's own. In that case, the code from the stranger's request works too. */
 export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();

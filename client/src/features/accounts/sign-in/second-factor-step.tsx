@@ -9,15 +9,15 @@ export interface SecondFactorStepProps {
   hasTotp: boolean;
   hasPasskey: boolean;
   submitLabel: string;
-  /** Rejects when the code is refused. */
+  /** Rejects if the code is not accepted. */
   onCode: (code: string) => Promise<unknown>;
-  /** Rejects when the passkey is refused, or none was used. */
+  /** Rejects if the passkey is not accepted, or none was used. */
   onPasskey?: () => Promise<unknown>;
   backLabel: string;
   onBack: () => void;
 }
 
-/** Asks for the second factor: a code of the app, a recovery code, or a passkey. */
+/** Asks for the second factor: a code from the app, a recovery code, or a passkey. */
 export function SecondFactorStep({
   hasTotp,
   hasPasskey,

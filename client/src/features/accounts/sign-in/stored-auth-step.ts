@@ -8,12 +8,12 @@ import type { AuthMode, AuthStep } from './auth-step.ts';
 const KEY = 'leavebits.authStep';
 
 interface KeptStep {
-  /** The moment when its code stops working, in ms since 1970. */
+  /** When its code expires, in ms since 1970. */
   until: number;
   step: Exclude<AuthStep, { name: 'credentials' }>;
 }
 
-/** The part of a step that is kept, field by field. A password is never kept. Null: nothing of this step is kept. */
+/** The storable part of a step, copied field by field. Passwords are never stored. Null if nothing of this step is stored. */
 function keptPartOf(step: unknown): KeptStep['step'] | null {
   const { name, email, userId, isCodeSent, factors, changesAt, ownName } = (step ?? {}) as Record<
     string,
@@ -35,16 +35,14 @@ function keptPartOf(step: unknown): KeptStep['step'] | null {
   }
 }
 
-/** Checked by hand, so that the sign-in page shows before zod is there. */
+/** Validated by hand, so that the sign-in page renders before zod is loaded. */
 function readKept(text: string | null): KeptStep | null {
   const { until, step } = (parseJson(text ?? '') ?? {}) as Record<string, unknown>;
   const part = keptPartOf(step);
   return part && typeof until === 'number' ? { until, step: part } : null;
 }
 
-/**
- * Keeps a step that waits for a code in this tab, for as long as the code works. People read their mail in the meantime.
- */
+/** Stores a step that waits for a code in this tab while the code is valid, because people leave to read their mail. */
 export function storeAuthStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
   const part = keptPartOf(step);
@@ -53,8 +51,8 @@ export function storeAuthStep(step: AuthStep): void {
 }
 
 /**
- * The step that waits for a code in this tab, after a reload or another page. A visitor who wants to register or to change
- * the password gets only a step of that.
+ * Restores the step that waits for a code in this tab, after a reload or a visit to another page. Visitors who want to
+ * register or reset their password only get a step of that kind.
  */
 export function findStoredAuthStep(mode: AuthMode): AuthStep | null {
   const kept = readKept(tabStorage.get(KEY));
@@ -63,7 +61,7 @@ export function findStoredAuthStep(mode: AuthMode): AuthStep | null {
   return wanted && kept.step.name !== wanted ? null : kept.step;
 }
 
-/** A mode without a step continues any. */
+/** Modes without a step can resume any. */
 const stepOf = { login: null, register: 'register-code', reset: 'reset-password' } as const;
 
 export function clearStoredAuthStep(): void {

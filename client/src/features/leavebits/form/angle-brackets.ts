@@ -1,13 +1,13 @@
-/** A part of a text as typed. `isRemoved`: angle brackets, which are not kept. */
+/** A part of a text as typed. `isRemoved`: angle brackets, which are not stored. */
 export interface ExcerptPart {
   text: string;
   isRemoved: boolean;
 }
 
-/** How many characters around angle brackets are shown. */
+/** Characters of context shown around angle brackets. */
 const AROUND = 20;
 
-/** Each place of a text that loses angle brackets, with the words around it. Places that are close count as one. */
+/** Every passage of a text that loses angle brackets, with its context. Nearby ones are merged. */
 export function findAngleBracketExcerpts(text: string): ExcerptPart[][] {
   return text.split(/\r\n?|\n/).flatMap(placesInLine);
 }

@@ -1,4 +1,4 @@
-/** A moment as a `datetime-local` input holds it: in the reader's zone, to the minute. */
+/** Formats a moment for a `datetime-local` input: in the reader's zone, to the minute. */
 export function formatDatetimeLocal(moment: Date | string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -8,7 +8,8 @@ export function formatDatetimeLocal(moment: Date | string): string {
 }
 
 /**
- * The value of a `datetime-local` input as an ISO moment. Undefined while it is incomplete, or after the year 9999.
+ * Parses the value of a `datetime-local` input into an ISO date-time. Undefined while it is incomplete, or after the year
+ * 9999.
  */
 export function parseDatetimeLocal(localMinute: string): string | undefined {
   const date = new Date(localMinute);

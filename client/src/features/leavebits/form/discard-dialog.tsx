@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Asks before a form with unsaved changes closes. */
+/** Confirms before a form with unsaved changes closes. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

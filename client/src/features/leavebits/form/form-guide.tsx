@@ -11,16 +11,16 @@ import type { LeavebitFormValues } from './form-values.ts';
 interface FormGuideOptions {
   form: UseFormReturn<LeavebitFormValues>;
   ownerEmail: string;
-  /** The form opened with a LeaveBit that was saved before. */
+  /** The form was opened with a previously saved LeaveBit. */
   isSaved: boolean;
-  /** Somebody other than the owner receives something already. */
+  /** Someone other than the owner already receives something. */
   hasHeirs: boolean;
   hasUnsaved: boolean;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** The guide's words for the form of a first LeaveBit, by the step that they belong to. Nothing where no guide runs. */
+/** The guide's text for the form of a first LeaveBit, by step. Null if no guide is running. */
 export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, ...acts }: FormGuideOptions) {
   const guide = useGuide();
   const bar = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
   const [isNaming, setIsNaming] = useState(opensAtNaming);
   useEffect(() => {
     if (!opensAtNaming) return;
-    // The sheet first puts focus on its own beginning.
+    // The sheet first focuses its own start.
     const timer = setTimeout(() => showNaming(form), 50);
     return () => clearTimeout(timer);
   }, [opensAtNaming, form]);
@@ -41,7 +41,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
   const hasNamed = others.length > 0;
   useEffect(() => {
     if (!isLed || !hasNamed) return;
-    // What to do now stands below the address.
+    // The next instruction is below the address.
     const timer = setTimeout(() => bar.current?.scrollIntoView({ block: 'center' }), 50);
     return () => clearTimeout(timer);
   }, [isLed, hasNamed]);
@@ -53,7 +53,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
     setIsNaming(true);
     showNaming(form);
   }
-  /** What is written is kept for the owner alone. */
+  /** Saves what is written for the owner alone. */
   function skipNaming() {
     guide.goTo(getGuidePositionAfter('name'));
     if (!hasUnsaved) return acts.onClose();

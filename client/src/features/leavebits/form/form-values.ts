@@ -8,17 +8,17 @@ import { findNameProblem } from '../../people/name-validation.ts';
 import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
 import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';
 
-/** In place of a release type: the owner has not chosen yet. Only the sharing of a selection starts like this. */
+/** Placeholder for a release type that the owner has not chosen yet. Only sharing a selection starts like this. */
 export const NO_RELEASE_TYPE = '';
 
 const recipient = z.object({
   email: z.email('Invalid email address'),
-  /** The name that was typed for them here. Empty for none. */
+  /** The name typed for them here. Empty for none. */
   name: z.string(),
   releaseType: z.enum([...releaseTypes, NO_RELEASE_TYPE]),
-  /** The value of the input: the owner's clock, to the minute. It stays while another type is chosen. */
+  /** The input's value: the owner's local time, to the minute. Retained while another type is chosen. */
   scheduledDate: z.string(),
-  /** The saved moment. The input knows no seconds, and not which of two equal hours was meant. */
+  /** The saved moment. The input has no seconds, and cannot tell apart the repeated hour when clocks go back. */
   savedDate: z.optional(z.string()),
 });
 export type RecipientValues = z.infer<typeof recipient>;
@@ -37,14 +37,14 @@ const values = z.object({
     .check(
       z.maxLength(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
     ),
-  /** Whether the save keeps what a template says to its owner. */
+  /** Whether saving retains a template's instructions to its owner. */
   keepsInstructions: z.boolean(),
-  /** Whether the save keeps the lines of a template that are not filled in. */
+  /** Whether saving retains unfilled template lines. */
   keepsEmptyLines: z.boolean(),
-  /** Typed into the email field, and not added yet. */
+  /** Typed into the email field, but not added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
-  /** Whether recipients do not see one another's addresses. */
+  /** Whether recipients' addresses are hidden from one another. */
   hidesAddresses: z.boolean(),
   files: z.array(z.instanceof(File)),
   deletedFiles: z.array(z.string()),
@@ -52,10 +52,10 @@ const values = z.object({
 export type LeavebitFormValues = z.infer<typeof values>;
 
 /**
- * The form's rules. A new date must lie ahead. A saved date may lie in the past, so that an opened LeaveBit can still
- * be edited.
+ * The form's validation. A new date must be in the future. A saved date may be in the past, so that an opened LeaveBit
+ * can still be edited.
  * @param needsRecipient false where the last recipient may be removed.
- * @param keepsRules whether somebody keeps the rules that were set before, and needs none here.
+ * @param keepsRules whether a person keeps previously set rules, and needs none here.
  */
 export function createLeavebitFormSchema(
   saved: LeavebitFormValues,
@@ -103,7 +103,7 @@ export function createLeavebitFormSchema(
   );
 }
 
-/** The problem with a recipient's date, or null. @param savedDate the date that was saved before. */
+/** The problem with a recipient's date, or null. @param savedDate the previously saved date. */
 export function findDateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
@@ -118,10 +118,10 @@ export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormVal
   return {
     description: leavebit?.description ?? '',
     infoFields: leavebit?.infoFields ?? '',
-    // The first save after its creation asks. A line that is still there later was kept on purpose.
+    // Asked on the first save after creation. Lines that are still there later were retained on purpose.
     keepsInstructions:
       leavebit !== null && leavebit.seqno > 1 && findInstructionLines(leavebit.infoFields).length > 0,
-    // Not while nobody but the owner has it. Later they were kept on purpose, too.
+    // Does not apply while only the owner has it. Otherwise, lines that are still there were retained on purpose too.
     keepsEmptyLines: leavebit !== null && leavebit.seqno > 1 && leavebit.sharingEmails.length > 1,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
@@ -143,15 +143,15 @@ export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFor
   return first === second;
 }
 
-/** The moment of a recipient's date. An unchanged date keeps the saved moment, to the second. */
+/** The moment of a recipient's date. An unchanged date preserves the saved moment, to the second. */
 export function getReleaseMoment({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && formatDatetimeLocal(savedDate) === scheduledDate;
   return isUnchanged ? savedDate : parseDatetimeLocal(scheduledDate);
 }
 
 /**
- * A recipient's rule as it is saved. Without a chosen one they wait for a report, so that nothing opens by accident. The
- * forms send nobody without a rule, except for people who keep theirs.
+ * A recipient's rule as saved. If none is chosen, it waits for a report, so that nothing opens by accident. Forms only
+ * send people without a rule if they keep their existing one.
  */
 export function toReleaseSetting(recipient: RecipientValues): ReleaseSetting {
   return {
@@ -160,7 +160,7 @@ export function toReleaseSetting(recipient: RecipientValues): ReleaseSetting {
   };
 }
 
-/** The recipients and their rules, as the call takes them. */
+/** The recipients and their rules, as the endpoint expects them. */
 export function toSharingFields(recipients: readonly RecipientValues[]) {
   const rules = recipients.map((recipient): [string, ReleaseSetting] => [
     recipient.email,
@@ -169,10 +169,10 @@ export function toSharingFields(recipients: readonly RecipientValues[]) {
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 
-/** Pasted text may hold control characters, which nobody sees and the server refuses. */
+/** Pasted text may contain control characters, which are invisible and rejected by the server. */
 const sentText = (text: string) => sanitiseText(removeUnstorableCharacters(text));
 
-/** The request's body. Fields come before files, so that the server has read them when the bytes arrive. */
+/** The request body. Fields come before files, so that the server has parsed them when the bytes arrive. */
 export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
   const data = new FormData();
   data.set('description', sentText(form.description));
@@ -184,7 +184,7 @@ export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | und
   data.set('hidesAddresses', String(form.hidesAddresses));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
-  // A backslash at the end of a name would hide the file from the form's parser.
+  // A trailing backslash in a name would hide the file from the form parser.
   for (const file of form.files) data.append('attachments', file, file.name.replaceAll('\\', '_'));
   return data;
 }

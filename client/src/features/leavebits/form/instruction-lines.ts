@@ -1,4 +1,4 @@
-/** What a template says to the owner who fills it in. It is not meant for recipients. */
+/** A template's instructions to the owner who fills it in. Not meant for recipients. */
 const INSTRUCTIONS: ReadonlySet<string> = new Set([
   'Write after each colon. Delete the lines you do not need.',
   'Numbers of accounts and policies, but no PINs or passwords.',
@@ -8,14 +8,14 @@ const INSTRUCTIONS: ReadonlySet<string> = new Set([
 
 const isInstruction = (line: string) => INSTRUCTIONS.has(line.trim());
 
-/** The lines of a text that speak to its owner, each as it stands in the template. */
+/** The instruction lines in a text, verbatim. */
 export const findInstructionLines = (text: string): string[] =>
   text
     .split('\n')
     .filter(isInstruction)
     .map((line) => line.trim());
 
-/** The text without those lines. Empty lines that stood below them at the beginning go, too. */
+/** The text without those lines, and without the empty lines that followed them at the start. */
 export function removeInstructionLines(text: string): string {
   const lines = text.split('\n');
   if (!lines.some(isInstruction)) return text;

@@ -7,7 +7,7 @@ import type { LeavebitFormValues } from './form-values.ts';
 import { countUnfilledLines, isForOwnerAlone } from './unfilled-lines.ts';
 import { findInstructionLines } from './instruction-lines.ts';
 
-/** Says below the text which lines of a template go with the save, and lets the owner keep them. */
+/** Lists below the text which template lines the save will remove, and lets the owner keep them. */
 export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
   const lines = findInstructionLines(text);
   if (lines.length === 0) return null;
@@ -31,11 +31,11 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
 interface EmptyLinesNoteProps {
   form: UseFormReturn<LeavebitFormValues>;
   text: string;
-  /** Whether the LeaveBit was saved before. Then its earlier version has the lines. */
+  /** Whether the LeaveBit was saved before, in which case its earlier version has the lines. */
   isSaved: boolean;
 }
 
-/** Says how many lines of a template go with the save, and lets the owner keep them to fill in later. */
+/** Says how many template lines the save will remove, and lets the owner keep them to fill in later. */
 export function UnfilledLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) {
   const empty = countUnfilledLines(text);
   const recipients = useWatch({ control: form.control, name: 'recipients' });

@@ -43,7 +43,7 @@ interface LeavebitSheetProps {
 export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps) {
   const formId = useId();
   const isClosed = useRef(false);
-  // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
+  // The dialog first returns the focus to the sheet, which then returns it to its opener.
   const closeAfterDialog = () => {
     isClosed.current = true;
     setTimeout(onClose);
@@ -55,7 +55,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === base?.id);
-  // The conflict that the person put aside to go on editing.
+  // A conflict that the user has dismissed to continue editing.
   const [putAside, setPutAside] = useState<typeof problem>(null);
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
   const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });

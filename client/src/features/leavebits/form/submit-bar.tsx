@@ -3,14 +3,14 @@ import { Button } from '#client/ui/button.tsx';
 interface SubmitBarProps {
   formId: string;
   label: string;
-  /** What is still missing before the form can be sent. Null when nothing is. */
+  /** What is still missing before the form can be submitted. Null if nothing is. */
   need: string | null;
-  /** Shown beside the button when nothing is missing. */
+  /** Shown next to the button if nothing is missing. */
   note?: string | undefined;
   isBusy?: boolean;
 }
 
-/** The foot of a sheet with a form: its one button, and why it cannot be pressed yet. */
+/** The footer of a sheet with a form: its only button, and why it is disabled. */
 export function SubmitBar({ formId, label, need, note, isBusy = false }: SubmitBarProps) {
   const text = need ?? note;
   return (

@@ -1,7 +1,7 @@
 import { templateCategories } from '../../template-texts/categories.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
-/** Every line of every template, and the questions among them: what an owner answers after the colon. */
+/** Every line of every template, and the questions among them, which owners answer after the colon. */
 const GIVEN: ReadonlySet<string> = new Set(
   templateCategories.flatMap(({ template }) => template.infoFields.split('\n').map((line) => line.trim())),
 );
@@ -9,14 +9,14 @@ const QUESTIONS = [...GIVEN].filter((line) => line.endsWith(':'));
 const isGiven = (line: string) => GIVEN.has(line.trim());
 const isQuestion = (line: string) => isGiven(line) && line.trim().endsWith(':');
 const isHeading = (line: string) => isGiven(line) && !isQuestion(line);
-/** A question with its answer behind it, so it answers no question above it. */
+/** A question with an inline answer. As it is a question too, it doesn't answer the one above it. */
 const isAnswered = (line: string) =>
   QUESTIONS.some((question) => line.trim().length > question.length && line.trim().startsWith(question));
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
 /**
- * The places of the lines that a template asks and the owner has not answered. Only the template's own words count. A question
- * with the owner's own text below it is answered. Where nothing is answered yet, it is the whole form, and stays.
+ * The indexes of a template's unanswered questions. Only the template's own text counts. A question followed by the
+ * owner's own text is answered. If nothing is answered yet, the whole form is retained.
  */
 function emptyPlaces(lines: readonly string[]): number[] {
   if (lines.every((line) => isBlank(line) || isGiven(line))) return [];
@@ -30,7 +30,7 @@ function emptyPlaces(lines: readonly string[]): number[] {
 /** How many lines of a template are not filled in. */
 export const countUnfilledLines = (text: string): number => emptyPlaces(text.split('\n')).length;
 
-/** The text without those lines, and without the headings of parts that have nothing else. Everything else stays as it is. */
+/** The text without those lines, and without the headings of sections that have nothing else. The rest is unchanged. */
 export function removeUnfilledLines(text: string): string {
   const lines = text.split('\n');
   const empty = new Set(emptyPlaces(lines));
@@ -41,25 +41,25 @@ export function removeUnfilledLines(text: string): string {
     const places = Array.from({ length: (end < 0 ? lines.length : end) - at }, (_, index) => at + index);
     const left = places.filter((place) => !empty.has(place));
     const lost = places.length - left.length;
-    // What is left of a part is its heading, if that is the template's, too.
+    // All that is left of a section is its heading, if that is the template's too.
     const isHeadingAlone = lost > 0 && left.length === 1 && isHeading(lines[left[0]!]!);
     if (!isHeadingAlone) kept.push(...left.map((place) => lines[place]!));
     at += places.length;
-    // The blank lines below a part go with it.
+    // The blank lines below a section are removed with it.
     const isGone = lost > 0 && (isHeadingAlone || left.length === 0);
     for (; at < lines.length && isBlank(lines[at]); at += 1) if (!isGone) kept.push(lines[at]!);
   }
   return withoutLastLines(kept.join('\n'));
 }
 
-/** Cuts off blank lines at the end. */
+/** Removes trailing blank lines. */
 function withoutLastLines(text: string): string {
   const filled = text.trimEnd().length;
   const at = text.indexOf('\n', filled);
   return at === -1 ? text : text.slice(0, at);
 }
 
-/** Whether nobody but the owner receives it. */
+/** Whether only the owner receives it. */
 export function isForOwnerAlone(
   { recipients }: Pick<LeavebitFormValues, 'recipients'>,
   ownerEmail: string,
@@ -68,7 +68,8 @@ export function isForOwnerAlone(
 }
 
 /**
- * What a form saves. Recipients get no empty lines, unless the owner keeps them. The owner alone goes on filling them in.
+ * The values that a form saves. Unfilled lines are removed for recipients, unless the owner keeps them. An owner alone
+ * can keep filling them in.
  */
 export function prepareFormForSave(values: LeavebitFormValues, ownerEmail: string): LeavebitFormValues {
   if (values.keepsEmptyLines || isForOwnerAlone(values, ownerEmail)) return values;

@@ -4,27 +4,27 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
-/** Unsaved changes of a form whose page went away, for example at the end of a session. */
+/** Unsaved changes of a form that was unmounted, for example at the end of a session. */
 export interface UnsavedDraft {
   ownerEmail: string;
-  /** The save that the changes were made from. Null for a new LeaveBit. */
+  /** The save that the changes are based on. Null for a new LeaveBit. */
   leavebit: Leavebit | null;
   values: LeavebitFormValues;
 }
 
-// Kept in this tab's memory only. What people write here must not stay on the disk of a shared computer.
+// Held in this tab's memory only: personal texts must not stay on the disk of a shared computer.
 let kept: UnsavedDraft | null = null;
 
 const askBeforeLoss = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function keep(draft: UnsavedDraft | null): void {
   kept = draft;
-  // The browser asks before a reload, which would lose it.
+  // The browser warns before a reload, which would lose it.
   if (draft) window.addEventListener('beforeunload', askBeforeLoss);
   else window.removeEventListener('beforeunload', askBeforeLoss);
 }
 
-/** The draft of this owner, and a function that drops it. A draft of another owner is dropped. */
+/** This owner's draft, and a function that discards it. Another owner's draft is discarded. */
 export function useUnsavedDraft(ownerEmail: string): { draft: UnsavedDraft | null; forget: () => void } {
   const [draft, setDraft] = useState(() => (kept?.ownerEmail === ownerEmail ? kept : null));
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useUnsavedDraft(ownerEmail: string): { draft: UnsavedDraft | nul
 }
 
 /**
- * Keeps the content of a form with unsaved changes when its page goes away.
- * @param isClosed true when the person closed the form on purpose: then nothing is kept.
+ * Retains the content of a form with unsaved changes when it is unmounted.
+ * @param isClosed true if the user closed the form on purpose, in which case nothing is retained.
  */
 export function useRetainUnsavedDraft(
   form: UseFormReturn<LeavebitFormValues>,

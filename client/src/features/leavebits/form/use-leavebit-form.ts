@@ -12,7 +12,7 @@ import type { LeavebitFormValues } from './form-values.ts';
 import { rebaseForm } from './save/rebase-form.ts';
 import { useSaveLeavebitForm } from './save/use-save-leavebit-form.ts';
 
-/** The content that a form opens with. */
+/** A form's initial content. */
 export interface InitialFormContent {
   /** The LeaveBit to edit; null creates one. */
   leavebit: Leavebit | null;
@@ -20,7 +20,7 @@ export interface InitialFormContent {
   unsaved?: Partial<LeavebitFormValues>;
 }
 
-/** What a save asks first: whether the text may lose its angle brackets, and then whether these people may get it. */
+/** The confirmations before a save: whether the text may lose its angle brackets, then whether these people may gain access. */
 interface Asked {
   values: LeavebitFormValues;
   about: 'brackets' | 'sharing';
@@ -29,15 +29,13 @@ interface Asked {
 const hasAngleBrackets = ({ description, infoFields }: LeavebitFormValues) =>
   /[<>]/.test(description + infoFields);
 
-/**
- * The steps of the form: fill, submit, confirm, upload. It ends saved, or with a problem and nothing lost.
- */
+/** The form's steps: fill in, submit, confirm, upload. Ends saved, or with a problem and nothing lost. */
 export function useLeavebitForm(
   { leavebit, unsaved }: InitialFormContent,
   ownerEmail: string,
   onSaved: () => void,
 ) {
-  // The save that the edit was made from.
+  // The save that the edit is based on.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
     () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now)),
@@ -67,7 +65,7 @@ export function useLeavebitForm(
     send(prepareFormForSave(values, ownerEmail), how);
 
   function submit() {
-    // A typed address that was not added is meant as a recipient.
+    // An address that was typed but not added is meant as a recipient.
     if (sharing.addTyped() === null) return;
     void form.handleSubmit((values) => {
       const refusal = findFileRejection(values.files);
@@ -83,21 +81,21 @@ export function useLeavebitForm(
     save(asked.values);
   }
 
-  /** Makes the edit count as made from `latest`, so that saving replaces it. Null: as a new LeaveBit. */
+  /** Rebases the edit onto `latest`, so that saving replaces it. Null: saves as a new LeaveBit. */
   function saveOver(latest: Leavebit | null) {
     setBase(latest);
     rebaseForm(form, latest);
     submit();
   }
 
-  /** Drops what was typed here and shows `latest`. */
+  /** Discards what was typed here and shows `latest`. */
   function takeOver(latest: Leavebit) {
     setBase(latest);
     forgetProblem();
     form.reset(leavebitToFormValues(latest));
   }
 
-  /** After a save whose text arrived: sends the files again, and the text only if it has changed. */
+  /** After a save that stored only the text: resends the files, and the text only if it has changed. */
   function sendFilesAgain() {
     const values = form.getValues();
     const isTextSaved = base !== null && isSameExceptNewFiles(values, leavebitToFormValues(base));

@@ -2,7 +2,7 @@ import { browserStorage, LIST_VIEW_STORAGE_KEY } from '#client/lib/browser-stora
 
 const COMPACT = 'compact';
 
-/** Whether people chose the compact list on this device. It says nothing about what they keep. */
+/** Whether the compact list was chosen on this device. Reveals nothing about what is stored. */
 export const isListCompact = () => browserStorage.get(LIST_VIEW_STORAGE_KEY) === COMPACT;
 
 export function storeListCompact(isCompact: boolean): void {

@@ -11,7 +11,7 @@ import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-
 const UploadingDialog = lazyPart(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
 preloadAfterPaint(UploadingDialog);
 
-/** Offers to continue an upload that a reload, a crash or a sign-out elsewhere interrupted. */
+/** Offers to resume an upload that was interrupted by a reload, a crash or a sign-out elsewhere. */
 export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefined }) {
   const interrupted = useInterruptedUpload(ownerId);
   const { isRunning, problem, choose, dismiss, stop } = useContinueUpload(interrupted);
@@ -19,7 +19,7 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
   const { data: leavebits } = useQuery(leavebitsQuery);
   const leavebit = leavebits?.find(({ id }) => id === interrupted?.leavebitId);
   if (isRunning) return <UploadingDialog onStop={stop} />;
-  // A deleted LeaveBit has taken its files along.
+  // The files of a deleted LeaveBit are gone too.
   if (!interrupted || !leavebit) return null;
   const { title, hint, choice } = describeInterruptedUpload(interrupted.files, leavebit.description);
   return (

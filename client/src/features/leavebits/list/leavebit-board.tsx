@@ -13,7 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { useLeavebitListView } from './use-leavebit-list-view.ts';
 
 export interface LeavebitBoardActions {
-  /** These functions must stay the same between renders. */
+  /** These functions must be referentially stable. */
   onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
   onShareSelected: (leavebits: Leavebit[]) => void;
   onDeleteSelected: (leavebits: Leavebit[]) => void;
@@ -24,7 +24,7 @@ interface LeavebitBoardProps extends LeavebitBoardActions {
   ownerEmail: string;
 }
 
-/** The owner's LeaveBits, with search, order and actions on several. */
+/** The owner's LeaveBits, with search, sorting and bulk actions. */
 export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardProps) {
   const { status, refreshWaitingMail, ...statuses } = useRecipientStatus();
   const isIncomplete = useCallback(

@@ -7,7 +7,7 @@ import type { LeavebitListView } from './use-leavebit-list-view.ts';
 
 type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;
 
-/** Few enough to change all of them at once without a delay. */
+/** Few enough to re-render all of them at once without a delay. */
 const AT_ONCE = 24;
 
 interface LeavebitCardsProps extends Shared {
@@ -15,7 +15,7 @@ interface LeavebitCardsProps extends Shared {
   selectedIds: ReadonlySet<number>;
 }
 
-/** Another `build` starts again with the first cards. So a change of all cards costs the same in a long list. */
+/** A new `build` restarts with the first cards, so that changing all cards costs the same in a long list. */
 export const LeavebitCards = memo(function LeavebitCards(props: LeavebitCardsProps) {
   return <GrowingCards key={props.view.build} {...props} />;
 });
@@ -31,7 +31,7 @@ function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
         className={
           view.isCompact
             ? 'divide-y rounded-md border bg-surface'
-            : // The rows are low and each card takes several, so the columns are filled independently of each other.
+            : // Rows are short and each card spans several, so columns fill up independently of one another.
               'grid gap-4 lg:auto-rows-[minmax(2rem,auto)] lg:grid-cols-2 lg:gap-y-0'
         }
       >

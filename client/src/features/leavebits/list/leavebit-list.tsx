@@ -10,7 +10,7 @@ import { leavebitsQuery } from '../api.ts';
 import { LeavebitBoard } from './leavebit-board.tsx';
 import type { LeavebitBoardActions } from './leavebit-board.tsx';
 
-/** The owner's LeaveBits in each state: loading, failed, none yet, some. */
+/** The owner's LeaveBits in every state: loading, failed, empty, loaded. */
 export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & LeavebitBoardActions) {
   const { data: leavebits, error, isFetching, refetch } = useQuery(leavebitsQuery);
   const retry = (
@@ -49,7 +49,7 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & L
   );
 }
 
-/** Cards of about the right size. */
+/** Placeholder cards of roughly the right size. */
 function LeavebitListSkeleton() {
   return (
     <SkeletonGroup label="Loading your LeaveBits" className="grid gap-4 lg:grid-cols-2">

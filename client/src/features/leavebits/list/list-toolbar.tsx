@@ -18,7 +18,7 @@ interface ListToolbarProps {
 
 const small = { variant: 'secondary', size: 'small' } as const;
 
-/** Actions on several LeaveBits at once, and their number. */
+/** Bulk actions on LeaveBits, and their count. */
 export function ListToolbar(props: ListToolbarProps) {
   const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact } = props;
   const isNoneShown = shownCount === 0;

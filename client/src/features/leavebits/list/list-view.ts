@@ -9,12 +9,12 @@ export const sortOrderLabels = {
   incomplete: 'Incomplete first',
 } satisfies Record<SortOrder, string>;
 
-/** Text in the form that a search compares: without case and accents. */
+/** Normalizes text for searching: ignores case and accents. */
 function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Made once for each LeaveBit, because texts can be long and each key press searches all of them. */
+/** Cached per LeaveBit, because texts can be long and every keystroke searches all of them. */
 const texts = new WeakMap<Leavebit, string>();
 
 function textOf(leavebit: Leavebit): string {
@@ -28,8 +28,8 @@ function textOf(leavebit: Leavebit): string {
 }
 
 /**
- * The LeaveBits that have every word of `search` in their description, recipients, names of files or text.
- * @param names the names of recipients, by address
+ * The LeaveBits that contain every word of `search` in their description, recipients, file names or text.
+ * @param names recipients' names, by address
  */
 export function filterLeavebits(
   leavebits: readonly Leavebit[],
@@ -47,7 +47,7 @@ export function filterLeavebits(
 const byDescription = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const newestFirst = (a: Leavebit, b: Leavebit) => b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
 
-/** A sorted copy. Equal ones come newest first. */
+/** A sorted copy. Ties are ordered newest first. */
 export function sortLeavebits(
   leavebits: readonly Leavebit[],
   order: SortOrder,

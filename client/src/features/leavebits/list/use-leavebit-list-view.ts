@@ -10,7 +10,7 @@ import type { SortOrder } from './list-view.ts';
 export interface LeavebitListView {
   shown: readonly Leavebit[];
   expandedIds: ReadonlySet<number>;
-  /** Changes whenever all the cards change at once. */
+  /** Changes whenever all cards change at once. */
   build: string;
   search: string;
   isCompact: boolean;
@@ -19,8 +19,8 @@ export interface LeavebitListView {
 const FIRST_SCREENS = 20;
 
 /**
- * Holds the search, the order, and which cards are expanded and selected. In a long list `view` follows a little
- * later, so that typing never waits for the cards.
+ * Holds the search, the sort order, and which cards are expanded and selected. In a long list `view` lags slightly
+ * behind, so that typing never waits for the cards.
  */
 export function useLeavebitListView(
   leavebits: readonly Leavebit[],
@@ -53,7 +53,7 @@ export function useLeavebitListView(
   );
   const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
 
-  // An action never touches LeaveBits that the owner cannot see.
+  // Actions never affect LeaveBits that the owner cannot see.
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const isAllExpanded = shown.length > 0 && shown.every(({ id }) => expandedIds.has(id));
   const isAllSelected = shown.length > 0 && selected.length === shown.length;
@@ -85,7 +85,7 @@ export function useLeavebitListView(
   };
 }
 
-/** A set of LeaveBits by id. `toggle` and `replace` stay the same between renders. */
+/** A set of LeaveBits by id. `toggle` and `replace` are stable across renders. */
 function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback(

@@ -22,17 +22,17 @@ export interface PersonToConfirm {
 }
 
 interface ConfirmSharingDialogProps {
-  /** The people to confirm. Null keeps the dialog closed. */
+  /** The people to confirm. Null closes the dialog. */
   people: readonly PersonToConfirm[] | null;
   question: string;
   warning: ReactNode;
-  /** What the button does at once. */
+  /** The immediate effect of the button. */
   effect: string;
   onProceed: () => void;
   onRefuse: () => void;
 }
 
-/** Asks before anybody gets access. */
+/** Confirms before anyone gains access. */
 export function ConfirmSharingDialog({
   people,
   question,
@@ -92,7 +92,7 @@ export function PeopleToConfirmList({
   );
 }
 
-/** Asks about an address that is nearly one of a large provider. */
+/** Questions an address that is nearly one of a large provider. */
 function MaybeSlip({ email }: { email: string }) {
   const meant = suggestEmailCorrection(email);
   return (
@@ -108,7 +108,7 @@ export const CHECK_ADDRESSES_WARNING =
   'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
   'address.';
 
-/** Recipients with their rules, as the dialog lists them. */
+/** Recipients with their rules, as listed in the dialog. */
 export function listPeopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
   return recipients.map((recipient) => ({
     email: recipient.email,

@@ -27,11 +27,11 @@ interface RecipientRowProps {
   sharing: ReturnType<typeof useSharingEmails>;
   index: number;
   email: string;
-  /** Whether they keep the rules that were set before. */
+  /** Whether they keep previously set rules. */
   keepsRules: boolean;
 }
 
-/** One recipient: who it is, with a way to name, correct or remove them, and the rule. */
+/** One recipient: their identity, controls to name, correct or remove them, and their rule. */
 export function RecipientRow({ form, sharing, index, email, keepsRules }: RecipientRowProps) {
   const knownName = useNameLookup()(email);
   const typedName = useWatch({ control: form.control, name: `recipients.${index}.name` }) ?? '';
@@ -88,7 +88,7 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
 
 interface RecipientRuleProps extends Pick<RecipientRowProps, 'form' | 'index'> {
   label: ReactNode;
-  /** Stands between the label and the choice. */
+  /** Shown between the label and the choice. */
   aboutThem: ReactNode;
 }
 

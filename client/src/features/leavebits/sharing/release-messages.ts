@@ -7,7 +7,7 @@ export const releaseTypeLabels = {
   scheduled: 'On a date',
 } satisfies Record<ReleaseType, string>;
 
-/** One recipient's rule in words, at a given moment. A missing setting means `always`. */
+/** Describes one recipient's rule as of a given moment. A missing setting means `always`. */
 export function describeReleaseRule(setting: ReleaseSetting | undefined, at: Date): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {

@@ -7,7 +7,7 @@ import {
   getReporterAvailability,
 } from '#shared/domain/reporters.ts';
 
-/** Whether the owner's reporters can make a report, as things stand. */
+/** Whether the owner's reporters can currently complete a report. */
 export interface ReportReadiness {
   hasReporters: boolean;
   /** How many of them can act. */
@@ -30,7 +30,7 @@ export function getReportReadiness(
   };
 }
 
-/** Where there are reporters, but too few who can act: how many that is, and what to do. */
+/** For owners with too few reporters who can act: how many that is, and what to do. */
 export function describeReporterShortage({ able, needed }: ReportReadiness): string {
   const acting = able === 0 ? 'nobody can act' : able === 1 ? 'only 1 can act' : `${able} can act`;
   const fewer = canReportBeConfirmed(able, limits.minConfirmations) ? ', or ask for fewer confirmations' : '';

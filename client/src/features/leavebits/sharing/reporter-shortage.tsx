@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { describeReporterShortage } from './report-readiness.ts';
 import { useReportReadiness } from './use-report-readiness.ts';
 
-/** Says under a rule that it can never be met, as long as too few people can report. */
+/** Notes under a rule that it can never be met while too few people can report. */
 export function ReporterShortageNote() {
   const power = useReportReadiness();
   if (!power || power.isEnough) return null;
@@ -18,7 +18,7 @@ export function ReporterShortageNote() {
   );
 }
 
-/** The same, before something that waits for a report is shared. */
+/** The same warning, shown before sharing something that waits for a report. */
 export function ReporterShortageBanner({ className }: { className?: string }) {
   const power = useReportReadiness();
   if (!power || power.isEnough) return null;

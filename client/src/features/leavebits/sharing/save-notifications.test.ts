@@ -61,7 +61,7 @@ test('whoever is taken off the recipients is named, and the owner is not', () =>
     'Ann and Cem are no longer among them, and get nothing',
   );
   expect(listPeopleRemovedBySave([{ email: BOB }], null, 'me@example.org')).toEqual([]);
-  // Whoever has left loses nothing.
+  // People who have left lose nothing.
   const left = { ...before, leftBy: { 'ann@example.org': '2029-01-01T00:00:00.000Z' } };
   expect(listPeopleRemovedBySave([{ email: BOB }], left, 'me@example.org')).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { formatList } from '#client/lib/format-list.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
-/** The people who get an email at once by a save: new people, and those for whom it opens something that was locked. */
+/** The people who are emailed immediately after a save: new people, and those for whom it opens something that was locked. */
 export function listPeopleNotifiedBySave(
   recipients: readonly RecipientValues[],
   before: Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'> | null,
@@ -28,7 +28,7 @@ export function listPeopleNotifiedBySave(
   return recipients.filter(isTold).map(({ email }) => email);
 }
 
-/** The people from whom a save takes a LeaveBit. Whoever has left it had nothing of it. The owner is not told of themselves. */
+/** The people who lose a LeaveBit through a save. Those who have left it lose nothing, and the owner is not listed. */
 export function listPeopleRemovedBySave(
   recipients: readonly Pick<RecipientValues, 'email'>[],
   before: Pick<Leavebit, 'sharingEmails' | 'leftBy'> | null,
@@ -40,7 +40,7 @@ export function listPeopleRemovedBySave(
   );
 }
 
-/** What the button below does. @param removed how the people are called who are taken off the recipients. */
+/** The effect of the button below. @param removed the display names of removed recipients. */
 export function describeSaveEffect(told: readonly string[], removed: readonly string[] = []): string {
   const mails =
     told.length === 0

@@ -11,18 +11,18 @@ const ShareAgainDialog = lazyPart(() => import('./share-again-dialog.tsx'), 'Sha
 
 export interface ShareAgainButtonProps {
   leavebit: Leavebit;
-  /** Somebody who has left it. */
+  /** Someone who has left it. */
   email: string;
   leftAt: string;
 }
 
-/** Shares a LeaveBit again with somebody who has left it, under the rule that they had. Its list item gets the focus then. */
+/** Reshares a LeaveBit with someone who has left it, under their previous rule. Then focuses their list item. */
 export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonProps) {
   const { id, seqno } = leavebit;
   const called = useNameLookup()(email) ?? email;
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // This goes with the list that is read again, so nothing here would see the success after that.
+  // Handled inside the mutation, because reloading the list unmounts this button before a success callback could run.
   const { mutate, isPending, error } = useLeavebitMutation(async () => {
     await callEndpoint(leavebitEndpoints.update, { params: { id }, body: { shareAgain: [email], seqno } });
     toast({ title: `Shared with ${called} again`, variant: 'success' });

@@ -9,7 +9,7 @@ interface ShareAgainDialogProps extends ShareAgainButtonProps {
   onRefuse: () => void;
 }
 
-/** Asks before a LeaveBit is shared again with somebody who chose to leave it. Mounted while it is open. */
+/** Confirms before a LeaveBit is reshared with someone who chose to leave it. Mounted while it is open. */
 export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse }: ShareAgainDialogProps) {
   const rule = findReleaseSetting(leavebit.sharingConfig, email);
   return (

@@ -24,7 +24,7 @@ export function ShareLinkField({ id }: { id: number }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // The clipboard needs a secure connection and permission. Without them the person copies by hand.
+      // The clipboard requires a secure connection and permission. Otherwise people copy by hand.
       field.current?.focus();
       field.current?.select();
       toast({ title: 'Please copy the link by hand', description: 'It is selected for you.' });

@@ -19,10 +19,7 @@ const hasLeft = ({ leftBy }: Shared, email: string) => leftBy?.[email] !== undef
 const receives = (leavebit: Shared, email: string) =>
   leavebit.sharingEmails.includes(email) && !hasLeft(leavebit, email);
 
-/**
- * The recipients that these LeaveBits have already, without the owner and whoever has left. Each comes once, in the order of
- * the list.
- */
+/** The distinct existing recipients of these LeaveBits in list order, without the owner and those who have left. */
 export function listExistingRecipients(leavebits: readonly Shared[], ownerEmail: string): string[] {
   const everybody = new Set(
     leavebits.flatMap((one) => one.sharingEmails.filter((email) => receives(one, email))),
@@ -31,7 +28,7 @@ export function listExistingRecipients(leavebits: readonly Shared[], ownerEmail:
   return [...everybody];
 }
 
-/** Whether somebody is a recipient of all of a selection. Then sharing it changes nothing for them but the mail. */
+/** Whether someone is a recipient of the entire selection. If so, sharing it only sends them a mail. */
 export function isRecipientOfAll(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   email: string,
@@ -40,8 +37,8 @@ export function isRecipientOfAll(
 }
 
 /**
- * The rule that everybody has in all of a selection, for people who are added to it. Where rules differ or a date is past,
- * nothing is chosen: what opens at once cannot be taken back, so the owner must say it.
+ * The rule that everyone has across a selection, as the default for people added to it. If rules differ or a date is
+ * past, nothing is preselected: opening immediately cannot be undone, so the owner must choose it.
  */
 export function getCommonRule(
   leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
@@ -60,7 +57,7 @@ export function getCommonRule(
   return !isPast && others.every((rule) => isSameRule(rule, first)) ? first : notChosen;
 }
 
-/** A date counts only for a rule that waits for one. */
+/** A date applies only to a rule that waits for one. */
 function asNewRule(setting: ReleaseSetting | undefined): NewRecipientRule {
   const date = findOpeningDate(setting);
   return {
@@ -72,7 +69,7 @@ function asNewRule(setting: ReleaseSetting | undefined): NewRecipientRule {
 const isSameRule = (one: NewRecipientRule, other: NewRecipientRule) =>
   one.releaseType === other.releaseType && one.scheduledDate === other.scheduledDate;
 
-/** What sharing a selection means for the people who were added, or nothing where it gives nobody anything new. */
+/** What sharing a selection means for the people who were added. Empty if nobody gains anything new. */
 export function describeNewRecipients(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   typed: readonly Pick<RecipientValues, 'email'>[],
@@ -84,7 +81,7 @@ export function describeNewRecipients(
   return `${who} become recipients of ${what}. People who are recipients already keep their rules. `;
 }
 
-/** Everybody who gets a mail when a selection is shared, and what it means for them. */
+/** Everyone who is mailed when a selection is shared, and what it means for them. */
 export function listPeopleToNotify(
   leavebits: readonly Shared[],
   { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
@@ -115,8 +112,8 @@ export function listPeopleToNotify(
 }
 
 /**
- * What the owner reads after sharing a selection.
- * @param told the number of `asked` people who get a mail: the others have had too many today.
+ * The message shown to the owner after sharing a selection.
+ * @param told how many of the `asked` people are mailed: the others have received too many mails today.
  */
 export function describeShareResult(told: number, asked: number): { title: string; description?: string } {
   const title =
@@ -130,7 +127,7 @@ export function describeShareResult(told: number, asked: number): { title: strin
   };
 }
 
-/** @param of how many of a selection the person receives already and has left, of `all` */
+/** @param of how many of a selection the person already receives and has left, out of `all` */
 function noteForTyped(
   person: RecipientValues,
   { already, left, all }: { already: number; left: number; all: number },

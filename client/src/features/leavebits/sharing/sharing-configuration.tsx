@@ -9,9 +9,9 @@ import type { useSharingEmails } from './use-sharing-emails.ts';
 interface SharingConfigurationProps {
   form: UseFormReturn<LeavebitFormValues>;
   sharing: ReturnType<typeof useSharingEmails>;
-  /** What the rules are for. */
+  /** What the rules apply to. */
   what?: string;
-  /** Whether somebody keeps the rules that were set before. */
+  /** Whether someone keeps previously set rules. */
   keepsRules?: (email: string) => boolean;
 }
 
@@ -44,7 +44,7 @@ export function SharingConfiguration({
   );
 }
 
-/** Says that recipients see one another's addresses, and lets the owner change that. */
+/** Explains that recipients see one another's addresses, and lets the owner change that. */
 export function HideAddressesCheckbox({ form }: Pick<SharingConfigurationProps, 'form'>) {
   const hintId = useId();
   const isHidden = useWatch({ control: form.control, name: 'hidesAddresses' });

@@ -15,11 +15,11 @@ interface SharingEmailsFieldProps {
 
 const FORM_HINT = 'Who may receive this. We tell new people by email that something is shared with them.';
 
-/** Takes the addresses of recipients. The recipients themselves stand in the sharing configuration. */
+/** Input for recipients' addresses. The recipients themselves are listed in the sharing configuration. */
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter adds an address. It must not submit the form.
+    // Here, Enter adds an address. It must not submit the form.
     event.preventDefault();
     sharing.add();
   }

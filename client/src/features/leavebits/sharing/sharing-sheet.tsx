@@ -38,7 +38,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
     isClosed.current = true;
     onClose();
   };
-  // The dialog first hands focus back to the sheet. Then the sheet hands it back to its opener.
+  // The dialog first returns the focus to the sheet, which then returns it to its opener.
   const closeAfterDialog = () => {
     isClosed.current = true;
     setTimeout(onClose);
@@ -128,7 +128,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   );
 }
 
-/** This panel saves only the recipients. So the other parts count as equal to the saved version. */
+/** This panel saves only the recipients, so the other parts are treated as unchanged. */
 function sharingOnly<Values extends { description: string; infoFields: string }>(
   values: Values,
   { description, infoFields }: Leavebit,

@@ -27,14 +27,14 @@ export function describeVerification(verifiedAt: string | undefined, now: Date):
   }
 }
 
-/** From when on the owner can remind a recipient again. Null: now. */
+/** When the owner can remind a recipient again. Null: now. */
 export function findNextReminderTime(mail: MailStatus[number] | undefined, now: Date): Date | null {
   if (!mail || mail.remindedAt === null) return null;
   const from = new Date(new Date(mail.remindedAt).getTime() + limits.reminderDays * DAY_MS);
   return from > now ? from : null;
 }
 
-/** The state of the last mail to a recipient. Undefined when no mail was due. */
+/** The status of the last mail to a recipient. Undefined if no mail was due. */
 export function describeMailStatus(mail: MailStatus[number] | undefined): string | undefined {
   if (!mail) return undefined;
   const moment = formatMoment(mail.at);

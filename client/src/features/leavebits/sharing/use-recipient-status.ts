@@ -7,18 +7,18 @@ import type { VerificationDescription } from './status-messages.ts';
 
 interface MailNote {
   words: string;
-  /** Whether the owner should look at it: the mail failed, or its reader marked it as spam. */
+  /** Whether it needs the owner's attention: the mail failed, or its reader marked it as spam. */
   wantsLook: boolean;
 }
 
-/** The status of the owner's recipients, in words. The object changes only when its data does. */
+/** The status of the owner's recipients, as text. The object changes only when its data does. */
 export interface RecipientStatus {
-  /** Undefined while it is not known. */
+  /** Undefined while it is unknown. */
   findVerification: (email: string) => VerificationDescription | undefined;
-  /** Whether an address was ever verified. Null while that is not known. */
+  /** Whether an address was ever verified. Null while that is unknown. */
   isVerified: ((email: string) => boolean) | null;
   findMailNote: (email: string) => MailNote | undefined;
-  /** From when on the owner can remind them again. Null: now. */
+  /** When the owner can remind them again. Null: now. */
   findNextReminderTime: (email: string) => Date | null;
 }
 
@@ -44,7 +44,7 @@ export function useRecipientStatus() {
     };
   }, [verification.data, mail.data]);
 
-  /** Reads the mail status again if a mail was waiting. The function stays the same between renders. */
+  /** Reloads the mail status if a mail was pending. The function is stable across renders. */
   const refreshWaitingMail = useCallback(() => {
     const mails = queryClient.getQueryData(mailStatusQuery.queryKey);
     if (!mails?.some(({ state }) => state === 'queued')) return;

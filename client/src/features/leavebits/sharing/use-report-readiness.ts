@@ -6,8 +6,8 @@ import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { getReportReadiness, type ReportReadiness } from './report-readiness.ts';
 
 /**
- * Whether the owner's reporters can make a report. Null while it is not known: then nothing is said about it. Its key begins
- * like that of the configuration, so a saved configuration is read again here. Reporters answer at any time.
+ * Whether the owner's reporters can complete a report. Null while unknown, in which case nothing is shown. Its query key
+ * shares the configuration's prefix, so saving the configuration reloads it. Reporters can respond at any time.
  */
 export function useReportReadiness(): ReportReadiness | null {
   const { data } = useQuery({

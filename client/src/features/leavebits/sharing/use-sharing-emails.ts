@@ -6,12 +6,12 @@ import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
 
-/** The rule that a new recipient starts with. */
+/** A new recipient's initial rule. */
 export type NewRecipientRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
 const ALWAYS: NewRecipientRule = { releaseType: 'always', scheduledDate: '' };
 
 /**
- * The recipients of a form: the list, adding typed addresses, removing one.
+ * Manages a form's recipients: the list, adding typed addresses, removing one.
  * @param isToasted shows a toast for each change and each duplicate. Otherwise duplicates are ignored.
  */
 export function useSharingEmails(
@@ -19,7 +19,7 @@ export function useSharingEmails(
   { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRecipientRule } = {},
 ) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
-  /** What a screen reader reads out. */
+  /** Announced by screen readers. */
   const [announcement, setAnnouncement] = useState('');
 
   function refuse(title: string, message: string) {
@@ -30,7 +30,7 @@ export function useSharingEmails(
     return null;
   }
 
-  /** Adds the typed addresses. Returns the new ones, or null when something was refused. */
+  /** Adds the typed addresses. Returns the new ones, or null if something was rejected. */
   function addTyped(): string[] | null {
     const { accepted, refused } = parseTypedEmails(form.getValues('typedEmail'));
     const names = parseTypedNames(form.getValues('typedEmail'));
@@ -65,12 +65,12 @@ export function useSharingEmails(
     return added;
   }
 
-  /** Adds what is typed, and leaves the field ready for the next address. */
+  /** Adds what is typed, and prepares the field for the next address. */
   function add() {
     if (form.getValues('typedEmail').trim() === '') return form.setFocus('typedEmail');
     const added = addTyped();
     if (!added) return;
-    // Screen readers read a toast out by themselves.
+    // Screen readers already announce toasts.
     if (!isToasted) setAnnouncement(added.length > 0 ? `Added ${added.join(', ')}` : 'Already in the list');
     form.setFocus('typedEmail');
   }
@@ -88,7 +88,7 @@ export function useSharingEmails(
     return !form.formState.defaultValues?.recipients?.some((before) => before?.email === email);
   }
 
-  /** Puts another address in the place of one with a slip. The rule stays. */
+  /** Replaces a mistyped address. The rule is retained. */
   function correct(index: number, email: string) {
     const recipients = form.getValues('recipients');
     if (recipients.some((other) => other.email === email)) remove(index);

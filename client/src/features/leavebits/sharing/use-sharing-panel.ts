@@ -21,9 +21,9 @@ const isGone = (error: Error | null) => getErrorCode(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) =>
   isGone(error) ? GONE : getErrorMessage(error, otherwise);
 
-/** The steps of the sharing panel: change the list and the rules, confirm new access, save. */
+/** The steps of the sharing panel: edit the list and the rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
-  // The save that the changes were made from.
+  // The save that the changes are based on.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
     () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now, { needsRecipient: false })),
@@ -35,9 +35,9 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
   const { mutate, error, isPending: isSaving, reset } = useSaveSharing();
 
-  /** @param against the save that the changes were made from, for the time before `base` is updated. */
+  /** @param against the save that the changes are based on, for use before `base` is updated. */
   function submit(against = base) {
-    // A typed address that was not added is meant as a recipient.
+    // An address that was typed but not added is meant as a recipient.
     if (form.getValues('typedEmail').trim() !== '' && sharing.addTyped() === null) return;
     void form.handleSubmit(({ recipients }) => {
       if (listRecipientsGainingAccess(recipients, against).length > 0) setToConfirm(recipients);
@@ -68,7 +68,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function saveOver(latest: Leavebit) {
     reset();
     setBase(latest);
-    // The owner changes only the recipients in this panel.
+    // Only the recipients are edited in this panel.
     form.setValue('description', latest.description);
     form.setValue('infoFields', latest.infoFields);
     rebaseForm(form, latest);
@@ -89,7 +89,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     isSaving,
     failure: error && {
       isConflict: getErrorCode(error) === 'conflict',
-      /** The LeaveBit was deleted elsewhere: the panel can save nothing. */
+      /** The LeaveBit was deleted elsewhere: the panel cannot save anything. */
       isGone: isGone(error),
       message: failureOf(error, 'Nothing was changed. Please try again.'),
     },

@@ -5,7 +5,7 @@ import { trashEndpoints } from '#shared/contracts/trash.ts';
 import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { waitForRefetchOnSuccess } from '#client/lib/queries/wait-for-refetch.ts';
 
-/** What the owner has deleted, read again whenever it shows. */
+/** What the owner has deleted, reloaded whenever it is shown. */
 export const trashQuery = queryOptions({
   queryKey: [buildEndpointPath(trashEndpoints.list)],
   queryFn: ({ signal }) => callEndpoint(trashEndpoints.list, { signal }),
@@ -16,11 +16,11 @@ export const restoreTrashItem = (id: number) => callEndpoint(trashEndpoints.rest
 
 interface Purge {
   id: number;
-  /** The proof, where one was asked for. */
+  /** The reauthentication code, if one was requested. */
   code: string | undefined;
 }
 
-/** Something that is gone was deleted for good elsewhere. That is what the owner wanted. */
+/** A missing item was purged elsewhere, which is what the owner wanted. */
 async function purgeOrGone({ id, code }: Purge): Promise<ReauthenticationRequired | null> {
   try {
     return (await callEndpoint(trashEndpoints.purge, { params: { id }, body: { code } })) ?? null;
@@ -30,7 +30,7 @@ async function purgeOrGone({ id, code }: Purge): Promise<ReauthenticationRequire
   }
 }
 
-/** Reads everything again, also after a failure: what is restored shows in the list, in the room and beside its people. */
+/** Reloads everything, even after a failure: restored items appear in the list, in the storage usage and under their people. */
 export const invalidateAllQueries = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries();
 

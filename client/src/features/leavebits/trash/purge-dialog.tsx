@@ -13,7 +13,7 @@ interface PurgeDialogProps {
   onPurged: () => void;
 }
 
-/** Asks before something is deleted for good. Mounted while it is open. */
+/** Confirms before something is permanently deleted. Mounted while it is open. */
 export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
   const { mutateAsync } = usePurgeTrashItem();
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
@@ -21,7 +21,7 @@ export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
     () => {
       toast({ title: 'Deleted for good', variant: 'success' });
       onClose();
-      // The dialog first tries to give the focus back to a button that is gone.
+      // The dialog first tries to return the focus to a button that is gone.
       setTimeout(onPurged);
     },
     'It was not deleted. Please try again.',

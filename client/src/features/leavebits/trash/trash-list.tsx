@@ -13,7 +13,7 @@ import { describeRestoredItem } from './trash-messages.ts';
 
 const AGAIN = 'It is still in the trash. Please try again.';
 
-/** What the owner has deleted, in each state, with the ways back. */
+/** What the owner has deleted, in every state, with ways to restore it. */
 export function TrashList() {
   const { data: items, error, isFetching, refetch } = useQuery(trashQuery);
   const [toPurge, setToPurge] = useState<TrashItem | null>(null);
@@ -29,7 +29,7 @@ export function TrashList() {
           description: getErrorMessage(cause, AGAIN),
           variant: 'destructive',
         }),
-      // Its button is gone with it.
+      // The item's button is gone along with it.
       onSettled: () => place.current?.focus({ preventScroll: true }),
     });
   }

@@ -10,13 +10,13 @@ import { describeTrashRetention, getTrashItemName, describeTrashItem } from './t
 interface TrashRowProps {
   item: TrashItem;
   isRestoring: boolean;
-  /** Why it was not restored. */
+  /** Why restoring it failed. */
   problem: string | null;
   onRestore: () => void;
   onPurge: () => void;
 }
 
-/** One deleted thing, until when it can come back, and the two ways from here. */
+/** One deleted item, until when it can be restored, and buttons to restore or purge it. */
 export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: TrashRowProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { versionEndpoints } from '#shared/contracts/versions.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { useLeavebitMutation } from '../api.ts';
 
-/** The earlier states of a LeaveBit, a page at a time. Another save makes it another read. */
+/** The earlier states of a LeaveBit, paginated. Reloaded after each save, because the key contains `seqno`. */
 export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
   infiniteQueryOptions({
     queryKey: [buildEndpointPath(versionEndpoints.list, { params: { id }, query: {} }), seqno],
@@ -26,7 +26,7 @@ export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
   });
 
 interface GoBack {
-  /** The latest save, from which this was decided. */
+  /** The latest save, on which the decision was based. */
   from: Pick<Leavebit, 'id' | 'seqno'>;
   /** The version to save again. */
   to: number;

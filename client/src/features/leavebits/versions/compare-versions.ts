@@ -4,13 +4,13 @@ import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { findReleaseSetting } from '#shared/domain/release.ts';
 import { describeReleaseRule } from '../sharing/release-messages.ts';
 
-/** A stretch of text: in both states, only in the present one, or only in the earlier one. */
+/** A span of text: in both states, only in the current one, or only in the earlier one. */
 export interface DiffPart {
   kind: 'same' | 'now' | 'then';
   text: string;
 }
 
-/** The comparison of two very different long texts ends after this long. It then goes by lines, or takes them whole. */
+/** Comparing two very different long texts times out after this long, and falls back to lines, then to whole texts. */
 const TIMEOUT_MS = 300;
 
 /** Compares two texts word by word. */
@@ -24,7 +24,7 @@ export function compareTexts(now: string, then: string): DiffPart[] {
   return withoutIslands(pieces.filter(({ text }) => text !== ''));
 }
 
-/** Joins differences that only spaces part: whole phrases are easier to read than pairs of words. */
+/** Merges differences separated only by whitespace: whole phrases are easier to read than pairs of words. */
 function withoutIslands(pieces: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
   let now = '';
@@ -52,7 +52,7 @@ function pieceOf({ value, added, removed }: ChangeObject<string>): DiffPart {
   return { kind: added ? 'then' : removed ? 'now' : 'same', text: value };
 }
 
-/** A stretch that is left out because both states have it. */
+/** A span that is omitted because both states have it. */
 export interface DiffGap {
   kind: 'gap';
   characters: number;
@@ -64,11 +64,11 @@ function upToLastSpace(text: string): string {
   return text.slice(0, end);
 }
 
-/** Leaves out what is far from any difference. @param context characters that stay beside a difference. */
+/** Omits text far from any difference. @param context characters retained next to a difference. */
 export function condenseDiff(pieces: readonly DiffPart[], context: number): (DiffPart | DiffGap)[] {
   return pieces.flatMap((piece, index): (DiffPart | DiffGap)[] => {
     const { kind, text } = piece;
-    // It is cut between two words.
+    // Cut between two words.
     const head = index === 0 ? '' : upToLastSpace(text.slice(0, context));
     const tail = index === pieces.length - 1 ? '' : text.slice(-context).replace(/^\S*/, '');
     const characters = text.length - head.length - tail.length;
@@ -83,7 +83,7 @@ export function condenseDiff(pieces: readonly DiffPart[], context: number): (Dif
   });
 }
 
-/** A recipient in one state or both. A rule is null where they are no recipient. */
+/** A recipient in one state or both. A rule is null in a state in which they are not a recipient. */
 export interface ComparedRecipient {
   email: string;
   now: string | null;
@@ -92,7 +92,7 @@ export interface ComparedRecipient {
 
 type State = Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>;
 
-/** All recipients of both states with their rules in words, those of the earlier state first. */
+/** All recipients of both states with their rules as text, those of the earlier state first. */
 export function compareRecipients(now: State, then: State, at: Date): ComparedRecipient[] {
   const ruleIn = ({ sharingEmails, sharingConfig }: State, email: string) =>
     sharingEmails.includes(email) ? describeReleaseRule(findReleaseSetting(sharingConfig, email), at) : null;
@@ -103,7 +103,7 @@ export function compareRecipients(now: State, then: State, at: Date): ComparedRe
   }));
 }
 
-/** What differs between the present state and a version, in a few words. */
+/** A brief summary of the differences between the current state and a version. */
 export function describeDifferences(now: Leavebit, then: LeavebitVersion, at: Date): string {
   const isOther = compareRecipients(now, then, at).some((person) => person.now !== person.then);
   const parts = [

@@ -16,7 +16,7 @@ import {
 
 const CONTEXT = 160;
 
-/** How the present state and a version differ. What only one of them has is marked, by more than its color. */
+/** The differences between the current state and a version. They are marked by more than color. */
 export function VersionComparison({ leavebit, version }: { leavebit: Leavebit; version: LeavebitVersion }) {
   const people = compareRecipients(leavebit, version, now());
   return (

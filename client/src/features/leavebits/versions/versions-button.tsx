@@ -9,12 +9,12 @@ const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'Versions
 interface VersionsButtonProps {
   /** The latest save. */
   leavebit: Leavebit;
-  /** The form around it has changes that are not saved. */
+  /** The surrounding form has unsaved changes. */
   hasUnsaved: boolean;
   onRestored: () => void;
 }
 
-/** The way to what earlier saves have replaced. */
+/** Opens the versions replaced by later saves. */
 export function VersionsButton({ leavebit, ...rest }: VersionsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   // The first save has replaced nothing.

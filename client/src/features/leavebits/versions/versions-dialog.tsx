@@ -23,7 +23,7 @@ import { useRestoreVersion, versionsQuery } from './api.ts';
 import { describeDifferences } from './compare-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
-/** Short, because a phone cuts the picker's text. The hint beside it has the time zone. */
+/** Short, because phones truncate the picker's text. The hint next to it has the time zone. */
 const shortMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionsDialogProps {
@@ -34,7 +34,7 @@ interface VersionsDialogProps {
   onRestored: () => void;
 }
 
-/** Compares the earlier versions of a LeaveBit with the present one, and goes back to one. Mounted while it is open. */
+/** Compares a LeaveBit's earlier versions with the current one, and restores one. Mounted while it is open. */
 export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: VersionsDialogProps) {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(versionsQuery(leavebit));

@@ -16,7 +16,7 @@ import type { LeavebitFormValues } from '../form-values.ts';
 
 interface AttachmentsFieldProps {
   control: Control<LeavebitFormValues>;
-  /** The files that the LeaveBit has already. */
+  /** The LeaveBit's existing files. */
   current: readonly string[];
 }
 

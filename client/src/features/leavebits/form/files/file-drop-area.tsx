@@ -9,13 +9,13 @@ interface DropAreaProps {
   /** @param folders the names of folders, which cannot be added */
   onFiles: (files: File[], folders: string[]) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Offers to choose one file only. Several can still be dropped. */
+  /** The file picker allows only one file. Several can still be dropped. */
   isSingle?: boolean;
-  /** Takes one line. The hint is then only for those who hear the page. */
+  /** Takes a single line. The hint is then only available to screen readers. */
   isSmall?: boolean;
 }
 
-/** A place to drop files on. A click or the keyboard chooses files, too. */
+/** A drop zone for files. Clicks and the keyboard open the file picker. */
 export function FileDropArea({
   label,
   hint,
@@ -76,7 +76,7 @@ export function FileDropArea({
   );
 }
 
-/** Without this, a file dropped beside a drop area would replace the page. */
+/** Without this, a file dropped outside a drop area would replace the page. */
 export function usePreventStrayDrops(): void {
   useEffect(() => {
     function ignore(event: globalThis.DragEvent) {

@@ -5,10 +5,10 @@ import { formatCount } from '#client/lib/format-count.ts';
 import { needsResumableUpload } from '#client/features/uploads/rules.ts';
 
 export interface FileRejection {
-  /** What a toast says. */
+  /** The toast's title. */
   title: string;
   description?: string;
-  /** What stays on the page: the files, and what to do about them. */
+  /** Stays on the page: the rejected files, and what to do about them. */
   notAdded: string;
   advice: string;
 }
@@ -20,7 +20,7 @@ function notAdded(names: readonly string[]): string {
   return `Not added: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** The offered files that may join the waiting ones, and the reasons against the others. */
+/** Splits the offered files into those that can join the pending ones and the rejections of the others. */
 export function acceptFiles(waiting: readonly File[], offered: readonly File[]) {
   const refusals: FileRejection[] = [];
   const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
@@ -47,7 +47,7 @@ export function acceptFiles(waiting: readonly File[], offered: readonly File[]) 
   return { files, refusals };
 }
 
-/** A folder arrives as a file that nobody can read. @returns null when there is none */
+/** Folders arrive as unreadable files. @returns null if there are none */
 export function rejectFolders(names: readonly string[]): FileRejection | null {
   if (names.length === 0) return null;
   return {
@@ -57,7 +57,7 @@ export function rejectFolders(names: readonly string[]): FileRejection | null {
   };
 }
 
-/** Checks the same rules again before sending. Null: the files may go. */
+/** Checks the same rules again before sending. Null: the files are fine. */
 export function findFileRejection(
   files: readonly File[],
 ): Pick<FileRejection, 'title' | 'description'> | null {
@@ -70,13 +70,13 @@ export function findFileRejection(
   return acceptFiles([], files).refusals[0] ?? null;
 }
 
-/** The description of a LeaveBit that starts from a dropped file: the file's name without its extension. */
+/** The description of a LeaveBit created from a dropped file: the file's name without its extension. */
 export function descriptionFromFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   return sanitiseText(dot > 0 ? name.slice(0, dot) : name);
 }
 
-/** A file dropped on the owner's home, or the reason why it cannot start a LeaveBit. */
+/** A file dropped on the owner's home page, or the reason why it cannot start a LeaveBit. */
 export function acceptDroppedFile(
   offered: readonly File[],
 ): { file: File } | { refusal: FileRejection } | null {

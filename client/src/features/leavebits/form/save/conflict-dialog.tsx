@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import type { VersionDifference } from './version-diff.ts';
 
 interface ConflictDialogProps {
-  /** The version that was saved elsewhere. */
+  /** The version saved elsewhere. */
   latest: Leavebit;
   differences: readonly VersionDifference[];
   /** Files that were deleted elsewhere. */
@@ -15,7 +15,7 @@ interface ConflictDialogProps {
   onGoOn: () => void;
 }
 
-/** Shows where the two versions differ, side by side. Mounted while it is open. */
+/** Shows the differences between the two versions, side by side. Mounted while it is open. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
   const hasFiles = differences.some(({ part }) => part === 'Files');

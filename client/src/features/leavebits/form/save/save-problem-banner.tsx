@@ -5,12 +5,12 @@ import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {
   problem: SaveProblem;
-  /** Shows both versions side by side. Undefined while the other version is not known. */
+  /** Shows both versions side by side. Undefined while the other version is unknown. */
   onCompare?: (() => void) | undefined;
   onSaveAsNew: () => void;
-  /** Sends the missing files again. */
+  /** Resends the missing files. */
   onSendAgain: () => void;
-  /** Saves, and gives up the upload that waits. */
+  /** Saves, and abandons the interrupted upload. */
   onGiveUpWaiting: () => void;
 }
 

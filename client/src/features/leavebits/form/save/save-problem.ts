@@ -2,9 +2,10 @@ import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { MissingFilesError, UploadInProgressError, InterruptedUploadError } from './save-with-files.ts';
 
 /**
- * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `estate-open`: a report has opened everything, so nothing can be changed. `stopped`: stopped by the person. `unanswered`:
- * no answer came. `refused`: the server refused it. `busy`: another upload runs. `waiting`: another upload waits to
- * be continued. `files-missing`: the text is saved, but files are missing.
+ * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `estate-open`: a report has opened everything, so
+ * nothing can be changed. `stopped`: cancelled by the user. `unanswered`: no response. `refused`: rejected by the server.
+ * `busy`: another upload is in progress. `waiting`: another upload was interrupted and can be resumed. `files-missing`:
+ * the text was saved, but not all files.
  */
 export interface SaveProblem {
   kind:
@@ -19,7 +20,7 @@ export interface SaveProblem {
     | 'files-missing';
   message: string;
   isNew: boolean;
-  /** The files that are missing, or the files of the upload that waits. */
+  /** The missing files, or the files of the interrupted upload. */
   fileNames?: string[];
   isStopped: boolean;
 }

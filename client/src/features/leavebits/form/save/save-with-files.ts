@@ -23,23 +23,23 @@ import type { LeavebitFormValues } from '../form-values.ts';
 export interface SaveLeavebitInput {
   ownerId: number;
   values: LeavebitFormValues;
-  /** The edited LeaveBit, in the save that the edit was made from. Null creates one. */
+  /** The save that the edit is based on. Null creates a LeaveBit. */
   base: Leavebit | null;
-  /** The text is saved already, as `base`. Only the files must be sent. */
+  /** The text is already saved, as `base`. Only the files remain to be sent. */
   isTextSaved?: boolean;
-  /** Whether an interrupted upload for this other LeaveBit may be given up. */
+  /** Whether an interrupted upload for this other LeaveBit may be abandoned. */
   mayGiveUp: (leavebitId: number) => boolean;
-  /** Called once the text is safe and its large files must still be sent. */
+  /** Called once the text is saved and its large files remain to be sent. */
   onTextSaved: (saved: Leavebit) => void;
-  /** The progress of files that travel in the form. */
+  /** The progress of files sent with the form. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Another upload of this owner runs in this browser. */
+/** Another upload of this owner is in progress in this browser. */
 export class UploadInProgressError extends Error {}
 
-/** The text is saved, but these files are not. */
+/** The text was saved, but these files were not. */
 export class MissingFilesError extends Error {
   readonly saved: Leavebit;
   readonly files: File[];
@@ -56,7 +56,7 @@ export class MissingFilesError extends Error {
   }
 }
 
-/** An upload for another LeaveBit was interrupted and waits to be continued. */
+/** An upload for another LeaveBit was interrupted and can be resumed. */
 export class InterruptedUploadError extends Error {
   readonly fileNames: string[];
 
@@ -66,7 +66,11 @@ export class InterruptedUploadError extends Error {
   }
 }
 
-/** Saves text and files. @throws ApiError, UploadInProgressError or InterruptedUploadError if nothing was saved, MissingFilesError if only the text was */
+/**
+ * Saves text and files.
+ * @throws ApiError, UploadInProgressError or InterruptedUploadError if nothing was saved, MissingFilesError if only the
+ * text was
+ */
 export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Leavebit> {
   const { values, ownerId, base } = save;
   const continued = base && (await findResumableBatch(ownerId, base.id, values.files));
@@ -91,7 +95,7 @@ export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Le
   }
 }
 
-/** Never throws: the text is safe, and every message about a failure says so. */
+/** Never throws: the text is safe, and every error message says so. */
 async function sendLarge(
   { ownerId, values, signal }: SaveLeavebitInput,
   saved: Leavebit,
@@ -111,7 +115,7 @@ async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values:
   const body = toLeavebitFormData(values, base?.seqno);
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };
-  // A session that cannot be refreshed shows in the save itself.
+  // If the session cannot be refreshed, the save itself will report it.
   const endKeeping = hasFiles ? keepSessionAlive(() => undefined) : null;
   try {
     return await (base

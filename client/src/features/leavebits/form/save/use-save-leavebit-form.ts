@@ -19,7 +19,7 @@ interface SaveEvents {
 
 const REMOVED_FILES = `Removed files stay in the trash of your account for ${limits.trashDays} days.`;
 
-/** Sends a form. Tells the progress, can be stopped, and gives a problem when it fails. */
+/** Submits a form. Reports progress, can be cancelled, and returns a problem if it fails. */
 export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
   const [fraction, setFraction] = useState<number | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -37,10 +37,10 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
     const found = toSaveProblem(error, { isStopped, isNew: !base });
     setProblem(found);
     if (error instanceof MissingFilesError) {
-      // Each file that arrived counts as a save, so the list has the latest version.
+      // Every file that arrived counts as a save, so the list has the latest version.
       onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
     }
-    // A stop is not an error. A conflict has its own dialog.
+    // Cancelling is not an error. Conflicts have their own dialog.
     if (isStopped || found.kind === 'conflict') return;
     toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
   }
@@ -55,7 +55,7 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
         values,
         base,
         isTextSaved: how.isTextSaved,
-        // The LeaveBit of a waiting upload may be deleted. Then nothing is left to continue.
+        // If the LeaveBit of an interrupted upload was deleted, there is nothing left to resume.
         mayGiveUp: (id) => how.givesUpWaiting === true || !findInList(id),
         onTextSaved: (saved) => {
           onTextSaved(saved, values.files);

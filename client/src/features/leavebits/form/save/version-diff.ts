@@ -7,7 +7,7 @@ import { describeReleaseRule } from '../../sharing/release-messages.ts';
 import { toReleaseSetting } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
-/** A part in which two versions of a LeaveBit differ, as lines of text. No lines means that it is empty. */
+/** A part in which two versions of a LeaveBit differ, as lines of text. No lines: it is empty. */
 export interface VersionDifference {
   part: 'Description' | 'Info' | 'Recipients' | 'Files';
   mine: string[];
@@ -20,8 +20,8 @@ type Called = (email: string) => string;
 type Version = Record<VersionDifference['part'], string[]>;
 
 /**
- * The differences between the version that was saved elsewhere and the version that this form would save.
- * @param nameOf the name of a recipient, to show beside the address.
+ * The differences between the version saved elsewhere and the version that this form would save.
+ * @param nameOf a recipient's name, shown next to the address.
  */
 export function listVersionDifferences(
   values: LeavebitFormValues,
@@ -37,7 +37,7 @@ export function listVersionDifferences(
     .filter((difference) => !isSame(difference));
 }
 
-/** Files that the form had when it opened and that the other version lacks. Neither choice brings them back. */
+/** Files that the form had when it opened but the other version lacks. Neither choice brings them back. */
 export function listFilesDeletedElsewhere(
   { deletedFiles }: LeavebitFormValues,
   base: Pick<Leavebit, 'attachments'>,
@@ -86,7 +86,7 @@ function versionOfLeavebit(
 const lines = (text: string) => (text === '' ? [] : text.split('\n'));
 
 function isSame({ part, mine, theirs }: VersionDifference): boolean {
-  // The order of recipients and files has no meaning.
+  // The order of recipients and files is irrelevant.
   const isOrdered = part === 'Description' || part === 'Info';
   const text = (version: string[]) => (isOrdered ? version : version.toSorted()).join('\n');
   return text(mine) === text(theirs);

@@ -16,7 +16,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
   }
 
   function onClick(event: MouseEvent) {
-    // The browser opens a new tab or window by itself.
+    // The browser itself opens a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isAsking) void download();

@@ -13,7 +13,7 @@ const AttachmentPreview = lazyPart(
   'AttachmentPreview',
 );
 
-/** The files of a LeaveBit, for its owner to look at and to download. The owner's cookie travels with the links. */
+/** A LeaveBit's files, for its owner to view and download. The links are authenticated by the owner's cookie. */
 export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: Leavebit }) {
   const [viewed, setViewed] = useState<string | null>(null);
   useEffect(() => void AttachmentPreview.preload(), []);

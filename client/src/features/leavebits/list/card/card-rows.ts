@@ -1,12 +1,12 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 
-/** The height of a row of the grid, in rem. Cards take whole rows, so that each column is filled without holes. */
+/** The height of a grid row, in rem. Cards span whole rows, so that columns fill up without gaps. */
 const ROW = 2;
-/** The parts of a card in rem, on a screen that has room for two columns. */
+/** The parts of a card in rem, on a screen wide enough for two columns. */
 const FRAME = 14;
 const TITLE_LINE = 1.75;
 const RECIPIENT = 4.5;
-/** With a name to add and the state of the last mail. */
+/** With a name to add, and the status of the last mail. */
 const RECIPIENT_IN_FULL = 8;
 const SMALL_LINE = 1.4;
 const LINE = 1.6;
@@ -19,9 +19,7 @@ const MOST = 500;
 const linesOf = (text: string, letters: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 
-/**
- * How many rows of the grid a card takes. It is a guess, and need not be right: rows stretch, and so do cards.
- */
+/** How many grid rows a card spans. An estimate that need not be exact: rows stretch, and so do cards. */
 export function estimateCardRows(
   {
     description,

@@ -7,13 +7,13 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 interface CompactRowProps {
   titleId: string;
   leavebit: Leavebit;
-  /** Undefined: it is complete. Otherwise whether its owner has something to do. */
+  /** Undefined: it is complete. Otherwise whether its owner needs to act. */
   wantsOwner: boolean | undefined;
   onExpand: () => void;
   onEdit: () => void;
 }
 
-/** A LeaveBit in one line. It opens into its whole card. */
+/** A LeaveBit in one line, which expands into the full card. */
 export function CompactLeavebitRow({ titleId, leavebit, wantsOwner, onExpand, onEdit }: CompactRowProps) {
   const { description, attachments, sharingEmails } = leavebit;
   return (

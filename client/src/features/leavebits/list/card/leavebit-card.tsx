@@ -23,7 +23,7 @@ interface CardContentProps {
   ownerEmail: string;
   status: RecipientStatus;
   isExpanded: boolean;
-  /** Takes one line until it is expanded. */
+  /** Takes a single line until it is expanded. */
   isCompact: boolean;
   onExpand: (id: number) => void;
   onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
@@ -34,7 +34,7 @@ export interface LeavebitCardProps extends Omit<CardContentProps, 'titleId'> {
   onSelect: (id: number) => void;
 }
 
-/** Renders again only when its own data changes: there may be hundreds of cards. */
+/** Re-renders only when its own data changes, because there may be hundreds of cards. */
 export const LeavebitCard = memo(function LeavebitCard({
   isSelected,
   onSelect,
@@ -47,7 +47,7 @@ export const LeavebitCard = memo(function LeavebitCard({
     <li
       className={cx(
         'relative',
-        // In a long list a card outside the screen costs no layout. Its height is a guess until it was seen.
+        // In a long list, off-screen cards skip layout. Their height is estimated until they have been rendered.
         'in-data-long:[content-visibility:auto]',
         !isCompact &&
           'rounded-md border bg-surface p-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem-4.5rem)] sm:p-6 lg:row-[span_var(--rows)] lg:mb-4',
@@ -55,7 +55,7 @@ export const LeavebitCard = memo(function LeavebitCard({
         isCompact &&
           (isExpanded
             ? 'py-5 pr-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem)] sm:pr-6'
-            : // Without `auto`: that would keep the height of the whole card, where one was seen before.
+            : // Without `auto`, which would remember the height of the full card where one was rendered before.
               'py-1.5 pr-1 in-data-long:[contain-intrinsic-size:3rem] sm:py-0.5 sm:pr-2'),
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}
@@ -93,7 +93,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // In a compact list another button takes the place of the one that was pressed.
+    // In a compact list, the pressed button is replaced by another one.
     document
       .getElementById(titleId)
       ?.closest('li')

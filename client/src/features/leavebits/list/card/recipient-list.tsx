@@ -20,7 +20,7 @@ interface RecipientListProps {
   leavebit: Leavebit;
   ownerEmail: string;
   status: RecipientStatus;
-  /** Shows everybody, with the state of the last mail to each. Otherwise only the first few. */
+  /** Shows everyone with the status of their last mail. Otherwise only the first few. */
   isComplete: boolean;
 }
 
@@ -28,7 +28,7 @@ const SHOWN = 3;
 
 export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
   const { sharingEmails, sharingConfig, leftBy = {} } = leavebit;
-  // A line that says "1 more" takes as much room as that person.
+  // A line saying "1 more" would take as much room as that person.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
   return (
@@ -96,9 +96,7 @@ function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; 
   );
 }
 
-/**
- * Red means alarm, and an unverified address is not one. So only the icon is red, and only in an expanded card.
- */
+/** Red signals alarm, which an unverified address does not warrant. So only the icon is red, and only in an expanded card. */
 const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?: string }> = {
   verified: { Shape: CircleCheck, tone: 'text-success' },
   stale: { Shape: TriangleAlert, tone: 'text-warning' },

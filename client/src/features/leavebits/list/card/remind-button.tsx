@@ -8,11 +8,11 @@ import { useRemindRecipient } from '../../api.ts';
 
 interface RemindButtonProps {
   email: string;
-  /** From when on they can be reminded again, because they were reminded lately. Null: now. */
+  /** When they can be reminded again after a recent reminder. Null: now. */
   from: Date | null;
 }
 
-/** Sends a recipient their link once more. The answer comes in its place. */
+/** Resends a recipient's link. The result replaces the button. */
 export function RemindButton({ email, from }: RemindButtonProps) {
   const name = useNameLookup()(email);
   const { mutate, isPending, isSuccess, error } = useRemindRecipient(email);

@@ -21,7 +21,7 @@ interface DeleteSelectedDialogProps {
 
 /** Mounted while it is open. */
 export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialogProps) {
-  // After a partial failure, the ones that are left.
+  // After a partial failure, the remaining ones.
   const [left, setLeft] = useState(leavebits);
   const [problem, setProblem] = useState<{ deleted: number; message: string } | null>(null);
   const [position, setPosition] = useState(0);

@@ -4,8 +4,8 @@ import { limits } from '#shared/domain/limits.ts';
 type Part = Pick<Leavebit, 'attachments' | 'sharingEmails' | 'leftBy'>;
 
 /**
- * What becomes of these when the owner deletes them. Recipients who have left lose nothing. The owner may be a recipient, and is
- * not told of themselves.
+ * What happens when the owner deletes these. Recipients who have left lose nothing. The owner may be a recipient, but is
+ * not listed.
  */
 export function describeDeletionEffects(leavebits: readonly Part[], ownerEmail: string): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);
