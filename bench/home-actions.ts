@@ -1,9 +1,9 @@
-/** Acts on the home as an owner would. It runs in the page from its source, so it uses nothing from outside. */
+/** Performs an owner's actions on the home. Evaluated in the page from its source, so it must not reference anything outside. */
 export function createHomeActions() {
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
   function fill(field: HTMLInputElement | HTMLSelectElement, value: string, event: string) {
-    // Uses the native setter. Otherwise React would think that it knows the value.
+    // Uses the native setter. Otherwise React would consider the value unchanged.
     const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLSelectElement;
     Object.getOwnPropertyDescriptor(prototype, 'value')!.set!.call(field, value);
     field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -37,7 +37,7 @@ export function createHomeActions() {
       }
     },
 
-    /** The longest time between two frames in ms, from an act until the page has been at rest for a while. */
+    /** The longest gap between two frames in ms, from an action until the page has settled. */
     async longestStandstill(act: () => unknown) {
       let longest = 0;
       let isOver = false;

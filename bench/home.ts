@@ -9,18 +9,18 @@ import { createHomeActions } from './home-actions.ts';
 import { registerBenchOwner, type BenchHttpOwner } from './register-bench-owner.ts';
 
 /*
- * Compares an owner's home with 500 LeaveBits with one of 50, in turns in one browser. For each act of an owner it prints
- * the longest freeze (the longest time between two frames) of both, and their ratio. Ends with 1 if ten times the
- * LeaveBits freeze the page more than three times as long.
+ * Compares an owner's home with 500 LeaveBits to one with 50, alternating in one browser. Prints, per action, the longest freeze
+ * (gap between two frames) of both and their ratio. Exits with 1 if ten times the LeaveBits freeze the page more than three times
+ * as long.
  */
 const FEW = 50;
 const MANY = 500;
 const ALLOWED_RATIO = 3;
 const ROUNDS = 3;
-/** Nobody notices a freeze of three frames. */
+/** A freeze of three frames goes unnoticed. */
 const UNSEEN_MS = 50;
 
-/** Each step runs in the page. A search for a button from outside would count as a freeze. */
+/** Each step runs inside the page. Locating a button from outside would count as a freeze. */
 const steps = {
   'sort by description': "choose('description')",
   'sort incomplete first': "choose('incomplete')",
@@ -71,7 +71,7 @@ async function openHome(browser: Browser, origin: string, count: number): Promis
   );
   const page = await context.newPage();
   await page.goto(`${origin}/home`);
-  // These are the first ones. The rest appears on scrolling.
+  // These are the first ones. The rest render on scrolling.
   await page
     .locator('ul[aria-label="Your LeaveBits"] > li')
     .nth(FEW - 30)

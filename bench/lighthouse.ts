@@ -10,9 +10,9 @@ import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
- * Runs Lighthouse on a first visit to the start page and to a recipient's link, as on a phone with a slow connection. It
- * uses the built client, the real server and a real Chromium. Prints the scores and the measurements. Ends with 1 if a score
- * of the start page is too low, or if a largest paint is late.
+ * Runs Lighthouse for a first visit to the start page and to a recipient's link, simulating a phone on a slow connection, with
+ * the built client, the real server and a real Chromium. Prints scores and metrics. Exits with 1 if a start page score is too low
+ * or a largest contentful paint is too late.
  */
 const ASKED = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const PAINTED_WITHIN_MS = 1500;
@@ -70,7 +70,7 @@ try {
   const debuggingPort = await findFreePort();
   const browser = await launchBrowser({ debuggingPort });
   try {
-    // Search engines may not list a recipient's link, so its other scores say nothing.
+    // Recipient links must not be indexed by search engines, so their other scores are meaningless.
     const link = `${origin}${paths.myLeavebitsEmailLink(encodeEmail('heir@example.org'))}`;
     const isStartEnough = await audit(`${origin}/`, debuggingPort, ASKED);
     if (!(await audit(link, debuggingPort, {})) || !isStartEnough) process.exitCode = 1;

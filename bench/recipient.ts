@@ -8,8 +8,8 @@ import { startProductProcess } from '../tests/support/processes/product-process.
 import { readCodeAfter, openHttpVisitor, registerDemoAccount } from '../tools/demo/http-visitor.ts';
 
 /*
- * A recipient's list of 2,000 LeaveBits with 10 MB of texts: how large the answer is, how long ten at once take, and how
- * long everybody else waits meanwhile.
+ * A recipient's list of 2,000 LeaveBits with 10 MB of text: the response size, the time for ten concurrent requests, and how long
+ * everyone else waits meanwhile.
  */
 const OWNERS = 10;
 const OF_EACH = 200;
@@ -34,7 +34,7 @@ async function seed(origin: string): Promise<void> {
   }
 }
 
-/** The path of the list, and the headers of the recipient's session. */
+/** The list's path and the headers of the recipient's session. */
 async function verify(origin: string) {
   const visitor = await openHttpVisitor(origin);
   const encodedEmail = encodeEmail(HEIR);
@@ -56,14 +56,14 @@ async function timed(act: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** Over a connection of its own, because a kept one may end while the server is busy. */
+/** Uses a fresh connection, because a kept-alive one may be closed while the server is busy. */
 function ask(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
     get(url, { agent: false }, (answer) => answer.resume().on('end', resolve)).on('error', reject);
   });
 }
 
-/** The longest that a small request waits while something is done. */
+/** The longest wait of a small request during an action. */
 async function longestWait(origin: string, act: () => Promise<unknown>): Promise<number> {
   let isDone = false;
   let longest = 0;

@@ -1,6 +1,6 @@
 import { registerDemoAccount as register } from '../tools/demo/http-visitor.ts';
 
-/** An owner for a bench: the headers of its requests, and a LeaveBit. */
+/** An owner for a benchmark: request headers and a LeaveBit. */
 export interface BenchHttpOwner {
   headers: Record<string, string>;
   leavebitId: number;

@@ -4,9 +4,9 @@ import { reportResults } from './harness/report-results.ts';
 import { startBenchEnvironment } from './harness/environment.ts';
 
 /*
- * `npm run bench` measures every benchmark in `bench/benchmarks/`, `npm run bench -- NAME` the named ones. It prints a table. A run of
- * all lines also writes `bench/results/latest.md` and `latest.json`, and one with `--write` files with the names of its lines. Ends
- * with 1 if a figure is not as asked.
+ * `npm run bench` runs every benchmark in `bench/benchmarks/`; `npm run bench -- NAME` runs the named ones. Prints a table. A
+ * full run also writes `bench/results/latest.md` and `latest.json`; with `--write`, a partial run writes files named after its
+ * benchmarks. Exits with 1 if a target is missed.
  */
 const BENCHMARKS = new URL('benchmarks/', import.meta.url);
 const all = (await readdir(BENCHMARKS)).map((file) => file.replace(/\.ts$/, '')).toSorted();

@@ -14,13 +14,13 @@ import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 
 /*
- * Compares the start of the built product with the start of its PostgreSQL alone, in turns on one existing database. Prints
- * both and their ratio. Ends with 1 if the product takes longer than `ALLOWED_RATIO` allows.
+ * Compares the startup of the built product with that of its PostgreSQL alone, alternating on one existing database. Prints both
+ * and their ratio. Exits with 1 if the ratio exceeds `ALLOWED_RATIO`.
  */
 const ROUNDS = 7;
 const ALLOWED_RATIO = 2;
 
-/** From the start of the process until it answers that it can serve people. */
+/** From process start until it reports that it is ready. */
 async function startOfProduct(dataDir: string): Promise<number> {
   const port = String(await findFreePort());
   const startedAt = performance.now();
@@ -48,7 +48,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
 await chmod(dataDir, 0o711);
 try {
-  await startOfProduct(dataDir); // Makes the build and the database.
+  await startOfProduct(dataDir); // Builds the product and creates the database.
   const product: number[] = [];
   const postgres: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,6 +1,6 @@
 import { createSelectorRule } from './create-selector-rule.js';
 
-/** Deciding code does not ask the clock. */
+/** Decision code must not read the clock. */
 export default {
   meta: { name: 'clock' },
   rules: {

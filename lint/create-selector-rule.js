@@ -1,4 +1,4 @@
-/** A lint rule that reports every node that one of the selectors finds. */
+/** A lint rule that reports every node matched by one of the selectors. */
 export const createSelectorRule = (message, ...selectors) => ({
   meta: { type: 'problem', docs: { description: message }, schema: [] },
   create: (context) =>

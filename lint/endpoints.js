@@ -1,11 +1,11 @@
 import { createSelectorRule } from './create-selector-rule.js';
 
 const byHand = /^\/api(\/|$)/;
-/** A path with a dot names a file. */
+/** A path with a dot is a file. */
 const routeOfCall = /^\/[^.]*$/;
 const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
 
-/** Where endpoints are named, and how the client handles their errors. */
+/** Where endpoints are declared, and how the client handles their errors. */
 export default {
   meta: { name: 'calls' },
   rules: {

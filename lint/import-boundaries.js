@@ -5,7 +5,7 @@ import { featureOrder } from '../features.js';
 const inside = (directory) => (file) => file.startsWith(`${directory}/`);
 const isTest = (file) => inside('tests')(file) || /\.test\.tsx?$/.test(file);
 
-/** The feature a file belongs to, and its place in the order: -1 when `features.js` does not name it. Null outside features. */
+/** A file's feature and its index in the order: -1 if `features.js` does not list it. Null outside features. */
 function featureOf(file) {
   const found = /^(server|client\/src)\/features\/([^/]+)\//.exec(file);
   if (!found) return null;
@@ -16,7 +16,7 @@ function featureOf(file) {
 
 const isSameFeature = (one, other) => one.side === other.side && one.name === other.name;
 
-/** Who may not import what. Paths are relative to the project; an import of a package has `target` null. */
+/** Who may not import what. Paths are relative to the project root; for a package import, `target` is null. */
 const EDGES = [
   {
     sentence: 'The client never imports the server: share through shared/.',
@@ -79,14 +79,14 @@ const EDGES = [
   },
 ];
 
-/** The start of each alias in package.json, and the folder that it stands for. */
+/** The prefix of each alias in package.json, and the folder it stands for. */
 const ALIASES = Object.entries(
   /** @type {Record<string, string>} */ (
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).imports
   ),
 ).map(([alias, target]) => [alias.replace('*', ''), target.replace(/^\.\/|\*$/g, '')]);
 
-/** The project path an import names, or null for a package. Imports carry their extension, so no look-up is needed. */
+/** The project path of an import, or null for a package. Imports include their extension, so no resolution is needed. */
 function targetOf(file, specifier) {
   const bare = specifier.replace(/\?.*$/, '');
   const alias = ALIASES.find(([start]) => bare.startsWith(start));
@@ -116,7 +116,7 @@ const rule = {
       ExportNamedDeclaration: check,
       ExportAllDeclaration: check,
       ImportExpression: check,
-      // `import('…').Type` in a type.
+      // `import('…').Type` in type positions.
       TSImportType: check,
     };
   },

@@ -4,7 +4,10 @@ import { analyse } from 'scslre';
 
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
-/** Why a pattern may need more than linear time, or null. `docs/decisions/085-input-is-bounded-first.md` says how far this goes. */
+/**
+ * Why a pattern may need superlinear time, or null. `docs/decisions/085-input-is-bounded-first.md` describes the limits of this
+ * check.
+ */
 function superLinear(source, flagText) {
   const flags = parser.parseFlags(flagText);
   const pattern = parser.parsePattern(source, 0, source.length, {
@@ -24,14 +27,14 @@ function superLinear(source, flagText) {
 }
 
 /**
- * Whether an endless quantifier can run over many beginnings of its own pattern and then fail, as in `/ab.*c/` on `ababab…`:
- * each beginning runs to the end. A beginning that holds a character which the quantifier stops at is safe.
+ * Whether an unbounded quantifier can scan past many starting points of its own pattern and then fail, as in `/ab.*c/` on
+ * `ababab…`, where each start scans to the end. Safe if the prefix contains a character that stops the quantifier.
  */
 function restartsInItself(quantifier, flags) {
   if (quantifier.max !== Infinity || flags.sticky) return false;
   const { before, after, isAnchored, isInLookaround } = surroundings(quantifier, flags);
   if (isAnchored) return false;
-  // A lookaround is tried at each place, so what nothing precedes there begins everywhere.
+  // A lookaround is tried at every position, so a quantifier with nothing before it starts everywhere.
   if (before.every((element) => isPotentiallyEmpty(element, flags)))
     return isInLookaround && mayFail(after, flags);
   if (!mayFail(after, flags)) return false;
@@ -45,7 +48,7 @@ function restartsInItself(quantifier, flags) {
 const mayFail = (after, flags) =>
   after.some((element) => element.type === 'Assertion' || !isPotentiallyEmpty(element, flags));
 
-/** What must match before and after an element. */
+/** What has to match before and after an element. */
 function surroundings(element, flags) {
   const found = { before: [], after: [], isAnchored: false, isInLookaround: false };
   for (let at = element; at.parent && at.type !== 'Pattern'; at = at.parent) {
@@ -63,7 +66,7 @@ function surroundings(element, flags) {
 
 const isRegExp = (callee) => callee.type === 'Identifier' && callee.name === 'RegExp';
 
-/** A string that stands in the source as it is. */
+/** A string literal. */
 function constantText(node) {
   if (node === undefined) return '';
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;

@@ -16,7 +16,7 @@ const AT_ONCE = 50;
 const EVENTS = 7;
 const MOST_MEGABYTES = 150;
 const MOST_MS = 1000;
-/** Memory of what was done before is given back meanwhile. */
+/** Gives the process time to release memory from earlier work. */
 const REST_MS = 5000;
 
 export const benchmark: Benchmark = {
@@ -24,7 +24,7 @@ export const benchmark: Benchmark = {
   async measure(world) {
     const product = await world.startProduct();
     const cookies = await seedSessions(product, STREAMS + AT_ONCE);
-    // The first streams load what all of them use.
+    // The first streams load the code that all of them share.
     const first = await openAll(product, cookies.splice(0, AT_ONCE));
     for (const answer of first) answer.destroy();
     await delay(REST_MS);
@@ -54,7 +54,7 @@ export const benchmark: Benchmark = {
   },
 };
 
-/** As many owners with a session, since an owner has one at a time. @returns their cookies. */
+/** Creates this many owners with a session each, since an owner can have only one. @returns their cookies. */
 async function seedSessions({ ctx }: BenchServer, count: number): Promise<string[]> {
   async function seedOne(): Promise<string> {
     const { id } = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
@@ -67,7 +67,7 @@ async function seedSessions({ ctx }: BenchServer, count: number): Promise<string
   return cookies;
 }
 
-/** Opens a stream for each cookie, from an address of its own, and waits for its greeting. */
+/** Opens a stream for each cookie, each from a separate address, and waits for its greeting. */
 async function openAll(product: BenchServer, cookies: string[]): Promise<IncomingMessage[]> {
   const streams: IncomingMessage[] = [];
   for (let at = 0; at < cookies.length; at += AT_ONCE) {
@@ -87,7 +87,7 @@ async function openOne({ origin }: BenchServer, Cookie: string, n: number): Prom
   return answer;
 }
 
-/** Tells the pages of all sessions in one transaction. @returns ms until the last stream has it. */
+/** Notifies the pages of all sessions in one transaction. @returns ms until the last stream has received it. */
 async function tellAll({ ctx }: BenchServer, streams: IncomingMessage[]): Promise<number> {
   const arrived = Promise.all(streams.map(hearsOf));
   const startedAt = performance.now();
@@ -98,7 +98,7 @@ async function tellAll({ ctx }: BenchServer, streams: IncomingMessage[]): Promis
   return performance.now() - startedAt;
 }
 
-/** Resolves at the next event. Comments keep the stream alive and do not count. */
+/** Resolves at the next event. Comments are keep-alives and do not count. */
 function hearsOf(answer: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     answer.on('data', function look(part: Buffer) {

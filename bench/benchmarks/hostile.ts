@@ -15,20 +15,23 @@ import { median, type BenchmarkResult, type Benchmark } from '../harness/benchma
 import { seedLeavebits, seedOwners, seedRecipient, type BenchOwner } from '../harness/seed.ts';
 import type { BenchServer } from '../harness/environment.ts';
 
-/** The ceiling for the server's process. `compose.yaml` gives it 1 GB, in which Node chooses half for its heap. */
+/** The memory ceiling of the server process. `compose.yaml` gives it 1 GB, of which Node uses half for its heap. */
 const MOST_MEGABYTES = 400;
 const NODE_OPTIONS = '--max-old-space-size=512 --max-semi-space-size=8';
 const HELD_MS = 30_000;
-/** For so long a list may wait for its turn. */
+/** How long a list request may wait for its permit. */
 const LONGEST_MS = 10_000;
 const OWNERS = 32;
 const HEIRS = 16;
-/** Their accounts are as full of texts as they can be. Quotes and line breaks double in JSON. */
+/** Accounts are filled with text to the limit. Quotes and line breaks double in size as JSON. */
 const TEXT = '"\n'.repeat(limits.infoFieldsLength / 2);
 const TEXTS = Math.floor(limits.textBytesPerOwner / (limits.infoFieldsLength + 1000));
 
 const boundary = 'hostile';
-/** `callers`: those who send the requests of a kind, in turn. Lists and exports would share the two permits of an account. */
+/**
+ * `callers`: who sends a kind of request, round-robin. Lists and exports use different owners, as they would otherwise share an
+ * account's two permits.
+ */
 const kinds = {
   'slow readers of lists': { count: 72, callers: owners(0, 20), request: get('/api/trigger-bytes') },
   'slow readers of recipients’ lists': {
@@ -148,7 +151,7 @@ interface Answers {
   failed: number;
 }
 
-/** What somebody does who has nothing to do with the attack: they look at their list, and save. */
+/** The actions of an uninvolved user during the attack: listing and saving. */
 async function useMeanwhile(
   { origin }: BenchServer,
   { headers }: BenchOwner,

@@ -14,9 +14,9 @@ const FEW = 20;
 const MANY = 500;
 const ROUNDS = 5;
 const CALL_ROUNDS = 15;
-/** The longest that a person waits without noticing. */
+/** The longest delay that goes unnoticed. */
 const KEY_MS = 100;
-/** The longest task that a page may have. */
+/** The longest task a page may have. */
 const TASK_MS = 200;
 
 const person = (n: number) => `heir-${n % PEOPLE}@example.org`;
@@ -30,7 +30,7 @@ const home = { path: '/home', first: 'ul[aria-label="Your LeaveBits"] > li' };
 const people = { path: '/people', first: 'ul[aria-label="People who receive something"] > li' };
 const SEARCH = 'input[type=search]';
 
-/** What one visit of each page takes, in ms; frames as a share. */
+/** The timings of one visit to each page, in ms; frames as a fraction. */
 interface Visit {
   'home: first card': number;
   'home: longest task': number;
@@ -52,7 +52,7 @@ export const benchmark: Benchmark = {
     const calls = await measureCalls(product, few, many);
     const browser = await launchBrowser();
     try {
-      // The first visits warm the browser and the process.
+      // The first visits warm up the browser and the process.
       await visit(browser, product, few);
       await visit(browser, product, many);
       const visits = { few: [] as Visit[], many: [] as Visit[] };
@@ -83,7 +83,7 @@ async function fill(product: BenchServer, owner: BenchOwner, count: number): Pro
     });
 }
 
-/** Opens both pages, each with a session of its own, because leaving a page signs the owner out. */
+/** Opens both pages with separate sessions, because leaving a page signs the owner out. */
 async function visit(browser: Browser, product: BenchServer, owner: BenchOwner): Promise<Visit> {
   const atHome = await onPage(browser, product, owner, home.path, async (page) => {
     const first = await ask(page, `firstSeen(${JSON.stringify(home.first)})`);
@@ -130,7 +130,7 @@ async function onPage<Result>(
     reducedMotion: 'reduce',
   });
   try {
-    // Without the token against forged requests the page takes for granted that nobody has signed in.
+    // Without the CSRF token the page assumes that no one is signed in.
     const [token = ''] = /(?<=XSRF-TOKEN=)[^;]*/.exec(owner.headers['Cookie'] ?? '') ?? [];
     await context.addCookies([
       { name, value: encodeURIComponent(value), url: origin },
@@ -153,7 +153,7 @@ function figuresOf(visits: { few: Visit[]; many: Visit[] }): BenchmarkResult[] {
     few: median(visits.few.map((one) => one[what])),
     many: median(visits.many.map((one) => one[what])),
   });
-  // The quickest round: what else runs on the machine only adds to it.
+  // The fastest round: other load on the machine can only add to it.
   const within = (what: keyof Visit, most: number): BenchmarkResult => {
     const few = Math.min(...visits.few.map((one) => one[what]));
     const many = Math.min(...visits.many.map((one) => one[what]));
@@ -175,7 +175,7 @@ function figuresOf(visits: { few: Visit[]; many: Visit[] }): BenchmarkResult[] {
       asked: { atMost: most },
     };
   };
-  // The share of frames that were drawn: a long page may miss a few more.
+  // The fraction of frames rendered: a long page may drop a few more.
   const drawn = (what: keyof Visit): BenchmarkResult => {
     const { few, many } = of(what);
     return {
@@ -198,7 +198,7 @@ function figuresOf(visits: { few: Visit[]; many: Visit[] }): BenchmarkResult[] {
   ];
 }
 
-/** The calls that both pages make, and the most that 25 times the LeaveBits may cost. */
+/** Requests made by both pages, and the maximum cost ratio for 25 times the LeaveBits. */
 const calls = [
   { path: '/api/trigger-bytes', atMost: MANY / FEW },
   { path: '/api/verification-status', atMost: 5 },
@@ -229,7 +229,7 @@ async function measureCalls(
     for (let round = -5; round < CALL_ROUNDS; round += 1) {
       const [small, large] = [await answer(few, path), await answer(many, path)];
       bodies = { few: small.body, many: large.body };
-      // The first rounds warm the process.
+      // The first rounds warm up the process.
       if (round < 0) continue;
       took.few.push(small.took);
       took.many.push(large.took);

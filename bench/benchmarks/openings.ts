@@ -57,7 +57,7 @@ export const benchmark: Benchmark = {
       return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)]!;
     };
     let looks = 0;
-    // The first ones warm the process.
+    // The first ones warm up the process.
     await p95(async () => (looks += 1) > 20);
     const idle = await p95(async () => (looks += 1) > 30);
 

@@ -5,7 +5,7 @@ import { runSql, type BenchServer, type BenchEnvironment } from '../harness/envi
 
 const RECIPIENTS = 20;
 const OWNERS = 10;
-/** All that each of the recipients gets, from all owners. */
+/** The total each recipient receives, across all owners. */
 const SHARED = 50;
 const SMALL = 1000;
 const LARGE = 200_000;
@@ -29,7 +29,7 @@ export const benchmark: Benchmark = {
   },
 };
 
-/** A product with so many LeaveBits, those of our recipients among them. */
+/** A product with this many LeaveBits, including those of our recipients. */
 async function startAmong(world: BenchEnvironment, count: number) {
   const product = await world.startProduct();
   const owners = await seedOwners(product, OWNERS);
@@ -45,7 +45,7 @@ async function startAmong(world: BenchEnvironment, count: number) {
   };
 }
 
-/** LeaveBits of other owners, 200 each, with five recipients each. Nobody reads them, so their bytes are random. */
+/** Other owners' LeaveBits: 200 each, with five recipients each. They are never read, so their contents are random bytes. */
 async function addOthers(product: BenchServer, count: number): Promise<void> {
   await runSql(
     product,

@@ -5,8 +5,8 @@ import express from 'express';
 import pg from 'pg';
 
 /*
- * What the product is compared with: bare Express and pg, which do the like work on like rows of the schema `bare`, with
- * no session, no encryption and no checks. Its arguments are its database and a folder for files.
+ * The baseline for comparison: bare Express and pg doing similar work on similar rows in the schema `bare`, without sessions,
+ * encryption or checks. Arguments: a database and a folder for files.
  */
 const directory = process.argv[3]!;
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 12 });
@@ -36,7 +36,7 @@ app.get('/shared/:email', async (req, res) => {
   res.json(rows);
 });
 
-/** Writes copies of the rows that one created LeaveBit has left in the product's tables. */
+/** Writes copies of the rows that creating one LeaveBit leaves in the product's tables. */
 app.post('/leavebits', express.json(), async (req, res) => {
   const client = await pool.connect();
   try {

@@ -1,6 +1,6 @@
 import type { BenchEnvironment } from './environment.ts';
 
-/** One line of `npm run bench`. Each file of `bench/lines/` exports one as `line`; its file name is its name. */
+/** One benchmark of `npm run bench`. Each file in `bench/benchmarks/` exports one as `benchmark`, named after the file. */
 export interface Benchmark {
   /** What is measured, in a few words. */
   what: string;
@@ -10,15 +10,15 @@ export interface Benchmark {
 /** One row of the table. */
 export interface BenchmarkResult {
   what: string;
-  /** The product's own figure, and the one it is compared with, both with their unit. */
+  /** The product's figure and the baseline's, with units. */
   measured: string;
   compared: string;
   ratio: number;
-  /** The floor, or the ceiling, of the ratio. */
+  /** The minimum or maximum of the ratio. */
   asked: { atLeast: number } | { atMost: number };
 }
 
-/** Whether a figure is as asked. */
+/** Whether a figure meets its target. */
 export function isTargetMet({ ratio, asked }: BenchmarkResult): boolean {
   return 'atLeast' in asked ? ratio >= asked.atLeast : ratio <= asked.atMost;
 }

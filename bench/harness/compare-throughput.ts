@@ -3,24 +3,24 @@ import type { LoadSpec, LoadGenerator, Throughput } from './load-generator.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
-/** Before that, a process still compiles what it runs often. Slow calls are warm after fewer. */
+/** Until then, the process is still JIT-compiling its hot code. Slow endpoints warm up after fewer requests. */
 const WARM_REQUESTS = 8000;
 const ROUND_SECONDS = 4;
 
-/** One of two things that are compared: where it listens, and what it is sent. */
+/** One side of a comparison: where it listens, and what it is sent. */
 export type Contender = Pick<LoadSpec, 'url' | 'requests'>;
 
 interface Compared {
   what: string;
   product: Contender;
   bare: Contender;
-  /** The least share of the other's requests per second, and the most times its p99. */
+  /** The minimum ratio of requests per second, and the maximum ratio of p99 latencies. */
   atLeast: number;
   p99AtMost?: number;
   warmRequests?: number;
 }
 
-/** Measures both in turns and gives the medians of the rounds. The ratio is the median of each round's own ratio. */
+/** Measures both sides in alternating rounds and returns the medians. The ratio is the median of the per-round ratios. */
 export async function compareThroughput(
   loadMaker: LoadGenerator,
   { what, product, bare, atLeast, p99AtMost, warmRequests }: Compared,
@@ -47,7 +47,10 @@ export async function compareThroughput(
   return [throughput, p99];
 }
 
-/** Interleaved rounds, so that whatever else the machine does hits both alike. Every second round begins with the other. */
+/**
+ * Interleaves the rounds, so that other load on the machine affects both sides equally. Every second round starts with the other
+ * side.
+ */
 export async function measureInterleaved(
   loadMaker: LoadGenerator,
   first: Contender,

@@ -7,8 +7,8 @@ import { compareTransferSpeeds, measureMemoryGrowth, removeUpload, uploadInOneRe
 import type { BenchEnvironment } from './environment.ts';
 
 /**
- * Uploads by tus, one of each owner at once, against bare tus to disk. The first uploads of the product's process show
- * how its memory grows.
+ * Compares concurrent tus uploads, one per owner, with bare tus to disk. The first uploads of the product's process show how its
+ * memory grows.
  */
 export async function compareUploads(
   world: BenchEnvironment,
@@ -33,7 +33,7 @@ export async function compareUploads(
     {
       move: async () =>
         (addresses = await Promise.all(targets.map(() => uploadInOneRequest(`${bare}/files`, bytes)))),
-      // Otherwise the disk would be busy with these files in the product's turn.
+      // Otherwise the disk would still be busy with these files during the product's round.
       after: () => Promise.all(addresses.map(removeUpload)),
     },
     { what, megabytes: count * megabytes, atLeast: 0.5 },

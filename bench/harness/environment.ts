@@ -17,32 +17,32 @@ import { startProductProcess } from '../../tests/support/processes/product-proce
 import { withDatabaseName, runOnDatabase } from '../../tests/support/database/template-database.ts';
 import { startLoadGenerator, type LoadGenerator } from './load-generator.ts';
 
-/** The product in a process of its own, as in production, on a database of its own. */
+/** The product in a separate process, as in production, on its own database. */
 export interface BenchServer {
   pid: number;
   origin: string;
   databaseUrl: string;
-  /** The same database from here, to seed it by the product's own functions. */
+  /** The same database from this process, to seed it with the product's own functions. */
   ctx: Context;
 }
 
-/** A mail server that takes everything. It runs in the process of the bench. */
+/** A mail server that accepts everything. Runs in the benchmark's process. */
 interface MailSink {
-  /** What it needs for each mail. */
+  /** The time it takes per message. */
   needsMs: number;
-  /** Called with the address of each mail that it has taken. */
+  /** Called with the recipient of each accepted message. */
   onTaken: (to: string) => void;
 }
 
-/** One durable PostgreSQL, and what the lines start on it. */
+/** One durable PostgreSQL, and the servers that benchmarks start on it. */
 export interface BenchEnvironment {
   loadMaker: LoadGenerator;
   mailSink: MailSink;
-  /** A product on a new database, or on that of another one. */
+  /** A product on a new database, or on that of another product. */
   startProduct(beside?: BenchServer, settings?: Record<string, string>): Promise<BenchServer>;
-  /** A proxy that gives each connection to the next of these products. @returns where it listens. */
+  /** A proxy that distributes connections round-robin among these products. @returns its URL. */
   startProxy(products: BenchServer[]): Promise<string>;
-  /** Bare Express, pg and tus on a product's database, in a process of its own. @returns where it listens. */
+  /** Bare Express, pg and tus on a product's database, in a separate process. @returns its URL. */
   startBare(product: BenchServer): Promise<string>;
   stop(): Promise<void>;
 }
@@ -86,7 +86,7 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
       ALLOW_WEAK_DATA_KEY: 'yes',
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'LeaveBits <no-reply@leavebits.test>',
-      // The load comes from as many addresses as a proxy in front would name.
+      // The load comes from many addresses, as named by a proxy in front.
       TRUST_PROXY: '1',
       PAYFAST_MERCHANT_ID: '10000100',
       PAYFAST_MERCHANT_KEY: 'only-for-the-bench',
@@ -159,7 +159,7 @@ export async function runSql(
   text: string,
   values: unknown[] = [],
 ): Promise<pg.QueryResult> {
-  // The pool's own limits are too short for seeding much.
+  // The pool's own timeouts are too short for bulk seeding.
   const client = new pg.Client({ connectionString: product.databaseUrl });
   await client.connect();
   try {

@@ -1,13 +1,13 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** What each connection sends, over and over. */
+/** What each connection sends repeatedly. */
 export interface LoadSpec {
   url: string;
   connections: number;
-  /** How long, or how many requests. */
+  /** For how long, or how many requests. */
   lasts: { seconds: number } | { requests: number };
-  /** In turns. `{n}` in a body becomes another number each time. */
+  /** Sent round-robin. `{n}` in a body becomes a different number each time. */
   requests: {
     method: 'GET' | 'POST';
     path: string;
@@ -18,17 +18,17 @@ export interface LoadSpec {
 
 export interface Throughput {
   perSecond: number;
-  /** The 99th percentile of the answer times, in ms. */
+  /** The 99th percentile of response times, in ms. */
   p99: number;
 }
 
 export interface LoadGenerator {
-  /** Throws if any answer is missing or not a success. */
+  /** Throws if any response is missing or not a success. */
   make(load: LoadSpec): Promise<Throughput>;
   stop(): void;
 }
 
-/** Starts the process that makes load. */
+/** Starts the process that generates the load. */
 export function startLoadGenerator(): LoadGenerator {
   const child: ChildProcess = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],

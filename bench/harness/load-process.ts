@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 import type { LoadSpec, Throughput } from './load-generator.ts';
 
 /*
- * Makes load in a process of its own, so that it does not slow down what it measures. It gets a `Load` from its parent,
- * and answers with a `Throughput`.
+ * Generates load in a separate process, so as not to slow down what it measures. Receives a `LoadSpec` from its parent and
+ * replies with a `Throughput`.
  */
 let made = 0;
 
@@ -29,7 +29,8 @@ async function run({ url, connections, lasts, requests }: LoadSpec): Promise<Thr
     url,
     connections,
     ...('seconds' in lasts ? { duration: lasts.seconds } : { amount: lasts.requests }),
-    // Each connection begins elsewhere in the list. In step they would all be the same owner, who then waits for themselves.
+    // Connections start at different places in the list. In lockstep they would all be the same owner, contending with
+    // themselves.
     setupClient: (client) => {
       const from = Math.floor((begun * sent.length) / connections);
       begun += 1;

@@ -5,7 +5,7 @@ import { runSql, type BenchServer } from './environment.ts';
 
 const AT_ONCE = 1000;
 
-/** Queues notices to that many people of so many domains, in turns. All of them are due when this resolves. */
+/** Queues notices to this many people, round-robin across this many domains. All are due when this resolves. */
 export async function queueNotices({ ctx }: BenchServer, count: number, domains: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     for (let first = 0; first < count; first += AT_ONCE) {
@@ -24,7 +24,7 @@ export async function queueNotices({ ctx }: BenchServer, count: number, domains:
   });
 }
 
-/** How many mails a mail server has accepted. */
+/** How many emails a mail server has accepted. */
 export async function countAcceptedMails(product: BenchServer): Promise<number> {
   const { rows } = await runSql(product, "select count(*)::int as count from mails where state = 'accepted'");
   return (rows as { count: number }[])[0]!.count;

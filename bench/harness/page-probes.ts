@@ -1,4 +1,4 @@
-/** What a page tells about its own speed. It runs in the page from its source, so it uses nothing from outside. */
+/** Measures a page's speed from within. Evaluated in the page from its source, so it must not reference anything outside. */
 export function createPageProbes() {
   const FRAME_MS = 1000 / 60;
   const QUIET_MS = 300;
@@ -10,7 +10,7 @@ export function createPageProbes() {
 
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-  /** Resolves when nothing has changed for a while, with the time of the frame after the last change. */
+  /** Resolves once nothing has changed for a while, with the timestamp of the frame after the last change. */
   async function settled(act: () => void, awaited = 'body'): Promise<number> {
     const started = performance.now();
     let last = started;
@@ -31,14 +31,14 @@ export function createPageProbes() {
   }
 
   return {
-    /** The longest task in ms since this was last asked. Below 50 none is reported. */
+    /** The longest task in ms since the last call. Tasks below 50 ms are not reported. */
     takeLongestTask() {
       const taken = longest;
       longest = 0;
       return taken;
     },
 
-    /** How long after the start of the page something is first seen, in ms. */
+    /** How long after the page started something first appears, in ms. */
     async firstSeen(selector: string) {
       for (;;) {
         const now = await frame();
@@ -47,20 +47,20 @@ export function createPageProbes() {
       }
     },
 
-    /** Enters the text into the field. @returns ms until all that follows from it is on the screen */
+    /** Enters the text into the field. @returns ms until all of its effects are on screen */
     async enter(selector: string, text: string) {
       const field = document.querySelector<HTMLInputElement>(selector)!;
       await settled(() => undefined);
       const start = performance.now();
       const end = await settled(() => {
-        // Uses the native setter. Otherwise React would think that it knows the value.
+        // Uses the native setter. Otherwise React would consider the value unchanged.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       });
       return Math.max(0, end - start);
     },
 
-    /** Presses the first button with that name. @returns ms until what it opens is on the screen, and at rest */
+    /** Clicks the first button with that name. @returns ms until what it opens is on screen and settled */
     async press(name: RegExp, opened: string) {
       const button = [...document.getElementsByTagName('button')].find((one) =>
         name.test(one.ariaLabel ?? one.textContent),
@@ -70,7 +70,7 @@ export function createPageProbes() {
       return Math.max(0, (await settled(() => button.click(), opened)) - start);
     },
 
-    /** Scrolls down and up again. @returns the share of frames that were not drawn in time, from 0 to 1 */
+    /** Scrolls down and back up. @returns the fraction of dropped frames, 0 to 1 */
     async droppedFrames() {
       const FRAMES = 180;
       let missed = 0;

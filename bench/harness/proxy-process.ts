@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo } from 'node:net';
 
 /*
- * A proxy in front of several processes of the product: each connection goes to the next of them. It gets their ports as
- * arguments, and tells its parent its own. It does not look into what it passes on, so it costs little.
+ * A round-robin proxy in front of several product processes. Takes their ports as arguments and reports its own to the parent.
+ * Forwards bytes without parsing them, so its overhead is small.
  */
 const ports = process.argv.slice(2).map(Number);
 let next = 0;

@@ -4,7 +4,7 @@ import { isTargetMet, type BenchmarkResult } from './benchmark.ts';
 
 const RESULTS = new URL('../results', import.meta.url);
 
-/** Prints the figures. @param file where they are also written, without its extension. @returns whether all are as asked. */
+/** Prints the figures. @param file also writes them there; without extension. @returns whether all targets are met. */
 export async function reportResults(
   figures: (BenchmarkResult & { line: string })[],
   file: string | null,

@@ -10,12 +10,12 @@ import type { SharingSettings } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type BenchServer } from './environment.ts';
 
-/** An owner who is signed in: what their browser sends with each request. */
+/** A signed-in owner: what their browser sends with each request. */
 export interface BenchOwner extends SeededOwner {
   headers: Record<string, string>;
 }
 
-/** New owners who are signed in, each behind an address of their own. */
+/** New, signed-in owners, each behind a separate address. */
 export async function seedOwners({ ctx, origin }: BenchServer, count: number): Promise<BenchOwner[]> {
   const owners: BenchOwner[] = [];
   for (let n = 0; n < count; n += 1) {
@@ -38,7 +38,7 @@ export async function seedOwners({ ctx, origin }: BenchServer, count: number): P
   return owners;
 }
 
-/** What a recipient's page sends for the list. */
+/** What a recipient's page sends to fetch the list. */
 export async function seedRecipient({ ctx }: BenchServer, email: string) {
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return {
@@ -48,7 +48,7 @@ export async function seedRecipient({ ctx }: BenchServer, email: string) {
   };
 }
 
-/** Writes LeaveBits without files, as a save does, but without telling anyone. @returns their ids. */
+/** Writes LeaveBits without files as a save would, but without sending notices. @returns their ids. */
 export async function seedLeavebits(
   { ctx }: BenchServer,
   ownerId: number,
@@ -82,7 +82,7 @@ export async function seedLeavebits(
   return rows.map(({ id }) => id);
 }
 
-/** Copies what is in the product's tables to like tables in plain text, and makes empty ones with the same indexes. */
+/** Copies the contents of the product's tables into equivalent plaintext tables, and creates empty ones with the same indexes. */
 export async function createBareTables(product: BenchServer): Promise<void> {
   await runSql(
     product,

@@ -4,17 +4,17 @@ import { encodeTusMetadata } from '../../tests/support/uploads/tus.ts';
 import { measureResidentMegabytes } from '../../tests/support/processes/product-process.ts';
 import { median, type BenchmarkResult } from './benchmark.ts';
 
-/** How fast files go in and out. The bench itself sends and reads them, as it does nothing else meanwhile. */
+/** Upload and download speeds. The benchmark transfers the files itself, since it is otherwise idle. */
 const ROUNDS = 7;
 const SAMPLE_MS = 20;
-/** A server that has never seen an upload may grow by this much. */
+/** How much a server that has never handled an upload may grow. */
 const GROWTH_MB = 64;
 
 type Headers = Record<string, string>;
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-/** Uploads a file in one request. @param endpoint where uploads begin. @returns the upload's address. */
+/** Uploads a file in one request. @param endpoint the tus creation endpoint. @returns the upload's URL. */
 export async function uploadInOneRequest(
   endpoint: string,
   bytes: Buffer,
@@ -37,13 +37,13 @@ export async function removeUpload(address: string): Promise<void> {
   await send('DELETE', address, TUS);
 }
 
-/** Reads a whole answer. Throws when it has another length. */
+/** Reads a complete response. Throws if its length differs. */
 export async function downloadBytes(url: string, length: number, headers: Headers = {}): Promise<void> {
   const { bytes } = await send('GET', url, headers);
   if (bytes !== length) throw new Error(`${url}: ${bytes} bytes in place of ${length}`);
 }
 
-/** Sends a request and reads its answer. Throws unless that is a success. */
+/** Sends a request and reads its response. Throws unless it is a success. */
 async function send(method: string, url: string, headers: Headers, body?: Buffer) {
   const sending = request(url, {
     method,
@@ -58,15 +58,15 @@ async function send(method: string, url: string, headers: Headers, body?: Buffer
   return { headers: answer.headers, bytes };
 }
 
-/** One of two that are compared: it moves all bytes once. `after` is not timed. */
+/** One side of a comparison, which transfers all bytes once. `after` is not timed. */
 interface Mover {
   move: () => Promise<unknown>;
   after?: () => Promise<unknown>;
 }
 
 /**
- * Compares how fast both move as many bytes, in turns, after one round for each that does not count. Every second round
- * begins with the other.
+ * Compares the speed of transferring the same number of bytes in alternating rounds, after one warm-up round each. Every second
+ * round starts with the other side.
  */
 export async function compareTransferSpeeds(
   product: Mover,
@@ -98,7 +98,7 @@ export async function compareTransferSpeeds(
   };
 }
 
-/** How much a process grows at most while something is done, against what is allowed. */
+/** A process's peak memory growth during an action, compared with its limit. */
 export async function measureMemoryGrowth(
   pid: number,
   { what, act }: { what: string; act: () => Promise<unknown> },

@@ -3,7 +3,7 @@ import { createManualChunks, START_CHUNK, type ModuleGraph } from './manual-chun
 
 const ROOT = '/client';
 
-/** A client with two pages of different visits, a late part of each, and modules between them. */
+/** A client with two pages for different visits, a lazy part of each, and modules shared between them. */
 const imports: Record<string, { now?: string[]; late?: string[] }> = {
   'main.tsx': { now: ['frame.ts'], late: ['pages/home.tsx', 'pages/auth.tsx', 'pages/shared.tsx'] },
   'features/site/site-page.tsx': {},
@@ -40,7 +40,7 @@ it.each(['main.tsx', 'frame.ts', 'lib/billing.ts'])('%s comes with every page', 
 it('modules that the same visits need are one file, and others are not in it', () => {
   expect(file('form.ts')).not.toBe(null);
   expect(file('field.ts')).toBe(file('form.ts'));
-  // A recipient needs the card, although late, and no form.
+  // A recipient needs the card, albeit lazily, but no form.
   expect(file('card.ts')).not.toBe(null);
   expect(file('card.ts')).not.toBe(file('form.ts'));
   expect(file('query.ts')).not.toBe(null);

@@ -1,4 +1,4 @@
-/** The bundler's view of the modules, before it has left out what nobody uses. */
+/** The bundler's module graph, before tree shaking. */
 export interface ModuleGraph {
   getModuleInfo: (id: string) => Imports | null;
 }
@@ -8,10 +8,10 @@ interface Imports {
   dynamicallyImportedIds: readonly string[];
 }
 
-/** A kind of visit: the pages that such a visitor may open, below `client/src`. */
+/** A type of visit: the pages that such a visitor may open, relative to `client/src`. */
 interface Visit {
   pages: readonly string[];
-  /** What loads after the page counts, too: such a visitor should load little that only others need. */
+  /** Also counts lazy-loaded parts: such a visitor should load little that only others need. */
   countsLateParts?: boolean;
 }
 
@@ -40,31 +40,32 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Every page has the same frame, although pages load late. Nearly every page needs the last of these. */
+/** Every page has the same frame although pages are lazy-loaded. Nearly every page needs the last of these. */
 const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
 
 export const ICON_MODULES = /lucide-react.+\/icons\//;
 
-/** The icons of the start page, which other pages have, too. Here they weigh less than as files of their own. */
+/** Icons of the start page that other pages use too. They weigh less here than as separate files. */
 const ofStartPage = /lucide-react.+\/icons\/(calendar-clock|circle-play|lock-keyhole|paperclip)\.m?js/;
 
-/** What a page may import from the index of its package without needing it. */
+/** What a page may import from its package's index without needing it. */
 const maybeUnused =
   /@tanstack.+\/(use(Base|Infinite)?Query|(infiniteQ|q)uery(Observer|Options)|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js/;
 
-/** The name of the file that every page loads. */
+/** The name of the chunk that every page loads. */
 export const START_CHUNK = 'start';
 
 /**
- * Chooses the file for a module of the client: `start` for what every page needs, else one for all modules that the same kinds of
- * visit need. Null leaves it to the bundler, which puts it with the only part that needs it, or in a file for those that do.
+ * Assigns a client module to a chunk: `start` for what every page needs, otherwise one chunk per set of visits. Null leaves it to
+ * the bundler, which puts it with its only dependent part or in a chunk shared by several.
  *
- * The bundler alone makes a file for each set of parts that share something. That is 42 for the home, many of less than 400 bytes.
+ * Left alone, the bundler creates a chunk for each set of parts that share something: 42 for the home, many of them under 400
+ * bytes.
  *
- * Two of these files do not wait for each other: what a module imports is needed by every visit that needs the module. So imports
- * only lead to files for the same visits and more. The bundler places parts and icons, so a test looks at the built files, too.
- * @param root the path of the client's sources, as the bundler writes paths: with slashes.
- * @throws Error from the function, when a page named here is not in the client
+ * Chunks never import each other in a cycle: whatever a module imports is needed by every visit that needs the module, so imports
+ * only lead to chunks for the same visits or more. The bundler places parts and icons, so a test checks the built files too.
+ * @param root the path of the client's sources in the bundler's format, with forward slashes.
+ * @throws Error from the returned function if a page named here is not in the client
  */
 export function createManualChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
   let files: Map<string, string> | undefined;
@@ -98,12 +99,12 @@ function idOf(root: string, file: string, graph: ModuleGraph): string {
   return id;
 }
 
-/** The modules that load late: each page, and the parts of pages. */
+/** The lazy-loaded modules: each page, and parts of pages. */
 function lateParts(modules: Iterable<string>, graph: ModuleGraph): Set<string> {
   return new Set([...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
 }
 
-/** What several parts need. Not the parts themselves: in a file with others, the bundler takes a part's exports away. */
+/** Modules shared by several parts, but not the parts themselves: in a shared chunk, the bundler strips a part's exports. */
 function sharedModules(parts: ReadonlySet<string>, graph: ModuleGraph): string[] {
   const users = new Map<string, number>();
   for (const part of parts)
@@ -117,7 +118,7 @@ const everLoaded = ({ importedIds, dynamicallyImportedIds }: Imports) => [
   ...dynamicallyImportedIds,
 ];
 
-/** All modules that these lead to, by imports that `follow` chooses. */
+/** All modules reachable through the imports selected by `follow`. */
 function reachedFrom(
   graph: ModuleGraph,
   roots: readonly string[],

@@ -7,7 +7,7 @@ import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Toaster } from './ui/overlays/toast.tsx';
 
-/** Loaded only when a page breaks. Without a connection the report would fail anyway. */
+/** Loaded only when a page crashes. Offline, the report would fail anyway. */
 async function report(error: unknown) {
   (await import('./lib/send-error-report.ts')).sendErrorReport(error);
 }
@@ -15,10 +15,10 @@ async function report(error: unknown) {
 const broken = (error: unknown) => <BrokenPage error={error} />;
 const onError = (error: unknown) => void report(error).catch(() => undefined);
 
-// The element stays the same at each render. A new one would make React draw a prerendered page again.
+// A stable element. A new one on each render would make React re-render a prerendered page.
 const routes = <Routes />;
 
-/** A broken page does not stop the session watch. It is tried again at the next address. */
+/** A crashed page does not stop the session watch. Navigating elsewhere retries. */
 function Pages() {
   const address = useLocationProperty(
     () => window.location.pathname + window.location.hash,
@@ -34,7 +34,7 @@ function Pages() {
   );
 }
 
-/** The whole program. The browser runs it, and the build renders the public pages with it. */
+/** The whole app, run by the browser and used by the build to prerender the public pages. */
 export function App() {
   return (
     <StrictMode>

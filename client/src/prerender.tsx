@@ -8,9 +8,9 @@ import { App } from './app.tsx';
 import { paths } from './lib/paths.ts';
 
 /**
- * Runs in the build: the HTML of each public page, by its name in `publicPages`. And by that name with `.free`, as it is where
- * the service takes no payments. `door` is what a recipient sees first. A script
- * in the page puts in the address of their link.
+ * Run by the build. Returns the HTML of each public page by its name in `publicPages`, and under that name with `.free` the
+ * variant for services without payments. `door` is the first page recipients see; an inline script inserts the address from their
+ * link.
  */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const door = paths.myLeavebits(encodeEmail('nobody@example.org'));
@@ -31,7 +31,7 @@ export async function prerenderPages(): Promise<Record<string, string>> {
 async function htmlOf(path: string, content: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(<Router ssrPath={path}>{content}</Router>, {
-    // React would write a page without the part that fails.
+    // React would otherwise emit the page without the failed part.
     onError: (cause) => {
       failure = cause;
     },

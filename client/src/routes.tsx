@@ -25,22 +25,22 @@ interface PageRoute {
   show: (params: Params) => ReactNode;
 }
 
-/** A page whose address has no parameters. */
+/** A page whose URL has no parameters. */
 const pageAlone = (Page: LazyPage): PageRoute => ({ page: Page, show: () => <Page /> });
 
-/** A page for the token in its path. Another token starts the page from nothing. */
+/** A page for the token in its path. Another token remounts the page. */
 const pageForToken = (Page: LazyPage<{ token: string }>): PageRoute => ({
   page: Page,
   show: ({ token = '' }) => <Page key={token} token={token} />,
 });
 
-/** A page for the token in the fragment of its link, which no server log holds. */
+/** A page for the token in its link's fragment, which never reaches server logs. */
 const pageForFragment = (Page: LazyPage<{ token: string }>): PageRoute => ({
   page: Page,
   show: ({ encoded }) => <WithFragment encoded={encoded} Page={Page} />,
 });
 
-/** What the address of each page shows. */
+/** What each page's URL renders. */
 const pages: Record<PageName, PageRoute> = {
   landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
   auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage')),
@@ -84,7 +84,7 @@ const pages: Record<PageName, PageRoute> = {
 };
 const pageNames = Object.keys(pages) as PageName[];
 
-/** Loads the page at an address early. Resolves when it is there, or cannot be loaded. */
+/** Preloads the page at a URL. Resolves even if loading fails. */
 export async function preloadPageAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Promise<void> {
   const name = pageNames.find((page) => matchRoute(parse, pagePathPatterns[page], pathname)[0]);
   const page = name ? pages[name].page : NotFoundPage;
@@ -108,7 +108,7 @@ export function Routes() {
   );
 }
 
-/** The address is the key, so that another recipient's link starts from nothing. */
+/** Keyed by address, so that another recipient's link starts fresh. */
 function recipientView(encodedEmail: string) {
   return (
     <Suspense fallback={<PageSkeleton message="Loading your LeaveBits..." />}>
@@ -117,7 +117,7 @@ function recipientView(encodedEmail: string) {
   );
 }
 
-/** A recipient's fragment at the start page's address leads to that recipient's view. */
+/** A recipient's fragment on the start page's URL leads to that recipient's view. */
 function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   const hash = useLocationHash();
   const encodedEmail = parseEncodedEmailHash(hash);
@@ -136,11 +136,11 @@ function WithFragment({ encoded, Page }: { encoded: string | undefined; Page: La
   return <Page key={token} token={token} />;
 }
 
-/** The address's fragment. It follows links, the back button and typing. */
+/** The URL's fragment, kept current through links, the back button and manual edits. */
 function useLocationHash(): string {
   return useLocationProperty(
     () => window.location.hash,
-    // Also as React takes over what the page showed before.
+    // Also during hydration.
     () => (typeof window === 'undefined' ? '' : window.location.hash),
   );
 }

@@ -1,26 +1,26 @@
 /** Which tests a change can affect. */
 export interface AffectedTests {
-  /** Everything: the change is about how tests run, or about what all of them stand on. */
+  /** Everything: the change affects how tests run, or something they all depend on. */
   all: boolean;
-  /** The journeys: they test the built client, so the imports of their files do not name it. */
+  /** The end-to-end journeys: they test the built client, so their imports do not reveal it. */
   journeys: boolean;
 }
 
-/** What is built into the client, or served with it. */
+/** Whatever is built into the client or served with it. */
 const CLIENT = /^(client|shared|vite\.config)/;
 
-/** Files that no test imports, and that many tests need. */
+/** Files that no test imports but many tests need. */
 const UNDER_ALL =
   /^(package(-lock)?\.json|tsconfig\.json|vitest\.config\.ts|migrations\/|server\/db\/(sql|schema)\/|tests\/support\/)/;
 
-/** Tests that read files of the repository while they run. A change of any file can affect them. */
+/** Tests that read repository files at run time, and so may be affected by any change. */
 export const REPOSITORY_READING_TESTS = [
   'tests/client/client-build.test.ts',
   'tests/lint-import-boundaries.test.ts',
   'tools/checks/documented-paths.test.ts',
 ];
 
-/** @param files changed files, as paths in the repository. */
+/** @param files paths of the changed files, relative to the repository root. */
 export function findAffectedTests(files: string[]): AffectedTests {
   const isTest = (file: string) => /\.test\.tsx?$/.test(file);
   return {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What Vitest writes with its reporter `json-summary`, for each file. */
+/** Per-file output of Vitest's `json-summary` reporter. */
 interface Covered {
   lines: Count;
   branches: Count;
@@ -25,7 +25,7 @@ for (const [absolute, covered] of Object.entries(files)) {
 printTable('folder', [...folders].sort());
 printTable('file of rules', rules.sort());
 
-/** A feature, or a folder beside the features. */
+/** A feature, or a folder next to the features. */
 function folderOf(file: string): string {
   const feature = /^(server|client\/src)\/features\/[^/]+/.exec(file)?.[0];
   return (

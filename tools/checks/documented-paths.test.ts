@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The names of `.gitignore`, and a file of an export: the product or its tools make them. */
+/** Names in `.gitignore`, and a file of an export: created by the product or its tools. */
 const made = [...readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean), 'data.json'];
 const isMade = (name: string) =>
   name === '.git' || made.some((line) => matcher(line.replaceAll('/', '')).test(name));
 
-/** Files of a ZIP that the product makes. */
+/** Files in a ZIP that the product creates. */
 const inExports = new Set(['data.json']);
 
 const roots = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !isMade(name));
 const folders = roots.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-/** Every file and folder of the project, from its root. */
+/** Every file and folder of the project, relative to its root. */
 const everything = [
   ...roots.map(({ name }) => name),
   ...folders.flatMap((folder) =>
@@ -23,7 +23,7 @@ const everything = [
 ];
 const documents = everything.filter((file) => file.endsWith('.md'));
 
-/** Reads `*` and `<word>` in a name as any text, and `{a,b}` as either. */
+/** Treats `*` and `<word>` in a name as any text, and `{a,b}` as alternatives. */
 function matcher(name: string): RegExp {
   const pattern = name
     .replace(/[.+]/g, '\\$&')
@@ -32,7 +32,7 @@ function matcher(name: string): RegExp {
   return new RegExp(`(^|/)${pattern}$`);
 }
 
-/** The paths in backticks: what has a file's ending or a slash at its end, or begins with a folder of the project. */
+/** The paths in backticks: anything with a file extension, a trailing slash, or a project folder as its prefix. */
 function namedPaths(text: string): string[] {
   const spans = text.replace(/^```[^]*?^```/gm, '').matchAll(/`([\w.<>*{},/-]+)`/g);
   return [...spans]
@@ -46,7 +46,7 @@ function namedPaths(text: string): string[] {
     );
 }
 
-/** A short path may leave out its beginning. */
+/** A short path may omit its leading folders. */
 const exists = (name: string) => {
   const pattern = matcher(name.replace(/\/$/, ''));
   return everything.some((file) => pattern.test(file));

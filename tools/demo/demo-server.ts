@@ -7,13 +7,13 @@ export interface DemoServer {
   origin: string;
   /** Stops the process. */
   stop: () => void;
-  /** Resolves when it has ended, with its exit code. */
+  /** Resolves with the exit code once the process has exited. */
   ended: Promise<number>;
 }
 
 /**
- * `npm start` on its own database. Mail and payments stay on this machine, whatever `.env` says.
- * @throws when it ends before it is ready; what it printed says why.
+ * Runs `npm start` on its own database. Email and payments stay on this machine, whatever `.env` says.
+ * @throws if it exits before it is ready; its output says why.
  */
 export async function startDemoServer({
   port,
@@ -22,7 +22,7 @@ export async function startDemoServer({
 }: {
   port: number;
   dataDir: string;
-  /** Is given what it prints. */
+  /** Receives the process's output. */
   show: (text: string) => void;
 }): Promise<DemoServer> {
   const origin = `http://localhost:${port}`;
@@ -32,7 +32,7 @@ export async function startDemoServer({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => void child.kill('SIGTERM');
-  // Also while it starts. Otherwise it would keep running without us.
+  // Registered during startup too, so that the process is never orphaned.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await new Promise<void>((resolve, reject) => {

@@ -13,7 +13,7 @@ let port: string;
 let running: ChildServer | null = null;
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), 'leavebits-demo-'));
-  // PostgreSQL's own account has to reach it where the tests run as root.
+  // The PostgreSQL system user needs access if the tests run as root.
   await chmod(parent, 0o711);
   port = String(await findFreePort());
 });
@@ -68,10 +68,10 @@ describe('the demo', { timeout: 300_000 }, () => {
     const kinds = leavebits.flatMap(({ attachments }) => attachments.map((name) => name.split('.').at(-1)));
     expect(new Set(kinds)).toEqual(new Set(['pdf', 'csv', 'wav', 'png', 'txt']));
     const plan = await owner.call<PlanHealth>('GET', '/api/plan-health');
-    // The page of the owner's people has something of each kind to show.
+    // The owner's people page has something of each kind to show.
     expect(plan.people.map(({ alone }) => alone?.count ?? 0).toSorted()).toEqual([0, 0, 2]);
     expect(plan.withNothing.map(({ name }) => name)).toEqual(['Maria Lopez', 'Paul Dube']);
-    // So have the parts of the account that show what was.
+    // So do the parts of the account that show history.
     expect(await owner.call('GET', '/api/trash')).toMatchObject([{ kind: 'leavebit' }]);
     const notes = leavebits.find(({ description }) => description.startsWith('Notes'))!;
     expect(await owner.call('GET', `/api/trigger-bytes/${notes.id}/versions`)).toHaveLength(1);

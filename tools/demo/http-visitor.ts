@@ -1,12 +1,12 @@
-/** A browser's part over HTTP: keeps its cookies, and sends the CSRF token as the client does. */
+/** Acts as a browser over HTTP: keeps its cookies and sends the CSRF token like the client. */
 export interface HttpVisitor {
-  /** @throws when the answer is not a success. */
+  /** @throws if the response is not a success. */
   call<T = unknown>(method: string, path: string, body?: object | FormData): Promise<T>;
-  /** The headers of its requests, for other calls. */
+  /** Its request headers, for use in other requests. */
   headers(): Record<string, string>;
 }
 
-/** A visitor with their own cookies. */
+/** A visitor with a separate cookie jar. */
 export async function openHttpVisitor(origin: string): Promise<HttpVisitor> {
   const jar = new Map<string, string>();
   const headers = () => ({
@@ -52,7 +52,7 @@ async function localMails(origin: string, to: string): Promise<LocalMail[]> {
   return mails.filter((mail) => mail.to === to);
 }
 
-/** Does something that mails a code. @returns its six digits. */
+/** Does something that emails a code. @returns its six digits. */
 export async function readCodeAfter(
   origin: string,
   to: string,
@@ -66,7 +66,7 @@ export async function readCodeAfter(
   });
 }
 
-/** The path of the first link like `pattern` in a mail to an address, as soon as there is one. */
+/** Waits for an email to an address with a link matching `pattern`, and returns the first one's path. */
 export function waitForMailedPath(origin: string, to: string, pattern: RegExp): Promise<string> {
   return pollUntilFound(`a link like ${pattern} for ${to}`, async () => {
     const links = (await localMails(origin, to)).flatMap((mail) => mail.links);
@@ -74,7 +74,7 @@ export function waitForMailedPath(origin: string, to: string, pattern: RegExp): 
   });
 }
 
-/** Asks until there is an answer, for half a minute. */
+/** Polls until there is a result, for up to half a minute. */
 export async function pollUntilFound<T>(what: string, ask: () => Promise<T | undefined>): Promise<T> {
   for (let tries = 0; tries < 300; tries += 1) {
     const found = await ask();
@@ -84,7 +84,7 @@ export async function pollUntilFound<T>(what: string, ask: () => Promise<T | und
   throw new Error(`There was never ${what}`);
 }
 
-/** Registers an account as a person does: form, mail, code. */
+/** Registers an account as a user would: form, email, code. */
 export async function registerDemoAccount(
   origin: string,
   { username, password }: { username: string; password: string },

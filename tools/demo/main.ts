@@ -5,8 +5,8 @@ import { populateDemo, type DemoLinks } from './populate-demo.ts';
 import { PROJECT_ROOT, startDemoServer } from './demo-server.ts';
 
 /*
- * npm run demo: the product with a filled account, in its own folder (.data-demo). The next start shows the same account.
- * `npm run demo -- --fresh` makes a new one. PORT and DEMO_DIR can be set.
+ * npm run demo: the product with a populated account, in its own folder (.data-demo), which persists across starts. `npm run demo
+ * -- --fresh` starts over. PORT and DEMO_DIR can be set.
  */
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 

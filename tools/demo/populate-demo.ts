@@ -22,25 +22,25 @@ import {
 
 /** Links as paths, because the origin may differ at the next start. */
 export interface DemoLinks {
-  /** The ids of the LeaveBits, by description. */
+  /** LeaveBit ids by description. */
   leavebits: Record<string, number>;
   /** Recipients' own pages, by address. */
   recipientPages: Record<string, string>;
-  /** A reporter's three links, and one of a confirmer who has not answered yet. */
+  /** One reporter's three links, and the link of a confirmer who has not responded yet. */
   report: { death: string; incapacitation: string; practice: string };
   confirm: string;
-  /** The links to report of the others, who are asked to confirm: who has not answered yet, and who has confirmed. */
+  /** The report links of the others asked to confirm: one who has not responded yet, and one who has confirmed. */
   others: { waiting: string; confirmed: string };
   refute: string;
   undo: string;
   payment: string;
-  /** The second owner, who signs in with an app or a recovery code. A demo of an older version has none. */
+  /** The second owner, who signs in with an app or a recovery code. Missing in demos created by older versions. */
   factor?: { secret: string; recoveryCode: string };
 }
 
 /**
- * Fills an empty product as people would: through its calls, with codes and links from the local mailbox. Anna pays,
- * keeps LeaveBits, has named reporters, and is reported dead by one of them; another one has confirmed. Maria has a second factor.
+ * Populates an empty product as users would: through its API, with codes and links from the local mailbox. Anna pays, has
+ * LeaveBits and named reporters, and is reported dead by one of them; another has confirmed. Maria has a second factor.
  */
 export async function populateDemo(origin: string): Promise<DemoLinks> {
   const owner = await registerDemoAccount(origin, { username: demoPeople.owner, password: DEMO_PASSWORD });
@@ -98,7 +98,7 @@ export async function populateDemo(origin: string): Promise<DemoLinks> {
 /** The token in a link's path. */
 const part = (path: string) => path.split('/')[2]!;
 
-/** Enters a card at PayFast's stand-in, and waits until the product knows. @returns the subscription's id. */
+/** Enters a card in the PayFast simulator and waits until the product has been notified. @returns the subscription's id. */
 async function subscribe(origin: string, owner: HttpVisitor): Promise<number> {
   const { id } = await owner.call<{ id: number }>('GET', '/api/user-subscription');
   const { baseUrl: _, ...fields } = await owner.call<Record<string, string>>(
@@ -130,7 +130,7 @@ async function leave(
   return (await owner.call<{ id: number }>('POST', '/api/trigger-bytes', form)).id;
 }
 
-/** What the account page and the list of versions show: something in the trash, and a text that was changed. */
+/** Data for the account page and the version list: something in the trash, and an edited text. */
 async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']): Promise<void> {
   const old = await leave(owner, deletedDemoLeavebit);
   await owner.call('DELETE', `/api/trigger-bytes/${old}`);
@@ -138,7 +138,7 @@ async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']
   await owner.call('PATCH', `/api/trigger-bytes/${leavebits[description]}`, { infoFields });
 }
 
-/** Lets a recipient open their page once, so that the owner sees the address as confirmed. */
+/** Has a recipient open their page once, so that the owner sees the address as confirmed. */
 async function proveAddress(origin: string, email: string): Promise<void> {
   const visitor = await openHttpVisitor(origin);
   const encodedEmail = encodeEmail(email);
@@ -148,7 +148,7 @@ async function proveAddress(origin: string, email: string): Promise<void> {
   await visitor.call('POST', '/api/shared/trigger-bytes/all/verify', { encodedEmail, code });
 }
 
-/** Maria is an owner, too. She has an authenticator app. */
+/** Maria is an owner too. She has an authenticator app. */
 async function ownerWithFactor(origin: string): Promise<DemoLinks['factor']> {
   const maria = await registerDemoAccount(origin, { username: demoPeople.maria, password: DEMO_PASSWORD });
   await maria.call('PUT', '/api/account/name', { name: demoNames.maria });

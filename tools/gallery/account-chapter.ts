@@ -36,7 +36,7 @@ export const accountGalleryChapter: GalleryChapter = {
     await state('delete the account', page, () =>
       page.getByRole('button', { name: 'Delete my account' }).click(),
     );
-    // The demo account has a report that is pending.
+    // The demo account has a pending report.
     await state('deletion refused during a report', page, async () => {
       await page.getByRole('button', { name: 'Delete in seven days' }).click();
       await page.getByRole('alert').filter({ hasText: 'There is a report about you' }).waitFor();
@@ -60,7 +60,7 @@ export const accountGalleryChapter: GalleryChapter = {
     await secondStep(stage);
     await proof(page, stage);
     await waiting(page, stage);
-    // The other chapters sign in with a code by mail.
+    // The other chapters sign in with an emailed code.
     await button('Remove the app').click();
     await button('Add an authenticator app').waitFor();
   },

@@ -144,7 +144,7 @@ export const linksGalleryChapter: GalleryChapter = {
       await heading('The change is undone');
     });
     await at('undo, undone before', links.undo);
-    // The demo has one change, and its time does not pass.
+    // The demo has only one change, and its clock does not advance.
     const answered = async (name: string, status: number, json: object) => {
       await page.route('**/api/verify-undo-token**', (route) => route.fulfill({ status, json }));
       await at(name, links.undo);

@@ -20,11 +20,11 @@ import { captureChapter, type CapturedPicture } from './stage.ts';
 import { trashGalleryChapter } from './trash-chapter.ts';
 
 /*
- * npm run gallery takes pictures of every page and state, in three widths, light and dark. They are in .gallery/
- * (GALLERY_DIR), with an index.html. `npm run gallery -- home auth` takes only these chapters. Ends with 1 when a state
- * could not be reached.
+ * npm run gallery takes screenshots of every page and state, in three widths, light and dark, and saves them in .gallery/
+ * (GALLERY_DIR) with an index.html. `npm run gallery -- home auth` runs only these chapters. Exits with 1 if a state could not be
+ * reached.
  */
-// The links' chapter refutes the running report, so it comes after the home's chapter.
+// The links chapter refutes the pending report, so it comes after the home chapter.
 const chapters = [
   publicGalleryChapter,
   authGalleryChapter,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { DEMO_PASSWORD, demoPeople } from '../demo/demo-content.ts';
 import type { GalleryStage } from './stage.ts';
 
-/** Signs the demo's owner in, and ends on their home. */
+/** Signs the demo's owner in, ending on their home. */
 export async function signInDemoOwner({ open, codeAfter }: GalleryStage): Promise<Page> {
   const page = await open('/auth');
   await page.getByLabel('Email address').fill(demoPeople.owner);
@@ -15,7 +15,7 @@ export async function signInDemoOwner({ open, codeAfter }: GalleryStage): Promis
   return page;
 }
 
-/** Proves an address at the gate that is on the page. */
+/** Verifies an address at the current page's verification step. */
 export async function verifyRecipientEmail(
   { codeAfter }: GalleryStage,
   page: Page,

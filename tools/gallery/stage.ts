@@ -16,20 +16,20 @@ export interface GalleryPicture {
   file: string;
 }
 
-/** The tools of a chapter: the product with the demo, pages, and the camera. */
+/** A chapter's tools: the product with demo data, pages, and the camera. */
 export interface GalleryStage {
   origin: string;
   links: DemoLinks;
-  /** A browser of its own, without cookies, at a path. */
+  /** Opens a path in a fresh browser context without cookies. */
   open: (path: string) => Promise<Page>;
-  /** Brings a page into a state and takes its pictures. A state that cannot be reached is reported at the end. */
+  /** Brings a page into a state and takes its screenshots. Unreachable states are reported at the end. */
   state: (name: string, page: Page, reach: () => Promise<unknown>, options?: PictureOptions) => Promise<void>;
   codeAfter: (to: string, act: () => Promise<unknown>) => Promise<string>;
 }
 
 interface PictureOptions {
   isPrint?: boolean;
-  /** Runs before the pictures of each color scheme. */
+  /** Runs before the screenshots of each color scheme. */
   before?: (scheme: (typeof GALLERY_COLOR_SCHEMES)[number]) => Promise<unknown>;
 }
 
@@ -43,7 +43,7 @@ export interface CapturedPicture {
   failures: string[];
 }
 
-/** Plays one chapter and takes its pictures into `folder`. */
+/** Runs one chapter and saves its screenshots in `folder`. */
 export async function captureChapter(
   chapter: GalleryChapter,
   browser: Browser,
@@ -61,7 +61,7 @@ export async function captureChapter(
         await page.mouse.move(width / 2, width / 3);
         await page.setViewportSize({ width, height: HEIGHT[width] });
         const file = `${chapter.name}/${state.replaceAll(/[^\w-]+/g, '-')}-${width}-${scheme}.png`;
-        // Dialogs and toasts belong to the screen and not to the page.
+        // Dialogs and toasts are positioned relative to the viewport, not the page.
         const isAbove = await page.locator('[role=dialog], [role=alertdialog]').count();
         const bytes = await page.screenshot({ fullPage: isAbove === 0, animations: 'disabled' });
         await mkdir(join(folder, chapter.name), { recursive: true });

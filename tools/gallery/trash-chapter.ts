@@ -25,7 +25,7 @@ const refused = {
   code: 'too-large',
 };
 
-/** What was deleted and what was replaced. The server's answers are played, so that the demo account stays as it is. */
+/** Deleted and replaced content. Server responses are mocked, so that the demo account stays unchanged. */
 export const trashGalleryChapter: GalleryChapter = {
   name: 'trash',
   async play(stage) {

@@ -9,8 +9,8 @@ const ffmpeg = (args: string[]) =>
   promisify(execFile)('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args]);
 
 /**
- * Makes the film of a studio's pictures: `intro.mp4`, `intro.webm` and `intro.vtt` in a folder.
- * @throws when ffmpeg is missing or a film is above 3 MB.
+ * Encodes a recorder's frames as `intro.mp4`, `intro.webm` and `intro.vtt` in a folder.
+ * @throws if ffmpeg is missing or a video exceeds 3 MB.
  */
 export async function encodeFilm(studio: FilmRecorder, work: string, folder: string): Promise<string[]> {
   const list = join(work, 'frames.txt');

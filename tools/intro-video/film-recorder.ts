@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 
 export const FILM_SIZE = { width: 1280, height: 720 };
-/** The size that fits on the stage beside its words. */
+/** The size that fits on the stage next to its caption. */
 export const FILM_PHONE_SIZE = { width: 360, height: 640 };
 const FRAME_MS = 40;
 
@@ -17,9 +17,7 @@ interface Caption {
   toMs: number;
 }
 
-/**
- * Takes a film picture by picture, so that it is smooth on any machine. Pointer and typing move by the film's own clock.
- */
+/** Records a video frame by frame, so that it is smooth on any machine. Pointer and typing follow the video's own clock. */
 export class FilmRecorder {
   private readonly folder: string;
   private readonly stage: Page;
@@ -29,7 +27,7 @@ export class FilmRecorder {
   private phoneWords: string | null = null;
   private pointer = { x: FILM_SIZE.width * 0.7, y: FILM_SIZE.height * 0.6 };
 
-  /** @param stage one of our pages in the film's size. The phone is shown in its place. */
+  /** @param stage one of our pages at the video's size, where the phone is shown. */
   constructor(folder: string, stage: Page) {
     this.folder = folder;
     this.stage = stage;
@@ -39,13 +37,13 @@ export class FilmRecorder {
     return this.frames.reduce((sum, { ms }) => sum + ms, 0);
   }
 
-  /** Films this page from here on. @param phoneWords the words beside it, if it is a phone's page. */
+  /** Records this page from here on. @param phoneWords the text next to it, if it is shown on a phone. */
   async cutTo(page: Page, phoneWords: string | null = null): Promise<void> {
     this.page = page;
     this.phoneWords = phoneWords;
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     if (phoneWords !== null) {
-      // Replaces one of our pages and keeps its fonts.
+      // Replaces the content of one of our pages, keeping its fonts.
       await this.stage
         .locator('body')
         .evaluate((body, html) => (body.innerHTML = html), stageHtml(phoneWords));
@@ -54,7 +52,7 @@ export class FilmRecorder {
     await this.fadeIn();
   }
 
-  /** A caption. It stays until the next one. */
+  /** A caption, shown until the next one. */
   caption(text: string): void {
     this.endCaption();
     this.captions.push({ text, fromMs: this.lengthMs, toMs: this.lengthMs });
@@ -148,7 +146,7 @@ export class FilmRecorder {
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
-/** Runs in the page: draws the pointer and the veil, which a screen recording would show. */
+/** Runs in the page. Draws the pointer and the veil, which screenshots don't include. */
 function drawOver({ pointer, veil }: { pointer: { x: number; y: number } | null; veil: number }): void {
   let layer = document.getElementById('film-layer');
   if (!layer) {

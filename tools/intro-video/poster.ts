@@ -7,7 +7,7 @@ import { FILM_SIZE } from './film-recorder.ts';
 
 const PUBLIC = new URL('../../client/public', import.meta.url).pathname;
 const MOST_BYTES = 40 * 1024;
-/** The part of the picture that the play button covers on the narrowest phone, in its own pixels. */
+/** The part of the picture covered by the play button on the narrowest phone, in image pixels. */
 const BUTTON = { top: 255, bottom: 465 };
 
 it('makes the posters of the intro video, which leave the middle to the play button', async () => {
@@ -16,7 +16,7 @@ it('makes the posters of the intro video, which leave the middle to the play but
   await page.goto(journey.origin);
   const fonts =
     "Promise.all(['600 64px \"Source Serif 4\"', '28px Inter'].map((font) => document.fonts.load(font)))";
-  // Replaces one of our pages, and keeps its fonts and colors.
+  // Replaces the content of one of our pages, keeping its fonts and colors.
   await page.locator('body').evaluate((body, html) => (body.innerHTML = html), POSTER);
   await page.evaluate(fonts);
   expect(await wordsBetween(page, BUTTON.top, BUTTON.bottom)).toEqual([]);
@@ -33,7 +33,7 @@ it('makes the posters of the intro video, which leave the middle to the play but
   }
 });
 
-/** The words in a band of the picture. */
+/** The text within a horizontal band of the picture. */
 function wordsBetween(page: Page, top: number, bottom: number): Promise<string[]> {
   return page.locator('body :is(p, h1, li)').evaluateAll(
     (elements, band) =>
@@ -47,7 +47,7 @@ function wordsBetween(page: Page, top: number, bottom: number): Promise<string[]
   );
 }
 
-/** The browser writes the format that it also reads best. */
+/** Encoded by the browser, which can always read its own output. */
 async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
   const url = await page.evaluate(
     async (source) => {

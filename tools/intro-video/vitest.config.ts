@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The recording uses the product, mailbox and browser of the journeys. It is not a test. */
+/** The recording uses the journeys' product, mailbox and browser. It is not a test. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { createVitest } from 'vitest/node';
 
 /**
- * The rule about codes is a statement in SQL, which Stryker does not change. So its mutants are listed here. Each is a part
- * of the statement, and what takes its place.
+ * The rule for codes is an SQL statement, which Stryker does not mutate, so its mutants are listed here: each is a fragment of
+ * the statement and its replacement.
  */
 const FILE = path.resolve('server/features/codes/one-time-codes.ts');
 const mutants = [
@@ -44,7 +44,7 @@ const vitest = await createVitest(
   { plugins: [replace] },
 );
 
-/** The first failure of the tests of codes with a change, or null. */
+/** The first failure of the code tests with a mutation, or null. */
 async function firstFailure(change: readonly [string, string]): Promise<string | null> {
   current = change;
   if (!source.includes(current[0])) throw new Error(`${FILE} no longer has: ${current[0]}`);

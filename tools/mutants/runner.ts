@@ -2,8 +2,8 @@ import { TestRunner } from 'vitest';
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 
 /**
- * Skips the controls, which show that a property finds a broken rule. A control that does not find it with a mutant
- * would count as a kill, but no promise of the product would be behind it.
+ * Skips the control tests, which show that a property detects a mutant. A control failing under a mutation would count as a kill
+ * although it guards no promise of the product.
  */
 export default class MutantsRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 process.env['TEST_SEED'] ??= '1';
 
-/** The tests of the rules alone. Their random histories are few and always the same. */
+/** The rules' tests only, with few, deterministic random histories. */
 export default defineConfig({
   test: {
     include: [

@@ -4,8 +4,8 @@ import { evaluateAudit } from './evaluate-audit.ts';
 /*
  * npm run audit
  *
- * Asks the registry about known weaknesses in the packages of the product. Exit code 0: it knows none. 1: it knows some.
- * 2: it gave no answer, so nothing is known.
+ * Asks the registry for known vulnerabilities in the product's packages. Exit code 0: none known. 1: some known. 2: no response,
+ * so the result is unknown.
  */
 
 const { stdout } = spawnSync('npm', ['audit', '--json', '--omit=dev', '--audit=true'], {

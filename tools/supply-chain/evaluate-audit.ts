@@ -4,7 +4,7 @@ interface Report {
   vulnerabilities?: Record<string, { severity: string }>;
 }
 
-/** Reads what `npm audit --json` printed. An answer that is none is never a good one. */
+/** Parses the output of `npm audit --json`. An invalid response never counts as a pass. */
 export function evaluateAudit(printed: string): { exitCode: 0 | 1 | 2; words: string } {
   const report = parse(printed);
   if (!report?.vulnerabilities) {

@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 /*
  * npm run sbom -- FILE
  *
- * Writes what the product consists of, as a CycloneDX list, with the packages that are installed here. It needs no network.
+ * Writes a CycloneDX SBOM of the product from the installed packages. Works offline.
  */
 
 const [file] = process.argv.slice(2);

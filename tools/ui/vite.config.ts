@@ -5,7 +5,7 @@ import { defineConfig } from 'vite';
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The page of the component set, for `npm run ui`. It is served and never built. */
+/** The component gallery for `npm run ui`. Served only, never built. */
 export default defineConfig({
   root: folder('.'),
   publicDir: folder('../../client/public'),

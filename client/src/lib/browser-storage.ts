@@ -1,4 +1,4 @@
-/** Storage that never throws. A private mode refuses it, and a full storage refuses writing. */
+/** Storage that never throws. Private modes may deny access, and writes fail when it is full. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
@@ -26,10 +26,10 @@ function safe(storage: () => Storage): SafeStorage {
   };
 }
 
-/** How the owner's list looks. It belongs to the device, so it outlives an account's session. */
+/** The layout of the owner's list. A device preference, so it outlives the session. */
 export const LIST_VIEW_STORAGE_KEY = 'leavebits-list';
 
-/** The storage of this tab. It survives a reload and ends with the tab. */
+/** This tab's storage. Survives a reload and ends with the tab. */
 export const tabStorage = safe(() => window.sessionStorage);
-/** The storage of this browser. All tabs share it. */
+/** This browser's storage, shared by all tabs. */
 export const browserStorage = safe(() => window.localStorage);

@@ -1,15 +1,15 @@
 export { formatMoment } from '#shared/domain/dates.ts';
 
-/** The browser's clock. Only this function reads it. The server never trusts it. */
+/** The browser's clock, read only here. The server never trusts it. */
 export function now(): Date {
   return new Date();
 }
 
-/** A moment by the browser's two clocks, in ms. */
+/** The time by the browser's two clocks, in ms. */
 export interface ClockReading {
-  /** Goes on while the machine sleeps, but people can set it. */
+  /** Keeps running during sleep, but users can change it. */
   wall: number;
-  /** Nobody can set it, but it may stand still while the machine sleeps. */
+  /** Cannot be changed by users, but may stop during sleep. */
   steady: number;
 }
 

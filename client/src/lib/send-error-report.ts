@@ -4,15 +4,13 @@ import { callEndpoint } from './http/api-client.ts';
 const MOST_REPORTS = 5;
 let reports = 0;
 
-/**
- * Tells the server that a page broke, and where in our code. It sends nothing of the page's content, and no message.
- */
+/** Reports to the server that a page crashed, and where in our code. Sends no page content and no error message. */
 export function sendErrorReport(error: unknown): void {
   const { name, stack } = error instanceof Error ? error : new Error();
   const body = clientErrorBody.safeParse({ name, page: pageKind(), places: placesIn(stack ?? '') }).data;
   reports += 1;
   if (!body || reports > MOST_REPORTS) return;
-  // Without a connection this does not matter.
+  // Offline, this does not matter.
   callEndpoint(clientErrorEndpoint, { body }).catch(() => undefined);
 }
 
@@ -22,7 +20,7 @@ function pageKind(): string {
   return rest === undefined ? `/${first}` : `/${first}/:`;
 }
 
-/** `file.js:line:column`, without the host and without the text of a stack's first line. */
+/** `file.js:line:column`, without the host and without the message on a stack's first line. */
 function placesIn(stack: string): string[] {
   return [...stack.matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place]) => place!).slice(0, 10);
 }

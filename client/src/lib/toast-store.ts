@@ -4,7 +4,7 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant;
-  /** Something to press. The person must find it elsewhere, too. `elsewhere` says where. */
+  /** An action button. It must also be available elsewhere on the page; `elsewhere` says where. */
   action?: { label: string; elsewhere: string; press: () => void };
 }
 
@@ -34,8 +34,8 @@ export const toastStore = {
 };
 
 /**
- * Shows a message for five seconds, or ten if there is something to press, and replaces an earlier one. If people must be able
- * to read it later, show it on the page as well.
+ * Shows a message for five seconds, or ten if it has an action, replacing any earlier one. If people must be able to read it
+ * later, show it on the page too.
  */
 export function toast(message: ToastMessage): void {
   clearTimeout(removal);
@@ -49,7 +49,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), REMOVE_AFTER_MS);
 }
 
-/** Called at a new attempt: the last refusal says nothing about it. */
+/** Called on a new attempt, which makes the last error obsolete. */
 export function dismissErrorToast(): void {
   if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);
 }

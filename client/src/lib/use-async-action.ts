@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { dismissErrorToast } from './toast-store.ts';
 
 /**
- * Something that a press starts, and whether it is under way. For pages that read nothing with TanStack Query, whose
- * `useMutation` would bring all of it along.
+ * An async action and whether it is running. For pages without TanStack Query, whose `useMutation` would pull in the whole
+ * library.
  */
 export function useAsyncAction<Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) {
   const [underWay, setUnderWay] = useState(0);
 
-  /** Fails as `act` does. */
+  /** Rejects like `act`. */
   async function attempt(...given: Given): Promise<Result> {
     dismissErrorToast();
     setUnderWay((count) => count + 1);

@@ -4,8 +4,8 @@ import { now } from './dates.ts';
 const endOf = (seconds: number) => now().getTime() + seconds * 1000;
 
 /**
- * The whole seconds left of a wait that begins at once. With 0 seconds there is no wait. `restart` begins it again.
- * It reads the clock, because a tab in the background ticks late.
+ * The whole seconds left of a countdown that starts immediately; 0 means no countdown. `restart` restarts it. Reads the clock,
+ * because background tabs throttle timers.
  */
 export function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
   const [end, setEnd] = useState(() => endOf(seconds));

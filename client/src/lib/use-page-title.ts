@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 
 const address = () => window.location.pathname + window.location.hash;
 
-// The first page keeps the browser's own focus. Only later pages must be announced.
+// On the first page the browser's own focus handling applies. Only later pages must be announced.
 let announcedAddress = typeof window === 'undefined' ? '' : address();
 
-/** Sets the tab's title. After a navigation it moves focus to the new page's heading, so that it is read out. */
+/** Sets the tab's title. After a navigation, moves focus to the new page's heading, so that it is announced. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · LeaveBits`;

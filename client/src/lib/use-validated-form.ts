@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 
 /**
- * A small form of texts, checked against the shape of its call: when it is sent, and from then on at each change. The
- * shape may load late. A field's name is its key in `start`, and the name of its control.
+ * A small text form, validated against its endpoint's schema on submit and on each change thereafter. The schema may be
+ * lazy-loaded. A field's name is its key in `start` and the name of its control.
  */
 export function useValidatedForm<Name extends string, Shape extends z.ZodMiniType>(
   start: Record<Name, string>,
@@ -19,14 +19,14 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
   const problems = shape ? problemsWith(shape, values) : {};
   const change = (name: Name, value: string) => setValues((all) => ({ ...all, [name]: value }));
 
-  /** Shows what is wrong and focuses the first such field. @returns what to send, or null if something is wrong. */
+  /** Shows all errors and focuses the first invalid field. @returns the values to send, or null if any are invalid. */
   async function check(event: SubmitEvent<HTMLFormElement>): Promise<z.output<Shape> | null> {
     event.preventDefault();
     form.current = event.currentTarget;
     setIsChecking(true);
     try {
       const loaded = await loadShape();
-      // Drawn at once, so that the field that gets the focus is read out with its problem.
+      // Rendered synchronously, so that the focused field is announced with its error.
       flushSync(() => setShape(() => loaded));
       const checked = loaded.safeParse(values);
       if (checked.success) return checked.data;
@@ -41,7 +41,7 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
 
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
-  /** The server refused this value of a field. The sentence stays until the value changes. */
+  /** Shows that the server rejected this field's value. The message stays until the value changes. */
   function refuse(name: Name, sentence: string) {
     flushSync(() => setRefused({ name, value: values[name], sentence }));
     focus(name);
@@ -56,18 +56,18 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
     problemWith: (name: Name): string | undefined =>
       problems[name] ??
       (refused?.name === name && refused.value === values[name] ? refused.sentence : undefined),
-    /** What ties a control to its field. */
+    /** Connects a control to its field. */
     field: (name: Name) => ({
       name,
       value: values[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     }),
-    /** From now on the form is as if it had never been sent. */
+    /** Resets the form to its unsubmitted state. */
     forgetProblems: () => setShape(null),
   };
 }
 
-/** The first problem with each field. */
+/** The first error of each field. */
 function problemsWith(shape: z.ZodMiniType, values: Record<string, string>): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const { path, message } of shape.safeParse(values).error?.issues ?? []) {

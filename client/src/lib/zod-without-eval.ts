@@ -1,5 +1,5 @@
 /**
- * Zod tries whether it may make code from text. The page's policy forbids that, and Firefox reports the try as an error.
- * Zod reads this setting when it loads. Its own `config` would add all of it to the start page.
+ * Zod probes whether it may use `eval`, which the page's CSP forbids and Firefox reports as an error. Zod reads this setting when
+ * it loads; its own `config` would pull all of it into the start page.
  */
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

@@ -49,7 +49,7 @@ const UnsavedDraftBanner = lazyPart(
   'UnsavedDraftBanner',
 );
 
-/** Owners come to these from here. As files of the routes they would make every page larger. */
+/** Owners reach these from here. As route chunks they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
 preloadAfterPaint(
@@ -63,7 +63,7 @@ preloadAfterPaint(
   ReleasePage,
 );
 
-/** The owner's home. Everyone else is sent to the start page. */
+/** The owner's home. Everyone else is redirected to the start page. */
 export const HomePage = withQueryClient(function HomePage() {
   return (
     <ProtectedRoute>
@@ -93,7 +93,7 @@ function Home() {
       },
     });
 
-  // The heading is read out on arrival. So the page waits until it knows which heading to show.
+  // The heading is announced on arrival, so wait until it is known which heading to show.
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
@@ -130,7 +130,7 @@ function Home() {
         <PlanPanel onOpen={open} className="mb-6" />
         <InterruptedUploadBanner ownerId={user?.id} />
         <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
-          {/* As high as the folded checklist, which comes a moment later. */}
+          {/* Matches the height of the collapsed checklist, which loads a moment later. */}
           <div className="min-h-12.5 rounded-md border bg-surface">
             <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
           </div>

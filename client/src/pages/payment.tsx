@@ -8,15 +8,12 @@ import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 interface PaymentPageProps {
-  /** As it is in the link. */
+  /** As given in the link. */
   subscriptionId: string;
   action: string | undefined;
 }
 
-/**
- * The payment, and the pages that PayFast sends people back to. Anyone with the link can pay. It says nothing about
- * the owner.
- */
+/** The payment page and the pages PayFast returns to. Anyone with the link can pay. Discloses nothing about the owner. */
 export const PaymentPage = withQueryClient(function PaymentPage({
   subscriptionId,
   action,

@@ -2,7 +2,7 @@ import { StopMailsView } from '../features/recipients/choices/stop-mails-view.ts
 import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** Stops the emails of one sender, with the link at the foot of an email. */
+/** Stops one sender's emails, with the unsubscribe link at the foot of an email. */
 export const StopMailsPage = withQueryClient(function StopMailsPage({ token }: { token: string }) {
   return (
     <SecretLinkPage title="Stop emails">

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** The page behind the dates in our mails. It shows one moment in the reader's zone. */
+/** The page that dates in our emails link to. Shows a moment in the reader's time zone. */
 export function TimeConverterPage() {
   const search = useSearch();
   const asked = useMemo(() => parseRequestedTime(search), [search]);

@@ -7,9 +7,9 @@ import { Spinner } from './spinner.tsx';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
 interface Look {
-  /** Use `primary` at most once on a screen. */
+  /** Use `primary` at most once per screen. */
   variant?: ButtonVariant;
-  /** `small` is smaller only for a mouse. On touch it stays 44 px high. */
+  /** `small` only applies to mouse pointers. On touch screens it stays 44 px high. */
   size?: 'medium' | 'small';
   icon?: LucideIcon;
 }
@@ -39,11 +39,11 @@ function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
     /**
-     * Shows a spinner and ignores further presses. The button keeps its place and its focus. A button that can be busy
-     * counts a double click as one press. The second click comes before the button shows as busy.
+     * Shows a spinner and ignores clicks, without moving or losing focus. If set at all, a double click counts as one, because
+     * the second click arrives before the busy state renders.
      */
     isBusy?: boolean;
-    /** Looks and acts disabled, but can be focused, so that people find the hint that belongs to it. */
+    /** Looks and behaves disabled but stays focusable, so that people find its hint. */
     isUnavailable?: boolean;
   };
 
@@ -84,7 +84,7 @@ export function Button({
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Look & {
     href: string;
-    /** A plain link: it leaves this program, or downloads something. */
+    /** A plain link that leaves the app or downloads something. */
     isExternal?: boolean;
   };
 

@@ -3,11 +3,11 @@ import { cx } from '../lib/class-names.ts';
 export interface DetailRow {
   term: string;
   value: string;
-  /** Marks the most important line. */
+  /** Highlights the most important row. */
   isTotal?: boolean;
 }
 
-/** Terms at the left and values at the right, or below where there is no room. A line follows each. */
+/** Terms on the left and values on the right, or below if space is tight, with a divider after each row. */
 export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className="rounded-md border px-4">

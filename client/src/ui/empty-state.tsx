@@ -5,7 +5,7 @@ import { StatusIcon } from './status-icon.tsx';
 export interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
-  /** What the person can do next. */
+  /** What the user can do next. */
   children?: ReactNode;
   action?: ReactNode;
 }

@@ -4,12 +4,12 @@ import type { ErrorInfo, ReactNode } from 'react';
 interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode;
   onError?: (error: unknown) => void;
-  /** A change tries the failed part again. Usually this is the address. */
+  /** Changing it retries the failed part. Usually the URL. */
   resetKey?: string | null;
   children: ReactNode;
 }
 
-/** Shows `fallback` when something inside fails to render, or a page's file fails to load. */
+/** Renders `fallback` if something inside fails to render or a page's chunk fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };
 

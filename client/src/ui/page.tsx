@@ -5,7 +5,7 @@ import { BrandName } from './brand-mark.tsx';
 
 export interface PageHeaderProps {
   brandHref?: string;
-  /** Where the brand leads, in words. */
+  /** Where the brand links to, as its label. */
   brandLabel: string;
   onBrandClick?: () => void;
   /** One or two buttons at the right end. */
@@ -45,20 +45,20 @@ const widths = { form: 'max-w-form', reading: 'max-w-reading', page: 'max-w-page
 export interface PageProps {
   header: ReactNode;
   footer?: ReactNode;
-  /** `form` for a single form, `reading` for running text, `page` for all else. */
+  /** `form` for a single form, `reading` for running text, `page` for everything else. */
   width?: keyof typeof widths;
   className?: string;
   children: ReactNode;
 }
 
-/** The skip link, the header, the main landmark and the footer. The footer stays at the bottom of a short page. */
+/** Skip link, header, main landmark and footer. On a short page the footer stays at the bottom. */
 export function Page({ header, footer, width = 'page', className, children }: PageProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
       <a
         href="#main"
         onClick={(event) => {
-          // Done by hand: the recipients' door would take a changed hash for an address.
+          // Done by hand: the recipients' entry point would take a changed hash for an address.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 
 export interface ProgressBarProps {
   label: string;
-  /** The progress, 0 to 1. Null while it is not known. */
+  /** The progress, 0 to 1. Null if unknown. */
   value: number | null;
   className?: string;
 }

@@ -3,7 +3,7 @@ import { cx } from '../lib/class-names.ts';
 
 const tones = { primary: 'text-primary', success: 'text-success', warning: 'text-warning' };
 
-/** The large icon above the heading of a page or dialog. It shows the state. */
+/** The large status icon above the heading of a page or dialog. */
 export function StatusIcon({
   icon: Shape,
   tone = 'primary',

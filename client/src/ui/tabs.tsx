@@ -20,7 +20,7 @@ export function TabList({ className, ...rest }: ComponentProps<'div'>) {
   return <div role="tablist" {...rest} onKeyDown={moveFocus} className={cx('flex border-b', className)} />;
 }
 
-/** The arrow keys, Home and End lead to another tab. It opens as it gets the focus. */
+/** The arrow keys, Home and End move between tabs, which open on focus. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -43,15 +43,15 @@ export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { 
       id={`${tabs.id}-${value}-tab`}
       aria-selected={isOpen}
       aria-controls={isOpen ? `${tabs.id}-${value}` : undefined}
-      // One stop for the Tab key: the open tab.
+      // Roving tabindex: only the open tab is a tab stop.
       tabIndex={isOpen ? 0 : -1}
-      // A press focuses, but not in every browser.
+      // Not every browser focuses a button on click.
       onFocus={open}
       onClick={open}
       className={cx(
         '-mb-px min-h-11 flex-1 border-b-2 border-transparent px-4 py-2 font-medium text-quiet hover:text-ink',
         'aria-selected:border-primary aria-selected:text-ink',
-        // A transparent line shows where the system forces colors.
+        // A transparent border becomes visible in forced-colors mode.
         'forced-colors:border-b-4 forced-colors:not-aria-selected:border-[Canvas]',
         className,
       )}
@@ -59,7 +59,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { 
   );
 }
 
-/** Holds its content only while its tab is open. */
+/** Mounts its content only while its tab is open. */
 export function TabPanel({ value, className, ...rest }: ComponentProps<'div'> & { value: string }) {
   const tabs = useContext(TabsContext);
   if (tabs.value !== value) return null;

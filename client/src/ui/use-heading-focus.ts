@@ -1,8 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * Focuses the new heading when one part of a page replaces another, so that it is read out. One example is the gate.
- */
+/** Focuses the new heading when one part of a page replaces another, such as the verification step, so that it is announced. */
 export function useHeadingFocus(part: string): void {
   const shown = useRef(part);
   useEffect(() => {

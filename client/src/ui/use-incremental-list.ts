@@ -1,17 +1,17 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 
-/** How early the next ones are drawn, so that nobody sees the end of the drawn ones. */
+/** How far ahead to render, so that the end of the rendered part is never seen. */
 const AHEAD = '1500px';
 
 /**
- * How many of a long list are drawn: `step` at first, and `step` more whenever the end comes near the screen.
- * @returns `end` is the ref of an element behind the list while there are more. `grow` draws the next ones.
+ * How many items of a long list to render: `step` at first, then `step` more whenever the end comes near the viewport.
+ * @returns `end` is a ref for an element after the list, while there are more. `grow` renders the next batch.
  */
 export function useIncrementalList(step: number) {
   const [count, setCount] = useState(step);
   const end = useRef<HTMLDivElement>(null);
   const grow = () => startTransition(() => setCount(count + step));
-  // Runs after each render: the end may still be near the screen, or it may have come or gone.
+  // Runs after each render: the end may still be near the viewport, or may have appeared or disappeared.
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** Whether a press has an effect. False in what the page shows before its program runs, and as React takes that over. */
+/** Whether the page is interactive. False in prerendered HTML and during hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

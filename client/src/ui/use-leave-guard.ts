@@ -4,15 +4,15 @@ import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface LeaveGuardOptions {
   hasUnsaved: boolean;
-  /** While a save is under way, nothing leads away, and nothing asks. */
+  /** While saving, navigation is blocked without asking. */
   isBusy: boolean;
-  /** Where Back leads after the person has chosen to leave. */
+  /** Where Back leads once the user has chosen to leave. */
   onBack: () => void;
 }
 
 /**
- * Asks before a page with something unsaved is left: by one of its links, by the browser's Back button, or by closing the
- * tab. There the browser asks by itself.
+ * Asks before a page with unsaved changes is left through one of its links, the Back button, or by closing the tab, in which case
+ * the browser asks.
  */
 export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions) {
   const [way, setWay] = useState<{ go: () => void } | null>(null);
@@ -28,7 +28,7 @@ export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions)
       event.stopPropagation();
       if (!isBusy) setWay({ go: () => link.click() });
     }
-    // Earlier than the links themselves, whose press may already sign out.
+    // In the capture phase, before the links' own handlers, which may already sign out.
     document.addEventListener('click', askFirst, { capture: true });
     return () => document.removeEventListener('click', askFirst, { capture: true });
   }, [hasUnsaved, isBusy]);
@@ -36,13 +36,13 @@ export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions)
   function leave() {
     setWay(null);
     isLeaving.current = true;
-    // The dialog first hands focus back to the page.
+    // Lets the dialog restore focus to the page first.
     setTimeout(() => way?.go());
   }
   return { isAsking: way !== null, stay: () => setWay(null), leave };
 }
 
-/** Whether a press of this link shows another page in this tab. */
+/** Whether clicking this link navigates this tab to another page. */
 function leadsAway({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const isHere = link.origin === location.origin && link.pathname !== location.pathname;

@@ -11,7 +11,7 @@ import { SubscriptionStatusBox } from '../subscriptions/status/subscription-stat
 import { SignOutButton } from './sign-out-button.tsx';
 import { SupportContact } from '../site/support-contact.tsx';
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function MenuSheet({ onClose }: { onClose: () => void }) {
   const takesPayments = useTakesPayments();
   return (

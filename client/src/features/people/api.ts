@@ -6,13 +6,13 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
 
-/** The owner's recipients and reporters who have a name. */
+/** The owner's recipients and reporters who have been given a name. */
 export const namedPeopleQuery = queryOptions({
   queryKey: [buildEndpointPath(peopleEndpoints.list)],
   queryFn: ({ signal }) => callEndpoint(peopleEndpoints.list, { signal }),
 });
 
-/** Looks up the name of an address. While nothing is known, nobody has one. */
+/** Looks up the name for an address. Until the names have loaded, every address is unnamed. */
 export function useNameLookup(): (email: string) => string | null {
   const { data: people } = useQuery(namedPeopleQuery);
   return (email) => people?.find((person) => person.email === email)?.name ?? null;
@@ -20,7 +20,7 @@ export function useNameLookup(): (email: string) => string | null {
 
 interface Naming {
   email: string;
-  /** Empty: the name is removed. */
+  /** An empty string removes the name. */
   name: string;
 }
 
@@ -40,7 +40,8 @@ export function useSetPersonName() {
 }
 
 /**
- * Keeps the names that were typed for people, once these people are saved. Somebody who has a name keeps it. A name is optional: if saving it fails, the rest of the save still counts, and the owner is told which name is missing and how to add it.
+ * Saves the names typed for people once those people are saved. Existing names are not overwritten. A name is optional: if saving
+ * one fails, the rest of the save stands, and the owner is told which name is missing and how to add it.
  */
 export function useSaveTypedNames() {
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { useSetPersonName } from './api.ts';
 import { findNameProblem } from './name-validation.ts';
 
-/** Takes the name of a recipient or reporter. Not a form: it may stand inside one. */
+/** Edits the name of a recipient or reporter. Not a form, so it can be nested in one. */
 export function NameField({ email, name, onClose }: { email: string; name: string; onClose: () => void }) {
   const [typed, setTyped] = useState(name);
   const { mutate, isPending, error } = useSetPersonName();
@@ -19,7 +19,7 @@ export function NameField({ email, name, onClose }: { email: string; name: strin
 
   function saveOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter saves the name. It must not submit the form around it.
+    // Enter saves the name here and must not submit the surrounding form.
     event.preventDefault();
     if (!isPending) save();
   }

@@ -1,11 +1,11 @@
 import { personNameSchema } from '#shared/contracts/field-schemas.ts';
 
-/** Why nobody can have this name, or undefined. The server decides in the same way. */
+/** Why this name is invalid, or undefined. Mirrors the server's rule. */
 export function findNameProblem(name: string): string | undefined {
   return personNameSchema.safeParse(name).error?.issues[0]?.message;
 }
 
-/** The name to show for somebody in a form: the one that is kept, or else what is typed so far. Null for none. */
+/** The name to show for a person in a form: the saved one, or what has been typed so far. Null if neither exists. */
 export function getFormDisplayName(kept: string | null, typed: string): string | null {
   if (kept !== null) return kept;
   return findNameProblem(typed) ? null : typed.trim() || null;

@@ -5,11 +5,11 @@ import { useNameLookup } from './api.ts';
 
 const NameField = lazyPart(() => import('./name-field.tsx'), 'NameField');
 
-/** A recipient or reporter: the name with its address, and a way to give, change or remove the name. */
+/** A recipient or reporter: name and address, with a control to add, change or remove the name. */
 export function PersonName({ email }: { email: string }) {
   const name = useNameLookup()(email);
   const [isEditing, setIsEditing] = useState(false);
-  // The button takes the focus back from the field that it has opened.
+  // Focus returns to the button from the field it opened.
   const wasEditing = useRef(false);
 
   function close() {

@@ -6,16 +6,16 @@ import { findNameProblem } from './name-validation.ts';
 
 interface TypedNameProps {
   email: string;
-  /** What is typed so far. */
+  /** The text typed so far. */
   name: string;
-  /** Ties the control to the form around it, which keeps what is typed. */
+  /** Registers the control with the surrounding form, which holds its value. */
   control: ComponentProps<'input'>;
 }
 
-/** Offers a name for somebody in a form. It is saved with the form. A name that cannot be saved stays open and says why. */
+/** Offers to name a person inside a form, and is saved with that form. An invalid name stays open with its error. */
 export function TypedNameField({ email, name, control }: TypedNameProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // The button takes the focus back from the field that it has opened.
+  // Focus returns to the button from the field it opened.
   const wasOpen = useRef(false);
   const problem = findNameProblem(name);
 
@@ -26,7 +26,7 @@ export function TypedNameField({ email, name, control }: TypedNameProps) {
   }
   function closeOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter ends the name. It must not submit the form around it.
+    // Enter finishes the name here and must not submit the surrounding form.
     event.preventDefault();
     close();
   }

@@ -6,28 +6,28 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 
-/** The key begins like that of the LeaveBits, so whatever changes them brings it up to date. */
+/** Shares the LeaveBits key prefix, so anything that invalidates LeaveBits refreshes this too. */
 export const planHealthQuery = queryOptions({
   queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.health)],
   queryFn: ({ signal }) => callEndpoint(planEndpoints.health, { signal }),
   staleTime: 0,
 });
 
-/** What opens when for whom. */
+/** What opens when, and for whom. */
 export const planTimelineQuery = queryOptions({
   queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.timeline)],
   queryFn: ({ signal }) => callEndpoint(planEndpoints.timeline, { signal }),
   staleTime: 0,
 });
 
-/** What the owner wants to look at. `at`: an ISO moment; null for now. */
+/** What the owner wants to preview. `at`: an ISO timestamp; null for now. */
 export interface PreviewRequest {
   email: string;
   at: string | null;
   estate: PreviewEstate;
 }
 
-/** What a person would see, page by page, as the person gets it. */
+/** What a person would see, page by page, exactly as they would receive it. */
 export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
   infiniteQueryOptions({
     queryKey: [...triggerBytesKey, 'preview', email, at, estate],
@@ -44,6 +44,6 @@ export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    // The page does not jump while the next moment loads.
+    // Prevents the page from jumping while the next moment loads.
     placeholderData: keepPreviousData,
   });

@@ -14,28 +14,28 @@ import { CANNOT_PREVIEW_MESSAGE } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-// The PDF reader is large, and few visitors need it.
+// The PDF reader is large and few visitors need it.
 const PdfPreview = lazy(() => import('./pdf-preview.tsx').then((module) => ({ default: module.PdfPreview })));
 
-/** As large as possible, and all of a phone's screen. */
+/** As large as possible; full screen on phones. */
 const fullScreen =
   'max-w-4xl max-sm:top-(--strip) max-sm:left-0 max-sm:h-[calc(100dvh-var(--strip))] max-sm:max-h-none max-sm:w-full max-sm:translate-none max-sm:rounded-none max-sm:border-0';
 
 interface AttachmentPreviewProps {
-  /** The id of the LeaveBit. */
+  /** The LeaveBit's id. */
   id: number;
   name: string;
-  /** Who looks at it. Another visitor does not get this one's answer. */
+  /** Identifies the viewer, so that a cached response is never shared between visitors. */
   reader: string;
-  /** Asks for a link to the file. */
+  /** Requests a link to the file. */
   ask: () => Promise<DownloadTicket>;
   onClose: () => void;
   onDownload: () => void;
-  /** Hears why there is no link. */
+  /** Called with the reason if there is no link. */
   onRefused?: ((error: Error) => void) | undefined;
 }
 
-/** Shows a file without running anything in it. It fills the screen of a phone. Mounted while it is open. */
+/** Shows a file without executing anything in it. Full screen on phones. Mount only while open. */
 export function AttachmentPreview(props: AttachmentPreviewProps) {
   const { id, name, reader, ask, onClose, onDownload, onRefused } = props;
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
           {problem}
         </Banner>
       ) : data ? (
-        // The PDF reader is a separate file. If it fails to load, the page stays.
+        // The PDF reader is a separate chunk. If it fails to load, the page survives.
         <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_PREVIEW_MESSAGE)}>
           <Suspense fallback={<Spinner label="Opening the file" />}>
             <Shown

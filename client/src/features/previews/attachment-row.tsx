@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx';
 
 interface AttachmentRowProps {
   name: string;
-  /** The name as people see it, or a link of it. */
+  /** The name as displayed, or a link around it. */
   label: ReactNode;
-  /** Undefined: a browser cannot show such a file. */
+  /** Undefined if browsers cannot display this type of file. */
   onView: (() => void) | undefined;
-  /** More buttons. */
+  /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A file of a LeaveBit with its buttons: below the name on phones, beside it elsewhere, for short and long names alike. */
+/** A LeaveBit's file with its buttons: below the name on phones, beside it elsewhere, whatever the name's length. */
 export function AttachmentRow({ name, label, onView, children }: AttachmentRowProps) {
   return (
     <li className="flex flex-col gap-x-3 rounded-md border px-3 py-1.5 sm:flex-row sm:items-center sm:justify-between">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
 
-/** An `img` runs nothing, even if the file is hostile. */
+/** An `img` executes nothing, even if the file is hostile. */
 export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
   return (
     <img
@@ -21,21 +21,18 @@ export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
 
 interface MediaPreviewProps extends Omit<PreviewProps, 'zoom'> {
   kind: 'audio' | 'video';
-  /** Asks for another link to the same file. */
+  /** Requests a fresh link to the same file. */
   onRenew: () => Promise<string>;
 }
 
-/**
- * Plays a recording or a film, and fetches it part by part. When the link expires during play, it asks for another
- * one.
- */
+/** Streams audio or video. Requests a fresh link if the current one expires during playback. */
 export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: MediaPreviewProps) {
   const [url, setUrl] = useState(firstUrl);
   const position = useRef(0);
   const Player = kind;
 
   function renew() {
-    // A file that never played has a format that this browser does not know.
+    // If playback never started, this browser doesn't support the format.
     if (position.current === 0) return onFail(CANNOT_PREVIEW_MESSAGE);
     onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
   }

@@ -1,11 +1,11 @@
-// The build for older browsers: recipients come with any kind of phone.
+// The legacy build: recipients may have any kind of phone.
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
 
-/** The fonts, character maps and decoders that some PDFs need: their addresses in the build, by file name. */
+/** Build URLs, by file name, of the fonts, character maps and decoders that some PDFs need. */
 const helpers = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>(
@@ -19,7 +19,7 @@ const helpers = Object.fromEntries(
   ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );
 
-/** The page fetches what the worker needs, because the worker may fetch nothing. */
+/** Fetches the worker's resources on the page, because the worker itself has no network access. */
 class HelperFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = helpers[filename];
@@ -31,8 +31,8 @@ class HelperFiles {
 }
 
 /**
- * Opens a PDF and fetches only the parts that are looked at. It runs no scripts, forms or links of the PDF. `close`
- * ends the worker. The promise rejects when the file is not a PDF.
+ * Opens a PDF and fetches only the ranges being viewed. Scripts, forms and links in the PDF are disabled. `close` terminates the
+ * worker. The promise rejects if the file is not a PDF.
  */
 export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
   const task = getDocument({
@@ -44,7 +44,7 @@ export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: (
     enableXfa: false,
     useWorkerFetch: false,
     BinaryDataFactory: HelperFiles,
-    // A huge page must not take all the memory of a phone.
+    // Prevents a huge page from exhausting a phone's memory.
     maxImageSize: 64 * 1024 * 1024,
     canvasMaxAreaInBytes: 64 * 1024 * 1024,
     verbosity: 0,

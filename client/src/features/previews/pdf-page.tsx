@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from './pdf-document.ts';
 
-// Sharp on every screen. More detail than this would help only a printer.
+// Sharp on any screen. A higher density would only help in print.
 const MAX_DENSITY = 2;
-// A larger canvas stays blank in some browsers.
+// Some browsers leave larger canvases blank.
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 8192;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
-  /** Counts from 1. */
+  /** 1-based. */
   number: number;
   ratio: number;
-  /** Another zoom draws the page anew, as sharp as before. */
+  /** Changing the zoom re-renders the page at full sharpness. */
   zoom: number;
 }
 
-/** One page. It is drawn near the view and forgotten far from it, so a long PDF does not fill the memory. */
+/** One page, rendered near the viewport and released far from it, so that a long PDF does not fill memory. */
 export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
   const place = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(place);
@@ -71,13 +71,13 @@ export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
       <p className="mt-1 text-center text-sm text-quiet">
         Page {number} of {pdf.numPages}
       </p>
-      {/* The text of the page, for screen readers. */}
+      {/* The page's text, for screen readers. */}
       <p className="sr-only">{text}</p>
     </li>
   );
 }
 
-/** Whether an element is in view, or at most one screen away. */
+/** Whether an element is in view or at most one screen away. */
 function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

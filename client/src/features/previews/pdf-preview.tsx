@@ -10,16 +10,16 @@ const WITH_PASSWORD =
 
 /** More pages would slow the browser down. */
 const MOST_PAGES = 200;
-/** A page with sides this unequal is broken. */
+/** A page with a more extreme aspect ratio is corrupt. */
 const MOST_RATIO = 20;
 
 interface Opened {
   pdf: PDFDocumentProxy;
-  /** The first page's height divided by its width. A good guess for the other pages. */
+  /** The first page's height divided by its width, used as an estimate for the other pages. */
   ratio: number;
 }
 
-/** Shows a PDF as pictures of its pages. Each is drawn when it comes into view. */
+/** Shows a PDF as page images, each rendered when it scrolls into view. */
 export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {

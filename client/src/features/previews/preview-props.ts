@@ -1,10 +1,10 @@
 export interface PreviewProps {
-  /** Serves the file for a few minutes. */
+  /** A URL that serves the file for a few minutes. */
   url: string;
   name: string;
   /** 1 fits the screen. */
   zoom: number;
-  /** Called with a sentence when the browser cannot show the file. */
+  /** Called with a message if the browser cannot display the file. */
   onFail: (sentence: string) => void;
 }
 

@@ -6,8 +6,8 @@ const VIEWABLE = new Set(
 );
 
 /**
- * Whether the name of a file suggests that a browser can show it. A name without an extension may be anything. The
- * server decides by the bytes.
+ * Whether a file name suggests that browsers can display the file. Without an extension it might be anything; the server decides
+ * by content.
  */
 export function isViewableFileName(name: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

@@ -10,16 +10,13 @@ import type { ViewSession } from './verification/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 
-/** The part of the list that is shown: what a link names, or what comes from senders who are hidden or not. */
+/** The part of the list to show: the LeaveBits named in a link, or those of hidden or visible senders. */
 export interface SharedLeavebitsFilter {
   ids?: readonly number[] | undefined;
   isHidden?: boolean;
 }
 
-/**
- * What is shared with the address, page by page. The session is part of the key, so that no session sees another one's
- * answers.
- */
+/** Everything shared with the address, page by page. The session is part of the key, so sessions never share cached responses. */
 export const sharedLeavebitsQuery = (
   { encodedEmail, emailSessionId }: ViewSession,
   { ids, isHidden = false }: SharedLeavebitsFilter,
@@ -46,7 +43,7 @@ export const sharedLeavebitsQuery = (
     gcTime: 0,
   });
 
-/** One LeaveBit with all of its texts, when the list was too full for them. */
+/** One LeaveBit with all of its texts, for lists too large to include them. */
 export const sharedLeavebitDetailsQuery = ({ encodedEmail, emailSessionId }: ViewSession, id: number) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'details', id],
@@ -59,7 +56,7 @@ export const sharedLeavebitDetailsQuery = ({ encodedEmail, emailSessionId }: Vie
     gcTime: 0,
   });
 
-/** What this recipient has chosen about senders. */
+/** This recipient's preferences for each sender. */
 export const senderChoicesQuery = ({ encodedEmail, emailSessionId }: ViewSession) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'choices'],
@@ -72,7 +69,7 @@ export const senderChoicesQuery = ({ encodedEmail, emailSessionId }: ViewSession
     gcTime: 0,
   });
 
-/** A change after which everything that the session shows is read again. */
+/** A mutation that invalidates everything the session shows. */
 function useRecipientMutation<Variables>(
   { encodedEmail }: ViewSession,
   mutationFn: (variables: Variables) => Promise<unknown>,
@@ -88,7 +85,7 @@ function useRecipientMutation<Variables>(
   });
 }
 
-/** Hides a sender or shows them again, and stops their mails or lets them come again. */
+/** Hides or unhides a sender, and stops or resumes their emails. */
 export const useUpdateSenderChoice = (session: ViewSession) =>
   useRecipientMutation(session, (body: { username: string; isHidden?: boolean; mailsStopped?: boolean }) =>
     callEndpoint(recipientEndpoints.choose, {
@@ -98,7 +95,7 @@ export const useUpdateSenderChoice = (session: ViewSession) =>
     }),
   );
 
-/** Leaves a LeaveBit. One that is not shared any more was left already. */
+/** Leaves a LeaveBit. One that is no longer shared counts as already left. */
 export const useLeaveLeavebit = (session: ViewSession) =>
   useRecipientMutation(session, async (id: number) => {
     try {
@@ -113,8 +110,8 @@ export const useLeaveLeavebit = (session: ViewSession) =>
   });
 
 /**
- * Asks for a ticket to download one file or a whole LeaveBit. A plain link needs it, because a link cannot carry the
- * session's header. The server refuses at once if it knows that the download would fail.
+ * Requests a ticket to download one file or a whole LeaveBit. Needed because a plain link cannot carry the session header. The
+ * server rejects up front if the download is bound to fail.
  */
 export function requestDownloadTicket(id: number, wanted: DownloadTicketRequest, emailSessionId: string) {
   return callEndpoint(downloadEndpoints.ticket, {
@@ -124,7 +121,7 @@ export function requestDownloadTicket(id: number, wanted: DownloadTicketRequest,
   });
 }
 
-/** Whether a ticket's link works, without fetching the file. No answer counts as no. */
+/** Whether a ticket's link works, checked without fetching the file. No response counts as no. */
 export async function isDownloadReady(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD', credentials: 'same-origin' }).then(
     (answer) => answer.ok,

@@ -19,7 +19,7 @@ import { releaseConfigResponse } from './configuration/release-config-response.t
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 
-/** The owner's release configuration, read again whenever its page opens. */
+/** The owner's release configuration, refetched whenever its page opens. */
 export const releaseConfigQuery = queryOptions({
   queryKey: [buildEndpointPath(releaseEndpoints.readConfig)] as const,
   queryFn: async ({ signal }) =>
@@ -27,7 +27,7 @@ export const releaseConfigQuery = queryOptions({
   gcTime: 0,
 });
 
-/** The state of each reporter's links. It is read again and again while a mail is waiting. */
+/** The state of each reporter's links, polled while an email is pending. */
 export const reporterStatusQuery = queryOptions({
   queryKey: [buildEndpointPath(releaseEndpoints.reporterStatus)] as const,
   queryFn: ({ signal }) => callEndpoint(releaseEndpoints.reporterStatus, { signal }),
@@ -36,9 +36,7 @@ export const reporterStatusQuery = queryOptions({
     state.data?.some(({ mail }) => mail?.state === 'queued') ? WAITING_MAIL_MS : false,
 });
 
-/**
- * Every report about the signed-in owner, the latest first. It is read again when the owner comes back to the tab.
- */
+/** Every report about the signed-in owner, newest first. Refetched when the owner returns to the tab. */
 export const reportsQuery = queryOptions({
   queryKey: reportsKey,
   queryFn: ({ signal }) => callEndpoint(releaseEndpoints.reports, { signal }),
@@ -46,7 +44,7 @@ export const reportsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Reads again after a change, also after a failed one, so that the screen shows what was really kept. */
+/** Refetches after a change, even a failed one, so that the screen shows what was actually saved. */
 function readAgain(queryClient: QueryClient): Promise<unknown> {
   const read = [releaseConfigQuery, reporterStatusQuery, reportsQuery];
   return Promise.all(read.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
@@ -71,7 +69,7 @@ export const useRefuteOwnReport = () =>
     callEndpoint(releaseEndpoints.refuteReport, { body: { reportId } }),
   );
 
-/** A release has ended the charges of PayFast, so the subscription is read again, too. */
+/** A release has cancelled PayFast billing, so the subscription is refetched too. */
 export function useRevokeRelease() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -84,7 +82,7 @@ export function useRevokeRelease() {
   });
 }
 
-/** What a reporter's link is for. This query and those below run again on each visit and change nothing. */
+/** What a reporter's link is for. This query and those below rerun on each visit and change nothing. */
 export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>
   queryOptions({
     queryKey: [buildEndpointPath(reportLinkEndpoints.readReporterLink, { query: { token, type } })] as const,
@@ -140,7 +138,7 @@ export const resendConfirmationRequest = (token: string) =>
 export const denyReport = (token: string) =>
   callEndpoint(reportLinkEndpoints.denyReport, { body: { token } });
 
-/** Reads the link again, so that the page shows what was kept. */
+/** Refetches the link, so that the page shows what was saved. */
 export function useSaveReporterAnswer(token: string) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -153,7 +151,7 @@ export function useSaveReporterAnswer(token: string) {
   });
 }
 
-/** Says whether the reporter's address is still good. The page keeps its question until it is left, to say thank you. */
+/** Records whether the reporter's address is still valid. The page keeps showing its question until left, to say thank you. */
 export function useAnswerAddressCheck(token: string) {
   return useMutation({
     mutationFn: (isGood: boolean) =>
@@ -161,7 +159,7 @@ export function useAnswerAddressCheck(token: string) {
   });
 }
 
-/** The token is in the body and the key, and in no address. */
+/** The token is in the request body and the query key, never in a URL. */
 export const sharingUndoQuery = (undoToken: string) =>
   queryOptions({
     queryKey: [sharingUndoEndpoints.readSharingUndo.path, undoToken] as const,

@@ -1,12 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
-/**
- * A wait in words: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty when it is over.
- */
+/** Formats a duration: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty once it has elapsed. */
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= 0) return '';
-  // Rounded up: it never says less than is left, and its last word is one second.
+  // Rounded up, so that it never understates the wait and ends at one second.
   const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / HOUR_MS);

@@ -3,17 +3,17 @@ import { now } from '../../lib/dates.ts';
 import { formatTimeLeft } from './format-time-left.ts';
 
 interface TimeLeftProps {
-  /** The ISO moment when the wait ends. */
+  /** The ISO timestamp at which the countdown ends. */
   end: string;
-  /** The text before the time. */
+  /** The text before the remaining time. */
   left: string;
-  /** The text after the wait has ended. */
+  /** The text once the countdown has ended. */
   over: string;
-  /** Called when the wait ends while this is shown. */
+  /** Called if the countdown ends while mounted. */
   onOver?: () => void;
 }
 
-/** A live countdown. Screen readers do not read it out by themselves, because it changes every second. */
+/** A live countdown. Not a live region, because it changes every second. */
 export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
   const present = useNowUntil(end);
   const words = formatTimeLeft(new Date(end).getTime() - present.getTime());
@@ -30,7 +30,7 @@ export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
   );
 }
 
-/** The present moment, updated every second until `end`. */
+/** The current time, updated every second until `end`. */
 function useNowUntil(end: string): Date {
   const [present, setPresent] = useState(now);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
-/** What protects the account, and what waits. */
+/** What protects the account, and which resets are pending. */
 export const securityOverviewQuery = queryOptions({
   queryKey: [buildEndpointPath(securityEndpoints.standing)],
   queryFn: ({ signal }) => callEndpoint(securityEndpoints.standing, { signal }),
@@ -17,11 +17,11 @@ export const passkeysQuery = queryOptions({
 export const signInsQuery = queryOptions({
   queryKey: [buildEndpointPath(securityEndpoints.signIns)],
   queryFn: ({ signal }) => callEndpoint(securityEndpoints.signIns, { signal }),
-  // It is read again each time the section opens.
+  // Refetched each time the section opens.
   staleTime: 0,
 });
 
-/** Reads again what a change of the factors has changed. */
+/** Invalidates everything that a change of the second factors affects. */
 export function useInvalidateFactors(): () => void {
   const queryClient = useQueryClient();
   return () => {

@@ -4,7 +4,7 @@ import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { publicQueryMeta } from '../../lib/queries/query-client.ts';
 
-/** Who runs this service, and how people reach them. */
+/** Who runs this service and how to reach them. */
 export const serviceInfoQuery = queryOptions({
   queryKey: [buildEndpointPath(sessionEndpoints.service)] as const,
   queryFn: ({ signal }) => callEndpoint(sessionEndpoints.service, { signal }),

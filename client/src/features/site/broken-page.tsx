@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** Shown in place of a page that failed. Its buttons load the page from the server. */
+/** Replaces a page that crashed. Its buttons trigger a full page load. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { title, sentence } = error instanceof PageLoadError ? words.notLoaded : words.broken;
   usePageTitle(title);

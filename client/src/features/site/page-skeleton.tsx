@@ -2,7 +2,7 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 
-/** Shown while a page loads. A `message` says so in words. */
+/** Shown while a page loads, with an optional `message`. */
 export function PageSkeleton({ message }: { message?: string }) {
   return (
     <Page header={<PageHeader brandLabel="LeaveBits, start page" />}>

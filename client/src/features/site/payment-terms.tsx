@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sections 3 to 5 of the terms: what it costs, and what happens without a payment. */
+/** Sections 3 to 5 of the terms: prices, and what happens without a payment. */
 export function PaymentTerms() {
   return (
     <>
@@ -41,7 +41,7 @@ export function PaymentTerms() {
   );
 }
 
-/** The same sections where the service takes no payments. */
+/** The same sections for a service that takes no payments. */
 export function NoPaymentTerms() {
   return (
     <>

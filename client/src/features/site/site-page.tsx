@@ -8,19 +8,16 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { useSignOut } from '../accounts/session/use-sign-out.ts';
 
 export interface SitePageProps {
-  /** The name in the browser tab. */
+  /** The browser tab's title. */
   title: string;
   width?: PageProps['width'];
   className?: string;
-  /** At the right end of the header. */
+  /** Content at the right end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/**
- * The frame of every page: a header and a footer. The brand in the header signs an owner out and leads to the start
- * page.
- */
+/** The frame of every page: header and footer. The brand in the header signs an owner out and links to the start page. */
 export function SitePage({ title, width, className, actions, children }: SitePageProps) {
   usePageTitle(title);
   const { user, isGuest } = useCurrentUser();

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { serviceInfoQuery } from './api.ts';
 
-/** Says where to ask for help and who the operator is, if the settings say so. */
+/** Where to get help and who the operator is, if configured. */
 export function SupportContact() {
   const { data: service, isError, isFetching, refetch } = useQuery(serviceInfoQuery);
   if (isError) {

@@ -3,7 +3,7 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { storageEndpoints } from '#shared/contracts/storage.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
-/** How much room the owner's files have, read again whenever something shows it. */
+/** Storage usage of the owner's files, refetched whenever something shows it. */
 export const storageQuery = queryOptions({
   queryKey: [buildEndpointPath(storageEndpoints.read)],
   queryFn: ({ signal }) => callEndpoint(storageEndpoints.read, { signal }),

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { storageQuery } from './api.ts';
 import { describeStorageUse } from './storage-messages.ts';
 
-/** Says how much of the room for files is used. Reads it again each time it appears. */
+/** Shows how much file storage is used. Refetches each time it appears. */
 export function StorageBox() {
   const { data: storage, error, isFetching, refetch } = useQuery(storageQuery);
   if (storage) {

@@ -1,7 +1,7 @@
 import type { StorageUsage } from '#shared/contracts/storage.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
 
-/** What the menu says about the room for files. */
+/** The menu's summary of storage usage. */
 export function describeStorageUse({ usedBytes, arrivingBytes, quotaBytes }: StorageUsage): string {
   const used = `Your files use ${formatSize(usedBytes)} of ${formatSize(quotaBytes)}.`;
   const arriving =
@@ -13,7 +13,7 @@ export function describeStorageUse({ usedBytes, arrivingBytes, quotaBytes }: Sto
   return used + arriving + full;
 }
 
-/** Why chosen files will not fit. Null: they fit. */
+/** Why the chosen files will not fit. Null if they do. */
 export function describeQuotaExceeded(
   { usedBytes, quotaBytes }: StorageUsage,
   wantedBytes: number,

@@ -8,14 +8,14 @@ import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 
 const POLL_MS = 2 * SECOND_MS;
 
-/** The signed-in owner's subscription, read again whenever something shows it. */
+/** The signed-in owner's subscription, refetched whenever something shows it. */
 export const subscriptionQuery = queryOptions({
   queryKey: subscriptionKey,
   queryFn: ({ signal }) => callEndpoint(subscriptionEndpoints.read, { signal }),
   staleTime: 0,
 });
 
-/** The amount that the owner owes before everything opens again. It grows every month, so it is always read again. */
+/** The amount owed before everything opens again. Never cached, because it grows every month. */
 export const reactivationAmountQuery = queryOptions({
   queryKey: [buildEndpointPath(subscriptionEndpoints.reactivationAmount)] as const,
   queryFn: ({ signal }) => callEndpoint(subscriptionEndpoints.reactivationAmount, { signal }),
@@ -30,7 +30,7 @@ export const paymentHistoryQuery = queryOptions({
 
 const ofSubscription = (id: number) => ({ params: { id } });
 
-/** The price now and later, and the signed fields for PayFast. Needs no sign-in. */
+/** The price now and later, with the signed fields for PayFast. Needs no sign-in. */
 export const checkoutQuery = (subscriptionId: number) =>
   queryOptions({
     queryKey: [buildEndpointPath(subscriptionEndpoints.payfastData, ofSubscription(subscriptionId))] as const,
@@ -46,14 +46,14 @@ export const checkoutQuery = (subscriptionId: number) =>
     meta: publicQueryMeta,
   });
 
-/** Tells the server that the browser goes to PayFast now. @returns whether the server has noted it. */
+/** Notifies the server that the browser is about to leave for PayFast. @returns whether the server has recorded it. */
 export const beginPayment = (subscriptionId: number): Promise<boolean> =>
   callEndpoint(subscriptionEndpoints.begin, ofSubscription(subscriptionId)).then(
     () => true,
     () => false,
   );
 
-/** Runs every two seconds until the subscription is active or does not exist. Needs no sign-in. */
+/** Polls every two seconds until the subscription is active or turns out not to exist. Needs no sign-in. */
 export const paymentStatusQuery = (subscriptionId: number) =>
   queryOptions({
     queryKey: [buildEndpointPath(subscriptionEndpoints.status, ofSubscription(subscriptionId))] as const,
@@ -65,25 +65,24 @@ export const paymentStatusQuery = (subscriptionId: number) =>
       state.data?.isActive || isSubscriptionNotFound(state.error) ? false : POLL_MS,
   });
 
-/** Whether the server knows no such subscription. */
+/** Whether the error means that the subscription does not exist. */
 export function isSubscriptionNotFound(error: unknown): boolean {
   return getErrorCode(error) === 'not-found';
 }
 
-/** Whether there is nothing to pay now. */
+/** Whether the error means that nothing is due now. */
 export function isNothingToPayError(error: unknown): boolean {
   return getErrorCode(error) === 'conflict';
 }
 
-/** Mails the owner a link to the payment page. The answer names the address. */
+/** Emails the owner a link to the payment page. The response names the address. */
 export const useSendPaymentEmail = () =>
   useMutation({
     mutationFn: () => callEndpoint(subscriptionEndpoints.sendPaymentEmail),
   });
 
 /**
- * Ends the subscription at once. A success is pending until the new state is there. The state is read again after a failure,
- * too.
+ * Cancels the subscription immediately. Stays pending until the new state has been fetched, which also happens after a failure.
  */
 export function useCancelSubscription() {
   const queryClient = useQueryClient();

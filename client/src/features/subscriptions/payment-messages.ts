@@ -36,7 +36,7 @@ export function formatQuoteRows(quote: PaymentQuote): DetailRow[] {
   ];
 }
 
-/** The amounts in rand that PayFast will show, and the rate behind them. */
+/** The rand amounts that PayFast will show, and the exchange rate behind them. */
 export function formatRandNote(quote: PaymentQuote): string {
   const { dueNowZar, monthlyZar, rate, isFallbackRate } = quote;
   const figures = owesNow(quote)
@@ -48,7 +48,7 @@ export function formatRandNote(quote: PaymentQuote): string {
 
 /**
  * The note below the button: what is charged today, and what follows.
- * @param timeZone for tests; the reader's own when left out.
+ * @param timeZone for tests; defaults to the reader's.
  */
 export function formatChargeNote(quote: PaymentQuote, timeZone?: string): string {
   const monthly = formatDollars(quote.monthlyUsd);
@@ -58,13 +58,13 @@ export function formatChargeNote(quote: PaymentQuote, timeZone?: string): string
     : `No charge today. The first ${monthly} comes on the next billing cycle, on ${date}.`;
 }
 
-/** Whether two quotes take the same money at the same time. */
+/** Whether two quotes charge the same amounts at the same times. */
 export function isSameQuote(one: PaymentQuote, other: PaymentQuote): boolean {
   const day = ({ firstChargeDate }: PaymentQuote) => firstChargeDate.slice(0, 10);
   return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
 }
 
-/** The rows of the blocked screen: the parts, and the sum last. */
+/** The rows of the blocked screen: the parts first, the total last. */
 export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
   return [
     { term: 'Months Owed', value: String(monthsOwed) },
@@ -73,7 +73,7 @@ export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmo
   ];
 }
 
-/** The amount of a payment in the history, in rand. */
+/** The amount of a past payment, in rand. */
 export function formatPaidAmount({ amount }: Pick<PaymentHistory[number], 'amount'>): string {
   return amount === null ? 'No charge' : formatRand(amount);
 }

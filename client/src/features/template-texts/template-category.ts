@@ -1,4 +1,4 @@
-/** The texts in the dialog of a category, one or a few sentences each. */
+/** The text in a category's dialog, one or a few sentences per field. */
 export interface TemplateInfoText {
   /** How it helps the people left behind. */
   helps: string;
@@ -12,11 +12,11 @@ export interface TemplateCategory {
   /** The name in the checklist. */
   text: string;
   infoText: TemplateInfoText;
-  /** The content that a new LeaveBit starts with. */
+  /** The initial content of a new LeaveBit. */
   template: {
     description: string;
     infoFields: string;
-    /** Empty: the owner is added when the LeaveBit is made. */
+    /** Empty: the owner is added when the LeaveBit is created. */
     sharingEmails: readonly string[];
   };
 }

@@ -11,7 +11,7 @@ interface NewTemplateLeavebit {
   ownerEmail: string;
 }
 
-/** Only its owner is a recipient, so nobody has to be confirmed. */
+/** The owner is the only recipient, so no recipients need confirming. */
 function createFromTemplate({ template, ownerEmail }: NewTemplateLeavebit): Promise<Leavebit> {
   const body = new FormData();
   body.set('description', template.description);
@@ -24,7 +24,7 @@ export function useCreateFromTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createFromTemplate,
-    // Read again also after a failure: if only the answer was lost, the list shows the new LeaveBit.
+    // Refetched even after a failure: if only the response was lost, the list shows the new LeaveBit.
     onSettled: (_, error) =>
       waitForRefetchOnSuccess(error, queryClient.invalidateQueries({ queryKey: triggerBytesKey })),
   });

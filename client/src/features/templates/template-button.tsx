@@ -4,7 +4,7 @@ import type { TemplateState } from './template-progress.ts';
 
 interface TemplateButtonProps {
   text: string;
-  /** Undefined: no LeaveBit was made of it yet. */
+  /** Undefined if no LeaveBit has been created from it yet. */
   state: TemplateState | undefined;
   onClick: () => void;
 }

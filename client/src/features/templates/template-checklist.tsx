@@ -19,20 +19,20 @@ export interface TemplateChecklistProps {
   onCreated: (leavebit: Leavebit) => void;
 }
 
-/** Subjects that people usually leave, each with a template. It starts open for an owner without a LeaveBit. */
+/** Subjects that people usually leave, each with a template. Starts expanded for an owner without LeaveBits. */
 export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  // Decided once: it does not close by itself when the first LeaveBit is there.
+  // Decided once, so that it does not collapse when the first LeaveBit appears.
   if (isOpen === null && leavebits) setIsOpen(leavebits.length === 0);
-  // Memoized, because it reads every text.
+  // Memoized because it scans every text.
   const progress = useMemo(() => getTemplateProgress(templateCategories, leavebits ?? []), [leavebits]);
   const done = [...progress.values()].filter((state) => state === 'done').length;
 
   function finish(leavebit: Leavebit) {
-    // The dialog first hands focus back. Only then may something else open and take it.
+    // The dialog has to restore focus before anything else opens and takes it.
     flushSync(() => setChosen(null));
     setTimeout(() => onCreated(leavebit));
   }

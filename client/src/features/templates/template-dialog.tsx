@@ -10,7 +10,7 @@ import type { TemplateInfoText, TemplateCategory } from '../template-texts/templ
 interface TemplateDialogProps {
   category: TemplateCategory;
   ownerEmail: string;
-  /** Whether a LeaveBit was made from this template before. */
+  /** Whether a LeaveBit has been created from this template before. */
   isMade: boolean;
   onCreated: (leavebit: Leavebit) => void;
   onClose: () => void;
@@ -26,7 +26,7 @@ const headings = {
 } satisfies Record<keyof TemplateInfoText, string>;
 const parts = Object.keys(headings) as (keyof TemplateInfoText)[];
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClose }: TemplateDialogProps) {
   const { mutate, isPending, error } = useCreateFromTemplate();
 

@@ -3,15 +3,15 @@ import type { TemplateCategory } from '../template-texts/template-category.ts';
 
 type Recognisable = Pick<Leavebit, 'description' | 'infoFields' | 'attachments'>;
 
-/** `begun`: there is a LeaveBit of it, and nothing was written into it yet. */
+/** `begun`: a LeaveBit exists for it, but nothing has been filled in yet. */
 export type TemplateState = 'begun' | 'done';
 
-/** This many lines of a template cannot be a coincidence. */
+/** This many matching lines cannot be a coincidence. */
 const LINES_THAT_TELL = 3;
 
 /**
- * How far each category is, by its id. A LeaveBit does not store which template it came from. Its description tells, or, if
- * that was changed, lines that still start like the template's. It is done when its owner has added a line or a file.
+ * Each category's progress, by id. LeaveBits don't store their template, so it is recognized by its description or, if that was
+ * changed, by lines that still start like the template's. Done once the owner has added a line or a file.
  */
 export function getTemplateProgress(
   categories: readonly TemplateCategory[],
@@ -44,10 +44,10 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** The question of a line: the text up to the first colon. */
+/** A line's question: the text up to the first colon. */
 const labelOf = (line: string) => line.slice(0, line.indexOf(':') + 1).trim();
 
-/** The questions of each template that no other template asks. */
+/** The questions that are unique to each template. */
 function ownLines(categories: readonly TemplateCategory[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map(
     categories.map(({ id, template }) => [

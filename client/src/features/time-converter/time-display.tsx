@@ -7,7 +7,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
 import { formatTimeUntil } from './rules.ts';
 
-/** Shows a moment in UTC and in the reader's zone, and counts down to it. */
+/** Shows a moment in UTC and in the reader's time zone, with a countdown. */
 export function TimeDisplay({ moment }: { moment: Date }) {
   const left = useTimeLeft(moment);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,26 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-/** The running upload of this tab, as the screen shows it. */
+/** This tab's running upload, as shown on screen. */
 export interface UploadState {
-  /** The share of all bytes, 0 to 1. */
+  /** The fraction of all bytes, 0 to 1. */
   fraction: number;
-  /** The file that is being sent. */
+  /** The file being sent. */
   fileName: string;
-  /** The place among `count`, from 1. */
+  /** The one-based position among `count`. */
   position: number;
   count: number;
   phase: UploadPhase;
-  /** A problem that does not stop the upload. Null when there is none. */
+  /** A problem that does not stop the upload, or null. */
   trouble: string | null;
 }
 
 export type UploadPhase =
   | { is: 'sending' }
-  /** Continues by itself. */
+  /** Resumes automatically. */
   | { is: 'waiting'; why: 'offline' | 'connection' }
-  /** Continues when the person says so. */
+  /** Resumes when the user chooses to. */
   | { is: 'paused'; message: string; goOn: () => void }
-  /** The server is removing what was begun. */
+  /** The server is removing what had been uploaded. */
   | { is: 'stopping' };
 
 let state: UploadState | null = null;

@@ -1,4 +1,4 @@
-/** The sentence about an address that is none, with an example. Other sentences stay as they are. */
+/** Appends an example to the error about an invalid address. Other messages are returned unchanged. */
 export const appendEmailExample = (problem: string | undefined): string | undefined =>
   problem && /valid email address\.?$/i.test(problem)
     ? `${problem.replace(/\.?$/, '.')} It should look like name@example.com.`

@@ -3,8 +3,8 @@ import { sanitiseName } from '#shared/domain/person-names.ts';
 import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
 
 /**
- * Reads the email field: one address or several, separated by commas, semicolons or spaces, with or without names
- * (`Ana Silva <ana@example.com>`). Angle brackets are dropped. Text that is not an address comes back as `refused`.
+ * Parses the email field: one address or several, separated by commas, semicolons or spaces, with or without names (`Ana Silva
+ * <ana@example.com>`). Angle brackets are dropped. Text that is not an address is returned as `refused`.
  */
 export function parseTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();
@@ -22,7 +22,7 @@ export function parseTypedEmails(typed: string): { accepted: string[]; refused: 
   return { accepted: [...accepted], refused };
 }
 
-/** The names that were typed with addresses, by address. A name that nobody may have comes as it was typed. */
+/** The names typed with addresses, by address. Invalid names are returned as typed. */
 export function parseTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const pair of partsOf(typed).flatMap((part) => bracketedIn(part).pairs)) {
@@ -34,7 +34,7 @@ export function parseTypedNames(typed: string): Map<string, string> {
   return names;
 }
 
-/** The addresses in brackets, each with what stands before it, and what comes after the last one. */
+/** The bracketed addresses, each with the text before it, and the text after the last one. */
 function bracketedIn(text: string): { pairs: { name: string; address: string }[]; rest: string } {
   const pairs: { name: string; address: string }[] = [];
   let from = 0;
@@ -48,14 +48,14 @@ function bracketedIn(text: string): { pairs: { name: string; address: string }[]
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-/** Before an address in brackets there may be others without. */
+/** A bracketed address may be preceded by unbracketed ones. */
 const isLikeAddress = (word: string): boolean => word.includes('@');
 const nameIn = (text: string): string =>
   wordsOf(removeUnstorableCharacters(text).replaceAll('"', ''))
     .filter((word) => !isLikeAddress(word))
     .join(' ');
 
-/** The text between commas, semicolons and line ends. A comma in quotes belongs to a name. */
+/** Splits at commas, semicolons and line breaks. A comma in quotes belongs to a name. */
 function partsOf(typed: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -70,7 +70,7 @@ function partsOf(typed: string): string[] {
   return parts;
 }
 
-/** The place of the quotation mark that ends a quoted name, or `start` where none is quoted. */
+/** The index of the closing quote of a quoted name, or `start` if there is none. */
 function endOfQuoted(typed: string, start: number): number {
   for (let at = start + 1; at < typed.length; at += 1) {
     if (typed[at] === '"') return at;

@@ -9,7 +9,7 @@ import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import { callEndpoint, getErrorMessage } from './api-client.ts';
 import { onSessionLost, SESSION_EXPIRED_EVENT } from './session-loss.ts';
 
-/** The parts of a browser that a call needs: an address, and an answer to come. */
+/** The parts of a browser that a request needs: a URL and queued responses. */
 function browserAt(pathname: string, answers: Response[]) {
   const events: string[] = [];
   const forget = vi.fn();
@@ -23,7 +23,7 @@ function browserAt(pathname: string, answers: Response[]) {
 
 const answer = (status: number, body?: object) =>
   new Response(body ? JSON.stringify(body) : 'a proxy’s page', { status });
-/** A call without a particular meaning. */
+/** An arbitrary endpoint. */
 const some = defineEndpoint({ method: 'post', path: '/api/x', body: z.unknown(), answer: z.unknown() });
 const callAny = callEndpoint as (what: Endpoint, options?: object) => Promise<unknown>;
 const failure = (what: Endpoint, options?: object) =>

@@ -20,7 +20,7 @@ export { ApiError, getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '
 interface Extras {
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Sees the headers of a good answer. */
+  /** Receives the headers of a successful response. */
   onHeaders?: (headers: Headers) => void;
 }
 type Body<C extends Endpoint> = C extends { body: infer S }
@@ -33,8 +33,8 @@ type OptionsOf<C extends Endpoint> =
   unknown extends Options<C> ? [options?: Extras] : [options: Options<C> & Extras];
 
 /**
- * Makes a call to our server. A FormData body is sent as it is, and any other body as JSON. Resolves with the answer
- * that the contract names. A call without a JSON answer resolves once the server agrees, and fetches nothing more.
+ * Sends a request to our server. FormData bodies are sent as they are, all others as JSON. Resolves with the response defined by
+ * the contract; an endpoint without a JSON response resolves on a success status, without reading a body.
  * @throws ApiError
  */
 export async function callEndpoint<C extends Endpoint>(
@@ -52,12 +52,12 @@ export async function callEndpoint<C extends Endpoint>(
     leavesBody: what.answer === undefined,
   };
   let answer = await send(request);
-  // Another tab may be loading the same. The server says when it is our turn.
+  // Another tab may be loading the same thing. The server says when to retry.
   for (let more = 0; more < READ_RETRIES && isSoonDue(request, answer); more += 1) {
     await wait(answer.retryAfterSeconds! * 1000, signal);
     answer = await send(request);
   }
-  // A refused call changed nothing. The usual reason is a token from before a sign-in, so try once more.
+  // A rejected request changed nothing. The usual cause is a token from before a sign-in, so retry once.
   if (!answer.isOk && request.method !== 'GET' && parseErrorCode(answer) === 'csrf') {
     await renewCsrfToken();
     answer = await send(request);
@@ -68,7 +68,7 @@ export async function callEndpoint<C extends Endpoint>(
 }
 
 const READ_RETRIES = 3;
-/** Nobody waits longer for a page without being told. */
+/** The longest silent wait. Beyond it, the user is told instead. */
 const LONGEST_WAIT_SECONDS = 5;
 
 const isSoonDue = ({ method }: Request, { status, retryAfterSeconds }: Answer) =>
@@ -77,7 +77,7 @@ const isSoonDue = ({ method }: Request, { status, retryAfterSeconds }: Answer) =
   retryAfterSeconds !== null &&
   retryAfterSeconds <= LONGEST_WAIT_SECONDS;
 
-/** Ends at once when the caller gives up. The next request then says so. */
+/** Resolves early if the caller aborts. The next request then reports it. */
 const wait = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     if (signal?.aborted) return resolve();
@@ -89,7 +89,7 @@ interface Request extends Extras {
   method: string;
   path: string;
   body: unknown;
-  /** Fetches no body: a good status is enough. */
+  /** Skips the body: a success status is enough. */
   leavesBody: boolean;
 }
 
@@ -97,7 +97,7 @@ interface Answer {
   status: number;
   isOk: boolean;
   text: string;
-  /** Null unless the answer says when to try again. */
+  /** Null unless the response says when to retry. */
   retryAfterSeconds: number | null;
 }
 
@@ -113,8 +113,7 @@ async function send({
   const headers = new Headers({ Accept: 'application/json', ...request.headers });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  // Also before a read: parallel first answers would each bring their own token, and a change could go out in
-  // between.
+  // Before reads too: parallel first responses would each set their own token, and a mutation could be sent in between.
   const token = await getCsrfToken();
   if (method !== 'GET') headers.set(CSRF_HEADER, token);
   try {
@@ -126,7 +125,7 @@ async function send({
         await answer.body?.cancel();
         return { status: answer.status, isOk: true, text: '', retryAfterSeconds: null };
       }
-      // The body is part of the watched call: it can break off, or the caller can give it up.
+      // Reading the body is part of the tracked request: it can break off, or the caller can abort it.
       if (answer.ok) onHeaders?.(answer.headers);
       const retryAfter = answer.headers.get('Retry-After');
       return {
@@ -154,7 +153,7 @@ function refusal(what: Endpoint, answer: Answer): ApiError {
   return new ApiError(code, known?.message || null, known?.errors, body);
 }
 
-/** Checks the answer against the contract's shape, if it has one at run time. */
+/** Validates the response against the contract's schema, if it has one at run time. */
 function readAnswer({ method, path, answer: shape }: Endpoint, body: unknown): unknown {
   if (shape === undefined || 'isTypeOnly' in shape) return body;
   const checked = (shape satisfies z.ZodMiniType).safeParse(body);

@@ -1,12 +1,12 @@
 import type { ErrorBody, RequestFailureCode } from '#shared/contracts/errors.ts';
 
-/** A failed call. Decide by `code`. `message` can be shown to a person. */
+/** A failed request. Branch on `code`. `message` is safe to show to users. */
 export class ApiError extends Error {
   readonly code: RequestFailureCode;
-  /** The words for this failure. Null when there are none. */
+  /** The message for this failure, or null if there is none. */
   readonly sentence: string | null;
   readonly errors: ErrorBody['errors'];
-  /** The whole body of the refusal, unchecked. Undefined when there was no answer or no JSON. */
+  /** The error response's whole body, unchecked. Undefined if there was no response or no JSON. */
   readonly body: unknown;
 
   constructor(
@@ -24,11 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a thrown error. Undefined when it is not a failed call. */
+/** The code of a thrown error. Undefined if it is not a failed request. */
 export const getErrorCode = (error: unknown): RequestFailureCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 
-/** What to tell a person about a thrown error: its own words, or `fallback`. */
+/** The message to show for a thrown error: its own, or `fallback`. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.sentence : null) ?? fallback;
 }

@@ -1,13 +1,13 @@
 import { errorCodes, type ErrorCode, type RequestFailureCode } from '#shared/contracts/errors.ts';
 import { parseJson } from './parse-json.ts';
 
-/** An answer that is not 2xx. `text` may be no JSON, such as a proxy's error page. */
+/** A non-2xx response. `text` may not be JSON, for example a proxy's error page. */
 export interface ErrorResponse {
   status: number;
   text: string;
 }
 
-/** The reason of a refusal. All other code decides by this, and none by a status. */
+/** The error code of a response. All other code branches on this, never on the status. */
 export function parseErrorCode({ status, text }: ErrorResponse): RequestFailureCode {
   const { code } = (parseJson(text) ?? {}) as { code?: unknown };
   return isErrorCode(code) ? code : codeOfStatus(status);
@@ -15,10 +15,7 @@ export function parseErrorCode({ status, text }: ErrorResponse): RequestFailureC
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/**
- * The reason of an answer without a code. It answers a HEAD, which has no body, or something between the server and
- * us refused.
- */
+/** The error code of a response without one: either a response to HEAD, which has no body, or from an intermediary. */
 function codeOfStatus(status: number): RequestFailureCode {
   if (status >= 500) return 'unavailable';
   switch (status) {

@@ -1,4 +1,4 @@
-/** Whether the browser thinks that it has a network. It is sure only when it says no. */
+/** Whether the browser believes it has a network. Only a negative is reliable. */
 export const isOnline = (): boolean => navigator.onLine;
 
 export function onOffline(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** The value, or undefined when the text is not JSON. */
+/** The parsed value, or undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

@@ -1,18 +1,18 @@
 import { isOwnerPage } from '../paths.ts';
 
-/** Raised on window when an owner's session turns out to be over while one of their pages is open. */
+/** Dispatched on window when an owner's session turns out to have ended while one of their pages is open. */
 export const SESSION_EXPIRED_EVENT = 'session-expired-logout';
 
 let forgetUser: () => void = () => undefined;
 
-/** Registered once by the one who knows the user. It forgets the user and asks again. */
+/** Registered once by the owner of the user state, which clears the user and refetches. */
 export function onSessionLost(callback: () => void): void {
   forgetUser = callback;
 }
 
-/** A call of a signed-in owner found that nobody is signed in. */
+/** A signed-in owner's request was rejected because there is no session. */
 export function reportSessionLost(): void {
-  // Dispatched before the user is cleared: the listener acts only while there is a user, so that parallel 401s are reported once.
+  // Dispatched before the user is cleared: the listener only acts while there is a user, so parallel 401s are reported once.
   if (isOwnerPage(window.location.pathname)) window.dispatchEvent(new Event(SESSION_EXPIRED_EVENT));
   forgetUser();
 }

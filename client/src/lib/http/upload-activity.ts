@@ -1,4 +1,4 @@
-/** Counts the uploads of this tab. A person who does nothing during an upload is waiting, not absent. */
+/** Counts this tab's uploads. A user who is inactive during an upload is waiting, not absent. */
 let running = 0;
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Says that an upload runs. @returns a function that ends it. */
+/** Marks an upload as running. @returns a function that ends it. */
 export function startUploadActivity(): () => void {
   let hasEnded = false;
   change(1);

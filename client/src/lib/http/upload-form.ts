@@ -17,7 +17,7 @@ import { createUploadError } from './upload-error.ts';
 const STALL_FROM = 0.95;
 
 interface UploadOptions {
-  /** The share of the request's bytes that was sent, 0 to 1. */
+  /** The fraction of the request's bytes that has been sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal;
 }

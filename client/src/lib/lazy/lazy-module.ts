@@ -5,13 +5,13 @@ const NOT_LOADED =
   'A part of this page could not be loaded. Check your internet connection, or load the page again.';
 
 export interface LazyModule<Module> {
-  /** @throws ApiError, with words for the person whose press needs the code */
+  /** @throws ApiError with a message for the user whose action needs the code */
   load: () => Promise<Module>;
-  /** Loads the code early. If that fails, the next `load` tries again. */
+  /** Preloads the code. If that fails, the next `load` retries. */
   preload: () => void;
 }
 
-/** Code that a page needs only once somebody does something there, such as the shapes of its calls. */
+/** Code that a page needs only on interaction, such as API schemas. */
 export function lazyModule<Module>(get: () => Promise<Module>): LazyModule<Module> {
   async function load() {
     try {

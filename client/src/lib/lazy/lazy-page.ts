@@ -1,22 +1,19 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/**
- * The file of a page, or of a part of one, could not be loaded. There was no connection, or a newer version has
- * replaced the file on the server.
- */
+/** A lazy chunk could not be loaded: either there was no connection, or a newer version has replaced the file on the server. */
 export class PageLoadError extends Error {
   override name = 'PageNotLoaded';
 }
 
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
-  /** Loads the page's file early. Resolves when it is there, or cannot be loaded. Then showing the page says so. */
+  /** Preloads the page's chunk. Resolves even on failure, which surfaces when the page is rendered. */
   preload: () => Promise<void>;
 };
 
 /**
- * A page that is loaded when its route first shows. A page that is loaded already shows at once. `React.lazy` alone
- * would show its fallback for 300 ms. Pages are named exports.
+ * A page loaded when its route first renders. Once loaded, it renders synchronously, whereas `React.lazy` alone would show its
+ * fallback for 300 ms. Pages are named exports.
  */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -27,7 +24,7 @@ export function lazyPage<Name extends string, Props extends object>(
   const Waiting = lazy(async () => ({ default: await loading() }));
 
   function Page(props: Props) {
-    // Chosen once per showing: a change would start the page again.
+    // Chosen once per mount: switching would remount the page.
     const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
     return createElement(Chosen, props);
   }
@@ -41,8 +38,8 @@ export function lazyPage<Name extends string, Props extends object>(
 let tries = 0;
 
 /**
- * Fails with `PageLoadError`, so that the error page can say what helps. A browser may remember that a file failed, and never
- * asks for it again under the same address. So a file that failed is asked for once more under another one.
+ * Rejects with `PageLoadError`, so that the error page can suggest a fix. A browser may cache a failed import and never request
+ * that URL again, so it is retried once under a different one.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

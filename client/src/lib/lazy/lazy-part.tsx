@@ -3,15 +3,12 @@ import type { ComponentType } from 'react';
 import { importWithRetry } from './lazy-page.ts';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
-  /**
-   * Loads the part early, so that it shows at once. Resolves when it is there, or cannot be loaded. Then showing it tries
-   * again.
-   */
+  /** Preloads the part, so that it renders immediately. Resolves even on failure; rendering then retries. */
   preload: () => Promise<void>;
 };
 
 /**
- * A part of a page that is loaded separately, such as a dialog. A loaded part shows at once. `React.lazy` alone would
+ * A separately loaded part of a page, such as a dialog. Once loaded, it renders synchronously, whereas `React.lazy` alone would
  * show its fallback for 300 ms.
  */
 export function lazyPart<Name extends string, Props extends object>(
@@ -22,8 +19,8 @@ export function lazyPart<Name extends string, Props extends object>(
   const loading = async () => (Loaded = (await importWithRetry(load))[name]);
 
   function Part(props: Props) {
-    // Chosen once per showing: a change would start the component again. A later showing may choose again, because a
-    // failed `lazy` stays failed.
+    // Chosen once per mount: switching would remount the component. A later mount may choose differently, because a failed `lazy`
+    // stays failed.
     const [Chosen] = useState<ComponentType<Props>>(
       () => Loaded ?? lazy(async () => ({ default: await loading() })),
     );
@@ -41,16 +38,16 @@ export function lazyPart<Name extends string, Props extends object>(
 }
 
 /**
- * Loads the parts once their page has come up. A frame later, so that they do not delay its first one. Whoever asks the browser to
- * save data gets a part when it is needed.
+ * Preloads parts one frame after the page has mounted, so as not to delay its first paint. With data saving on, parts load on
+ * demand.
  */
 export function preloadAfterPaint(...parts: { preload: () => unknown }[]): void {
-  // In the build nothing comes after the page.
+  // Nothing to preload during prerendering.
   if (typeof window === 'undefined' || savesData()) return;
   requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));
 }
 
-/** Only Chromium tells it: https://wicg.github.io/savedata/ */
+/** Chromium only: https://wicg.github.io/savedata/ */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -3,15 +3,15 @@ import { parseErrorCode } from '../http/error-response.ts';
 
 const FIRST_WAIT_MS = SECOND_MS;
 const LONGEST_WAIT_MS = MINUTE_MS;
-/** A stream that lived this long was good. The next wait is short again. */
+/** A stream that lived this long was healthy, so the backoff is reset. */
 const GOOD_AFTER_MS = 10 * SECOND_MS;
 
 interface LiveStreamOptions {
   path: string;
   onMessage: (data: unknown) => void;
-  /** The stream is back after a break. Messages during the break were not heard. */
+  /** The stream has reconnected. Messages sent in between were missed. */
   onBack: () => void;
-  /** The server knows no session for this browser. The stream is closed. */
+  /** The server has no session for this browser. The stream is closed. */
   onRefused: () => void;
 }
 
@@ -47,7 +47,7 @@ export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStrea
     };
   }
 
-  /** The browser does not say why a stream failed. Asking for the same again does. */
+  /** EventSource does not expose why it failed, so probe the same URL. */
   async function comeBack() {
     const look = new AbortController();
     const stop = () => look.abort();

@@ -4,15 +4,14 @@ import { canShareStream, getSharedStreamName, type SharedStreamKey } from './str
 interface SharedStreamOptions extends SharedStreamKey {
   onMessage: (data: unknown) => void;
   onBack: () => void;
-  /** A message that another tab heard. Null: the server refused that tab. */
+  /** Called with a message received by another tab. Null: the server rejected that tab. */
   onRelayed: (data: unknown) => void;
   onRefused: () => void;
 }
 
 /**
- * A live stream that all tabs of an owner share. Over HTTP/1.1, six streams would leave no connection for other
- * calls. The tab in front holds the stream, because a tab in the background may sleep. The other tabs wait for it and
- * hear the messages from it.
+ * A live stream shared by all of an owner's tabs: over HTTP/1.1, six streams would use up all connections. The foreground tab
+ * holds the stream, because background tabs may be suspended; it relays messages to the others, which wait their turn.
  * @returns a function that closes it.
  */
 export function openSharedStream(options: SharedStreamOptions): () => void {
@@ -23,7 +22,7 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
   let turn = new AbortController();
 
-  /** Waits for its turn, or takes the stream from the tab that has it. */
+  /** Waits for the lock, or steals it from the tab that holds it. */
   function hold(takesOver: boolean) {
     turn.abort();
     const own = new AbortController();
@@ -32,13 +31,13 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
     const isOver = navigator.locks.request(name, how, () => serve(own.signal));
     isOver.catch((error: Error) => {
       if (own.signal.aborted) return;
-      // Another tab took over. Or the browser refuses locks, and this tab is on its own.
+      // Another tab took over, or the browser denies locks and this tab is on its own.
       if (error.name === 'AbortError') hold(false);
       else void serve(own.signal);
     });
   }
 
-  /** Holds the stream until this tab's turn is over. */
+  /** Holds the stream until this tab loses the lock. */
   function serve(over: AbortSignal): Promise<void> {
     if (over.aborted) return Promise.resolve();
     const close = openLiveStream({

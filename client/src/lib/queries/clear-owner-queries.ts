@@ -1,11 +1,11 @@
 let forget: () => void = () => undefined;
 
-/** Registered once by the query client. A page that loads no query client has read nothing with it. */
+/** Registered once by the query client. Pages that don't load a query client have nothing to clear. */
 export function onClearOwnerQueries(callback: () => void): void {
   forget = callback;
 }
 
-/** Removes everything that was read for an owner, and stops the reads that are under way. */
+/** Removes everything fetched for an owner and cancels requests in flight. */
 export function clearOwnerQueries(): void {
   forget();
 }

@@ -3,10 +3,10 @@ import { dismissErrorToast } from '../toast-store.ts';
 import { getErrorCode } from '../http/api-error.ts';
 import { onClearOwnerQueries } from './clear-owner-queries.ts';
 
-// Offline a call fails at once and says so. It does not wait unseen for the network.
+// Offline, a request fails immediately and visibly instead of waiting silently for the network.
 const networkMode = 'always';
 
-/** Data stays until something invalidates it. No call is tried again without the person's knowledge. */
+/** Data stays fresh until invalidated. Requests are never retried silently. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeBlocked }),
   mutationCache: new MutationCache({ onMutate: dismissErrorToast }),
@@ -22,12 +22,15 @@ export const queryClient = new QueryClient({
   },
 });
 
-/** The keys of reads that several features invalidate. Any other read has its path as the key, or a name where its call loads late. */
+/**
+ * Query keys that several features invalidate. All other queries use their path as the key, or a name if their API is
+ * lazy-loaded.
+ */
 export const triggerBytesKey = ['trigger-bytes'] as const;
 export const subscriptionKey = ['subscription'] as const;
 export const reportsKey = ['reports'] as const;
 
-/** Marks a read that needs no sign-in. A page that people enter by signing out may be waiting for it. */
+/** Marks a query that needs no sign-in. A page reached by signing out may be waiting for it. */
 export const publicQueryMeta = { isForAnyone: true } as const;
 
 onClearOwnerQueries(() => {
@@ -36,7 +39,7 @@ onClearOwnerQueries(() => {
   queryClient.removeQueries({ predicate: isOwners });
 });
 
-/** The server refused an owner's read because the subscription is not paid. So the subscription is read again. */
+/** An owner's query was rejected because the subscription is unpaid, so refetch the subscription. */
 function noticeBlocked(error: Error): void {
   if (getErrorCode(error) !== 'subscription-blocked') return;
   void queryClient.invalidateQueries({ queryKey: subscriptionKey });

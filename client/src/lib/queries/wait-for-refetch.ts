@@ -9,7 +9,7 @@ export function waitForRefetchOnSuccess(
   reading: Promise<unknown>,
 ): Promise<unknown> | undefined {
   if (!error || getErrorCode(error) === 'conflict') return reading;
-  // A read that fails shows so by itself.
+  // A failed query shows its own error.
   reading.catch(() => undefined);
   return undefined;
 }

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
-/** A page, or a part of one, that reads with TanStack Query. Pages without it do not load it. */
+/** A page or part of one that uses TanStack Query. Pages without it do not load it. */
 export function withQueryClient<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function PartWithQueries(props: Props) {
     useEffect(() => {
-      // Reads again what failed offline. Other data stays as it is.
+      // Refetches what failed offline. Other data is left alone.
       const readMissing = () =>
         void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
       window.addEventListener('online', readMissing);

@@ -4,7 +4,7 @@ import { controlClasses, useFieldAttributes } from './inputs.tsx';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'maxLength'> & {
   value: string;
-  /** Gets only digits, whatever was typed or pasted. */
+  /** Receives digits only, whatever was typed or pasted. */
   onChange: (code: string) => void;
   digits?: number;
 };

@@ -8,13 +8,13 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   isLabelHidden?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Label, one control (TextInput, TextArea, PasswordInput, Select, CodeInput), hint and error. */
+/** A label, one control (TextInput, TextArea, PasswordInput, Select, CodeInput), a hint and an error. */
 export function Field({ label, hint, error, isLabelHidden, className, children }: FieldProps) {
   const id = useId();
   const describedBy = cx(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;

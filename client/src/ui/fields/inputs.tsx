@@ -11,7 +11,7 @@ interface FieldTies {
 
 export const FieldContext = createContext<Partial<FieldTies>>({});
 
-/** The id and the aria attributes that tie a control to the label, hint and error of its Field. */
+/** The id and aria attributes that connect a control to its Field's label, hint and error. */
 export function useFieldAttributes(): Partial<FieldTies> {
   return useContext(FieldContext);
 }
@@ -82,7 +82,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   );
 }
 
-/** Drawn by us: in the dark a browser's own empty box looks as if it could not be ticked. */
+/** Custom-drawn: in dark mode a native empty checkbox looks disabled. */
 const checkboxLook = cx(
   'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-[0.25rem] border',
   'border-line-strong bg-surface checked:border-primary checked:bg-primary disabled:cursor-not-allowed',

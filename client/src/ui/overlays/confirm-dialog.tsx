@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   isBusy?: boolean;
 }
 
-/** Focus starts on the harmless button. */
+/** Focus starts on the safe button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ import { useBackGuard } from './use-back-guard.ts';
 
 export const scrimClasses = 'fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in print:hidden';
 
-/** A sheet of paper in the middle of the screen. Its body scrolls when it is taller than the screen. */
+/** A centered sheet of paper. Its body scrolls if it is taller than the screen. */
 export const dialogClasses = [
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem-2*var(--strip))] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
   'print:static print:max-h-none print:w-auto print:max-w-none print:translate-none print:border-0 print:shadow-none',
@@ -23,12 +23,12 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode;
-  /** False: only the footer's buttons or the program close it. */
+  /** If false, only the footer's buttons or code can close it. */
   isDismissable?: boolean;
   size?: 'medium' | 'large';
-  /** Classes in place of the size's. */
+  /** Classes that replace those of the size. */
   frameLook?: string;
   bodyLook?: string;
 }
@@ -59,7 +59,7 @@ export function Dialog({
           {...(description ? {} : { 'aria-describedby': undefined })}
           className={cx(dialogClasses, frameLook)}
         >
-          {/* A title may be longer than a phone is high, so it scrolls by itself. Nothing scrolls below the close button. */}
+          {/* A title may be taller than a phone's screen, so it scrolls separately. Nothing scrolls beneath the close button. */}
           <header className="flex shrink-0 items-start gap-4 border-b px-6 py-3">
             <ScrollBody className="max-h-28 min-w-0 grow short:max-h-none print:max-h-none print:overflow-visible">
               <Radix.Title tabIndex={-1} data-start className="py-2 text-xl wrap-anywhere">

@@ -1,4 +1,4 @@
-/** From the top of the screen to its bottom, in CSS pixels. */
+/** From top to bottom of the viewport, in CSS pixels. */
 export interface VerticalSpan {
   top: number;
   bottom: number;
@@ -6,18 +6,18 @@ export interface VerticalSpan {
 
 const STEP = 8;
 
-/** What a message may cover. */
+/** What a toast may cover. */
 export interface OccupiedSpans {
-  /** It covers none of these, wherever that is possible. */
+  /** Areas to avoid if at all possible. */
   taken: readonly VerticalSpan[];
-  /** It covers as few of these as possible. */
+  /** Areas to cover as little as possible. */
   useful: readonly VerticalSpan[];
 }
 
 /**
- * The place where something of this height covers none of `taken`, and the fewest of `useful`. Of equal places, the one nearest to
- * the bottom. If every place covers something taken, the bottom.
- * @returns the distance from the top of the screen
+ * The position at which something of this height covers none of `taken` and the fewest of `useful`. Ties go to the lowest
+ * position; if every position covers something taken, the bottom wins.
+ * @returns the distance from the top of the viewport
  */
 export function findFreePosition(
   height: number,
@@ -36,14 +36,14 @@ export function findFreePosition(
 }
 
 /**
- * What must stay readable and within reach: headings, what a banner asks for, the guide, a dialog's way out and buttons, what is
- * wrong in a form and the button that sends it again, and what was just pressed.
+ * What must stay readable and within reach: headings, banner actions, the guide, a dialog's close and footer buttons, form errors
+ * and the submit button, and whatever was just pressed.
  */
 const KEPT_FREE =
   ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], form:has([aria-invalid=true]) [type=submit], ' +
   '[data-kept-free], :is(a, button, input, select, textarea):focus';
 
-/** Everything else that people press or fill in, and what it is called. */
+/** All other interactive controls and their labels. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)';
 
 /** Where those are now. Behind an open dialog nothing needs to stay free. */

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * Handlers for the content of a Radix dialog. They give focus back to the element that had it. Radix does this only
- * for its own trigger, and state opens our dialogs.
- * @param start focuses the beginning of the content. Without it Radix decides.
+ * Handlers for a Radix dialog's content that restore focus to the element that had it. Radix only does this for its own trigger,
+ * but our dialogs are opened by state.
+ * @param start focuses the start of the content. Defaults to Radix's choice.
  */
 export function useReturnFocus(start?: (event: Event) => void) {
   const opener = useRef<Element | null>(null);
@@ -14,14 +14,14 @@ export function useReturnFocus(start?: (event: Event) => void) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // StrictMode only rehearses an unmount: the dialog is still there.
+      // StrictMode only simulates an unmount: the dialog is still there.
       if (event.target instanceof Node && event.target.isConnected) return;
       // The opener may be gone or disabled by now.
       const isGone =
         !opener.current?.isConnected ||
         opener.current === document.body ||
         opener.current.matches(':disabled');
-      // A new page has put focus on its heading.
+      // A new page has moved focus to its heading.
       if (isGone && document.activeElement !== document.body) return;
       const target = isGone ? document.querySelector('main') : opener.current;
       if (target instanceof HTMLElement) target.focus({ preventScroll: isGone });
@@ -33,8 +33,8 @@ const FIELDS = 'input, select, textarea';
 const NOT_TO_BE_FILLED = '[readonly], [type=file], :disabled';
 
 /**
- * Focuses the beginning of a sheet or dialog: the first field of its form, or its title. On touch it takes the title,
- * because a field would open the keyboard over half of the form.
+ * Focuses the start of a sheet or dialog: its form's first field, or its title. On touch screens always the title, because a
+ * field would open the keyboard over half of the form.
  */
 export function focusDialogStart(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;

@@ -15,7 +15,7 @@ export interface SheetProps {
   children: ReactNode;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
-  /** Called before Escape, Back, the close button or a press outside closes it. False keeps it open. */
+  /** Called before Escape, Back, the close button or an outside click closes it. Return false to keep it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
 }
 

@@ -19,13 +19,13 @@ const looks = {
   destructive: { Shape: CircleAlert, tone: 'text-danger', edge: 'border-danger' },
 };
 
-/** Escape reaches only the newest layer, which is the toast. The reader means the dialog or sheet they are in. */
+/** Escape only reaches the topmost layer, which is the toast, but the user means the dialog or sheet they are in. */
 function leaveToWhatIsOpen(event: KeyboardEvent): void {
   const isInToast = document.activeElement?.closest('[data-toast]');
   if (!isInToast && closeTopmostLayer()) event.preventDefault();
 }
 
-/** The current message, without what the page itself says already. `Toaster` loads this file. */
+/** The current message, minus what the page already shows. Loaded by `Toaster`. */
 export function ToastView() {
   const message = useUnsaid(useSyncExternalStore(toastStore.subscribe, toastStore.current));
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
@@ -41,7 +41,7 @@ export function ToastView() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
-            // A press that began before the message came goes through it, to the button that was meant.
+            // A press that began before the toast appeared passes through to the intended button.
             'pointer-events-auto in-data-pressed:pointer-events-none grid grid-cols-[auto_1fr_auto] items-start print:hidden gap-x-3 rounded-md border bg-surface p-4 text-ink shadow-float',
             // By then the page shows its own message about the same thing.
             'animate-[rise-in_160ms_ease-out_80ms_backwards]',
@@ -78,9 +78,9 @@ export function ToastView() {
           )}
         </Radix.Root>
       )}
-      {/* `off` changes nothing for screen readers. But an open modal dialog hides everything without aria-live. */}
+      {/* `off` makes no difference to screen readers, but an open modal dialog hides everything without aria-live. */}
       <div aria-live="off">
-        {/* On phones where it covers no heading and no button of a form, else at the left, as sheets come from the right. */}
+        {/* On phones, wherever it covers no heading or form button; elsewhere on the left, as sheets slide in from the right. */}
         <Radix.Viewport
           ref={place}
           className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md"
@@ -91,7 +91,7 @@ export function ToastView() {
 }
 
 /**
- * The message without what the page says itself, also if the page says it a moment later. A message that has nothing to add is
+ * The message minus what the page shows, even if the page shows it a moment later. A message with nothing left to say is
  * dismissed.
  */
 function useUnsaid(message: ShownToast | null): ShownToast | null {
@@ -118,8 +118,8 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
 }
 
 /**
- * Finds the place for each message once its height is known, and again when the focus moves, as into a sheet that opens.
- * Wider screens have room at the left.
+ * Positions each toast once its height is known, and again when focus moves, for example into a sheet that opens. Wider screens
+ * have room on the left.
  */
 function usePlaceOnPhones(message: ShownToast | null) {
   const place = useRef<HTMLOListElement>(null);
@@ -135,7 +135,7 @@ function usePlaceOnPhones(message: ShownToast | null) {
     const observer = new ResizeObserver(find);
     observer.observe(list);
     document.addEventListener('focusin', find);
-    // A finger fires these as well, after it has left.
+    // On touch screens these also fire, after the finger has been lifted.
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', find);
@@ -144,12 +144,12 @@ function usePlaceOnPhones(message: ShownToast | null) {
   return place;
 }
 
-/** A finger's click comes a moment after the finger has left. */
+/** A touch's click fires a moment after the finger has been lifted. */
 const CLICKED_WITHIN_MS = 100;
 
 /**
- * Marks the document from a press to its click. A message that comes, moves or grows meanwhile would take the click of the
- * button that was pressed. A press on the message itself is for the message.
+ * Marks the document from a press to its click. A toast that appears, moves or grows in between would steal the click meant for a
+ * button. Presses on the toast itself are exempt.
  */
 function watchPresses(): void {
   const { dataset } = document.documentElement;
@@ -163,5 +163,5 @@ function watchPresses(): void {
     document.addEventListener(type, watch, true);
 }
 
-// From here on, and not from the first message on: that one may come under a finger, too.
+// Registered at load rather than on the first toast, which may itself appear under a finger.
 watchPresses();

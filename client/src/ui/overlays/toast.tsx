@@ -10,7 +10,7 @@ const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 /** Loads the view before the first message, because the connection may be gone by then. */
 export const preloadToasts = ToastView.preload;
 
-/** Place it once, at the root. */
+/** Render it once, at the root. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   if (!message) return null;

@@ -4,15 +4,14 @@ import type { RefObject } from 'react';
 const BASE = 'leavebits-base';
 const STEP = 'leavebits-open';
 
-// The open layers, the topmost last.
+// The open layers, topmost last.
 const open: RefObject<() => void>[] = [];
 let isOnStep = window.history.state === STEP;
 let isWatching = false;
 
 /**
- * While something lies over the page, the browser's Back button closes it instead of leaving the page. On a phone
- * this is the usual way to close. The topmost layer goes first. `onBack` does what the close button does, and may ask
- * first.
+ * While a layer is open over the page, the browser's Back button closes the topmost one instead of leaving the page, as phone
+ * users expect. `onBack` does what the close button does and may ask for confirmation.
  */
 export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   const latest = useRef(onBack);
@@ -28,7 +27,7 @@ export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
-/** Does what Back would do to the topmost layer. Returns false when there is none. */
+/** Does to the topmost layer what Back would do. Returns false if there is none. */
 export function closeTopmostLayer(): boolean {
   open.at(-1)?.current();
   return open.length > 0;
@@ -53,12 +52,12 @@ function onPop(event: PopStateEvent): void {
   isOnStep = event.state === STEP;
   const top = open.at(-1);
   if (top) {
-    // Back has used up our step. Add it again, because the person may choose to stay.
+    // Back has consumed our history entry. Push it again, because the user may choose to stay.
     addStep();
     top.current();
   } else if (wasOnStep && event.state === BASE) {
-    // The step stays after its layer has closed. Removing it would be another Back, and that could meet the next
-    // layer. Here nothing is open, so Back is meant for the page.
+    // The entry outlives its layer: removing it would be another Back, which could hit the next layer. Nothing is open here, so
+    // Back is meant for the page.
     window.history.back();
   }
 }

@@ -4,13 +4,10 @@ import { formatList } from '#client/lib/format-list.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
 
-/** How a person is called where there is little room. */
+/** The short form of a person's name, for tight spaces. */
 const called = ({ name, email }: Known): string => name ?? email;
 
-/**
- * The plan with the names that the page knows. It was read at some moment, and its names are those of that moment: somebody
- * may have got one since then.
- */
+/** Adds the names that the page currently knows to the plan, whose own names may be out of date. */
 export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => string | null): PlanHealth {
   const named = <Person extends Known>(people: readonly Person[]): Person[] =>
     people.map((person) => ({ ...person, name: nameOf(person.email) ?? person.name }));
@@ -18,16 +15,16 @@ export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => stri
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
-/** Named in one sentence. The others are counted. */
+/** How many people a sentence names before it counts the rest. */
 const NAMED = 4;
 
-/** Whether something waits for a report that could not be confirmed as things are. One that is being decided has terms of its own. */
+/** Whether anything depends on a report that could not be confirmed as things stand. Pending reports follow their own terms. */
 export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth): boolean =>
   !isReported &&
   people.some(({ afterDeath }) => afterDeath > 0) &&
   problems.some(({ code }) => code === 'too-few-reporters');
 
-/** What would happen if the owner died today, in sentences. Every number comes from the server's rule. */
+/** Describes what would happen if the owner died today. Every number comes from the server's rule. */
 export function describeDeathOutcome(plan: PlanHealth): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
   const hasDeclined = ({ email }: Known) =>
@@ -73,7 +70,7 @@ function whoGets(heirs: readonly PlannedPerson[]): string {
   );
 }
 
-/** A moment that depends on what people do, so its minutes would say too much. */
+/** Formats a moment that depends on what people do, so minutes would be false precision. */
 export function formatRoughMoment(at: Date): string {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
   return `${day}, ${partOfDay(at.getHours())}`;

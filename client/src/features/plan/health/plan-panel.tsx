@@ -18,20 +18,20 @@ const PlanProblems = lazyPart(() => import('./plan-problems.tsx'), 'PlanProblems
 preloadAfterPaint(PlanProblems);
 
 interface PlanPanelProps {
-  /** Opens a LeaveBit to edit it. */
+  /** Opens a LeaveBit for editing. */
   onOpen: (leavebit: Leavebit) => void;
   className?: string;
 }
 
-/** What would happen if the owner died today, and what would go wrong. One line until it is opened. */
+/** What would happen if the owner died today, and what would go wrong. Collapsed to one line by default. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   const nameOf = useNameLookup();
   const { data } = useQuery(planHealthQuery);
   const plan = data && addNamesToPlan(data, nameOf);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // Before somebody receives something, the first steps say what to do.
+  // Until someone receives something, the first-steps guide says what to do.
   if (!plan || plan.people.length === 0) return null;
-  // What waits for a death would stay shut, although there are reporters. That is not left folded.
+  // Expanded if LeaveBits that depend on a report would stay locked despite existing reporters.
   const isOpen = chosen ?? hasTooFewReporters(plan);
   return (
     <details

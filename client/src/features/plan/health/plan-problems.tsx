@@ -9,17 +9,17 @@ import { describePlanProblem } from './problem-messages.ts';
 
 interface PlanProblemsProps {
   problems: readonly PlanProblem[];
-  /** Opens a LeaveBit to edit it. */
+  /** Opens a LeaveBit for editing. */
   onOpen: (leavebit: Leavebit) => void;
 }
 
-/** So many are no list yet. There may be one for each LeaveBit. */
+/** Up to this many are shown without folding. There may be one problem per LeaveBit. */
 const FEW = 10;
 
-/** What would go wrong, each with the press that mends it. */
+/** What would go wrong, each with a one-click fix. */
 export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
   const nameOf = useNameLookup();
-  // The home's list reads them. If that fails, it says so, and this must not try again behind its back.
+  // The home's list loads these and reports failures, so don't retry silently here.
   const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
   const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
   const [isWhole, setIsWhole] = useState(false);

@@ -3,17 +3,17 @@ import { paths } from '#client/lib/paths.ts';
 
 export interface ProblemMessage {
   text: string;
-  /** The one press that mends it. */
+  /** The one-click fix. */
   mend: { label: string; href: string } | { label: string; leavebitId: number } | null;
 }
 
 interface Names {
   person: (email: string) => string;
-  /** The headline of a LeaveBit. */
+  /** Returns a LeaveBit's headline. */
   leavebit: (id: number) => string;
 }
 
-/** A problem in a sentence, with the way to mend it. */
+/** Describes a problem and how to fix it. */
 export function describePlanProblem({ code, subject }: PlanProblem, names: Names): ProblemMessage {
   const who = subject === null ? '' : names.person(subject);
   const id = Number(subject);

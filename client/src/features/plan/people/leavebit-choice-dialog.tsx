@@ -30,7 +30,7 @@ interface Change {
   removed: readonly Leavebit[];
 }
 
-/** Carries out a change. What cannot be saved is left out and named, so that the rest is not lost with it. */
+/** Applies a change. Whatever cannot be saved is skipped and named, so that the rest is not lost. */
 async function save({ email, rule, added, removed }: Change): Promise<string[]> {
   const failed: string[] = [];
   for (const { id, seqno, description, sharingEmails, sharingConfig } of removed) {
@@ -60,7 +60,7 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
 
 const headline = (description: string) => description || 'No description yet';
 
-/** Which LeaveBits a person receives. All of it is saved with one press. */
+/** Chooses which LeaveBits a person receives. Everything is saved at once. */
 export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsProps) {
   const formId = useId();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
@@ -145,7 +145,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
   );
 }
 
-/** More than these are searched, and drawn a part at a time. */
+/** Longer lists get a search field and are rendered in batches. */
 const AT_ONCE = 20;
 const NO_NAMES: ReadonlyMap<string, string> = new Map();
 
@@ -155,7 +155,7 @@ interface ChoicesProps {
   onTurn: (leavebit: Leavebit) => void;
 }
 
-/** All LeaveBits with a tick. A long list can be searched. What is ticked stays so when a search hides it. */
+/** All LeaveBits as checkboxes, searchable if there are many. Checked items stay checked when a search hides them. */
 function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
@@ -169,7 +169,7 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
             type="search"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
-            // Enter would save what is ticked.
+            // Enter would otherwise save the selection.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             placeholder="Search your LeaveBits"
             autoComplete="off"
@@ -200,7 +200,7 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
   );
 }
 
-/** What saving does. */
+/** Describes what saving will do. */
 function effect(name: string, added: number, removed: number): string {
   return [
     ...(added > 0

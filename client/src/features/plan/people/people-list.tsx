@@ -22,7 +22,7 @@ import {
   describeNothingReason,
 } from './people-messages.ts';
 
-/** The owner's plan, person by person. */
+/** The owner's plan, grouped by person. */
 export function PeopleList() {
   return (
     <div className="flex flex-col gap-6">
@@ -40,7 +40,7 @@ export function PeopleList() {
   );
 }
 
-/** Everybody who receives something, with what they have and what waits for them. */
+/** Everyone who receives something, with what they have now and what is still to come. */
 function People() {
   const { data: plan, error, isFetching, refetch } = useQuery(planHealthQuery);
   if (error && !plan)
@@ -153,7 +153,7 @@ function WithNothing({ person: { email, because } }: { person: PlanHealth['withN
   );
 }
 
-/** Opens the choice of what a person receives. */
+/** Opens the dialog that chooses what a person receives. */
 function ChooseButton({ email, name }: { email: string; name: string }) {
   const [isChoosing, setIsChoosing] = useState(false);
   return (

@@ -7,7 +7,7 @@ interface ExpectedMailsProps {
   isToday: boolean;
 }
 
-/** The mails that a person would get until the chosen moment. Each can be opened. */
+/** The emails a person would receive up to the chosen moment, each expandable. */
 export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
   return (
     <section className="flex flex-col gap-3">

@@ -7,7 +7,7 @@ import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/da
 
 type Moment = 'today' | 'date' | 'death' | 'lapse';
 
-/** What is chosen, and what is asked for. */
+/** The current selection and the request it produces. */
 interface Choice {
   moment: Moment;
   at: string | null;
@@ -33,7 +33,7 @@ interface MomentChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Which moment to look at. Where nothing is paid, no payment can stop. */
+/** Chooses the moment to preview. Omits lapsed payments where nothing is paid. */
 export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
   const takesPayments = useTakesPayments();
   const [day, setDay] = useState(inAYear);

@@ -3,7 +3,7 @@ import { formatFileName } from '#shared/domain/file-names.ts';
 import { ContentSection } from '../../recipients/view/leavebit-content.tsx';
 import { stripDirectionMarks } from '../../recipients/view/direction-marks.ts';
 
-/** The text of an open LeaveBit and the names of its files. A preview opens no file. */
+/** The text of an open LeaveBit and the names of its files. Previews never open files. */
 export function PreviewContent({ leavebit }: { leavebit: SharedLeavebit }) {
   const { infoFields, attachments = [], isTruncated } = leavebit;
   return (

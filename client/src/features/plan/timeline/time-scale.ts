@@ -1,16 +1,16 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 
-/** The room of one mark, in CSS pixels. Marks of one person are at least so far apart. */
+/** The size of a mark in CSS pixels, and the minimum distance between one person's marks. */
 export const MARK_SIZE = 28;
 const EDGE = 18;
-/** The room at the right for what has no date. */
+/** Space at the right for undated items. */
 const UNDATED = 96;
 const LABEL = 70;
 
-/** Where the moments of a timeline stand in its picture, in CSS pixels from its left edge. */
+/** Maps moments to x coordinates, in CSS pixels from the left edge of the picture. */
 export interface TimeScale {
   today: number;
-  /** Where that stands which waits for a report. It has no date. */
+  /** The x coordinate of items that depend on a report and have no date. */
   undated: number;
   xOf: (moment: number) => number;
   ticks: { x: number; label: string }[];
@@ -30,8 +30,8 @@ const steps: [days: number, label: string][] = [
 ];
 
 /**
- * The past is at the left of today, the future at its right, and what has no date last. A moment twice as far from today is less than
- * twice as far from it in the picture, so that what is near has room.
+ * Past to the left of today, future to the right, undated last. Distances are compressed (twice as far in time is less than twice
+ * as far in pixels), which leaves room for near dates.
  * @param moments and `now` in ms
  */
 export function createTimeScale({
@@ -65,18 +65,16 @@ export function createTimeScale({
   return { today, undated, xOf, ticks };
 }
 
-/** A mark in the lane of one person. */
+/** A mark in one person's lane. */
 export interface TimelineMark<Kind extends string> {
   kind: Kind;
   x: number;
   count: number;
-  /** What it stands for, a sentence each. */
+  /** What it represents, one sentence per item. */
   words: string[];
 }
 
-/**
- * Marks of a lane without one over another: those of one kind become one, and others move to the right as far as they must.
- */
+/** Lays out a lane without overlaps: overlapping marks of the same kind merge, others shift right as far as needed. */
 export function arrangeMarks<Kind extends string>(
   marks: readonly TimelineMark<Kind>[],
 ): TimelineMark<Kind>[] {

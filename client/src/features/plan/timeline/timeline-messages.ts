@@ -3,7 +3,7 @@ import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { describeReportEvent } from '../../release/report-messages.ts';
 
-/** A line of the timeline. `who` is null for what concerns everybody. */
+/** A row of the timeline. `who` is null for events that concern everyone. */
 export interface TimelineRow {
   when: string;
   who: string | null;
@@ -12,7 +12,7 @@ export interface TimelineRow {
 
 const NAMED = 3;
 
-/** Up to three headlines, and how many more there are. */
+/** Up to three headlines, plus a count of the rest. */
 export function formatHeadlines(ids: readonly number[], titleOf: (id: number) => string): string {
   const named = ids.slice(0, NAMED).map((id) => `“${titleOf(id)}”`);
   const more = ids.length - NAMED;
@@ -29,7 +29,7 @@ const verbs = {
 
 export const AFTER_DEATH_LABEL = 'After your death or incapacitation is confirmed';
 
-/** What happens for one person, as a line of the table. */
+/** What happens for one person, as a table row. */
 export function formatOpeningRow(
   { kind, at, name, email, leavebits }: TimelineOpening,
   titleOf: (id: number) => string,
@@ -42,8 +42,8 @@ export function formatOpeningRow(
 }
 
 /**
- * All lines in the order of time. What is open now stands at today, and what has no date comes last.
- * @param areTooFew whether too few reporters can act for anything to open
+ * All rows in chronological order. Whatever is open now is listed under today; undated rows come last.
+ * @param areTooFew whether there are too few reporters for anything to open
  */
 export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
   const { openings, steps, shutsAt, earliestRelease, now } = timeline;

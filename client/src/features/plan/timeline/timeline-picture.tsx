@@ -9,11 +9,11 @@ type Kind = TimelineOpening['kind'] | 'step';
 
 const HEAD = 44;
 const LANE = 62;
-/** How much of a lane its name takes, from the top. */
+/** Height of a lane's name, from the top of the lane. */
 const NAME = 25;
 const FIRST_LANES = 20;
 
-/** What opens when for whom, drawn: one line for each person. The table beside it says the same. */
+/** A chart of what opens when for whom, one lane per person. The adjacent table is its text equivalent. */
 export function TimelinePicture({ timeline }: { timeline: PlanTimeline }) {
   const [isWhole, setIsWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
   );
 }
 
-/** An upright line through all lanes, from a height on. It leaves out the names, so that they stay easy to read. */
+/** A vertical line through all lanes, starting at a given height. Skips the names to keep them legible. */
 function upright(x: number, from: number, lanes: number): string {
   const besideNames = Array.from({ length: lanes }, (_, index) => HEAD + index * LANE).map(
     (y) => `M${x} ${y + NAME} V${y + LANE}`,
@@ -111,7 +111,7 @@ function Heading({ scale, hasUndated, lanes }: { scale: TimeScale; hasUndated: b
   );
 }
 
-/** From here on nothing can be read, unless something is paid. */
+/** Shades the period in which nothing can be read unless a payment is made. */
 function Shut({ x, width, lanes }: { x: number; width: number; lanes: number }) {
   const isAtRight = x > width / 2;
   return (
@@ -163,7 +163,7 @@ const looks = {
   step: 'fill-warning stroke-warning',
 } satisfies Record<Kind, string>;
 
-/** The shapes differ, too, not only the colors. */
+/** Shapes differ as well as colors, for color-blind users. */
 export function TimelineMarkShape({
   mark: { kind, x, count, words },
   y,
@@ -211,7 +211,7 @@ interface Lane {
   marks: (Omit<TimelineMark<Kind>, 'x'> & { at: number | 'today' | 'undated' })[];
 }
 
-/** The reports first, then the people in the order of their names. */
+/** Reports first, then people sorted by name. */
 function lanesOf(timeline: PlanTimeline): Lane[] {
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
   const people = new Map<string, Lane>();
@@ -238,7 +238,7 @@ function lanesOf(timeline: PlanTimeline): Lane[] {
   ];
 }
 
-/** The width of an element in CSS pixels, also after the window has changed. 0 before it is known. */
+/** An element's width in CSS pixels, updated on resize. 0 until it has been measured. */
 function useWidth(box: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { MARK_SIZE, type TimelineMark } from './time-scale.ts';
 import { TimelineMarkShape, TimelinePicture } from './timeline-picture.tsx';
 import { buildTimelineRows } from './timeline-messages.ts';
 
-/** What opens when for whom: a picture, and a table that says the same. */
+/** What opens when for whom, as a chart and an equivalent table. */
 export function TimelineView() {
   return (
     <div className="flex flex-col gap-6">
@@ -74,7 +74,7 @@ const meanings = [
   ['step', 'something happened to a report'],
 ] as const satisfies [TimelineMark<string>['kind'], string][];
 
-/** Only what the picture holds. The numbers count LeaveBits. */
+/** Lists only marks that appear in the picture. Numbers count LeaveBits. */
 function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
   const isThere = (kind: string) =>
     kind === 'step'
@@ -99,7 +99,8 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
 function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
   const { data: plan } = useQuery(planHealthQuery);
   return (
-    // On phones a row is a block of three lines, so that no address breaks in three columns. The roles keep it a table there.
+    // On phones each row becomes a three-line block so that addresses don't wrap within columns. The ARIA roles preserve table
+    // semantics.
     <table role="table" className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">What opens when for whom</caption>
       <thead role="rowgroup" className="max-sm:sr-only">

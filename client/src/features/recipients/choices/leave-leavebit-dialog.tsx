@@ -13,7 +13,7 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogProps) {
   const { mutate, isPending, error } = useLeaveLeavebit(session);
   const { id, description, username, ownerName } = leavebit;

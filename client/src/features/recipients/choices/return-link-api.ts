@@ -3,9 +3,9 @@ import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { publicQueryMeta } from '#client/lib/queries/query-client.ts';
 
-/* Apart from the calls of the recipient's page, whose scripts the page of this link does not need. */
+/* Separate from the recipient page's API, whose code this link's page does not need. */
 
-/** What a link leads back to. The token is in the body and the key, and in no address. */
+/** What a return link restores. The token is in the request body and the query key, never in a URL. */
 export const returnLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [recipientEndpoints.readReturnLink.path, token] as const,

@@ -17,13 +17,13 @@ import { returnToLeavebit, returnLinkQuery } from './return-link-api.ts';
 
 const refusal = z.object({ reason: z.enum(returnLinkErrorReasons) });
 
-/** Why the server refused the link. Null when the failure says nothing about it. */
+/** Why the server rejected the link. Null if the error has another cause. */
 function refusalOf(error: unknown): ReturnLinkErrorReason | null {
   if (!(error instanceof ApiError) || (error.code !== 'not-found' && error.code !== 'invalid')) return null;
   return refusal.safeParse(error.body).data?.reason ?? 'unknown';
 }
 
-/** The page of the link in the mail about leaving. Only its button changes something. */
+/** The landing page of the link in the email about leaving. Changes nothing until its button is pressed. */
 export function ReturnLinkView({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(returnLinkQuery(token));
   const back = useMutation({ mutationFn: () => returnToLeavebit(token) });

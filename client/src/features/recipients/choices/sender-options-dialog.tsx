@@ -18,7 +18,7 @@ interface SenderDialogProps {
   onClose: () => void;
 }
 
-/** What a recipient can choose about a LeaveBit and its sender. Mounted while it is open. */
+/** The recipient's options for a LeaveBit and its sender. Mount only while open. */
 export function SenderOptionsDialog({ leavebit, isHidden, session, onClose }: SenderDialogProps) {
   const { username, ownerName, mailsStopped } = leavebit;
   const { mutate, isPending, variables, error } = useUpdateSenderChoice(session);

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 
-/* Apart from the calls of the recipient's page, whose scripts the page of this link does not need. */
+/* Separate from the recipient page's API, whose code this link's page does not need. */
 
-/** Whose mails a link stops. */
+/** Whose emails a link stops. */
 export const stopMailsLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['stop-mails', token],

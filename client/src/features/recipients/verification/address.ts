@@ -2,15 +2,15 @@ import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** A recipient's address, as people read it and as calls carry it. */
+/** A recipient's address, in readable form and as encoded for the API. */
 export interface RecipientAddress {
   email: string;
   encodedEmail: string;
 }
 
-/** The typed address in normal form. Null when it is not an address. */
+/** The typed address in normalized form. Null if it is not a valid address. */
 export function parseAddress(typed: string): RecipientAddress | null {
-  // The length comes first: long text that was pasted by mistake is not worth encoding.
+  // Check the length first: long text pasted by mistake is not worth encoding.
   if (typed.trim().length > limits.emailLength) return null;
   const encodedEmail = encodeEmail(typed);
   const email = decodeEmail(encodedEmail);
@@ -18,8 +18,8 @@ export function parseAddress(typed: string): RecipientAddress | null {
 }
 
 /**
- * Whether a link has lost its end, as when it is copied from two lines. The rest is often an address, too, but not the
- * recipient's: `ada@examp` in place of `ada@example.org`, or an end that no whole address has in a link.
+ * Whether a link has lost its end, for example when copied across two lines. What remains is often a valid address, but not the
+ * recipient's: `ada@examp` for `ada@example.org`, or an ending that no complete encoded address has.
  */
 export function isAddressTruncated({ email, encodedEmail }: RecipientAddress): boolean {
   const code = trimEndCharacters(encodedEmail, '=').replaceAll('-', '+').replaceAll('_', '/');
@@ -27,7 +27,7 @@ export function isAddressTruncated({ email, encodedEmail }: RecipientAddress): b
   return before.length === 0 || last.length < 2 || trimEndCharacters(btoa(atob(code)), '=') !== code;
 }
 
-/** Like `parseAddress`, but refuses a domain without a dot. No mail provider has one, so it is a slip. */
+/** Like `parseAddress`, but rejects a domain without a dot. No mail provider has one, so it is a typo. */
 export function parseTypedAddress(typed: string): RecipientAddress | null {
   const address = parseAddress(typed);
   if (address === null) return null;
@@ -35,7 +35,7 @@ export function parseTypedAddress(typed: string): RecipientAddress | null {
   return before.length > 0 && !before.endsWith('.') && last.length > 0 ? address : null;
 }
 
-/** A domain's last label, and what stands before its dot. Both are empty where there is no dot. */
+/** A domain's last label and everything before its dot. Both are empty if there is no dot. */
 function domainOf(email: string): { before: string; last: string } {
   const domain = email.slice(email.indexOf('@') + 1);
   const dot = domain.lastIndexOf('.');

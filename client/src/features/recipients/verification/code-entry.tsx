@@ -14,16 +14,16 @@ import type { UnavailableReason, VerificationSuccess } from './verification-api.
 interface CodeEntryProps {
   address: RecipientAddress;
   scope: ShareScope;
-  /** True when a code was sent just now. False when the person says that they have one. */
+  /** True if a code was just sent; false if the visitor says they already have one. */
   wasSent: boolean;
   isSending: boolean;
-  /** What the code leads to. */
+  /** The view that the code unlocks. */
   behind: { preload: () => Promise<void> };
   onSend: () => void;
   onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
 }
 
-/** Mounted again for every code that is sent, because the old code in the field no longer works. */
+/** Remounted for each code sent, because the old code in the field no longer works. */
 export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
   );
 }
 
-/** What to do when the mail with the code does not come. */
+/** What to do if the email with the code doesn't arrive. */
 function NoMailHelp() {
   return (
     <details className="border-t pt-3">

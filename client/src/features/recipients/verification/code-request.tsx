@@ -11,16 +11,16 @@ import type { RecipientAddress } from './address.ts';
 const INVALID = 'Please enter a valid email address';
 
 interface CodeRequestProps {
-  /** The address in the link. Null: the visitor types it. */
+  /** The address in the link. Null if the visitor has to type it. */
   known: RecipientAddress | null;
-  /** The text that the field starts with. */
+  /** The field's initial text. */
   typedBefore: string;
   isSending: boolean;
   onSend: (address: RecipientAddress) => void;
   onHasCode: (address: RecipientAddress) => void;
 }
 
-/** The first step of the gate: it asks where to send a code. */
+/** The first step of verification: asks where to send a code. */
 export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }: CodeRequestProps) {
   const [typed, setTyped] = useState(typedBefore);
   const [problem, setProblem] = useState<string | null>(null);

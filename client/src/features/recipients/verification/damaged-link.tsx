@@ -4,21 +4,21 @@ import { paths } from '#client/lib/paths.ts';
 
 interface DamagedLinkProps {
   title: string;
-  /** What we cannot tell without the missing part. */
+  /** What cannot be determined without the missing part. */
   unknown: ReactNode;
-  /** What the visitor should ask the person who shares. */
+  /** What the visitor should ask the sender for. */
   ask: string;
-  /** Another way to go on. */
+  /** An alternative way to continue. */
   action?: ReactNode;
 }
 
 interface NoAddressProps {
-  /** What is left of the address. Null: nothing. */
+  /** What remains of the address, or null. */
   email: string | null;
   onEnterAddress: () => void;
 }
 
-/** A recipient's link that has lost its address, or the end of it. */
+/** A recipient link with a missing or truncated address. */
 export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) {
   return (
     <DamagedLink
@@ -42,7 +42,7 @@ export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) 
   );
 }
 
-/** A share link without the number of a LeaveBit. */
+/** A share link without a LeaveBit id. */
 export function MissingLeavebitNotice() {
   return (
     <DamagedLink
@@ -53,7 +53,7 @@ export function MissingLeavebitNotice() {
   );
 }
 
-/** Says nothing about anyone. */
+/** Discloses nothing about anyone. */
 function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4">

@@ -3,18 +3,18 @@ import { sendBeacon } from '#client/lib/http/beacon.ts';
 import type { RecipientAddress } from './address.ts';
 import type { OpenedLeavebit } from './verification-api.ts';
 
-/** The key of everything that was read in the sessions of this address. */
+/** The key prefix for everything read in this address's sessions. */
 export const sharedLeavebitsKey = (encodedEmail: string) => ['shared-leavebits', encodedEmail] as const;
 
 const STORAGE_KEY = 'leavebits.emailSessionId';
 
-/** A proved address. `opened` is the LeaveBit that the code opened at once, if it was a code for one LeaveBit. */
+/** A verified address. `opened` is the LeaveBit that the code unlocked directly, if the code was for a single one. */
 export interface ViewSession extends RecipientAddress {
   emailSessionId: string;
   opened: OpenedLeavebit | null;
 }
 
-/** The recipient's session in this tab. Where a browser refuses storage, the view starts at its gate. */
+/** The recipient's session in this tab. If the browser denies access to storage, the visitor has to verify again. */
 export function findEmailSessionId(): string | null {
   try {
     return sessionStorage.getItem(STORAGE_KEY);
@@ -39,7 +39,7 @@ export function clearEmailSessionId(): void {
   }
 }
 
-/** Ends the session on the server too, even while the page goes away. */
+/** Ends the session on the server too, even while the page is unloading. */
 export function endEmailSession({ encodedEmail, emailSessionId }: ViewSession): void {
   clearEmailSessionId();
   sendBeacon(viewSessionEndpoints.logout, { encodedEmail, emailSessionId });

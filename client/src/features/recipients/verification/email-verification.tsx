@@ -21,20 +21,20 @@ const CodeEntry = lazyPart(() => import('./code-entry.tsx'), 'CodeEntry');
 preloadAfterPaint(CodeEntry);
 
 interface VerificationGateProps {
-  /** The address in the link. Null: the visitor types it. */
+  /** The address in the link. Null if the visitor has to type it. */
   known: RecipientAddress | null;
   typedBefore?: string;
-  /** What the code is for. */
+  /** What the code grants access to. */
   scope: ShareScope;
   notice: VerificationNotice | null;
-  /** What a code leads to. */
+  /** The view that a code unlocks. */
   behind: { preload: () => Promise<void> };
   onVerified: (session: ViewSession) => void;
-  /** The address is proved, but the LeaveBit is shut. Only a code for one LeaveBit leads here. */
+  /** Called if the address is verified but the LeaveBit is unavailable. Only happens with a code for a single LeaveBit. */
   onShut?: (shut: UnavailableReason, address: RecipientAddress) => void;
 }
 
-/** Proves an address: sends a code to it, and takes the code. */
+/** Verifies an address by sending a code to it and checking the code. */
 export function EmailVerification(props: VerificationGateProps) {
   const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
   const [address, setAddress] = useState(known);

@@ -9,8 +9,8 @@ import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 /**
- * Shows a recipient's page, unless one of its calls finds that the service is being restored. Then a page takes its place that
- * says when to come back, and nothing of what was open stays on the screen.
+ * Shows a recipient's page unless an API response says that the service is being restored. In that case, a notice saying when to
+ * come back replaces the page, and nothing that was open remains on screen.
  */
 export function UnlessRestoring({ children }: { children: ReactNode }) {
   const comeBackAt = useSyncExternalStore(
@@ -19,13 +19,13 @@ export function UnlessRestoring({ children }: { children: ReactNode }) {
     () => null,
   );
   useHeadingFocus(comeBackAt === null ? 'page' : 'restoring');
-  // Another page of ours asks by itself.
+  // Each page checks for itself.
   useEffect(() => serviceRestoreStore.clear, []);
   return comeBackAt === null ? children : <Restoring comeBackAt={comeBackAt} />;
 }
 
 function Restoring({ comeBackAt }: { comeBackAt: string }) {
-  // The page says it better.
+  // The page explains it better.
   useEffect(dismissErrorToast, []);
   return (
     <div className="mx-auto max-w-reading">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Runs `forget` when the page leaves, and `restored` when the browser's history brings it back. */
+/** Calls `forget` when the page is left and `restored` when it returns from the back/forward cache. */
 export function usePageLeave(forget: () => void, restored: () => void = forget): void {
   useEffect(() => {
-    // Drawn at once, so that a page frozen for the history shows the gate and no content.
+    // Rendered synchronously, so that a page frozen in the back/forward cache shows the verification step and no content.
     const leave = () => flushSync(forget);
     const restore = (event: PageTransitionEvent) => event.persisted && restored();
     window.addEventListener('pagehide', leave);

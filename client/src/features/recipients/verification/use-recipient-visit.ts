@@ -7,13 +7,13 @@ export type VerificationNotice = 'expired' | 'signed-out';
 
 interface GateStart {
   notice: VerificationNotice | null;
-  /** The text in the address field, where there is one. */
+  /** The initial text of the address field, if there is one. */
   email: string;
 }
 
 const FIRST: GateStart = { notice: null, email: '' };
 
-/** A visit to a recipient's page: the gate, then the session, then the gate again with the reason. */
+/** The stages of a visit to a recipient page: verification, the session, then verification again with the reason it ended. */
 export function useRecipientVisit(encodedEmail?: string) {
   const { session, begin, end } = useViewSession(encodedEmail);
   const [gate, setGate] = useState(FIRST);
@@ -40,7 +40,7 @@ export function useRecipientVisit(encodedEmail?: string) {
       setGate(FIRST);
       begin(begun);
     },
-    /** Goes back to the gate, with the address in the field. */
+    /** Returns to verification with the address filled in. */
     askAgain: (email: string) => setGate({ notice: null, email }),
     expire,
     signOut,

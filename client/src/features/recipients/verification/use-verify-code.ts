@@ -14,12 +14,12 @@ const INVALID = 'The verification code you entered is invalid. Please check and 
 interface VerifyCodeOptions {
   address: RecipientAddress;
   scope: ShareScope;
-  /** What the code leads to. It is there before the answer is told. */
+  /** The view that the code unlocks, preloaded before the result is reported. */
   behind: { preload: () => Promise<void> };
   onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
 }
 
-/** Exchanges a code for the content it opens. `problem` is the sentence beside the field. */
+/** Exchanges a code for the content it unlocks. `problem` is the message beside the field. */
 export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { isSpent, count } = useWrongCodeAttempts();

@@ -11,10 +11,10 @@ import { findHandedOverSession, isSessionHandedOver, clearSessionHandover } from
 import { usePageLeave } from './use-page-leave.ts';
 
 /**
- * A recipient's session. It lives exactly as long as the page is in view. Leaving, reloading or coming back through
- * the browser's history always ends at the gate, with nothing left of the earlier view. Only a link that hands the
- * session over takes it along.
- * @param encodedEmail the address whose view this is, when the link names it.
+ * A recipient's session, which lasts exactly as long as the page is in view. Leaving, reloading or returning through the browser
+ * history always requires verification, with nothing left of the earlier view. Only a link that hands the session over preserves
+ * it.
+ * @param encodedEmail the address whose view this is, if the link names one.
  */
 export function useViewSession(encodedEmail?: string) {
   const queryClient = useQueryClient();
@@ -41,15 +41,15 @@ export function useViewSession(encodedEmail?: string) {
 
   const endAgain = useCallback(() => {
     end();
-    // The message about the end may have been lost while the page went away.
+    // The request that ends the session may have been lost during unload.
     if (lastEnded.current) endEmailSession(lastEnded.current);
   }, [end]);
 
   usePageLeave(end, endAgain);
   useEffect(() => {
-    // A copied tab has its neighbor's storage, and a crashed tab its own. Neither was verified here.
+    // A duplicated tab inherits its neighbor's storage, and a crashed tab its own. Neither was verified here.
     if (current.current === null) clearEmailSessionId();
-    // Delayed, because React's strict mode unmounts and mounts a page again as it starts.
+    // Delayed because React's strict mode mounts, unmounts and remounts a page at startup.
     const settled = setTimeout(clearSessionHandover);
     return () => {
       clearTimeout(settled);

@@ -7,12 +7,12 @@ import type { RecipientAddress } from './address.ts';
 
 const openedAnswer = z.required(verifyCodeResponseSchema);
 
-/** A LeaveBit that its code has opened. */
+/** A LeaveBit unlocked by its code. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
 
 const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nullable(z.string()) });
 
-/** Why a proved address may not open a LeaveBit that is shared with it. */
+/** Why a LeaveBit shared with a verified address is unavailable. */
 export type UnavailableReason = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
 
 export type VerificationSuccess = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
@@ -25,7 +25,7 @@ export interface VerifyCodeRequest {
   replaces: string | null;
 }
 
-/** Asks for a code by mail. The answer does not say whether anything is shared with the address. */
+/** Requests a code by email. The response does not reveal whether anything is shared with the address. */
 export function requestVerificationCode({ encodedEmail }: RecipientAddress, scope: ShareScope) {
   return callEndpoint(recipientEndpoints.requestCode, {
     params: { id: scope },
@@ -33,7 +33,10 @@ export function requestVerificationCode({ encodedEmail }: RecipientAddress, scop
   });
 }
 
-/** Exchanges a code for a session and, for one LeaveBit, its content. Throws ApiError. Null when no session came. */
+/**
+ * Exchanges a code for a session and, for a single LeaveBit, its content. Null if the response lacks the session or the content.
+ * Throws ApiError.
+ */
 export async function verifyCode({
   address,
   scope,
@@ -57,7 +60,7 @@ export async function verifyCode({
   }
 }
 
-/** What a refused code means for the visitor. Throws when the code or the connection was the problem. */
+/** What a rejection means for the visitor. Rethrows if the code or the connection was the problem. */
 function withoutSession(error: ApiError): UnavailableReason | null {
   switch (error.code) {
     case 'unexpected-answer':

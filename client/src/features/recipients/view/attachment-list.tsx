@@ -11,14 +11,14 @@ import { requestDownloadTicket } from '../api.ts';
 import { useDownloads } from './use-downloads.ts';
 
 interface AttachmentListProps {
-  /** The id of the LeaveBit. */
+  /** The LeaveBit's id. */
   id: number;
   names: readonly string[];
   emailSessionId: string;
   onExpired: () => void;
 }
 
-/** The files of a LeaveBit, to look at and to download one by one or all at once. */
+/** A LeaveBit's files, to view or download individually or all at once. */
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
   const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
           <AttachmentRow
             key={name}
             name={name}
-            // Isolated: a name must not change how the words around it read.
+            // Bidi-isolated, so that a name cannot reorder the text around it.
             label={<bdi>{formatFileName(name)}</bdi>}
             onView={isViewableFileName(name) ? () => setViewed(name) : undefined}
           >
@@ -67,7 +67,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         <p className="text-sm text-quiet print:hidden">
           All of this in one file, with the text above on a sheet.
         </p>
-        {/* It has its room from the start, so that nothing moves under a finger. */}
+        {/* Reserves its space up front, so that nothing shifts under a finger. */}
         <p role="status" className="min-h-10 text-sm wrap-anywhere text-success">
           {started}
         </p>

@@ -16,7 +16,7 @@ interface HiddenLeavebitsProps {
   onChoose: (leavebit: SharedLeavebit) => void;
 }
 
-/** What comes from hidden senders, folded. Nothing while nobody is hidden. */
+/** LeaveBits from hidden senders, collapsed. Renders nothing if no sender is hidden. */
 export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { data: choices = [] } = useQuery(senderChoicesQuery(session));

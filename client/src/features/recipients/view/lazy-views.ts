@@ -1,6 +1,6 @@
 import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
 
-/* What is behind a gate. It loads while the visitor is still at the gate. */
+/* Views behind verification, preloaded while the visitor is still verifying. */
 
 export const OpenedLeavebitView = lazyPart(() => import('./opened-leavebit-view.tsx'), 'OpenedLeavebitView');
 export const SharedLeavebits = lazyPart(() => import('./shared-leavebits.tsx'), 'SharedLeavebits');

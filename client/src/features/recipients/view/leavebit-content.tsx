@@ -10,7 +10,7 @@ interface LeavebitContentProps {
   onExpired: () => void;
 }
 
-/** The content of an open LeaveBit: its info, and its attachments to download. */
+/** The content of an open LeaveBit: its text and its attachments. */
 export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }: LeavebitContentProps) {
   const { id, infoFields, attachments = [] } = leavebit;
   return (

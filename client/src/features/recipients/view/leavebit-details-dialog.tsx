@@ -13,11 +13,11 @@ import { ContentSection, LeavebitContent } from './leavebit-content.tsx';
 interface LeavebitDetailsProps {
   leavebit: SharedLeavebit;
   onClose: () => void;
-  /** Its text and its files. */
+  /** The LeaveBit's text and files. */
   children: ReactNode;
 }
 
-/** A LeaveBit with all about it. Mounted while it is open. */
+/** A LeaveBit with all its details. Mount only while open. */
 export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDetailsProps) {
   const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
@@ -71,7 +71,7 @@ interface LeavebitDetailsDialogProps {
   onExpired: () => void;
 }
 
-/** The same with the files, for a recipient who has proved their address. */
+/** A LeaveBit's details including its files, for a recipient with a verified address. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
   const { leavebit, session, onClose, onExpired } = props;
   return (

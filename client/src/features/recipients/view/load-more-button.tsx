@@ -4,7 +4,7 @@ interface MoreButtonProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> };
 }
 
-/** Loads the next page of a list. Nothing when there is none. */
+/** Loads the next page of a list. Renders nothing on the last page. */
 export function LoadMoreButton({
   query: { hasNextPage, isFetchingNextPage, fetchNextPage },
 }: MoreButtonProps) {

@@ -18,7 +18,7 @@ interface OpenedLeavebitViewProps {
 
 /** Shows one LeaveBit on its own page. */
 export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: OpenedLeavebitViewProps) {
-  // The next page that the visitor is likely to see.
+  // Preloads the page the visitor is likely to see next.
   useEffect(() => void SharedLeavebits.preload(), []);
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">

@@ -12,9 +12,9 @@ import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-me
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
-  /** Undefined when it may not be opened. */
+  /** Undefined if it may not be opened. */
   onShow: (() => void) | undefined;
-  /** Opens what the recipient can choose about it and its sender. Undefined for an owner who looks ahead. */
+  /** Opens the recipient's options for it and its sender. Undefined in an owner's preview. */
   onChoose: (() => void) | undefined;
 }
 

@@ -7,14 +7,14 @@ import { SharedLeavebitCard } from './shared-leavebit-card.tsx';
 const gridLook = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
 
 interface SharedLeavebitGridProps {
-  /** Undefined while they are loading. */
+  /** Undefined while loading. */
   leavebits: readonly SharedLeavebit[] | undefined;
-  /** Shown when there are none. */
+  /** Shown if the list is empty. */
   empty: ReactNode;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;
   onChoose?: (leavebit: SharedLeavebit) => void;
-  /** Names the list. */
+  /** The list's accessible name. */
   label?: string;
 }
 

@@ -19,9 +19,9 @@ import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
   session: ViewSession;
-  /** Shows only the LeaveBits that a link names. Undefined: shows all. */
+  /** Limits the list to the LeaveBits named in a link. Undefined shows all. */
   linkIds?: readonly number[] | undefined;
-  /** The LeaveBit to show at once: it was open when the last session ended. */
+  /** The LeaveBit to show immediately: it was open when the last session ended. */
   shownFirst: number | null;
   onExpired: (shownId: number | null) => void;
   onSignOut: () => void;
@@ -32,7 +32,7 @@ interface Chosen {
   isHidden: boolean;
 }
 
-/** Whether a LeaveBit may be opened now. The server refuses the others in any case. */
+/** Whether a LeaveBit may be opened now. The server enforces this independently. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {

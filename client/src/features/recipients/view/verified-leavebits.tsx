@@ -10,13 +10,13 @@ import { EmailVerification } from '../verification/email-verification.tsx';
 preloadAfterPaint(SharedLeavebits);
 
 interface GatedListProps {
-  /** The address in the link. Null: the visitor types it. */
+  /** The address in the link. Null if the visitor has to type it. */
   address: RecipientAddress | null;
-  /** Shows only these LeaveBits. Undefined: shows all that is shared with the address. */
+  /** Limits the list to these LeaveBits. Undefined shows everything shared with the address. */
   linkIds?: readonly number[];
 }
 
-/** The gate, and behind it the list of what is shared with the address. */
+/** Verification, followed by the list of everything shared with the address. */
 export function VerifiedLeavebits({ address, linkIds }: GatedListProps) {
   const { session, gate, begin, expire, signOut } = useRecipientVisit(address?.encodedEmail);
   const [returnTo, setReturnTo] = useState<number | null>(null);

@@ -16,7 +16,7 @@ import { useReleaseConfigForm } from './use-config-form.ts';
 
 const goHome = () => navigate(paths.home(), { replace: true });
 
-/** The form with the way to it and out of it: loading, proving a change, and leaving with something unsaved. */
+/** The form and the steps around it: loading, reauthenticating, and leaving with unsaved changes. */
 export function ReleaseConfigEditor() {
   const formId = useId();
   const [isShowingReports, setIsShowingReports] = useState(false);
@@ -24,13 +24,13 @@ export function ReleaseConfigEditor() {
   const status = useQuery(reporterStatusQuery);
   const reports = useQuery(reportsQuery);
   const names = useQuery(namedPeopleQuery);
-  // Each of them changes the height of something above a control. If it came after the form, the control would move away from
-  // under a press. One that fails holds nothing up.
+  // Wait for everything that is laid out above a control; if it arrived after the form, controls would shift under the pointer. A
+  // failed query does not block the form.
   const isAwaited = status.isPending || reports.isPending || names.isPending;
   const config = useReleaseConfigForm(goHome);
   const { saved, start, isSaving, proof } = config;
   useEffect(() => {
-    // Only once: a later read must not change the form while the owner uses it.
+    // Only once: a later refetch must not change the form while the owner is using it.
     if (loading.data && !saved && !isAwaited) start(loading.data);
   }, [loading.data, saved, start, isAwaited]);
   const leaving = useLeaveGuard({

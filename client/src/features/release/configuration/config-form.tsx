@@ -21,7 +21,7 @@ interface ConfigFormProps {
   saved: ReleaseConfig;
   config: ReturnType<typeof useReleaseConfigForm>;
   status: UseQueryResult<ReporterStatus>;
-  /** Undefined while they are not known. */
+  /** Undefined until loaded. */
   reports: readonly OwnerReport[] | undefined;
 }
 
@@ -84,7 +84,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
         </Banner>
       )}
       {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
-      {/* The two share their rows, so that the controls stand at one height below hints of any length. */}
+      {/* A shared grid, so that the controls align whatever the length of their hints. */}
       <div className="grid gap-x-5 max-sm:gap-y-5 sm:grid-cols-2">
         <Field
           label="Confirmations required"

@@ -10,11 +10,11 @@ import { formatHours } from '../report-messages.ts';
 
 export interface ReleaseConfigNumbers {
   reporters: number;
-  /** The names of those among them who declined. Their links work, but the owner should not count on them. */
+  /** The names of those who declined. Their links work, but the owner should not count on them. */
   declined: readonly string[];
-  /** The names of the others whose last mail did not arrive. */
+  /** The names of the others whose last email bounced. */
   unreached: readonly string[];
-  /** NaN while the field holds no number. */
+  /** NaN if the field does not contain a number. */
   requiredConfirmations: number;
   refuteTimeHours: number;
 }
@@ -25,11 +25,11 @@ export interface ReleaseConfigConsequence {
   words: string;
 }
 
-/** Who takes part in a report: "one reports it, and 2 others confirm it". */
+/** Who takes part in a report, such as "one reports it, and 2 others confirm it". */
 export const describeReportParticipants = (requiredConfirmations: number): string =>
   `one reports it, and ${formatCount(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
 
-/** What a short time to refute may mean. Null for a longer time, and while the field holds no number that can be saved. */
+/** The risk of a short refute time. Null for a longer time or an invalid number. */
 export function describeShortRefuteTime(refuteTimeHours: number): string | null {
   const isShort = isWithin(refuteTimeHours, limits.minRefuteHours, limits.cautionBelowRefuteHours - 1);
   return isShort
@@ -39,7 +39,7 @@ export function describeShortRefuteTime(refuteTimeHours: number): string | null 
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What the numbers in the form mean for the owner. Null while a number is missing. */
+/** What the form's numbers mean for the owner. Null if a number is missing. */
 export function describeConfigConsequence({
   reporters,
   declined,
@@ -90,7 +90,7 @@ export function describeConfigConsequence({
   };
 }
 
-/** On whom the owner cannot count, and how many are left. Only people say so: everybody's link works. */
+/** Who the owner cannot count on, and how many are left. Concerns people only: every link works. */
 function whoIsLeft(
   { declined, unreached }: Pick<ReleaseConfigNumbers, 'declined' | 'unreached'>,
   left: number,

@@ -9,7 +9,7 @@ interface ConfigPlaceholderProps {
   onRetry: () => void;
 }
 
-/** Shown until the form is loaded. */
+/** Shown until the form has loaded. */
 export function ReleaseConfigPlaceholder({ error, isRetrying, onRetry }: ConfigPlaceholderProps) {
   if (error) {
     return (

@@ -1,7 +1,7 @@
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
 
 interface ConfigProofProps {
-  /** Rejects when the code is refused. */
+  /** Rejects if the code is rejected. */
   enter: (code: string) => Promise<void>;
   resend: () => Promise<void>;
   leave: () => void;

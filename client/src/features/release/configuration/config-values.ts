@@ -4,10 +4,10 @@ import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { isReporterCountValid } from '#shared/domain/reporters.ts';
 
-/** The values of the configuration's form. Numbers are kept as typed. `typedEmail` is the text in the reporters' field. */
+/** The form's values. Numbers are stored as typed. `typedEmail` is the text in the reporter field. */
 export interface ReleaseConfigFormValues {
   phoneNumber: string;
-  /** `name`: typed here for a new reporter. Empty for none. */
+  /** `name`: typed here for a new reporter; empty if none. */
   reporters: { email: string; name: string }[];
   typedEmail: string;
   requiredConfirmations: string;
@@ -26,12 +26,12 @@ export function toReleaseConfigFormValues(config: ReleaseConfig): ReleaseConfigF
   };
 }
 
-/** The number in a field. NaN when it is not a whole number. */
+/** The number in a field, or NaN if it is not a whole number. */
 export function parseWholeNumber(typed: string): number {
   return /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : NaN;
 }
 
-/** The configuration to send. */
+/** The configuration to submit. */
 export function toReleaseConfig(values: ReleaseConfigFormValues): ReleaseConfig {
   return {
     phoneNumber: values.phoneNumber.trim() || null,
@@ -42,7 +42,7 @@ export function toReleaseConfig(values: ReleaseConfigFormValues): ReleaseConfig 
   };
 }
 
-/** The first problem of each field, by the contract. */
+/** Each field's first error, according to the contract. */
 export function validateReleaseConfigForm(
   values: ReleaseConfigFormValues,
 ): Partial<Record<keyof ReleaseConfig, string>> {
@@ -52,29 +52,29 @@ export function validateReleaseConfigForm(
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]));
 }
 
-/** Whether the list of reporters is long enough for the confirmations, or empty. */
+/** Whether there are enough reporters for the required confirmations, or none at all. */
 export function hasEnoughReporters(values: ReleaseConfigFormValues): boolean {
   const { designatedReporters, requiredConfirmations } = toReleaseConfig(values);
   return isReporterCountValid(designatedReporters.length, requiredConfirmations);
 }
 
-/** The fields that an owner types into, beside the reporters. */
+/** The text fields besides the reporters. */
 export type TypedConfigField = 'requiredConfirmations' | 'refuteTimeHours' | 'phoneNumber';
 
-/** Whether a field's value could be saved, so that its error can go. */
+/** Whether a field's value is valid, so that its error can be cleared. */
 export function isConfigFieldValid(field: TypedConfigField, values: ReleaseConfigFormValues): boolean {
   if (validateReleaseConfigForm(values)[field]) return false;
   return field !== 'requiredConfirmations' || hasEnoughReporters(values);
 }
 
-/** The largest number that the confirmations' field takes. There cannot be more confirmations than reporters. */
+/** The maximum for the confirmations field. There cannot be more confirmations than reporters. */
 export function getMaxConfirmations(reporters: number): number {
   return Math.max(limits.minConfirmations, Math.min(limits.maxConfirmations, reporters));
 }
 
 /**
- * The confirmations after the list of reporters has changed. A number that the owner has set stays.
- * @param first the number that was there when the form opened.
+ * Adjusts the confirmations after the list of reporters has changed. A number set by the owner is preserved.
+ * @param first the number when the form opened.
  */
 export function adjustConfirmationsToReporters(
   typed: string,
@@ -87,8 +87,8 @@ export function adjustConfirmationsToReporters(
 }
 
 /**
- * The confirmations that so many reporters can give, at most the number that was there first. So nobody has to find out why
- * a first list of two reporters cannot be saved.
+ * The number of confirmations this many reporters can give, capped at the initial number. Otherwise owners would have to work out
+ * why a first list of two reporters cannot be saved.
  */
 export function suggestConfirmations(reporters: number, first: number): number {
   return reporters === 0 ? first : Math.max(limits.minConfirmations, Math.min(first, reporters - 1));

@@ -7,7 +7,7 @@ import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
 import { ReportsDialog } from '../reports/reports-dialog.tsx';
 
-/** The menu's ways to the release configuration, and to the reports if there are any. */
+/** Menu entries for the release configuration and, if there are any, the reports. */
 export function ReleaseConfigButton() {
   const [isShowingReports, setIsShowingReports] = useState(false);
   const { data: subscription } = useQuery(subscriptionQuery);

@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { releaseConfigSchema } from '#shared/contracts/release.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 
-/** The answer of the release configuration call. A missing or empty value gets its default. */
+/** The response schema of the release configuration endpoint. Missing or empty values get their defaults. */
 export const releaseConfigResponse: z.ZodMiniType<ReleaseConfig> = z.pipe(
   z.transform(withoutEmpty),
   releaseConfigSchema,

@@ -6,19 +6,19 @@ import { formatMoment } from '#client/lib/dates.ts';
 export interface ReporterDescription {
   mail: string;
   tone: 'quiet' | 'warning' | 'danger';
-  /** Whether a person has ever used the reporter's page. A mail scanner opens it but does not touch it. */
+  /** Says whether this person has ever used the reporter page. Mail scanners open it but don't interact with it. */
   opened: string | null;
-  /** What they said to being a reporter. */
+  /** How they responded to being asked to be a reporter. */
   answer: { text: string; tone: 'quiet' | 'warning' } | null;
 }
 
-/** A mail leaves within seconds. One that is younger than this does not wait for anything. */
+/** Emails leave within seconds, so a younger one does not count as delayed. */
 const ON_ITS_WAY_MS = MINUTE_MS;
 
 /**
- * The state of a reporter and their links, in words.
- * @param isSaved false for a reporter who was only added in the form.
- * @param status undefined while it is not known.
+ * Describes the state of a reporter and their links.
+ * @param isSaved false if the reporter was only added in the form.
+ * @param status undefined until known.
  */
 export function describeReporter(
   isSaved: boolean,

@@ -16,11 +16,11 @@ import type { useReportersField } from './use-reporters-field.ts';
 
 interface ReportersFieldProps extends ReturnType<typeof useReportersField> {
   form: UseFormReturn<ReleaseConfigFormValues>;
-  /** The reporters of the last save. */
+  /** The reporters as last saved. */
   saved: readonly string[];
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   status: ReporterStatus | undefined;
-  /** Undefined while they are not known. */
+  /** Undefined until loaded. */
   reports: readonly OwnerReport[] | undefined;
 }
 
@@ -43,7 +43,7 @@ export function ReportersField(props: ReportersFieldProps) {
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here Enter adds an address. It must not save the form.
+    // Enter adds an address here and must not submit the form.
     event.preventDefault();
     add();
   }

@@ -4,12 +4,12 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 
 interface ReportsNoteProps {
-  /** Undefined while they are not known. */
+  /** Undefined until loaded. */
   reports: readonly OwnerReport[] | undefined;
   onShowReports: () => void;
 }
 
-/** Leads to the reports, if there are any. Says what a pending report means for the configuration. */
+/** Links to the reports, if there are any, and explains how a pending report affects the configuration. */
 export function ReportsNote({ reports, onShowReports }: ReportsNoteProps) {
   if (!reports || reports.length === 0) return null;
   const show = (

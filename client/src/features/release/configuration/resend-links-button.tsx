@@ -7,7 +7,7 @@ import { useSendReporterLinks } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';
 
-/** Mails all saved reporters their links again. */
+/** Emails all saved reporters their links again. */
 export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
   const { mutate, isPending, error } = useSendReporterLinks();
 

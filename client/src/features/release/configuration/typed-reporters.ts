@@ -3,11 +3,11 @@ import { limits } from '#shared/domain/limits.ts';
 import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
 
 interface Typed {
-  /** The reporters to add. `name` is empty where none was typed. */
+  /** The reporters to add. `name` is empty if none was typed. */
   added: { email: string; name: string }[];
-  /** What stays in the field, because it cannot be added. */
+  /** The text that stays in the field because it cannot be added. */
   left: string;
-  /** Why it stays. Null where nothing does. */
+  /** Why it stays. Null if nothing does. */
   refusal: { title: string; message: string } | null;
 }
 
@@ -22,7 +22,7 @@ const TOO_MANY = {
   message: `You can add up to ${limits.reporters} designated reporters only`,
 };
 
-/** What becomes of the text in the reporters' field. Each part is added, or stays there with the reason. */
+/** Parses the text in the reporter field. Each part is either added or left in the field with the reason. */
 export function parseTypedReporters(
   typed: string,
   { present, ownerEmail }: { present: readonly string[]; ownerEmail: string | undefined },
@@ -31,7 +31,7 @@ export function parseTypedReporters(
   const own = accepted.filter((email) => email === ownerEmail);
   const doubled = accepted.filter((email) => present.includes(email));
   const fresh = accepted.filter((email) => !own.includes(email) && !doubled.includes(email));
-  // The owner chooses who of too many it is.
+  // If there are too many, the owner chooses which to add.
   if (present.length + fresh.length > limits.reporters) return { added: [], left: typed, refusal: TOO_MANY };
   const names = parseTypedNames(typed);
   const isEmpty = accepted.length === 0;

@@ -25,7 +25,7 @@ const TOO_FEW = {
   title: 'Invalid number or Reporters',
   description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
 };
-/** Refusals after which the owner tries a code again, or waits. The code can be right after a lost answer, too. */
+/** Errors after which the owner can retry the code or has to wait. The code may still be right if a response was lost. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
@@ -37,8 +37,8 @@ const NOTHING_YET = releaseConfigResponse.parse({});
 const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
 /**
- * The steps of the form: start with the saved values, fill, check, save, and enter the mailed code if a proof is needed. It
- * ends saved, or with a problem and nothing lost.
+ * The form's steps: load the saved values, edit, validate, save, and enter the emailed code if reauthentication is required. Ends
+ * saved, or with an error and nothing lost.
  */
 export function useReleaseConfigForm(onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -57,11 +57,11 @@ export function useReleaseConfigForm(onSaved: () => void) {
   const reporters = useReportersField(form);
   const { mutateAsync, isPending: isSaving } = useSaveReleaseConfig();
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
-  /** Whether the save waits for the code that was mailed. */
+  /** Whether the save is waiting for the emailed code. */
   const [isProofAwaited, setIsProofAwaited] = useState(false);
 
   function submit() {
-    // A typed address that was not added is meant as a reporter.
+    // A typed address that has not been added was meant as a reporter.
     if (form.getValues('typedEmail').trim() !== '' && reporters.addTyped() === null) return;
     setFailure(null);
     form.clearErrors();
@@ -81,7 +81,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     onSaved();
   }
 
-  /** Rejects when the code itself is refused. Any other problem is shown with the form. */
+  /** Rejects if the code itself is rejected. Other errors are shown with the form. */
   async function prove(code: string) {
     try {
       await save(code);
@@ -96,7 +96,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     const sentence = getErrorMessage(error, NOT_SAVED);
     setFailure({ title: 'Update Failed', sentence });
     toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-    // The subscription has lapsed since then. Everything that depends on it must know.
+    // The subscription has lapsed in the meantime, so refresh everything that depends on it.
     if (getErrorCode(error) === 'subscription-blocked')
       void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     if (getErrorCode(error) === 'conflict')
@@ -105,7 +105,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
 
   function refuseField(place: keyof ReleaseConfigFormValues, message: string) {
     form.setError(place, { message }, { shouldFocus: true });
-    // Focus alone may leave the message below the field out of view.
+    // Focusing alone may leave the message below the field out of view.
     document.activeElement?.scrollIntoView({ block: 'center' });
   }
 
@@ -120,7 +120,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     for (const [place, message] of places) {
       if (message) refuseField(place, message);
     }
-    // Its field says what is wrong.
+    // Its field shows the error.
     const misnamed = values.reporters.findIndex(({ name }) => findNameProblem(name));
     if (misnamed >= 0) form.setFocus(`reporters.${misnamed}.name`);
     if (misnamed >= 0 || places.some(([, message]) => message)) return true;
@@ -130,7 +130,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     return true;
   }
 
-  /** Ties a control to its field. The field's error goes when the value is right again. */
+  /** Registers a control with its field. The field's error clears once the value is valid again. */
   const typedField = (place: TypedConfigField) =>
     form.register(place, {
       onChange: () => {

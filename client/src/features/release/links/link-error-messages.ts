@@ -122,7 +122,10 @@ export function describeRefuteLinkError(reason: RefuteLinkError): LinkErrorMessa
   }
 }
 
-/** What somebody reads first whose confirm link is for an earlier report. @param part what they have done about the new one */
+/**
+ * The first sentence for a reader whose confirm link belongs to an earlier report. @param part what they have done about the new
+ * one
+ */
 export function describeNewerReport(part: ActiveInvolvement): string {
   switch (part) {
     case 'asked':

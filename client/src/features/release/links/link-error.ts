@@ -26,51 +26,54 @@ const anotherToAnswer = z.object({ anotherPart: z.enum(activeInvolvements) });
 const sharingRefusal = z.object({ reason: z.enum(sharingUndoErrorReasons) });
 const undoRefusal = z.object({ reason: z.enum(configurationUndoErrorReasons) });
 
-/** Why a link cannot be used, as its page says it: a reporter who refutes their own report takes it back. */
+/** Why a link cannot be used, in its page's terms: a reporter who refutes their own report withdraws it. */
 export type ReportLinkError = ReportLinkErrorReason | 'taken-back';
 
-/** Why the server refused the link of a report. Null when the failure says nothing about the link. */
+/** Why the server rejected a report link. Null if the error does not concern the link. */
 export function parseReportLinkError(error: unknown): ReportLinkError | null {
   if (!isRefused(error)) return null;
   const { reason, refutedBy } = reportRefusal.safeParse(error.body).data ?? { reason: 'unknown' as const };
   return reason === 'refuted' && refutedBy === 'reporter' ? 'taken-back' : reason;
 }
 
-/** Why a reporter cannot report. While a report is being decided, it is what they have done about it. */
+/** Why a reporter cannot report. While a report is pending, this is their own part in it. */
 export type ReporterLinkError = Exclude<ReportLinkError, 'pending'> | ReporterInvolvement;
 
-/** The same, for a reporter's own link. An older server does not say what they have done. Then they may have to answer. */
+/**
+ * Like `parseReportLinkError`, for a reporter's own link. Older servers omit the reporter's part, so they may still have to
+ * respond.
+ */
 export function parseReporterLinkError(error: unknown): ReporterLinkError | null {
   const reason = parseReportLinkError(error);
   if (reason !== 'pending') return reason;
   return (error instanceof ApiError && waiting.safeParse(error.body).data?.yourPart) || 'asked';
 }
 
-/** Why the owner has nothing to refute by a link. `another`: its report has ended, and another one is being decided. */
+/** Why the owner has nothing to refute with a link. `another`: its report has ended, and a different one is pending. */
 export type RefuteLinkError = ReportLinkError | 'another';
 
-/** The same, for the link in a warning. */
+/** Like `parseReportLinkError`, for the link in a warning. */
 export function parseRefuteLinkError(error: unknown): RefuteLinkError | null {
   const reason = parseReportLinkError(error);
   return isRefused(error) && anotherAboutOwner.safeParse(error.body).success ? 'another' : reason;
 }
 
-/** Why a report cannot be confirmed. If another one is being decided, it is what the reader has done about that one. */
+/** Why a report cannot be confirmed. If a different one is pending, this is the reader's part in that one. */
 export type ConfirmLinkError = ReportLinkError | ActiveInvolvement;
 
-/** The same, for the link in a mail that asks to confirm. */
+/** Like `parseReportLinkError`, for the link in a confirmation request. */
 export function parseConfirmLinkError(error: unknown): ConfirmLinkError | null {
   const reason = parseReportLinkError(error);
   const part = isRefused(error) && anotherToAnswer.safeParse(error.body).data?.anotherPart;
   return part || reason;
 }
 
-/** The same, for the link that undoes a change. */
+/** Why the server rejected an undo link. Null if the error does not concern the link. */
 export function parseConfigurationUndoError(error: unknown): ConfigurationUndoErrorReason | null {
   return isRefused(error) ? (undoRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
 }
 
-/** The same, for the link in a mail about changed recipients. */
+/** Why the server rejected the link in an email about changed recipients. Null if the error does not concern the link. */
 export function parseSharingUndoError(error: unknown): SharingUndoErrorReason | null {
   return isRefused(error) ? (sharingRefusal.safeParse(error.body).data?.reason ?? 'unknown') : null;
 }

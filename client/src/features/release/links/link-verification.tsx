@@ -9,14 +9,14 @@ import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkGateProps<Answer, Refusal extends string> {
   query: UseQueryResult<Answer>;
-  /** Reads from a failure why the server refused the link. Null when it says nothing about the link. */
+  /** Extracts why the server rejected the link. Null if the error does not concern the link. */
   refusalOf: (error: unknown) => Refusal | null;
-  /** Shown when the server refuses the link. */
+  /** Shown if the server rejects the link. */
   invalid: (reason: Refusal) => ReactNode;
   children: (answer: Answer) => ReactNode;
 }
 
-/** Shows the page of a link after the server has accepted the link. */
+/** Shows a link's page once the server has accepted the link. */
 export function LinkVerification<Answer, Refusal extends string>({
   query,
   refusalOf,

@@ -14,9 +14,9 @@ import { formatHours } from '../report-messages.ts';
 const whatOpens = (owner: string) => `what ${owner} left opens for the people it was left for`;
 
 /**
- * How many of the others one can count on, and how many must confirm. Those who declined are asked, too, so it does not say
- * how many are.
- * @param others without those who declined
+ * How many others can be counted on, and how many have to confirm. Those who declined are asked too, so it does not state how
+ * many are asked.
+ * @param others excludes those who declined
  */
 export function describeConfirmers(others: number, required: number): string {
   if (others < required) {
@@ -26,7 +26,7 @@ export function describeConfirmers(others: number, required: number): string {
   return `${can} can confirm it, and we ask them by email. Nothing opens until ${required === 1 ? 'one has' : `${required} have`} confirmed.`;
 }
 
-/** What a report would start, and by when. */
+/** What a report would set in motion, and by when. */
 export function describeReportSteps(answer: ReporterTokenResponse, now: Date): string[] {
   const { refuteTimeHours, requiredConfirmations, otherReporters } = answer;
   const { owner } = formatOwnerNames(answer);
@@ -40,7 +40,7 @@ export function describeReportSteps(answer: ReporterTokenResponse, now: Date): s
   ];
 }
 
-/** What a submitted report has started. */
+/** What a submitted report has set in motion. */
 export function describeStepsAfterReport(
   owner: string,
   { expiresAt, requiredConfirmations, otherReporters }: SubmitReportResponse,
@@ -53,7 +53,7 @@ export function describeStepsAfterReport(
   ];
 }
 
-/** How far the reporter's own report has come. */
+/** How far the reporter's own report has progressed. */
 export function describePendingReportSteps(
   owner: string,
   {
@@ -79,7 +79,7 @@ export function describePendingReportSteps(
   ];
 }
 
-/** For a reporter whose report runs, and who opens their link for the other kind. @param running the report that runs. */
+/** For a reporter with a pending report who opens their link of the other type. @param running the pending report. */
 export function explainSingleReport(
   owner: string,
   running: { reportType: ReportType; confirmations: number },
@@ -121,7 +121,7 @@ export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Dat
   ];
 }
 
-/** What the reader's confirmation has done. @param answer as it was before. */
+/** What the reader's confirmation has done. @param answer the response from before it. */
 export function describeConfirmationEffect(
   answer: ConfirmTokenResponse,
   now: Date,
@@ -146,8 +146,8 @@ export function describeConfirmationEffect(
 }
 
 /**
- * How many others who were asked say that it is not true. Null when nobody does.
- * @param given.hasDenied whether the reader is one of them. Who made the report is not.
+ * How many of the others asked have denied the report. Null if none have.
+ * @param given.hasDenied whether the reader is one of them. The initiating reporter is not.
  */
 export function describeOtherDenials({
   denials,
@@ -163,7 +163,7 @@ export function describeOtherDenials({
     : `${others} of the others we asked say that it is not true`;
 }
 
-/** What became of the reporter's last report, for when they open their link again. */
+/** What became of the reporter's last report, shown when they open their link again. */
 export function describeLastReport(
   names: OwnerNames,
   { status, refutedBy, reportedAt }: NonNullable<ReporterTokenResponse['lastReport']>,
@@ -184,7 +184,7 @@ export function describeLastReport(
   }
 }
 
-/** For a reporter who practices while a real report is being decided: where it is that they can act. */
+/** Tells a reporter who is practicing during a pending real report where to act on the real one. */
 export function describeRealReportAction(part: ReporterInvolvement): string {
   switch (part) {
     case 'made':

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SitePage } from '../../site/site-page.tsx';
 
 /**
- * The frame of a page with a secret link. No other site learns the link, and the server keeps it from search engines.
+ * The frame of a page with a secret link. The link is not leaked to other sites, and the server keeps it out of search engines.
  */
 export function SecretLinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,18 +3,18 @@ import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkActWords<Refusal extends string> {
-  /** Reads from a failure why the server refused the link. Null when it says nothing about the link. */
+  /** Extracts why the server rejected the link. Null if the error does not concern the link. */
   refusalOf: (error: unknown) => Refusal | null;
-  /** The title of a failure. */
+  /** The title of the failure. */
   title: string;
-  /** What it means, when the server gives no sentence. */
+  /** The fallback message if the server sends none. */
   sentence: string;
 }
 
 /**
- * What the button on the page of a link does. The heading of what comes after it gets the focus.
- * @returns `refused`: why the link cannot be used any more, because something was decided after the page opened. Null unless it
- * was. `failure`: for the page that stays, so that the reader can try again.
+ * The action of the button on a link's landing page. Focus then moves to the heading of the result.
+ * @returns `refused`: why the link can no longer be used, because of a decision made after the page opened; null otherwise.
+ * `failure`: for a page that stays, so that the reader can retry.
  */
 export function useLinkAction<Variables, Answer, Refusal extends string>(
   act: (variables: Variables) => Promise<Answer>,

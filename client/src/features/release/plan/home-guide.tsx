@@ -9,16 +9,16 @@ import { describeReportParticipants } from '../configuration/config-messages.ts'
 interface HomeGuideProps {
   guide: ReturnType<typeof useGuide>;
   step: GuideStep | null;
-  /** The LeaveBit that nobody receives yet. Null when there is no LeaveBit at all. */
+  /** The LeaveBit that has no recipients yet. Null if there are no LeaveBits. */
   leavebit: Leavebit | null;
   isDone: Record<GuideStep, boolean>;
-  /** How many people a report needs. */
+  /** How many people a report requires. */
   needed: number;
   onOpen: (leavebit: Leavebit | null) => void;
   className?: string;
 }
 
-/** The guide on the home: the way to the next step, and the last words. */
+/** The guide on the owner's home: a pointer to the next step, and a closing message. */
 export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, className }: HomeGuideProps) {
   const common = { step, onLeave: guide.leave, className };
   const skip = step && (

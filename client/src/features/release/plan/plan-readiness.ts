@@ -3,7 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { GuideStep } from '../../guide/guide-steps.ts';
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 
-/** How many LeaveBits somebody other than the owner receives only after a report. */
+/** How many LeaveBits someone other than the owner receives only after a report. */
 export function countLeavebitsAwaitingReport(
   leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'>[],
   ownerEmail: string,
@@ -18,12 +18,14 @@ export function countLeavebitsAwaitingReport(
   ).length;
 }
 
-/** Whether what waits for a report may open by one of these, or is open already. While they are not known, it may. */
+/**
+ * Whether any of these reports may open LeaveBits that depend on one, or already has. Assumes so until the reports have loaded.
+ */
 export function canOpenByReport(reports: readonly Pick<OwnerReport, 'status'>[] | undefined): boolean {
   return !reports || reports.some(({ status }) => status === 'pending' || status === 'released');
 }
 
-/** The first steps of a new owner, and which of them are done. */
+/** A new owner's first steps, and which of them are done. */
 export function getOwnerFirstSteps(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   ownerEmail: string,

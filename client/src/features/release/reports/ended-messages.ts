@@ -3,7 +3,7 @@ import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-messages.ts';
 
-/** How a report about the owner ended, in a title and a few sentences. */
+/** How a report about the owner ended: a title and a few sentences. */
 export function describeReportEnd(report: OwnerReport): { title: string; words: string } {
   const { reporterEmail, reportType, reportedAt, status } = report;
   const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${describeEventToOwner(reportType)}.`;
@@ -39,7 +39,7 @@ export function describeReportEnd(report: OwnerReport): { title: string; words: 
 }
 
 /**
- * Says whether the reporter is still one, and what the owner can do.
+ * Whether the reporter still is one, and what the owner can do about it.
  * @param canConfigure false while the subscription is blocked.
  */
 export function describeReporterStatus({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
@@ -50,9 +50,9 @@ export function describeReporterStatus({ isStillReporter }: OwnerReport, canConf
 }
 
 /**
- * What an owner must know about paying after they locked everything again. Null when no payment was ended.
- * @param subscription undefined while it is not known.
- * @param timeZone for tests; the reader's own when left out.
+ * What the owner has to know about paying after they locked everything again. Null if no billing was cancelled.
+ * @param subscription undefined until loaded.
+ * @param timeZone for tests; defaults to the reader's.
  */
 export function describePaymentAfterRevoke(
   { status }: Pick<OwnerReport, 'status'>,

@@ -9,9 +9,9 @@ import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus }
 
 interface EndedReportProps {
   report: OwnerReport;
-  /** Undefined while it is not known. */
+  /** Undefined until loaded. */
   subscription: SubscriptionView | undefined;
-  /** False while the configuration cannot be reached. */
+  /** False while the configuration is unavailable. */
   canReviewReporters: boolean;
   onDismiss: () => void;
 }

@@ -30,8 +30,8 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
         short="There is a report about you."
         shortAction={refute('small')}
         title={
-          // A report may come while the page is open. Only this text is read out by itself, because the time left
-          // changes all the time.
+          // A report may arrive while the page is open. Only this text is a live region, because the countdown changes every
+          // second.
           <span
             role="alert"
             className="wrap-anywhere"

@@ -13,7 +13,7 @@ interface RefuteDialogProps {
 
 const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
   const { mutateAsync, isPending, error } = useRefuteOwnReport();
 
@@ -22,13 +22,13 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
     onClose();
   }
 
-  // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
+  // The refetched reports may unmount this dialog first, and `mutate` callbacks do not run after unmounting.
   async function refute() {
     try {
       await mutateAsync(report.id);
       isRefuted('Report refuted');
     } catch (cause) {
-      // The owner refuted it in another tab, or with the link in the mail.
+      // The owner refuted it in another tab or with the emailed link.
       if (parseReportLinkError(cause) === 'refuted') isRefuted('Already refuted');
       else {
         toast({

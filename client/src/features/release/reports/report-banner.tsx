@@ -10,14 +10,14 @@ import { addNamesToReport } from './named-report.ts';
 import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 
-// Few owners ever see one of these.
+// Few owners ever see these.
 const PendingReport = lazyPart(() => import('./pending-report.tsx'), 'PendingReport');
 const ReleasedReport = lazyPart(() => import('./released-report.tsx'), 'ReleasedReport');
 const EndedReport = lazyPart(() => import('./ended-report.tsx'), 'EndedReport');
 
 /**
- * Tells the owner about reports, and lets them refute, lock again or check their reporters. It works also while the
- * subscription is blocked. It shows nothing when there is nothing to tell.
+ * Notifies the owner about reports, and lets them refute, lock everything again or review their reporters. Also available while
+ * the subscription is blocked. Renders nothing if there is nothing to report.
  */
 export function ReportBanner({ className }: { className?: string }) {
   const nameOf = useNameLookup();

@@ -14,13 +14,13 @@ interface RevokeDialogProps {
   onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   const { mutateAsync } = useRevokeRelease();
   const isCancelled = useQuery(subscriptionQuery).data?.status === 'Cancelled';
   const isChargingEnded = useTakesPayments() && isCancelled;
 
-  // The reports that are read again may unmount this dialog first. Callbacks of `mutate` would not run then.
+  // The refetched reports may unmount this dialog first, and `mutate` callbacks do not run after unmounting.
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (reportId: number, code) => mutateAsync({ reportId, code }),
     ({ chargingEnded }) => {

@@ -9,10 +9,7 @@ export type ShownReport =
   | { kind: 'released'; report: OwnerReport }
   | { kind: 'over'; report: OwnerReport };
 
-/**
- * A released report comes first, then a pending one, then the latest ended one. An ended report shows until the owner
- * dismisses it, for 30 days at most.
- */
+/** Priority: released, then pending, then the most recently ended. An ended report shows until dismissed, for 30 days at most. */
 export function findShownReport(
   reports: readonly OwnerReport[],
   dismissed: ReadonlySet<number>,

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '#client/ui/banner.tsx';
 
-/** As much of the top of the screen as the strip covers. */
+/** How much of the top of the viewport the strip covers. */
 const HIDDEN_BY_STRIP = '-64px 0px 0px';
 
 interface LastingBannerProps extends Pick<BannerProps, 'title' | 'children' | 'action'> {
-  /** What the banner says, in a few words. */
+  /** The banner's message in a few words. */
   short: string;
-  /** The banner's action in a small form. */
+  /** A compact version of the banner's action. */
   shortAction: ReactNode;
 }
 
 /**
- * A banner that nobody may miss. While it is scrolled away, a strip at the top of the screen says the same in short. On a
- * screen that is too low for a strip there is none.
+ * A banner that must not be missed. While it is scrolled out of view, a strip at the top of the screen repeats it in short. There
+ * is no strip on screens too low for one.
  */
 export function StickyBanner({ short, shortAction, ...banner }: LastingBannerProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function StickyBanner({ short, shortAction, ...banner }: LastingBannerPro
       <div ref={place}>
         <Banner tone="danger" {...banner} />
       </div>
-      {/* The strip stays while its button has the focus, which would be lost with it. */}
+      {/* The strip stays while its button has the focus, which hiding it would lose. */}
       {(isAway || hasFocus) && (
         <Strip onFocusChange={setHasFocus}>
           <p className="min-w-0 leading-snug font-medium text-danger">{short}</p>
@@ -48,7 +48,7 @@ function Strip({ onFocusChange, children }: { onFocusChange: (has: boolean) => v
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!strip.current) return;
-    // What is scrolled to or focused stops below the strip.
+    // Scrolled or focused elements stop below the strip.
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([size]) =>
       style.setProperty('--notice', `${size?.borderBoxSize[0]?.blockSize ?? 0}px`),

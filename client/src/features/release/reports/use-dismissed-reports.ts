@@ -7,12 +7,12 @@ function stored(): Set<number> {
   try {
     return new Set(z.array(z.number()).parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')));
   } catch {
-    // The browser refuses storage, or has nothing of ours in it. The notes show again.
+    // Storage is unavailable or contains nothing of ours, so the notes show again.
     return new Set();
   }
 }
 
-/** The ended reports that the owner has dismissed. This browser remembers them. */
+/** The ended reports that the owner has dismissed, remembered in this browser. */
 export function useDismissedReports() {
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(stored);
   function dismiss(id: number) {

@@ -16,7 +16,7 @@ interface Passwords {
   newPassword: string;
 }
 
-/** A new password for the signed-in owner, by the old one or by the second factor. */
+/** Sets a new password for the signed-in owner, authorized by the old one or by a second factor. */
 export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
   const [typed, setTyped] = useState<Passwords | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -17,7 +17,7 @@ const methods: Record<SignInRecord['method'], string> = {
   passkey: 'with a passkey',
 };
 
-/** The last sign-ins: when, with what, and roughly from where. */
+/** Recent sign-ins: when, how, and roughly from where. */
 export function SignInList() {
   const { data, error, isFetching, refetch } = useQuery(signInsQuery);
   if (error)
@@ -63,7 +63,7 @@ export function SignInList() {
   );
 }
 
-/** Ends every session, this one too. */
+/** Ends every session, including this one. */
 export function SignOutEverywhereButton() {
   const { leave } = useSignOut();
   const { mutate, isPending, error } = useMutation({

@@ -13,7 +13,7 @@ import { useReauthenticatedAction } from '../reauthentication/use-reauthenticate
 import { PasskeyRow } from './passkey-row.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** The owner's passkeys: add, name, remove. */
+/** The owner's passkeys: add, rename, remove. */
 export function PasskeySettings() {
   const { data, error, refetch, isFetching } = useQuery(passkeysQuery);
   const onChanged = useInvalidateFactors();

@@ -11,10 +11,10 @@ import { ReauthenticationStep } from '../reauthentication/reauthentication-step.
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-// The maker of QR codes comes with it.
+// Pulls in the QR code generator.
 const TotpSetup = lazyPart(() => import('./totp-setup.tsx'), 'TotpSetup');
 
-/** An authenticator app: add it, or remove it. */
+/** Adds or removes an authenticator app. */
 export function TotpSettings({ standing }: { standing: SecurityOverview }) {
   const onChanged = useInvalidateFactors();
   const [setup, setSetup] = useState<{ secret: string; otpauthUrl: string } | null>(null);

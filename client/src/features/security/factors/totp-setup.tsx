@@ -10,12 +10,12 @@ import { QrCode } from './qr-code.tsx';
 interface TotpSetupProps {
   secret: string;
   otpauthUrl: string;
-  /** Gets the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (recoveryCodes: string[]) => void;
   onCancel: () => void;
 }
 
-/** The QR code of a new authenticator app, and its first code. */
+/** The QR code for a new authenticator app, and the field for its first code. */
 export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupProps) {
   const [code, setCode] = useState('');
   const confirm = useMutation({

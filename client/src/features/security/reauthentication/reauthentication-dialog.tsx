@@ -5,13 +5,13 @@ import { ReauthenticationStep } from './reauthentication-step.tsx';
 import type { Reauthentication } from './use-reauthenticated-action.ts';
 
 interface ProvedDialogProps extends ConfirmDialogProps {
-  /** From `useReauthenticatedAction`. While it is there, the dialog asks for the proof. */
+  /** From `useReauthenticatedAction`. While set, the dialog asks for reauthentication. */
   proof: Reauthentication | null;
-  /** What does not happen before the proof. */
+  /** What will not happen until the owner reauthenticates. */
   proofText: ReactNode;
 }
 
-/** Asks before a change that may need a fresh proof, and then for the proof. */
+/** Asks for confirmation of a change that may require reauthentication, then for the reauthentication. */
 export function ReauthenticationDialog({ proof, proofText, ...confirm }: ProvedDialogProps) {
   if (!proof) return <ConfirmDialog {...confirm} />;
   return (

@@ -3,7 +3,7 @@ import { isReauthenticationRequired, type ReauthenticationRequired } from '#shar
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 
-/** Refusals after which the owner tries a code again, or waits. */
+/** Errors after which the owner can retry the code or has to wait. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
@@ -12,16 +12,16 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
 ];
 
 export interface Reauthentication {
-  /** Rejects when the code is refused. */
+  /** Rejects if the code is rejected. */
   enter: (code: string) => Promise<void>;
-  /** Makes the call once more, after a passkey or for a new code. */
+  /** Repeats the request, after a passkey or for a new code. */
   again: () => Promise<void>;
   leave: () => void;
 }
 
 /**
- * A change that may need a fresh proof. While `proof` is there, the owner proves themselves in the place of the form.
- * @param act makes the call. @param onDone gets its answer.
+ * A change that may require reauthentication. While `proof` is set, the reauthentication step replaces the form.
+ * @param act sends the request. @param onDone receives its response.
  */
 export function useReauthenticatedAction<Given, Answer>(
   act: (given: Given, code: string | undefined) => Promise<Answer | ReauthenticationRequired>,
@@ -39,7 +39,7 @@ export function useReauthenticatedAction<Given, Answer>(
     setAsking(null);
   }
 
-  /** Never rejects: `failure` says what was wrong. */
+  /** Never rejects: errors are in `failure`. */
   async function start(given: Given): Promise<void> {
     setFailure(null);
     setIsBusy(true);

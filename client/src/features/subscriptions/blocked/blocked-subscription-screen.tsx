@@ -8,7 +8,7 @@ import { PaymentLinkButtons } from './payment-link-buttons.tsx';
 import { OwedSummary } from './owed-summary.tsx';
 import { describeSubscription, describeDataRetention } from '../subscription-messages.ts';
 
-/** Shown in place of the owner's LeaveBits while the subscription is blocked: why, what is owed, and the way back. */
+/** Replaces the owner's LeaveBits while the subscription is blocked: why, what is owed, and how to restore access. */
 export function BlockedSubscriptionScreen({ subscription }: { subscription: SubscriptionView }) {
   const isDestroyed = subscription.dataDestroyedAt !== null;
   return (

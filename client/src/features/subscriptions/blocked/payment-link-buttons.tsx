@@ -9,7 +9,7 @@ import { useSendPaymentEmail } from '../api.ts';
 
 const FAILED = 'Failed to send payment email. Please try again.';
 
-/** The way to pay at once, and to mail the payment link, for example to somebody who pays for the owner. */
+/** Buttons to pay now or to email the payment link, for example to someone who pays for the owner. */
 export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number }) {
   const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
 

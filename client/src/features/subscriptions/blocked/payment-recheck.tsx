@@ -4,7 +4,7 @@ import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { subscriptionQuery } from '../api.ts';
 
-/** For an owner who has paid in another tab, or whose link was paid by someone else. */
+/** For an owner who has paid in another tab, or whose link someone else has paid. */
 export function PaymentRecheck() {
   const { refetch, isFetching } = useQuery(subscriptionQuery);
   const [note, setNote] = useState('');

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { BlockedSubscriptionScreen } from './blocked-subscription-screen.tsx';
 
-/** Shows and loads its content only when the owner's subscription is known and not blocked. */
+/** Renders and loads its content only once the owner's subscription is known not to be blocked. */
 export function UnlessSubscriptionBlocked({ children }: { children: ReactNode }) {
   const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
   if (subscription?.isBlocked) return <BlockedSubscriptionScreen subscription={subscription} />;

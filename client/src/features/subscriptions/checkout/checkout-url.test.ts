@@ -12,7 +12,7 @@ const data = {
 };
 
 test('the browser takes every field except the address to PayFast, in order, with the signature last', () => {
-  // Parsed by the contract, as the page gets it. The contract puts the fields that it knows first.
+  // Parsed by the contract, as on the page, which puts known fields first.
   const url = new URL(buildCheckoutUrl(payfastCheckoutSchema.parse(data))!);
   expect(url.origin + url.pathname).toBe(data.baseUrl);
   expect([...url.searchParams]).toEqual([

@@ -1,8 +1,8 @@
 import type { PayfastCheckout } from '#shared/contracts/subscriptions.ts';
 
 /**
- * The address of PayFast's payment page, with all fields but `baseUrl` in the query string. PayFast wants the
- * signature last. Null when `baseUrl` is not a web address: nothing else is ever opened.
+ * The URL of PayFast's payment page, with all fields except `baseUrl` in the query string. PayFast requires the signature last.
+ * Null if `baseUrl` is not an http(s) URL; no other scheme is ever opened.
  */
 export function buildCheckoutUrl({ baseUrl, signature, ...fields }: PayfastCheckout): string | null {
   if (!URL.canParse(baseUrl)) return null;

@@ -6,11 +6,11 @@ import { showSignOutNotice } from '../../accounts/session/sign-out-notice.tsx';
 
 interface ContinueLinkProps {
   variant?: ButtonVariant;
-  /** What has happened. It stands above the form when the owner must sign in again, because paying took longer than a session. */
+  /** What has happened. Shown above the sign-in form if the session expired while the owner was paying. */
   notice: string;
 }
 
-/** Leads from a payment to the sign-in page. That page sends a signed-in owner on to their home. */
+/** Links from a payment to the sign-in page, which redirects a signed-in owner to their home. */
 export function ContinueAfterPaymentLink({ variant, notice }: ContinueLinkProps) {
   return (
     <ButtonLink

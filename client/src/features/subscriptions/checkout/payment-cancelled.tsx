@@ -4,9 +4,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 
-/** PayFast sends people here who cancel a payment. */
+/** PayFast's return page for people who cancel a payment. */
 export function PaymentCancelled({ subscriptionId }: { subscriptionId: number }) {
-  // Loads the page from the server, so that everything about the payment is read again.
+  // A full page load, so that everything about the payment is refetched.
   const tryAgain = () => window.location.assign(paths.payment(encodeSubscriptionId(subscriptionId)));
   return (
     <Card className="flex flex-col gap-5">

@@ -18,8 +18,7 @@ import { getSubscriptionStatusLabel } from '../subscription-messages.ts';
 const USUAL_WAIT_SECONDS = 30;
 
 /**
- * PayFast sends people here after they pay. That alone proves nothing: the page waits until PayFast has told the
- * server.
+ * PayFast's return page after a payment. Arriving here proves nothing, so the page waits until PayFast has notified the server.
  */
 export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number }) {
   const { data, error } = useQuery(paymentStatusQuery(subscriptionId));

@@ -12,8 +12,8 @@ export interface CheckoutState {
 }
 
 /**
- * Takes the browser to PayFast. It reads the details again first, because a page may stay open for days. Nobody may pay
- * another amount than the one on the screen.
+ * Sends the browser to PayFast, after refetching the quote: a page may stay open for days, and the amount charged must be the one
+ * on the screen.
  */
 export function useCheckout(subscriptionId: number): CheckoutState {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
   const query = checkoutQuery(subscriptionId);
 
   useEffect(() => {
-    // A browser that comes back from PayFast may show this page with its button still busy.
+    // When restored from the back/forward cache after PayFast, the button would still be busy.
     const onShow = (event: PageTransitionEvent) => event.persisted && setStep('ready');
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -44,7 +44,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
     setProblem(null);
     const found = await leave();
     setProblem(found);
-    // Without a problem the button stays busy until the browser has left.
+    // Without a problem the button stays busy until the browser has navigated away.
     if (found) setStep('ready');
   }
 

@@ -7,13 +7,13 @@ import { useCancelSubscription } from '../api.ts';
 
 const FAILED = 'Failed to cancel subscription';
 
-/** Says first what the owner will lose. Mounted while it is open. */
+/** Starts with what the owner will lose. Mount only while open. */
 export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
   const { mutateAsync } = useCancelSubscription();
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (_: null, code) =>
       mutateAsync(code).catch((cause: unknown) => {
-        // The step with the code says by itself what was wrong.
+        // The code step shows its own errors.
         if (code === undefined)
           toast({ title: 'Error', description: getErrorMessage(cause, FAILED), variant: 'destructive' });
         throw cause;

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { paymentHistoryQuery } from '../api.ts';
 import { PaymentTable } from './payment-table.tsx';
 
-/** All payments, and other news from PayFast. Mounted while it is open. */
+/** All payments and other PayFast events. Mount only while open. */
 export function SubscriptionHistoryDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

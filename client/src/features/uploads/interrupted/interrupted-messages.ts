@@ -19,14 +19,14 @@ export function describeInterruptedUpload(files: readonly { name: string }[], de
   };
 }
 
-/** The message after only some of the files were chosen and have arrived. */
+/** The message after only some of the missing files were chosen and uploaded. */
 export function describeContinuedUpload(arrived: number, waiting: number): string {
   return `${formatCount(arrived, 'file')} arrived. ${formatCount(waiting, 'file is', 'files are')} still missing.`;
 }
 
 /**
- * Why the chosen files do not continue an upload.
- * @param isPartly whether other chosen files do. People often choose all files again, also those that have arrived.
+ * Why the chosen files do not resume an upload.
+ * @param isPartly whether other chosen files do. People often choose all files again, including those already uploaded.
  */
 export function describeMismatchedFiles(names: readonly string[], isPartly: boolean): string {
   const list = names.join(', ');

@@ -11,33 +11,33 @@ export { clearInterruptedUpload, onInterruptedUploadChange } from './interrupted
 
 /** A file of a batch that has not reached its LeaveBit yet. */
 const unsentFile = z.object({
-  /** The place in the batch, from 0. */
+  /** The zero-based index in the batch. */
   index: z.number().check(z.int(), z.minimum(0)),
   name: z.string(),
   size: z.number(),
   lastModified: z.number(),
-  /** The SHA-256 of the whole file in hex. Set once the file was begun, if the browser can compute it. */
+  /** The SHA-256 of the whole file in hex. Set once the file has been started, if the browser can compute it. */
   sha256: z.optional(z.string()),
   /**
-   * The path on the server, once the file was begun. Only our own paths: a stored value must not lead requests
-   * elsewhere.
+   * The path on the server, once the file has been started. Only our own paths, so that a tampered value cannot redirect
+   * requests.
    */
   url: z.optional(z.string().check(z.startsWith(`${TUS_PATH}/`))),
 });
 export type UnsentFile = z.infer<typeof unsentFile>;
 
-/** All that is needed to continue an upload after the page went away. It holds no content. */
+/** Everything needed to resume an upload after the page was closed. Contains no file content. */
 const interruptedUpload = z.object({
   ownerId: z.number(),
   leavebitId: z.number(),
   uploadSessionId: z.uuid(),
-  /** The number of files that the batch began with. */
+  /** The number of files that the batch started with. */
   fileCount: z.number(),
   files: z.array(unsentFile).check(z.minLength(1), z.maxLength(limits.filesPerSave)),
 });
 export type InterruptedUpload = z.infer<typeof interruptedUpload>;
 
-/** The unfinished upload of this owner in this browser, or null. A record of another owner is dropped. */
+/** This owner's unfinished upload in this browser, or null. Another owner's record is discarded. */
 export function findInterruptedUpload(ownerId: number): InterruptedUpload | null {
   const text = findInterruptedUploadJson();
   if (text === null) return null;
@@ -47,7 +47,7 @@ export function findInterruptedUpload(ownerId: number): InterruptedUpload | null
   return null;
 }
 
-/** Keeps the record. An upload without files is done, so its record is dropped. */
+/** Stores the record, or removes it if no files are left. */
 export function storeInterruptedUpload(upload: InterruptedUpload): void {
   if (upload.files.length === 0) clearInterruptedUpload();
   else storeInterruptedUploadJson(JSON.stringify(interruptedUpload.parse(upload)));

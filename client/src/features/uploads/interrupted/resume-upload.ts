@@ -6,8 +6,8 @@ import { matchUnsentFiles } from './same-file.ts';
 import { removePartialUploads } from '../transfer/upload-files.ts';
 
 /**
- * The part of an interrupted upload that the chosen files continue, and the chosen files that do not belong to it.
- * Throws when a file cannot be read.
+ * The part of an interrupted upload that the chosen files resume, and the chosen files that do not belong to it. Throws if a file
+ * cannot be read.
  */
 export async function matchInterruptedUpload(upload: InterruptedUpload, files: readonly File[]) {
   const sizes = new Set(upload.files.map(({ size }) => size));
@@ -27,7 +27,7 @@ export async function matchInterruptedUpload(upload: InterruptedUpload, files: r
   };
 }
 
-/** The interrupted upload that exactly these files of a LeaveBit continue, or null. */
+/** The interrupted upload that exactly these files of a LeaveBit resume, or null. */
 export async function findResumableBatch(
   ownerId: number,
   leavebitId: number,
@@ -35,12 +35,12 @@ export async function findResumableBatch(
 ): Promise<UploadBatch | null> {
   const interrupted = findInterruptedUpload(ownerId);
   if (interrupted?.leavebitId !== leavebitId) return null;
-  // A file that cannot be read is reported when it is sent.
+  // An unreadable file is reported when it is sent.
   const found = await matchInterruptedUpload(interrupted, files).catch(() => null);
   return found && found.strangers.length === 0 && found.others.length === 0 ? found.batch : null;
 }
 
-/** Forgets an interrupted upload in this browser, and on the server if it answers. */
+/** Discards an interrupted upload in this browser and, if reachable, on the server. */
 export async function discardInterruptedUpload(upload: InterruptedUpload): Promise<void> {
   clearInterruptedUpload();
   await removePartialUploads(upload.files);

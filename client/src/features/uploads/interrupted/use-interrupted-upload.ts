@@ -16,7 +16,7 @@ export function useInterruptedUpload(ownerId: number | undefined): InterruptedUp
       isWaiting = true;
       while (!control.signal.aborted && (await isUploadLocked(id))) {
         setUpload(null);
-        // The wait may also have been ended. The loop checks that itself.
+        // The wait may also have been aborted, which the loop itself checks.
         await waitForUploadLockRelease(id, control.signal).catch(() => undefined);
       }
       isWaiting = false;

@@ -1,9 +1,9 @@
 /**
- * The SHA-256 of a file in hex. Undefined where the browser does not offer it, as on a page without HTTPS. Throws
- * when the file cannot be read. The files are small enough for the memory.
+ * The SHA-256 of a file in hex. Undefined outside secure contexts such as HTTPS. Throws if the file cannot be read. Files are
+ * small enough to fit in memory.
  */
 export async function computeFileChecksum(file: Blob): Promise<string | undefined> {
-  // It is absent outside secure contexts, although the types say otherwise.
+  // Undefined outside secure contexts, despite its type.
   const subtle = globalThis.crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
   const digest = new Uint8Array(await subtle.digest('SHA-256', await file.arrayBuffer()));

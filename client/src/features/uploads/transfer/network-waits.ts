@@ -1,11 +1,11 @@
-/** The parts of the browser's network that waiting needs. */
+/** The browser's network features that the waits depend on. */
 export interface NetworkDependencies {
   isOnline: () => boolean;
-  /** Returns a function that stops listening. */
+  /** Returns an unsubscribe function. */
   onOnline: (listener: () => void) => () => void;
 }
 
-/** Resolves once the browser is online. Throws the reason of the signal. */
+/** Resolves once the browser is online. Throws the signal's reason. */
 export function waitUntilOnline(world: NetworkDependencies, signal: AbortSignal): Promise<void> {
   return waiting(world, signal, (resolve) => {
     // The network may have come back before the listener was added.
@@ -13,7 +13,7 @@ export function waitUntilOnline(world: NetworkDependencies, signal: AbortSignal)
   });
 }
 
-/** Resolves after `delay` milliseconds, or earlier when the network comes back. Throws the reason of the signal. */
+/** Resolves after `delay` milliseconds, or earlier if the network comes back. Throws the signal's reason. */
 export function waitForDelayOrOnline(
   delay: number,
   world: NetworkDependencies,
@@ -25,7 +25,7 @@ export function waitForDelayOrOnline(
   }).finally(() => clearTimeout(timer));
 }
 
-/** Resolves with the promise, or earlier when the network comes back. Throws the reason of the signal. */
+/** Resolves with the promise, or earlier if the network comes back. Throws the signal's reason. */
 export function waitForPromiseOrOnline(
   promise: Promise<void>,
   world: NetworkDependencies,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { createProgressWatch } from './progress-watch.ts';
 
-/** Looks every second from `from` on. Returns the first standstill, and after how many seconds it came. */
+/** Ticks every second from `from` on. Returns the first stall, and after how many seconds it occurred. */
 function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, seconds: number) {
   for (let after = 1; after <= seconds; after += 1) {
     const seen = watch.look(from + after * SECOND_MS);

@@ -1,23 +1,20 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { detectUploadStall } from '../rules.ts';
 
-/**
- * A longer time between two looks means that the computer slept. Browsers look at hidden pages at least once a
- * minute.
- */
+/** A longer gap between two ticks means that the computer slept: even hidden pages get timers at least once a minute. */
 const SLEPT_MS = 90 * SECOND_MS;
 
 export type UploadStall = NonNullable<ReturnType<typeof detectUploadStall>>;
 
-/** Watches one file's progress over all tries. Moments in milliseconds. */
+/** Tracks one file's progress across all attempts. Times in milliseconds. */
 export interface ProgressWatch {
-  /** A new try begins, with a new time limit. */
+  /** Starts a new attempt with a new time limit. */
   begin(now: number): void;
-  /** The bytes that this try has sent, counted from the file's start. Returns true for a new maximum. */
+  /** The bytes sent by this attempt, counted from the start of the file. Returns true for a new maximum. */
   sent(bytes: number, now: number): boolean;
-  /** Called once a second. Returns what stands still, or null. */
+  /** Called once a second. Returns the stall, or null. */
   look(now: number): UploadStall | null;
-  /** A person chose to go on, or the network came back: the five minutes begin again. */
+  /** The user chose to continue or the network came back, so the five minutes start over. */
   forgive(now: number): void;
 }
 
@@ -45,7 +42,7 @@ export function createProgressWatch(size: number, start: number): ProgressWatch 
       const slept = now - lookedAt > SLEPT_MS ? now - lookedAt : 0;
       lookedAt = now;
       if (slept > 0) {
-        // Nothing was sent during the sleep, and no connection survives it.
+        // Nothing was sent during sleep, and no connection survives it.
         gainedAt += slept;
         return 'silence';
       }

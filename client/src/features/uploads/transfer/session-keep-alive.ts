@@ -3,7 +3,7 @@ import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { getSessionRefreshDelayMs } from '../rules.ts';
 
 /**
- * Keeps the owner's session alive while files are sent. Returns a function that ends it.
+ * Keeps the owner's session alive while files are sent. Returns a function that stops it.
  * @param onTrouble called with 'Failed to refresh upload session' after a failure, and with null once it works again.
  */
 export function keepSessionAlive(onTrouble: (message: string | null) => void): () => void {
@@ -36,7 +36,7 @@ export function keepSessionAlive(onTrouble: (message: string | null) => void): (
   };
 }
 
-/** Called after an upload. Nobody waits for it, so a failure is only logged. */
+/** Called after an upload. Fire-and-forget, so a failure is only logged. */
 export function restoreSessionAfterUpload(): void {
   callEndpoint(uploadEndpoints.restoreSession).catch((error: unknown) =>
     console.warn('Failed to restore the session after an upload', error),

@@ -4,17 +4,17 @@ import type { UploadStep } from '../rules.ts';
 /** One file to send. */
 export interface FileTransfer {
   file: File;
-  /** The path of an earlier try. The transfer continues there with what the server has. */
+  /** The path from an earlier attempt. The transfer resumes from what the server already has. */
   url: string | undefined;
   /** See `uploadMetadataSchema`. */
   metadata: Record<string, string>;
   /** Called with the upload's path on the server, once it has one. */
   onUrl: (this: void, url: string) => void;
-  /** The bytes of the file that were sent so far. */
+  /** Called with the number of bytes sent so far. */
   onProgress: (this: void, sent: number) => void;
 }
 
-/** The server refused a request. */
+/** The server rejected a request. */
 export class TransferRejectedError extends Error {
   readonly step: UploadStep;
   readonly answer: ErrorResponse;
@@ -26,5 +26,5 @@ export class TransferRejectedError extends Error {
   }
 }
 
-/** The connection was lost or never made. */
+/** The connection failed or was lost. */
 export class TransferConnectionError extends Error {}

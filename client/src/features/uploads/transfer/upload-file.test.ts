@@ -8,7 +8,7 @@ import type { FileTransfer } from './transfer.ts';
 const SIZE = 1000;
 type Try = (transfer: FileTransfer, signal: AbortSignal) => Promise<void>;
 
-/** Sends a file by the given tries, one after the other. The last one is repeated. */
+/** Sends a file with the given attempts in order, repeating the last one. */
 function sending(...tries: Try[]) {
   const told: string[] = [];
   const offeredUrls: (string | undefined)[] = [];
@@ -74,7 +74,7 @@ const refused =
   async () => {
     throw new TransferRejectedError(step, { status, text: JSON.stringify(body) });
   };
-/** Gets a path and some progress, then hears nothing until it is aborted. */
+/** Reports a path and some progress, then hangs until aborted. */
 const hangingAt =
   (sent: number): Try =>
   (transfer, signal) => {

@@ -9,7 +9,7 @@ import type { NetworkDependencies } from './network-waits.ts';
 import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
 import type { FileTransfer } from './transfer.ts';
 
-/** The parts of the browser that sending needs. */
+/** The browser features that sending depends on. */
 export interface UploadDependencies extends NetworkDependencies {
   now: () => number;
   onOffline: (listener: () => void) => () => void;
@@ -18,20 +18,18 @@ export interface UploadDependencies extends NetworkDependencies {
 }
 
 export interface UploadEventHandlers {
-  /** Tells the upload's path on the server. Undefined when the server has forgotten the upload. */
+  /** Reports the upload's path on the server. Undefined if the server no longer has the upload. */
   onUrl: (url: string | undefined) => void;
   onProgress: (sent: number) => void;
-  /** A try begins. */
+  /** An attempt starts. */
   onTry: () => void;
-  /** The upload stands still and continues by itself. */
+  /** The upload is stalled and will resume automatically. */
   onWaiting: (why: 'offline' | 'connection') => void;
-  /** The upload stands still until the promise resolves, when the person says so. */
+  /** The upload is paused until the promise resolves, when the user resumes it. */
   onPause: (message: string) => Promise<void>;
 }
 
-/**
- * This file cannot be sent, but others can. With `endsAll` no file can be sent. `message` can be shown to a person.
- */
+/** This file cannot be sent, but others can; with `endsAll`, no file can. `message` is safe to show to users. */
 export class FileUploadError extends Error {
   readonly code: RequestFailureCode;
   readonly endsAll: boolean;
@@ -43,12 +41,12 @@ export class FileUploadError extends Error {
   }
 }
 
-/** Why a try ended before the whole file was sent. */
+/** Why an attempt ended before the whole file was sent. */
 type Ending = TransferRejectedError | TransferConnectionError | UploadStall | 'offline';
 
 /**
- * Sends one file until it is in the LeaveBit, through lost connections and restarts of the server. Throws
- * FileNotSent, or the reason of the signal.
+ * Sends one file until it is in the LeaveBit, surviving lost connections and server restarts. Throws FileUploadError, or the
+ * signal's reason.
  */
 export async function uploadFile(
   job: Pick<FileTransfer, 'file' | 'url' | 'metadata'>,
@@ -68,7 +66,7 @@ export async function uploadFile(
   }
 
   async function pause(message: string) {
-    // A returning network ends the pause, too.
+    // A returning network ends the pause too.
     await waitForPromiseOrOnline(events.onPause(message), world, signal);
     goOn();
   }
@@ -125,7 +123,7 @@ export async function uploadFile(
   }
 }
 
-/** Null when the whole file was sent. */
+/** Null if the whole file was sent. */
 async function oneTry(
   transfer: FileTransfer,
   watch: ProgressWatch,
@@ -158,7 +156,7 @@ async function oneTry(
   }
 }
 
-/** A browser reports a file that was changed or removed on the disk as a lost connection. */
+/** Browsers report a file that was changed or deleted on disk as a lost connection. */
 async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

@@ -20,16 +20,16 @@ import { uploadStore } from '../upload-state.ts';
 
 /** The result of sending a batch. */
 export interface UploadOutcome {
-  /** The files that are not in the LeaveBit, with all that continuing needs. Null when all have arrived. */
+  /** The files that are not in the LeaveBit, with everything needed to resume. Null if all have arrived. */
   left: UploadBatch | null;
-  /** The reason, if it is known. Null when all have arrived. */
+  /** The reason, if known. Null if all have arrived. */
   message: string | null;
   isStopped: boolean;
-  /** The code of the server's refusal, if there was one. `not-found`: the LeaveBit is gone. */
+  /** The code of the server's rejection, if any. `not-found`: the LeaveBit no longer exists. */
   code: RequestFailureCode | undefined;
 }
 
-/** The longest time that a person who stops an upload waits for the server to forget it. */
+/** How long a user who stops an upload waits at most for the server to discard it. */
 const REMOVAL_MS = 10 * SECOND_MS;
 
 /** Large, and few visits need it. */
@@ -50,10 +50,9 @@ const world: UploadDependencies = {
 };
 
 /**
- * Sends the files one after the other. It shows the progress in `uploadStore`, and keeps a record for continuing
- * after a reload. It never throws. A stop removes the unfinished files from the server. The caller must hold the
- * owner's place (upload-lock.ts).
- * @param others files of the batch that nobody has chosen yet. They stay in the record.
+ * Sends the files one after the other, shows the progress in `uploadStore`, and keeps a record for resuming after a reload. Never
+ * throws. Stopping removes the unfinished files from the server. The caller must hold the owner's upload lock (upload-lock.ts).
+ * @param others files of the batch that have not been chosen yet. They stay in the record.
  */
 export async function uploadFiles(
   batch: UploadBatch,
@@ -145,7 +144,7 @@ export async function uploadFiles(
   return { left: restBatch(), message: failure?.message ?? null, isStopped: false, code: failure?.code };
 }
 
-/** With the checksum a reload can recognize the same file, and the server can check a file that has arrived. */
+/** The checksum lets a reload recognize the same file, and the server verify a completed one. */
 async function addChecksum(one: UploadBatchFile): Promise<void> {
   if (one.unsent.sha256 !== undefined) return;
   try {
@@ -155,7 +154,7 @@ async function addChecksum(one: UploadBatchFile): Promise<void> {
   }
 }
 
-/** Best effort: the server removes the rest by itself after a day. */
+/** Best effort: the server removes leftovers after a day anyway. */
 export async function removePartialUploads(unsent: readonly UnsentFile[]): Promise<void> {
   const urls = unsent.flatMap(({ url }) => url ?? []);
   await Promise.all(

@@ -1,14 +1,10 @@
 const nameFor = (ownerId: number) => `leavebits-upload-${ownerId}`;
 
-// A page without HTTPS has no browser locks. Then this tab knows only about itself, and the server refuses other
-// tabs.
+// Pages without HTTPS have no Web Locks. Then this tab only knows about itself, and the server rejects other tabs.
 const heldHere = new Set<string>();
 const waitingHere = new Set<() => void>();
 
-/**
- * Takes the owner's one place for an upload in this browser. Returns a function that frees it, or null while it is
- * taken.
- */
+/** Acquires the owner's single upload lock in this browser. Returns a release function, or null if the lock is taken. */
 export async function acquireUploadLock(ownerId: number): Promise<(() => void) | null> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) return null;
@@ -24,7 +20,7 @@ export async function acquireUploadLock(ownerId: number): Promise<(() => void) |
   return release && free;
 }
 
-/** Whether an upload of the owner runs in any tab of this browser. */
+/** Whether any tab of this browser is uploading for the owner. */
 export async function isUploadLocked(ownerId: number): Promise<boolean> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) return true;
@@ -32,11 +28,11 @@ export async function isUploadLocked(ownerId: number): Promise<boolean> {
   return state?.held?.some((held) => held.name === name) ?? false;
 }
 
-/** Resolves when the owner's place may be free. Throws when the signal ends the wait. */
+/** Resolves when the owner's upload lock may be free. Throws if the signal aborts the wait. */
 export async function waitForUploadLockRelease(ownerId: number, signal: AbortSignal): Promise<void> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) await new Promise<void>((resolve) => waitingHere.add(resolve));
-  // A shared lock, freed at once, because several tabs may wait.
+  // A shared lock, released immediately, because several tabs may be waiting.
   else await locks()?.request(name, { mode: 'shared', signal }, () => undefined);
 }
 
@@ -47,12 +43,12 @@ function lock(name: string): Promise<(() => void) | null> {
     manager
       .request(name, { ifAvailable: true }, (held) => {
         if (!held) return resolve(null);
-        // The browser frees the lock when this settles, and when the tab closes.
+        // The browser releases the lock when this settles or the tab closes.
         return new Promise<void>((release) => resolve(() => release()));
       })
       .catch(reject);
   });
 }
 
-// It is absent outside secure contexts, although the types say otherwise.
+// Undefined outside secure contexts, despite its type.
 const locks = () => navigator.locks as LockManager | undefined;

@@ -55,7 +55,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         <NextSteps title="What happens when you confirm" steps={describeConfirmationSteps(report, opened)} />
       </Card>
       <ConfirmCheckboxForm
-        // Who says that it is not true begins anew: without a tick, and without a word about a missing one.
+        // Remounts on denial, to reset the checkbox and any error about it.
         key={String(hasDenied)}
         variant={hasDenied ? 'secondary' : 'primary'}
         sentence={`I am sure that ${owner} ${describeReportedEvent(reportType)}.`}

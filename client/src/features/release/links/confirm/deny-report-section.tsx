@@ -13,8 +13,8 @@ interface DenyReportProps {
 }
 
 /**
- * Lets a reporter who is asked to confirm say that the report is not true. The owner and the one who reported hear of it at
- * once.
+ * Lets a reporter who is asked to confirm deny the report instead. The owner and the initiating reporter are notified
+ * immediately.
  */
 export function DenyReportSection({ token, report, onDenied }: DenyReportProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: denyReport, onSuccess: onDenied });
@@ -45,13 +45,13 @@ export function DenyReportSection({ token, report, onDenied }: DenyReportProps) 
   );
 }
 
-/** What a reporter has answered, in place of the question. */
+/** Shows that the reporter has denied the report, in place of the question. */
 export function DenialNotice({ report }: { report: ConfirmTokenResponse }) {
   const { owner } = formatOwnerNames(report);
   return (
     <Banner
       tone="success"
-      // An answer of an earlier visit is no news.
+      // A denial from an earlier visit is not announced.
       role={report.hasDenied ? undefined : 'status'}
       title="You told us that it is not true"
     >

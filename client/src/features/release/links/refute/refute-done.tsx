@@ -38,7 +38,7 @@ export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
   );
 }
 
-/** For an owner who refutes a report that has ended meanwhile, by another tab of theirs or by its reporter. */
+/** For an owner refuting a report that has ended in the meantime, in another of their tabs or by its reporter. */
 export function ReportAlreadyEnded({ reason }: { reason: 'refuted' | 'taken-back' }) {
   const { why, next } = describeRefuteLinkError(reason);
   return (

@@ -13,7 +13,7 @@ import { useLinkAction } from '../use-link-action.ts';
 const FAILED = 'Refutation Failed';
 const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 
-/** The page of the link in the owner's warning. */
+/** The landing page of the link in the owner's warning. */
 export function RefuteReportView({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(refuteByLink, {

@@ -20,13 +20,13 @@ const NOT_WITHDRAWN = 'The report was not taken back';
 
 interface OwnReportProps {
   token: string;
-  /** What the link is for that they opened. */
+  /** The type of the link they opened. */
   type: ReporterLinkType;
   owner: OwnerNames;
   report: NonNullable<ReporterTokenResponse['report']>;
 }
 
-/** The state of the reporter's own report while it is being decided. They can take it back here. */
+/** The status of the reporter's own pending report, which they can withdraw here. */
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = formatOwnerNames(names);
   const denial = describeOtherDenials(report);
@@ -38,7 +38,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
     sentence: 'Please try again in a moment.',
   });
 
-  // It may have been taken back in another tab.
+  // It may have been withdrawn in another tab.
   if (isDone || refused === 'taken-back') return <Withdrawn owner={ownerInFull} />;
   if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterLinkError(refused)} />;
   return (

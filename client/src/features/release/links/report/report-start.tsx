@@ -34,7 +34,7 @@ const texts = {
   },
 } satisfies Record<ReportType, object>;
 
-/** What a reporter should know before they report, and the two steps of reporting. */
+/** What a reporter should know before reporting, and the two steps it takes. */
 export function ReportStart({
   type,
   answer,

@@ -17,7 +17,7 @@ interface RefusedReportProps {
   token: string;
 }
 
-/** What a reporter reads who cannot report now. Who can still confirm a running report can have the mail about it sent again. */
+/** Shown to a reporter who cannot report now. If they can still confirm a pending report, they can have its email resent. */
 export function ReportUnavailable({ title, reason, token }: RefusedReportProps) {
   return reason === 'asked' || reason === 'denied' ? (
     <RunningReport title={title} reason={reason} token={token} />

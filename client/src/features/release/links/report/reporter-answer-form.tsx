@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { useSaveReporterAnswer } from '../../api.ts';
 
-/** Asks somebody who was chosen whether they want to be a reporter. They can change their answer. */
+/** Asks a chosen person whether they want to be a reporter. They can change their response. */
 export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const { mutate, isPending, variables, error } = useSaveReporterAnswer(token);
   const { owner } = formatOwnerNames(answer);

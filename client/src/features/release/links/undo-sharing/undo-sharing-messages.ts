@@ -5,11 +5,11 @@ import { formatCount } from '#client/lib/format-count.ts';
 import type { DetailRow } from '#client/ui/detail-list.tsx';
 import type { LinkErrorMessage } from '../link-error-messages.ts';
 
-/** Whether the link would bring something back. */
+/** Whether the link would restore anything. */
 export const hasSharingLosses = ({ taken, lost }: SharingUndoResponse): boolean =>
   taken.length > 0 || lost.leavebits + lost.files > 0;
 
-/** What comes back, who gets back what, and how long the link works. */
+/** What is restored, to whom, and how long the link works. */
 export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoResponse): DetailRow[] {
   const people = (term: string, what: 'removed' | 'later') => {
     const named = taken
@@ -37,7 +37,7 @@ export const headingFor = (answer: SharingUndoResponse): string =>
 export const buttonFor = (answer: SharingUndoResponse): string =>
   isOnlyDeleted(answer) ? 'Bring it back' : 'Give it back';
 
-/** What happened, for the start of the page. */
+/** What happened, for the top of the page. */
 export function describeSharingLosses({ taken, lost }: SharingUndoResponse): string {
   return [
     ...(lost.leavebits + lost.files > 0 ? ['Something was deleted from your LeaveBits.'] : []),
@@ -57,7 +57,7 @@ export function describeSharingUndoSteps({ taken, lost }: SharingUndoResponse): 
   ];
 }
 
-/** Why the link in a mail about what was taken away gives nothing back. */
+/** Why the link in an email about removed access cannot restore it. */
 export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':

@@ -23,7 +23,7 @@ import {
   describeSharingUndoSteps,
 } from './undo-sharing-messages.ts';
 
-/** The page of the link in the mail about what was taken away. Only its button changes something. */
+/** The landing page of the link in the email about removed access. Changes nothing until its button is pressed. */
 export function UndoSharingView({ token }: { token: string }) {
   const query = useQuery(sharingUndoQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(undoSharing, {

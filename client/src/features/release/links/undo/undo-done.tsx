@@ -33,7 +33,7 @@ export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
   );
 }
 
-/** For an owner who opens the link again. */
+/** For an owner who opens the link a second time. */
 export function AlreadyUndone() {
   const { why, next } = describeConfigurationUndoError('undone');
   return (
