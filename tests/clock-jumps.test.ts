@@ -157,7 +157,7 @@ it('warns no owner and accepts no report or confirmation by a wrong clock, but a
     app.clock.jump(by);
     await submit()
       .expect(503)
-      .expect(/must check our clock first/);
+      .expect(/clock needs checking/);
     app.clock.mend();
   }
   await submit().expect(200);

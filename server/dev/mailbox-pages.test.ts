@@ -28,8 +28,10 @@ test('the list can be refreshed by hand and says that nothing leaves the machine
 });
 
 test('the list says that it refreshes itself, and can be held still', () => {
-  expect(renderMailboxPage([mail])).toContain('by itself within 5 seconds. <a href="/dev/mailbox?still">');
-  expect(renderMailboxPage([mail], true)).toContain('This list stays as it is. <a href="/dev/mailbox">');
+  expect(renderMailboxPage([mail])).toContain(
+    'automatically within 5 seconds. <a href="/dev/mailbox?still">',
+  );
+  expect(renderMailboxPage([mail], true)).toContain('Auto-refresh is paused. <a href="/dev/mailbox">');
 });
 
 test('an empty list says what to do next', () => {

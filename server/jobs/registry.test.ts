@@ -16,7 +16,7 @@ it.each(Object.entries(jobsByName))(
 );
 
 it('no two files declare a job of the same name, and every file is collected', () => {
-  const files = import.meta.glob<Record<string, object>>(['./jobs.ts', '../features/*/jobs.ts'], {
+  const files = import.meta.glob<Record<string, object>>(['./core-jobs.ts', '../features/*/jobs.ts'], {
     eager: true,
   });
   const declared = Object.values(files).flatMap((file) => Object.values(file).flatMap(Object.keys));

@@ -22,15 +22,15 @@ afterEach(() => rm(project, { recursive: true, force: true }));
 const standIn = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   import { join } from 'node:path';
-  import { takePlace, underWay } from '../../../server/launch/builds.js';
+  import { publishBuild, getTempBuildDir } from '../../../server/launch/builds.js';
   const name = process.argv.includes('vite.server.config.ts') ? 'server' : 'client';
   appendFileSync('built', name + ' ');
-  mkdirSync(underWay(name), { recursive: true });
+  mkdirSync(getTempBuildDir(name), { recursive: true });
   const program = 'console.log("main", ...process.argv.slice(2))';
-  for (const file of ['index.html', 'main.js']) writeFileSync(join(underWay(name), file), program);
-  writeFileSync(join(underWay(name), 'recovery.js'), 'await null; throw new Error("no recovery")');
+  for (const file of ['index.html', 'main.js']) writeFileSync(join(getTempBuildDir(name), file), program);
+  writeFileSync(join(getTempBuildDir(name), 'recovery.js'), 'await null; throw new Error("no recovery")');
   if (process.env.FAILS) process.exit(1);
-  await takePlace(name);`;
+  await publishBuild(name);`;
 
 async function write(file: string, text: string): Promise<void> {
   await mkdir(join(project, file, '..'), { recursive: true });

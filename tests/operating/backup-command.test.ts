@@ -67,7 +67,10 @@ it.concurrent(
     const [, status] = await run('recovery', ['status'], into);
     expect(status).toMatch(/In recovery since .* A backup of .* was restored\./);
     expect(status).toContain('may be missing here');
-    expect(await run('recovery', ['end', '--yes'], into)).toEqual([0, expect.stringContaining('Ended.')]);
+    expect(await run('recovery', ['end', '--yes'], into)).toEqual([
+      0,
+      expect.stringContaining('Recovery ended.'),
+    ]);
   },
 );
 

@@ -33,7 +33,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
   expect([code, text]).toEqual([0, expect.stringContaining('Not in recovery.')]);
   expect(text).toContain('1 report is pending:');
   expect(text).toContain(`report ${reportId}, made `);
-  expect(text).toContain('Nothing speaks against its clock');
+  expect(text).toContain('No problem with its clock was detected');
   expect(text).not.toContain('@');
 
   expect(await run('begin', 'The', 'disk', 'was', 'replaced.')).toEqual([
@@ -48,7 +48,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
   expect(meaning).toContain('1 pending report starts again');
   expect(meaning).toContain('Nothing was changed.');
   expect(await confirmations()).toBe(0);
-  expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Ended.')]);
+  expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Recovery ended.')]);
   expect(await confirmations()).toBe(1);
   expect((await watchDatabase(app.ctx, { isServing: true })).recoverySince).toBe(null);
 });
@@ -68,7 +68,7 @@ it('cautions before a recovery ends whose owners have not had two days to look a
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(true);
   await app.ctx.pool.query("update service_state set owners_told_at = owners_told_at - interval '48 hours'");
   expect(await run('end')).toEqual([1, expect.not.stringContaining('Careful')]);
-  expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Ended.')]);
+  expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Recovery ended.')]);
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(false);
 });
 

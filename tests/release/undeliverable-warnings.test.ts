@@ -18,7 +18,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
-const DELAYED = /takes longer/;
+const DELAYED = /is delayed/;
 
 /** The alarms that an act raises for the operator. */
 async function alarmsOf(app: TestApp, act: (ctx: TestApp['ctx']) => Promise<unknown>): Promise<unknown[]> {

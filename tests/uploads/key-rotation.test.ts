@@ -71,7 +71,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     [
       'with a wrong key under a known id',
       `test:${Buffer.alloc(32, 1).toString('base64')}`,
-      'another key "test"',
+      'The key "test" in DATA_KEYS',
     ],
     ['with what is no key', 'test:abc', 'DATA_KEYS must be id:base64-of-32-bytes'],
   ])('%s says so, ends with 1 and changes nothing', async (_name, keys, words) => {
@@ -153,7 +153,7 @@ describe('a rotation', () => {
     });
     expect(batches).toBe(3);
     expect(report.rewrapped['data keys']).toBe(149);
-    expect(report.failures).toEqual([expect.stringContaining(`LeaveBit ${altered} does not open`)]);
+    expect(report.failures).toEqual([expect.stringContaining(`LeaveBit ${altered} could not be decrypted`)]);
     expect(report.unused).toEqual([]);
     expect(await underNew()).toBe(249);
   });

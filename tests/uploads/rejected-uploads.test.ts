@@ -154,7 +154,9 @@ describe('refused before any byte is stored:', () => {
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
     const answer = await tus.patch(address, 0, Buffer.alloc(11)).expect(413);
-    expect((answer.body as { message: string }).message).toContain('More arrived than this file should have');
+    expect((answer.body as { message: string }).message).toContain(
+      'We received more data than this file should have',
+    );
     expect(await tus.offset(address)).toBe(0);
     // Without a Content-Length the size shows only as the bytes arrive.
     const { Cookie, ...csrf } = await owner.headers();
@@ -172,7 +174,7 @@ describe('refused before any byte is stored:', () => {
     } as RequestInit);
     expect(streamed.status).toBe(413);
     expect(await streamed.json()).toMatchObject({
-      message: expect.stringContaining('More arrived than this file should have') as string,
+      message: expect.stringContaining('We received more data than this file should have') as string,
     });
     expect(await attachments(triggerByteId)).toEqual([]);
     await tus.stop(address).expect(204);

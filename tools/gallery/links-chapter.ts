@@ -124,13 +124,13 @@ export const linksGalleryChapter: GalleryChapter = {
       await heading('Your report has been received');
     });
     await at('undo, a report is running', links.undo, 'Undo this change?');
-    await at('own report, being decided', links.report.incapacitation, 'Your report is being decided');
-    await at('own report, of the other kind', links.report.death, 'Your report is being decided');
+    await at('own report, being decided', links.report.incapacitation, 'Your report is pending');
+    await at('own report, of the other kind', links.report.death, 'Your report is pending');
     await page.route('**/api/verify-reporter-token**', async (route) => {
       const answer = (await (await route.fetch()).json()) as ReporterTokenResponse;
       await route.fulfill({ json: { ...answer, report: { ...answer.report, denials: 1 } } });
     });
-    await at('own report, another says not true', links.report.death, 'Your report is being decided');
+    await at('own report, another says not true', links.report.death, 'Your report is pending');
     await page.unroute('**/api/verify-reporter-token**');
     await state('report taken back', page, async () => {
       await page.getByRole('checkbox').check();

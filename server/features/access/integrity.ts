@@ -56,7 +56,7 @@ export function buildIntegrityColumns(dataKey: DataKey, sharing: Omit<Bound, 'se
 /**
  * Unwraps the key of a LeaveBit, only if its integrity tag verifies. Nothing is thus decrypted for a reader whom the owner
  * didn't name.
- * @throws SealBrokenError, or what `unwrapDataKey` throws
+ * @throws DecryptionError, or what `unwrapDataKey` throws
  */
 export function unwrapVerifiedDataKey(keyRing: KeyRing, row: IntegrityRow): DataKey {
   const dataKey = keyRing.unwrapDataKey(row.id, row);

@@ -45,7 +45,7 @@ export function registrationCodeEmail({ code, minutes, link }: CodeEmailData): E
     ],
     code,
     links: withoutWait(link),
-    why: 'Someone entered this address to create a LeaveBits account. The code shows that the address is theirs.',
+    why: 'Someone used this address to sign up for LeaveBits. The code confirms that it’s theirs.',
     mistake: 'If this was not you, you can ignore this email. Without the code no account is created.',
   };
 }
@@ -114,7 +114,7 @@ export function passwordChangedEmail({
     links: [createTimeZoneLink(at)],
     why: 'We write to you whenever the password of your account changes.',
     mistake:
-      'If this was not you, someone may be able to read your email. First change the password of your mailbox. ' +
+      'If this was not you, someone may be able to read your email. Change your email password first. ' +
       'Then reset your LeaveBits password with the forgotten-password link on the sign-in page.',
   };
 }
@@ -208,7 +208,7 @@ export function pendingResetEmail({
     ],
     action: { label: 'Stop the new password', url: stopUrl },
     links: [createTimeZoneLink(changesAt)],
-    why: 'Your LeaveBits account has a second factor, so access to your email alone must not be enough to get in.',
+    why: 'Your LeaveBits account has a second factor, so access to your email alone shouldn’t be enough to get in.',
     mistake:
       'If this was not you, press the button: nothing changes then. Someone can read your email, so change the password of your mailbox.',
   };
@@ -226,7 +226,7 @@ export function resetStoppedEmail({ at, signInUrl }: { at: EmailDate; signInUrl:
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you when a password that was waiting is stopped.',
+    why: 'We email you whenever a pending password change is cancelled.',
     mistake: 'If you didn’t stop it and still want a new password, ask for one again on the sign-in page.',
   };
 }

@@ -22,7 +22,7 @@ export const encryptEntryContent = (
   { subject, detail }: EntryContent,
 ): Buffer => dataKey.encryptText(JSON.stringify([subject, detail]), place(at));
 
-/** @throws SealBrokenError when the content, its time, its kind or its owner was altered. */
+/** @throws DecryptionError when the content, its time, its kind or its owner was altered. */
 export function decryptEntryContent(dataKey: DataKey, at: EntryAad, content: Buffer): EntryContent {
   const [subject, detail] = JSON.parse(dataKey.decryptText(content, place(at))) as [
     string | null,

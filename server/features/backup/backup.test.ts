@@ -136,7 +136,7 @@ it('refuses a file that is no backup, is cut off anywhere, or has one altered by
   expect(await refused(Buffer.from('PGDMP and so on, not ours'))).toContain('is no backup');
   expect(await refused(Buffer.alloc(0))).toContain('is no backup');
   for (const length of [18, 30, 5000, any(20, bytes.length), bytes.length - 1]) {
-    expect(await refused(bytes.subarray(0, length)), `${length}`).toMatch(/BadBackupError: .*cut off/);
+    expect(await refused(bytes.subarray(0, length)), `${length}`).toMatch(/InvalidBackupError: .*cut off/);
   }
   for (const at of [
     18,
@@ -147,7 +147,9 @@ it('refuses a file that is no backup, is cut off anywhere, or has one altered by
   ]) {
     const altered = Buffer.from(bytes);
     altered[at]! ^= 1 << any(0, 8);
-    expect(await refused(altered), `byte ${at}`).toMatch(/BadBackupError|OperatorError: (DATA_KEYS|Version)/);
+    expect(await refused(altered), `byte ${at}`).toMatch(
+      /InvalidBackupError|OperatorError: (DATA_KEYS|Version)/,
+    );
   }
   expect(await refused(Buffer.concat([bytes, Buffer.from('x')]))).toContain('damaged');
   expect(await tablesOf(empty.url)).toEqual([]);

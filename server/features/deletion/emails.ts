@@ -97,7 +97,7 @@ export function deletionNoticeEmail({
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
     links: [createTimeZoneLink(deletesAt, 'The day of the deletion')],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We always tell reporters before an account is deleted.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We always tell reporters before an account is deleted.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
@@ -113,7 +113,7 @@ export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
       `We wrote to you that the LeaveBits account of ${ownerInFull} was going to be deleted. That has been taken back: the account stays, with everything in it.`,
       'You are still one of their reporters, and your links work as before. There is nothing for you to do.',
     ],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We had told you that the account was to be deleted.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We had told you that the account was to be deleted.`,
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }
@@ -123,7 +123,7 @@ export type DeletionStopReason = 'kept' | 'password-reset' | 'estate-open';
 const because: Record<DeletionStopReason, string> = {
   kept: 'You chose to keep your LeaveBits account. It will not be deleted.',
   'password-reset':
-    'The password of your LeaveBits account was reset, so we do not delete the account. A reset can mean that someone else had asked for it.',
+    'Your LeaveBits password was reset, so we’ve cancelled the deletion. A reset can mean that someone else had requested it.',
   'estate-open':
     'A report about you was confirmed, and your LeaveBits have opened for the people you chose. So we do not delete your account.',
 };

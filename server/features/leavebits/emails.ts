@@ -176,7 +176,7 @@ export function sharingRestoredEmail({
     links: [createTimeZoneLink(at)],
     why: 'Someone used the link in our email about changes in your account.',
     mistake:
-      'If this was not you, someone can read your email. First change the password of your mailbox. Then choose a new LeaveBits password, ' +
+      'If this was not you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
       'sign in, and look at your recipients.',
   };
 }
@@ -198,7 +198,7 @@ export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: E
       'This does not mean that something has happened to them, and there is nothing for you to report.',
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }

@@ -50,7 +50,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'reporter-moved': 'A reporter wants another address',
   'reporter-removed': 'Somebody is no longer a reporter',
   'report-expired': 'A report expired',
-  'report-delayed': 'A report takes longer',
+  'report-delayed': 'A report is delayed',
   'report-released': 'A report was released',
   'estate-opened': 'What you keep was opened',
   'release-revoked': 'A release was taken back',

@@ -104,7 +104,7 @@ describe('a notice of an opening', () => {
     (event, confirmedBy, news) => {
       const letter = opened({ event, confirmedBy });
       expect(bodyOf(letter)).toContain(news);
-      expect(bodyOf(letter)).toContain('we are sorry that you learn it from an email');
+      expect(bodyOf(letter)).toContain('we are sorry that you’re learning this from an email');
       expect(bodyOf(letter)).toContain('There is no hurry.');
       expect(bodyOf(letter)).toContain(`It stays open until ${opensAt.text}.`);
       expect(letter.mistake).toContain('lock everything again');

@@ -43,7 +43,7 @@ export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
     ...noticeWords(notice),
     action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
     ...(lock?.opensAt ? { links: [createTimeZoneLink(lock.opensAt)] } : {}),
-    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: strangerMay(owner),
   };
 }
@@ -73,7 +73,7 @@ function noticeWords(
           `${ownerInFull} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
           `${whenItOpens(owner, lock)} We will write to you again then.`,
           'There is nothing you need to do now. Please keep this email. Its link stays the same.',
-          `If you like, open the link once and confirm your address. ${owner} can then see that it is the right one.`,
+          `If you’d like, open the link and confirm your address. ${owner} can then see that it is the right one.`,
           safeguards,
         ],
       };
@@ -112,7 +112,7 @@ export function openingNoticeEmail({
     paragraphs: [...news, howLong(readableUntil), safeguards],
     action: { label: 'Open your page', url: link },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: isCertain
       ? strangerMay(owner)
       : `If you know that ${owner} is well, please tell them at once. They can sign in and lock everything again. ${strangerMay(owner)}`,
@@ -136,7 +136,7 @@ function openingWords(
         preheader: 'There is no hurry. You can read it when you feel ready.',
         heading: `${owner} left something for you`,
         news: [
-          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you had not heard it yet, we are sorry that you learn it from an email. Please accept our condolences.`,
+          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we are sorry that you’re learning this from an email. Please accept our condolences.`,
           `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
         ],
         isCertain: false,
@@ -147,7 +147,7 @@ function openingWords(
         preheader: 'There is no hurry. You can read it when you are ready.',
         heading: `${owner} keeps something for you`,
         news: [
-          `We write to you with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you had not heard it yet, we are sorry that you learn it from an email. We wish ${owner} and you much strength.`,
+          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we are sorry that you’re learning this from an email. We wish ${owner} and you much strength.`,
           `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
         ],
         isCertain: false,
@@ -190,16 +190,16 @@ const people = (count: number): string =>
 export function reminderEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `${owner} asks you to open your page once`,
+    subject: `${owner} would like you to visit your page`,
     preheader: 'It takes a minute or two. Nothing else is needed.',
     heading: 'Please open your page once',
     paragraphs: [
-      `${ownerInFull} keeps information for you with LeaveBits, and asks you to open your page once and confirm your address. ${owner} can then see that it is the right one.`,
+      `${ownerInFull} keeps information for you with LeaveBits, and would like you to visit your page and confirm your address. ${owner} can then see that it is the right one.`,
       'It takes a minute or two. Some of what is kept for you may still be closed. The page says when it opens.',
       safeguards,
     ],
     action: { label: 'Open your page', url: link },
-    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: strangerMay(owner),
   };
 }
@@ -220,7 +220,7 @@ export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: str
       safeguards,
     ],
     action: { label: 'Open the page', url: link },
-    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: strangerMay(owner),
   };
 }

@@ -22,7 +22,7 @@ it('says in plain words that all is well', () => {
     'Not in recovery.',
     'The database says that it is 2026-06-01 12:00:00 UTC.',
     'No problem with its clock was detected.',
-    'The last beat was at 2026-06-01 11:59:50 UTC.',
+    'The last heartbeat was at 2026-06-01 11:59:50 UTC.',
     'No outage in the last 30 days.',
     '0 reports are pending.',
     '0 estates are open.',
@@ -56,7 +56,7 @@ it('lists everything that waits, and says what ending the recovery means', () =>
     'Recipients can read what is open.',
     'The database says that it is 2026-06-01 12:00:00 UTC.',
     'The clocks of this machine and of the database differ by more than a minute.',
-    'The last beat was at 2026-06-01 09:59:30 UTC.',
+    'The last heartbeat was at 2026-06-01 09:59:30 UTC.',
     '1 outage in the last 30 days:',
     '  from 2026-06-01 09:59:30 UTC to 2026-06-01 12:00:00 UTC',
     '1 report is pending:',
@@ -81,6 +81,8 @@ it('lists everything that waits, and says what ending the recovery means', () =>
 });
 
 it('says when no process has beaten for a while outside a recovery', () => {
-  expect(describeRecoveryStatus({ ...calm, lastBeat: at('11:00:00') })[3]).toContain('no process serves');
+  expect(describeRecoveryStatus({ ...calm, lastBeat: at('11:00:00') })[3]).toContain(
+    'no process has been serving',
+  );
   expect(describeRecoveryStatus({ ...calm, lastBeat: null })[3]).toContain('not served on this database yet');
 });

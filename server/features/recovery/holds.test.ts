@@ -129,7 +129,7 @@ it('tells no reporter and alarms no person about a delayed report in recovery or
     error.mockClear();
     await watchUndeliveredWarnings(app.ctx);
     await app.runDueJobs();
-    const told = countMails(app, REPORTERS[0]!, /takes longer/);
+    const told = countMails(app, REPORTERS[0]!, /is delayed/);
     return [error.mock.calls.length, told];
   };
   app.clock.jump({ days: 3650 });

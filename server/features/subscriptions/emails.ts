@@ -31,7 +31,7 @@ export function freePeriodEndsEmail({
       preheader: 'Your subscription continues automatically. There is nothing you need to do.',
       heading: 'Your subscription continues automatically',
       paragraphs: [
-        `Your free time ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card. That is 1 USD at the rate you agreed to.`,
+        `Your free period ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card. That is 1 USD at the rate you agreed to.`,
         'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
       ],
       action: { label: 'See your subscription', url: link },
@@ -116,7 +116,7 @@ export function paymentLinkEmail({
 const nothingToday = {
   preheader: 'Add a card to keep your LeaveBits open. Nothing is charged today.',
   paragraphs: [
-    'To keep your LeaveBits open, for you and for the people you chose, add a card. Nothing is charged today. After your free time it costs 1 USD a month, which PayFast charges in South African rand.',
+    'To keep your LeaveBits open, for you and for the people you chose, add a card. Nothing is charged today. After your free period it costs 1 USD a month, which PayFast charges in South African rand.',
     aboutPaying,
   ],
 };
@@ -132,7 +132,7 @@ function whatIsOwed(
       isDataDestroyed
         ? `What was in your LeaveBits has been destroyed, and nobody can bring it back. To start again with an empty account, ${amounts}`
         : `To open your LeaveBits again, ${amounts}`,
-      'We calculate the amount again on the day you pay.',
+      'We’ll recalculate the amount on the day you pay.',
       aboutPaying,
     ],
   };
@@ -165,7 +165,7 @@ export function destructionWarningEmail({
   const inDays = `in ${daysInWords.format(days)}`;
   return {
     subject: `Your LeaveBits will be destroyed ${inDays}`,
-    preheader: 'They have been unpaid for a long time. You can still keep them.',
+    preheader: 'Your subscription has been unpaid for a long time. You can still keep your LeaveBits.',
     heading: `Your LeaveBits will be destroyed ${inDays}`,
     paragraphs: [
       `Your LeaveBits have not been paid for in a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
@@ -205,7 +205,7 @@ export function destructionNoticeEmail({
     heading: title,
     paragraphs: [
       `${ownerInFull} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and ${whatWeKnow}. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
-      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the page. Nothing is destroyed while a report is being decided. We are sorry if this email comes at a hard time.`,
+      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the instructions. Nothing is deleted while a report is pending. We are sorry if this email reaches you at a difficult time.`,
       `If ${owner} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
       'You do not have to pay anything, and we never ask you for a password.',
     ],
@@ -214,7 +214,7 @@ export function destructionNoticeEmail({
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
     links: [createTimeZoneLink(destroyAt, 'The day until which it is kept')],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }

@@ -48,7 +48,7 @@ it('an owner finds what was done in their account, by filter and by search, with
   await expect.poll(() => entries.count()).toBe(1);
   expect(await entries.first().innerText()).toContain('Safe in the hall');
   await page.keyboard.type('x');
-  await page.getByRole('heading', { name: 'Nothing fits' }).waitFor();
+  await page.getByRole('heading', { name: 'No matches' }).waitFor();
   await page.getByRole('button', { name: 'Show everything' }).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => entries.count()).toBeGreaterThan(40);

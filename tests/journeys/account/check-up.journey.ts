@@ -43,7 +43,7 @@ it('an owner goes through people, reporters and LeaveBits by keyboard, leaves, g
   await page.getByText('Thank you. That was all.').waitFor();
   await page.getByText(/^You last did this on .+ We will ask you again on/).waitFor();
   await page.getByLabel('How often should we ask you?').selectOption('Never');
-  await page.getByText('Kept.').waitFor();
+  await page.getByText('Saved.').waitFor();
   expect(await page.getByText('We will ask you again on').count()).toBe(0);
   journey.expectNoPageErrors();
 });

@@ -48,7 +48,7 @@ it('an owner proves themselves, saves everything, and reads it from the disk wit
   const confirm = page.getByRole('button', { name: 'Confirm and download' });
   const saved = await captureDownload(page, confirm);
   expect(saved.name).toMatch(/^LeaveBits [\d-]{10}\.zip$/);
-  await page.getByText('Your browser is saving the ZIP').waitFor();
+  await page.getByText('Your browser is downloading the ZIP').waitFor();
   await expectAccessible(page);
 
   const disk = await journey.openPage({ width: 360, keepsWidth: true });

@@ -105,7 +105,7 @@ it('five large files arrive whole, though the network goes away in the middle', 
   await dialog.getByText('Large file upload in progress - this may take a few minutes').waitFor();
   await untilSent(dialog, 25);
   await network.unplug();
-  await dialog.getByText('You are offline. The upload continues by itself').waitFor();
+  await dialog.getByText('You’re offline. The upload will continue automatically').waitFor();
   await expectAccessible(page);
   await network.plugIn();
   await page.getByText('LeaveBit created successfully').first().waitFor({ timeout: 120_000 });

@@ -31,7 +31,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await edit.getByLabel('Info (Optional)').press('Control+End');
   await edit.getByLabel('Info (Optional)').pressSequentially(' May 2026');
-  await edit.getByText('This line is for you. It goes when you save.').waitFor();
+  await edit.getByText('This line is for you. It is removed when you save.').waitFor();
   await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('1 of 7').first().waitFor();
@@ -43,7 +43,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   expect(kept).toMatch(/:$/m);
   await edit.getByLabel('Sharing Emails').fill('lena@example.org');
   await edit.getByLabel('Sharing Emails').press('Enter');
-  await edit.getByText(/\d+ lines are not filled in\. They go when you save/).waitFor();
+  await edit.getByText(/\d+ lines are not filled in\. They are removed when you save/).waitFor();
   expect(await edit.getByLabel('Keep these lines, to fill them in later').isChecked()).toBe(false);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Close without saving' }).click();
@@ -71,7 +71,10 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   await page.getByRole('button', { name: 'Show more' }).first().click();
   await page.getByRole('button', { name: 'Remind lawyer@example.org' }).click();
   await page.getByText('A reminder is on its way.').waitFor();
-  await journey.mailbox.waitForMail({ to: 'lawyer@example.org', subject: /asks you to open your page/ });
+  await journey.mailbox.waitForMail({
+    to: 'lawyer@example.org',
+    subject: /would like you to visit your page/,
+  });
   await page.getByText(/^Last email to them sent /).waitFor();
   journey.expectNoPageErrors();
 });

@@ -127,7 +127,7 @@ it('an earlier version is compared word by word and comes back, after its people
   await versions.locator('ins', { hasText: 'ana@example.org' }).waitFor();
   await versions.locator('del', { hasText: 'ben@example.org' }).waitFor();
   expect(await versions.getByLabel('Version').locator('option').allInnerTexts()).toEqual([
-    expect.stringMatching(/: other info, recipients$/),
+    expect.stringMatching(/: different info, recipients$/),
   ]);
   await expectAccessible(page);
   await home.button('Go back to this version', versions).click();

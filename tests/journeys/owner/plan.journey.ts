@@ -50,7 +50,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   await lena.getByText('Can read 1 LeaveBit now').waitFor();
   await lena.getByText('Gets 1 LeaveBit after your death or incapacitation is confirmed').waitFor();
   await lena.getByText(/^Only lena@example.org gets .* and 1 more\.$/).waitFor();
-  await page.getByText(/^rosa@example.org is one of your reporters, and receives nothing\./).waitFor();
+  await page.getByText(/^rosa@example.org is one of your reporters and receives nothing\./).waitFor();
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'What opens when' }).click();

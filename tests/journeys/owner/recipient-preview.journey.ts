@@ -43,7 +43,7 @@ it('an owner looks at what a person sees now, and after a death, with the mail',
   await page.getByRole('dialog').getByText('Behind the clock').waitFor();
   await page.keyboard.press('Escape');
   await page.getByText('What ahead@example.org left for you is now open').click();
-  await page.getByText('which leads to their page').waitFor();
+  await page.getByText('which opens their page').waitFor();
   await expectAccessible(page);
 });
 

@@ -369,7 +369,7 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   const { links } = await journey.mailbox.waitForMail({ to: 'nora@example.org' });
   const mail = await journey.openPage(PHONE_VIEWPORT);
   await mail.goto(links.find((link) => link.includes('/stop-mails/'))!);
-  await mail.getByText('after the sender’s death or incapacitation, we write to you all the same').waitFor();
+  await mail.getByText('after the sender’s death or incapacitation, we still email you').waitFor();
   await expectAccessible(mail);
   await mail.getByRole('button', { name: 'Stop emails from this sender' }).click();
   await mail.getByRole('heading', { level: 1, name: 'The emails are stopped' }).waitFor();
@@ -402,7 +402,7 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 
   await owner.goto(`${journey.origin}/home`);
-  const left = owner.getByText(/^Left on .*They get nothing of it/);
+  const left = owner.getByText(/^Left on .*They no longer have access/);
   await left.waitFor();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: /^Share with .* again$/ }).click();

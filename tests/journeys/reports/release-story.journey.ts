@@ -124,7 +124,7 @@ it('an owner refutes a report, and nothing opens', async () => {
   await scanEveryLink();
   await owner.reload();
   await owner.getByText(`${ROSA} reported that you have died`).waitFor();
-  const running = await openOnPhone(await linkTo(ROSA, /\/death$/), 'Your report is being decided');
+  const running = await openOnPhone(await linkTo(ROSA, /\/death$/), 'Your report is pending');
   await confirm(SAM, after);
   await confirm(TESS, after);
 

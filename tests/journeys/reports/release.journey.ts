@@ -86,7 +86,7 @@ const close = (dialog: string) =>
 
 it('an owner names reporters, is told what the numbers mean, and loses nothing by accident', async () => {
   const page = await openConfiguration();
-  await page.getByText('nothing can be released on your death').waitFor();
+  await page.getByText('nothing can be released after your death').waitFor();
   await expectAccessible(owner);
   const field = page.getByLabel('Designated reporters');
   const addBy = async (email: string) => {
@@ -303,7 +303,7 @@ longRunOnly('two reporters confirm a death; the owner is well, and refutes it fr
   await owner.getByRole('alert').getByText(`${ROSA} reported that you have died`).waitFor();
   await owner.getByText('0 of 2 required confirmations').waitFor();
   await expectAccessible(owner);
-  const own = await openLink(deathLink, 'Your report is being decided');
+  const own = await openLink(deathLink, 'Your report is pending');
   await own.getByText('Nobody has confirmed yet. 2 other reporters must.').waitFor();
   await expectAccessible(own);
   await own.getByRole('button', { name: 'Take the report back' }).click();
@@ -311,7 +311,7 @@ longRunOnly('two reporters confirm a death; the owner is well, and refutes it fr
   await own.getByRole('checkbox').check();
   await own.getByRole('button', { name: 'Take the report back' }).click();
   await own.getByRole('heading', { level: 1, name: 'Your report is taken back' }).waitFor();
-  await owner.getByText('A report about you was taken back').waitFor();
+  await owner.getByText('A report about you was withdrawn').waitFor();
   await own.reload();
   await own.getByText('You took back your report of').waitFor();
   await report(deathLink, 'death');
@@ -321,7 +321,7 @@ longRunOnly('two reporters confirm a death; the owner is well, and refutes it fr
   await second.getByRole('button', { name: 'Send me that email again' }).click();
   await second.getByText('We have sent it again').waitFor();
   await expectAccessible(second);
-  const other = await openLink(await linkTo(ROSA, 'incapacitation'), 'Your report is being decided');
+  const other = await openLink(await linkTo(ROSA, 'incapacitation'), 'Your report is pending');
   await other.getByText('You do not need to report again').waitFor();
 
   for (const [email, count] of [
@@ -448,7 +448,7 @@ longRunOnly(
     // Removing the reporter would not stop the report, and the page says so.
     const running = await openConfiguration();
     await running.getByRole('button', { name: `Remove ${ROSA}` }).click();
-    await running.getByRole('alert').filter({ hasText: 'Removing them does not stop the report' }).waitFor();
+    await running.getByRole('alert').filter({ hasText: 'Removing them won’t stop it' }).waitFor();
     await expectAccessible(owner);
     await owner.goBack();
     await owner.getByRole('button', { name: 'Leave without saving' }).click();

@@ -35,9 +35,9 @@ export function WaitingResetBanner({ className }: { className?: string }) {
         </Button>
       }
     >
-      On {formatMoment(askedAt)} someone with access to your mailbox, and without your second factor, asked
-      for a new password. It takes effect on {formatMoment(changesAt)}. If that was not you, stop it, and
-      change the password of your mailbox.
+      On {formatMoment(askedAt)} someone with access to your mailbox, but not to your second factor, requested
+      a new password. It takes effect on {formatMoment(changesAt)}. If that was not you, stop it, and change
+      the password of your mailbox.
       {error && ` ${getErrorMessage(error, 'It was not stopped. Please try again.')}`}
     </Banner>
   );

@@ -9,7 +9,7 @@ test('the menu says what is used, what is held, and when there is no room', () =
   expect(describeStorageUse({ ...half, arrivingBytes: 1024 })).toContain(
     '1 KB of it is held for unfinished uploads.',
   );
-  expect(describeStorageUse({ ...half, usedBytes: 2 * GIGABYTE })).toContain('Everything you have stays.');
+  expect(describeStorageUse({ ...half, usedBytes: 2 * GIGABYTE })).toContain('Nothing will be removed.');
 });
 
 test('files that fit exactly are not refused, and one byte more is', () => {

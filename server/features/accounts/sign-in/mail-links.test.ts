@@ -36,7 +36,7 @@ function secretFor(email: string, subject: RegExp): string {
     .links.flatMap((link) => /\/auth(?:\?mode=\w+)?#k=([\w-]{32})$/.exec(link)?.[1] ?? []);
   return secret!;
 }
-const OWN_WAY = /own way/;
+const OWN_WAY = /personal sign-in link/;
 
 it('an owner on a new browser, whom strangers make wait, gets a mail whose link lets them in at once', async () => {
   const { username: email, id: userId } = await seedOwner(app.ctx, 'besieged@example.org');

@@ -83,8 +83,8 @@ describe('the mail about changed recipients', () => {
     await openings.save(id, { [BEN]: report, [OWN]: always });
     const [mail] = await news();
     const text = mail!.text.replace(/\s+/g, ' ');
-    expect(text).toContain(`have been taken off something that you share: ${ANN}.`);
-    expect(text).toContain(`under another condition: ${BEN}.`);
+    expect(text).toContain(`have been removed from something you share: ${ANN}.`);
+    expect(text).toContain(`under a different condition, for these people: ${BEN}.`);
     expect(`${mail!.subject} ${text} ${mail!.html}`).not.toMatch(/4711|clock/);
     expect(mail!.links[0]).toContain('/undo-sharing/#');
   });

@@ -36,7 +36,7 @@ const remind = (email = ann, by = owner) => by.send('post', `/api/people/${encod
 
 async function reminders() {
   await app.runDueJobs();
-  return listMailsTo(app, ann).filter(({ subject }) => subject.endsWith('asks you to open your page once'));
+  return listMailsTo(app, ann).filter(({ subject }) => subject.endsWith('would like you to visit your page'));
 }
 
 it('sends one mail with the recipient’s own link, a link that stops such mails, and no content', async () => {

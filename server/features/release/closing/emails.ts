@@ -21,7 +21,7 @@ export function estateClosesEmail({
     ],
     action: { label: 'Open your page', url: link },
     links: [createTimeZoneLink(closesAt)],
-    why: `${owner} used LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} used LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing is shown without a code sent to this address.`,
   };
 }

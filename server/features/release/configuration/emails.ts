@@ -38,7 +38,7 @@ export function reporterLinksEmail(
             `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
             `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
           ]),
-      `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the page. We then ask other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens before they have confirmed and that time is over. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
+      `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the instructions. We then ask the other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens until they have confirmed and that time has passed. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
       'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
       antiPhishingSentence,
     ],
@@ -48,7 +48,7 @@ export function reporterLinksEmail(
       // A grieving reader must not press this one by mistake.
       { label: 'Accept, decline or practice', url: given.practiceLink, isQuiet: true },
     ],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
     mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
 }
@@ -103,7 +103,7 @@ export function reporterDeclinedEmail(told: {
       'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },
-    why: 'You named this person as one of your reporters, and they answered us.',
+    why: 'You chose this person as a reporter, and they have replied.',
     mistake: 'Someone else may have used their link. Please ask them.',
   };
 }
@@ -125,10 +125,10 @@ export function reporterMovedEmail({
     heading: 'One of your reporters wants another address',
     paragraphs: [
       `We asked ${reporter} whether we still have the right address for them. They would like us to use a different one.`,
-      'Please ask them which one. Then remove the old address from your reporters, and add the new one. Until then we go on writing to the old one, and their links work.',
+      'Please ask them which one. Then remove the old address from your reporters, and add the new one. Until then we’ll keep writing to the old one, and their links will still work.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },
-    why: 'You named this person as one of your reporters, and they answered us.',
+    why: 'You chose this person as a reporter, and they have replied.',
     mistake: 'Someone else may have used their link. Please ask them.',
   };
 }
@@ -160,7 +160,7 @@ export function configurationChangedEmail({
         : `The rules by which your LeaveBits can open were changed ${count} times, the first time on ${at.text}. So many changes come in one email.`,
       ...(changes.length > 0 ? changes : ['After these changes everything is as it was before them.']),
       'If this was you, there is nothing to do.',
-      `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)} after the change, and you do not need to sign in. Your configuration becomes as it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone is signed out. Were there several changes that you did not make? Use the link in the first of these emails. It undoes all that came later, too.`,
+      `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)} after the change, with no need to sign in. Your configuration goes back to what it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone is signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
     ],
     action: { label: count === 1 ? 'Undo this change' : 'Undo these changes', url: undoLink },
     links: [createTimeZoneLink(at)],
@@ -192,7 +192,7 @@ export function configurationUndoneEmail(given: {
     preheader: 'Everyone was signed out. Please choose a new password now.',
     heading: 'The change is undone',
     paragraphs: [
-      `On ${at.text} the change of ${changedAt.text} was undone with the link in our email. Your reporters, the confirmations and the hours to refute are as they were before it.`,
+      `On ${at.text} the change of ${changedAt.text} was undone with the link in our email. Your reporters, required confirmations and time to refute have been restored it.`,
       'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
       ...(laterChanges > 0 ? [`Later changes that were undone with it: ${laterChanges}.`] : []),
       ...(changes.length > 0
@@ -213,7 +213,7 @@ export function configurationUndoneEmail(given: {
     links: [createTimeZoneLink(at)],
     why: 'Someone used the link in our email about the change of your release configuration.',
     mistake:
-      'If this was not you, someone can read your email. First change the password of your mailbox. Then choose a new LeaveBits password, ' +
+      'If this was not you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
       'sign in, and look at your release configuration.',
   };
 }

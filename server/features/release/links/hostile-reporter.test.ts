@@ -39,7 +39,7 @@ it('cannot keep the others from reporting a death by reporting and taking back',
   const refused = await submit(app, hostile);
   expect(refused.status).toBe(429);
   const { message, againAt } = refused.body as { message: string; againAt: string };
-  expect(message).toMatch(/ask one of the other reporters/);
+  expect(message).toMatch(/ask another reporter/);
   expect((await look(app, hostile)).pausedUntil).toBe(againAt);
   expect((await look(app, other)).pausedUntil).toBeNull();
 

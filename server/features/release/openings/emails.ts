@@ -112,7 +112,7 @@ export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { lin
       'There is nothing you need to do. If you have read or saved any of it, please keep it to yourself, as you would wish for your own papers.',
     ],
     action: { label: 'See what is kept for you', url: link },
-    why: `${owner} uses LeaveBits to keep information for others, and named this address to receive it.`,
+    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }

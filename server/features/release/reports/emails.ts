@@ -160,14 +160,14 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   return {
     subject: `The report about ${owner} is delayed`,
     preheader: 'We haven’t been able to reach them yet. We keep trying.',
-    heading: 'The report takes longer',
+    heading: 'The report is delayed',
     paragraphs: [
       `You are part of the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
       'We keep trying. Their time begins when the warning arrives, so it ends later than we said. Confirmations still count. If we asked you for one, you can still give it.',
       'There is nothing more for you to do. We will write to you when it is decided.',
     ],
     links: getReportTimeLinks(report),
-    why: `You are one of ${owner}'s trusted reporters, and are part of this report.`,
+    why: `You are one of ${owner}'s trusted reporters, and are involved in this report.`,
     mistake: `If the report is false, please tell ${owner}. They can sign in and refute it.`,
   };
 }
@@ -181,7 +181,7 @@ export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
     heading: `${owner} answered: it is not true`,
     paragraphs: [
       `${ownerInFull} has answered that the report of ${report.reportedAt.text} about their ${reportedEventLabels[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
-      "There is nothing to do. Your reporter's links work as before.",
+      "You don't need to do anything. Your reporter links still work.",
     ],
     links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
@@ -230,7 +230,7 @@ export function reportWithdrawnEmail(
     case 'owner':
       return {
         ...shared,
-        subject: 'A report about you was taken back',
+        subject: 'A report about you was withdrawn',
         paragraphs: [
           `${reporter} has taken back the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
           'There is nothing to do. If you no longer trust this reporter, you can remove them in your release configuration. Their links then stop working at once.',
@@ -256,7 +256,7 @@ export function reportWithdrawnEmail(
         subject: `The report about ${owner} was taken back`,
         paragraphs: [
           `${reporter} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
-          "There is nothing to do. Your reporter's links work as before.",
+          "You don't need to do anything. Your reporter links still work.",
         ],
         why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
         mistake: 'If you know that the report was true, you can send one yourself with your own link.',

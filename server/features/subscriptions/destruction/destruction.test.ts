@@ -39,8 +39,8 @@ describe('an owner who does nothing', () => {
       told.push([`kept ${days}`, await runReminderJobs(app)]);
     }
     expect(told.filter(([, letters]) => letters.length > 0)).toEqual([
-      ['free -7', ['Your free time with LeaveBits ends in 7 days']],
-      ['free -1', ['Your free time with LeaveBits ends in 1 day']],
+      ['free -7', ['Your free period with LeaveBits ends in 7 days']],
+      ['free -1', ['Your free period with LeaveBits ends in 1 day']],
       ['free 0', ['Your LeaveBits are closed for now']],
       ['kept -29.5', ['Your LeaveBits will be destroyed in 30 days']],
       ['kept -6.4', ['Your LeaveBits will be destroyed in 7 days']],

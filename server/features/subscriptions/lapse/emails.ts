@@ -42,7 +42,7 @@ export function lapseQuestionEmail({
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
     links: [createTimeZoneLink(destroyAt, 'The date of destruction')],
-    why: `${owner} uses LeaveBits and named this address as a trusted reporter.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
     mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }

@@ -24,9 +24,9 @@ describe('an owner who cancelled at PayFast in the free time', () => {
     await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
     await moveAfterFreePeriod(app, -1);
-    expect(await runReminderJobs(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    expect(await runReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
     const mail = app.mailbox.mails().find(({ subject }) => subject.includes('ends in 1 day'));
-    expect(mail!.text).toMatch(/add a\s+card before then/);
+    expect(mail!.text).toMatch(/add\s+a\s+card\s+before\s+then/);
   });
 });
 
@@ -37,7 +37,7 @@ describe('an owner whose card fails', () => {
     const token = await payAtPayfast(app, id);
     await app.runDueJobs();
     await moveAfterCharge(app, -1);
-    expect(await runReminderJobs(app)).toEqual(['Your free time with LeaveBits ends in 1 day']);
+    expect(await runReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
     await pressPayfastButton(app, token, 'fail');
     await moveAfterCharge(app, 1.5);
     expect(await runReminderJobs(app)).toEqual(['Your LeaveBits payment has not arrived']);

@@ -19,8 +19,10 @@ beforeEach(async () => {
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
   // The module caches its state. A different URL loads a fresh instance without any.
   pages += 1;
-  const page = `./current-user.ts?page=${pages}`;
-  ({ currentUser } = (await import(/* @vite-ignore */ page)) as { currentUser: typeof Store });
+  const page = `./current-user-store.ts?page=${pages}`;
+  ({ currentUserStore: currentUser } = (await import(/* @vite-ignore */ page)) as {
+    currentUserStore: typeof Store;
+  });
 });
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -55,11 +55,9 @@ test('whoever is taken off the recipients is named, and the owner is not', () =>
   const before = { sharingEmails: ['me@example.org', BOB, 'ann@example.org'] };
   const removed = listPeopleRemovedBySave([{ email: BOB }], before, 'me@example.org');
   expect(describeSaveEffect([], removed)).toBe(
-    'ann@example.org is no longer among them, and gets nothing of it. Saving sends no email now.',
+    'ann@example.org will lose access. Saving sends no email now.',
   );
-  expect(describeSaveEffect([], ['Ann', 'Cem'])).toContain(
-    'Ann and Cem are no longer among them, and get nothing',
-  );
+  expect(describeSaveEffect([], ['Ann', 'Cem'])).toContain('Ann and Cem will lose access.');
   expect(listPeopleRemovedBySave([{ email: BOB }], null, 'me@example.org')).toEqual([]);
   // People who have left lose nothing.
   const left = { ...before, leftBy: { 'ann@example.org': '2029-01-01T00:00:00.000Z' } };

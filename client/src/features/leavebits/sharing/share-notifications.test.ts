@@ -160,7 +160,7 @@ test('the owner reads how many are told, and why some are not', () => {
   expect(describeShareResult(1, 1)).toEqual({ title: 'Emails are on their way to 1 person' });
   expect(describeShareResult(3, 4).title).toBe('Emails are on their way to 3 people');
   expect(describeShareResult(3, 4).description).toMatch(
-    /^We did not email 1 person again: they have had as many emails from you today/,
+    /^We did not email 1 person again: they have reached today’s limit of emails from you/,
   );
   expect(describeShareResult(0, 2).title).toBe('Shared, without another email');
 });

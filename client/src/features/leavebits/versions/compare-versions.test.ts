@@ -105,9 +105,9 @@ it('a comparison of recipients has each of them once, with both rules', () => {
 });
 
 it('a version says in a few words what differs from now', () => {
-  expect(describeDifferences(leavebit, then, AT)).toBe('other recipients');
+  expect(describeDifferences(leavebit, then, AT)).toBe('different recipients');
   expect(describeDifferences(leavebit, { ...then, description: 'Flat', infoFields: '' }, AT)).toBe(
-    'other description, info, recipients',
+    'different description, info, recipients',
   );
   expect(describeDifferences(leavebit, { ...leavebit, savedAt: '' }, AT)).toBe('same as now');
 });

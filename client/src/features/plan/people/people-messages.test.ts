@@ -12,7 +12,7 @@ test.each([
 
 test('a person with nothing is named, with the reason', () => {
   expect(describeNothingReason('Jonas', 'reporter')).toMatch(
-    /^Jonas is one of your reporters, and receives nothing\. /,
+    /^Jonas is one of your reporters and receives nothing\. /,
   );
-  expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas has nothing any more: /);
+  expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas no longer has anything: /);
 });

@@ -101,8 +101,8 @@ export function ReportersField(props: ReportersFieldProps) {
       )}
       {running && removed.includes(running.reporterEmail) && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {called(running.reporterEmail)} made the report that is being decided now. Removing them does not
-          stop the report. It goes on until you refute it on your home page.
+          {called(running.reporterEmail)} made the report that is currently pending. Removing them won’t stop
+          it. It continues until you refute it on your home page.
         </p>
       )}
       <p role="status" className="sr-only">

@@ -13,7 +13,7 @@ export function describeReportEnd(report: OwnerReport): { title: string; words: 
     case 'refuted':
       return findWithdrawingReporter(report) !== null
         ? {
-            title: 'A report about you was taken back',
+            title: 'A report about you was withdrawn',
             words: `${reported} They took it back on ${since('refuted')}, and nothing was opened.`,
           }
         : {

@@ -80,6 +80,6 @@ test('a report names its people as the owner calls them, with their addresses', 
   const taken = report(1, 'refuted');
   taken.events = [{ kind: 'refuted', at: AT, email: 'ana@example.org' }];
   const named = addNamesToReport(taken, (email) => (email === 'ana@example.org' ? 'Ana' : null));
-  expect(describeReportEnd(named).title).toBe('A report about you was taken back');
+  expect(describeReportEnd(named).title).toBe('A report about you was withdrawn');
   expect(describeReportEnd(named).words).toContain('Ana (ana@example.org) reported');
 });

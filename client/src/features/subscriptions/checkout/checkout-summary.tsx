@@ -14,7 +14,7 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
       <p className="text-sm text-quiet">{formatRandNote(quote)}</p>
       {problem === 'changed' && (
         <Banner tone="warning" role="alert" title="The amounts have changed">
-          We calculated the amounts again while this page was open. Please check them before you pay.
+          The amounts were updated while this page was open. Please check them before you pay.
         </Banner>
       )}
       {problem === 'failed' && (

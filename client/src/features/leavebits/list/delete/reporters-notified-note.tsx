@@ -22,8 +22,8 @@ export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
   return (
     <span>
       Then most of what you keep here is in the trash, so we tell{' '}
-      {reporters === 1 ? 'your reporter' : 'your reporters'}, in case it wasn’t you. They don’t learn what it
-      was.
+      {reporters === 1 ? 'your reporter' : 'your reporters'}, in case it wasn’t you. We don’t tell them what
+      it was.
     </span>
   );
 }

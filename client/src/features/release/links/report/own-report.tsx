@@ -45,7 +45,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
         <StatusIcon icon={Clock} />
-        <h1>Your report is being decided</h1>
+        <h1>Your report is pending</h1>
         <p className="text-lg">
           You reported on {formatMoment(report.reportedAt)} that{' '}
           <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(report.reportType)}.{' '}

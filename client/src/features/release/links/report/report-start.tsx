@@ -69,8 +69,8 @@ export function ReportStart({
       </Card>
       {pausedUntil ? (
         <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)} on`}>
-          You have reported {owner}, or taken a report back, several times lately. If it has happened now,
-          please ask one of the other reporters to report it. You can then confirm it.
+          You have reported {owner}, or taken a report back, several times lately. If it has really happened
+          this time, please ask another reporter to report it. You can then confirm.
         </Banner>
       ) : (
         <ConfirmCheckboxForm
@@ -82,7 +82,7 @@ export function ReportStart({
         />
       )}
       <p className="text-sm text-quiet">
-        Not sure? Close this page: nothing happens unless you press the button. Please ask someone near{' '}
+        Not sure? Close this page: nothing happens unless you press the button. Please ask someone close to{' '}
         {owner} first.
       </p>
     </div>

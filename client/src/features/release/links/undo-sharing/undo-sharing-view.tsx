@@ -71,8 +71,8 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
         {failure ? 'Try again' : buttonFor(answer)}
       </Button>
       <p className="text-sm text-quiet">
-        If you made this change yourself, there is nothing to do: leave this page. This link works once. You
-        can make the change again once you are signed in.
+        If you made this change yourself, just close this page. The link can only be used once. You can make
+        the change again after you sign in.
       </p>
     </div>
   );

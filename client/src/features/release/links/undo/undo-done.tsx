@@ -15,8 +15,8 @@ export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
       <StatusIcon icon={CircleCheck} tone="success" />
       <h1>The change is undone</h1>
       <p className="text-lg">
-        Your reporters, the confirmations and the hours to refute are as they were before{' '}
-        {formatMoment(changedAt)}. Everyone who was signed in to your account was signed out.
+        Your reporters, required confirmations and time to refute have been restored {formatMoment(changedAt)}
+        . Everyone who was signed in to your account was signed out.
       </p>
       <p>
         Please choose a new password now. Whoever made the change may know the old one. We’ll also email you
