@@ -223,7 +223,7 @@ export function reportWithdrawnEmail(
   const event = reportedEventLabels[report.reportType];
   const shared = {
     preheader: 'Nothing was opened. There is nothing to do.',
-    heading: 'The report was taken back',
+    heading: 'The report was withdrawn',
     links: getReportTimeLinks(report),
   };
   switch (report.reader) {
@@ -232,30 +232,30 @@ export function reportWithdrawnEmail(
         ...shared,
         subject: 'A report about you was withdrawn',
         paragraphs: [
-          `${reporter} has taken back the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
+          `${reporter} has withdrawn the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
           'There is nothing to do. If you no longer trust this reporter, you can remove them in your release configuration. Their links then stop working at once.',
         ],
         action: { label: 'Go to your home page', url: report.homeUrl },
-        why: 'We write to you when a report about you is taken back.',
+        why: 'We email you when a report about you is withdrawn.',
         mistake: 'If you did not know about any of this, please ask the reporter.',
       };
     case 'reporter':
       return {
         ...shared,
-        subject: `You have taken back your report about ${owner}`,
+        subject: `You have withdrawn your report about ${owner}`,
         paragraphs: [
           `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} is cancelled. Nothing was opened. We have told ${owner} and the other reporters.`,
           'Your links work as before, so you can report again if it is ever needed. If you take back several reports, you have to wait for a week.',
         ],
-        why: `A report was taken back with your personal reporter's link for ${owner}.`,
+        why: `A report was withdrawn with your personal reporter's link for ${owner}.`,
         mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,
       };
     case 'other':
       return {
         ...shared,
-        subject: `The report about ${owner} was taken back`,
+        subject: `The report about ${owner} was withdrawn`,
         paragraphs: [
-          `${reporter} has taken back the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
+          `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
           "You don't need to do anything. Your reporter links still work.",
         ],
         why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,

@@ -63,7 +63,7 @@ it('letters to the owner call their people by the names that the owner gave, and
   expect(denied).toContain(`We asked Sam Stone (${SAM}) to confirm it`);
 
   await post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') });
-  expect(await mailTo(app, owner.username, /was taken back/)).toContain(`Rosa Roe (${ROSA}) has taken back`);
+  expect(await mailTo(app, owner.username, /was withdrawn/)).toContain(`Rosa Roe (${ROSA}) has withdrawn`);
   const others = app.mailbox.mails().filter(({ to }) => !to.includes(owner.username));
   expect(others.length).toBeGreaterThan(3);
   for (const mail of others) expect(JSON.stringify(mail)).not.toMatch(/Rosa Roe|Sam Stone/);

@@ -68,7 +68,7 @@ describe('a reporter with a running report', () => {
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('refuted');
     for (const email of [owner.username, ROSA, SAM, TESS]) {
-      expect(countMails(app, email, /taken back/)).toBe(1);
+      expect(countMails(app, email, /withdrawn/)).toBe(1);
     }
     expect(countMails(app, 'heir@example.org', /open/)).toBe(0);
     expect(await look(app, token, 'death')).toMatchObject({
