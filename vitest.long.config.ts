@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [
-            'server/features/release/rules.test.ts',
+            'server/features/release/reports/rules.test.ts',
             'server/features/subscriptions/destruction/rules.test.ts',
             '{server,tests}/**/*histories.test.ts',
             'server/adapters/embedded-postgres.test.ts',

@@ -77,7 +77,7 @@ function oxlint(cwd: string): Promise<Report> {
   });
 }
 
-const rulesFile = 'server/features/release/rules.ts';
+const rulesFile = 'server/features/release/reports/rules.ts';
 const inOrder = /only itself and the features before it/;
 
 function mayNotSay(refused: [filePath: string, source: string, sentence: RegExp][]): void {
@@ -145,7 +145,7 @@ describe('an import along the edges is not reported', () => {
     ['client/src/lib/http/api-client.ts', 'zod/mini'],
     ['server/config/environment.ts', 'zod'],
     [rulesFile, '#shared/domain/limits.ts'],
-    ['server/features/release/rules.test.ts', './rules.ts'],
+    ['server/features/release/reports/rules.test.ts', './rules.ts'],
     ['server/features/release/links/confirm-report.ts', './queries.ts'],
     ['server/features/release/links/confirm-report.ts', '../../access/rules.ts'],
     ['server/features/release/links/confirm-report.ts', '../configuration/reporter-links.ts'],
@@ -230,7 +230,7 @@ maySay([
   ['server/features/release/policy.ts', `export const day = new Date('2030-01-01');`],
   ['server/adapters/clock.ts', 'export const now = new Date();'],
   ['client/src/lib/dates.ts', 'export const now = new Date();'],
-  ['server/features/release/rules.test.ts', 'export const now = Date.now();'],
+  ['server/features/release/reports/rules.test.ts', 'export const now = Date.now();'],
   ['server/config.ts', 'export const env = process.env.NODE_ENV;'],
   ['vite.config.ts', 'export const env = process.env.NODE_ENV;'],
   ['tests/support/browser/chromium.ts', 'export const env = process.env.NODE_ENV;'],

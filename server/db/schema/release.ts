@@ -233,7 +233,7 @@ export const reportConfirmationLinks = pgTable(
   (table) => [index('report_confirmation_links_confirmation_id').on(table.confirmationId)],
 );
 
-/** The warnings sent to the owner while a report is pending; `release/rules.ts` decides when. */
+/** The warnings sent to the owner while a report is pending; `release/reports/rules.ts` decides when. */
 export const reportWarnings = pgTable(
   'report_warnings',
   {

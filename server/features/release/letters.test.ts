@@ -5,7 +5,7 @@ import * as configuration from './configuration/emails.ts';
 import { getReportTimeLinks, type ReportEmailFacts } from './email-parts.ts';
 import * as openings from './openings/emails.ts';
 import * as reports from './reports/emails.ts';
-import type { WarningStage } from './rules.ts';
+import type { WarningStage } from './reports/warning-rules.ts';
 
 const letters = { ...configuration, ...reports, ...openings };
 

@@ -16,7 +16,7 @@ import {
 import { DomainError } from '../../http/domain-error.ts';
 import type { EarlierReport } from './links/rules.ts';
 import { shownReporterMailKinds } from './mail-keys.ts';
-import type { WarningFacts } from './rules.ts';
+import type { WarningFacts } from './reports/warning-rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;

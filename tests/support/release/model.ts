@@ -8,19 +8,17 @@ import {
   getRefutationErrorReason,
   getSubmissionErrorReason,
 } from '#server/features/release/links/rules.ts';
+import { decideReport } from '#server/features/release/reports/rules.ts';
 import {
-  getWarningDelivery,
-  decideNextReportStep,
-  warningStages,
   summarizeWarnings,
+  warningStages,
   type WarningStage,
-} from '#server/features/release/rules.ts';
+} from '#server/features/release/reports/warning-rules.ts';
 
 /** The product's own rules. */
 export const releaseProductRules = {
-  nextStep: decideNextReportStep,
-  hearingOf: getWarningDelivery,
-  warningState: summarizeWarnings,
+  decide: decideReport,
+  summarizeWarnings,
   confirmationVerdict: decideConfirmation,
   isOwnRunning: isOwnPendingReport,
   refutationRefusal: getRefutationErrorReason,
@@ -318,7 +316,7 @@ function outagesOf({ outages, unreachableSince, now }: ReleaseModel): ReleaseMod
   return isAway ? [...outages, { from: unreachableSince, until: now }] : outages;
 }
 
-function workedMs(world: ReleaseModel, since: number): number {
+function uptimeMs(world: ReleaseModel, since: number): number {
   const away = outagesOf(world).map(({ from, until }) =>
     Math.max(0, Math.min(until, world.now) - Math.max(from, since)),
   );
@@ -373,19 +371,20 @@ function sendDue(world: ReleaseModel, report: Report): boolean {
 /** @returns whether anything changed. */
 function step(rules: ReleaseModelRules, world: ReleaseModel, report: Report): boolean {
   const now = new Date(world.now);
-  const decision = rules.nextStep(
+  const { step: decision } = rules.decide(
     {
-      status: report.status,
-      begunAt: new Date(report.begunAt),
-      expiresAt: new Date(report.expiresAt),
-      refuteTimeHours: report.hours,
-      requiredConfirmations: report.required,
-      confirmations: confirmed(report).length,
-      confirmedAt: report.confirmedAt === null ? null : new Date(report.confirmedAt),
+      report: {
+        status: report.status,
+        begunAt: new Date(report.begunAt),
+        expiresAt: new Date(report.expiresAt),
+        refuteTimeHours: report.hours,
+        requiredConfirmations: report.required,
+        confirmations: confirmed(report).length,
+        confirmedAt: report.confirmedAt === null ? null : new Date(report.confirmedAt),
+      },
+      warnings: rules.summarizeWarnings(report.warnings, now),
+      uptimeMs: (since) => uptimeMs(world, since.getTime()),
     },
-    rules.hearingOf(report.warnings, now),
-    rules.warningState(report.warnings, now),
-    (since) => workedMs(world, since.getTime()),
     now,
   );
   switch (decision.kind) {
@@ -469,7 +468,7 @@ function noticesOf({ warnings, confirmedAt }: Report, now: number): number[] {
 }
 
 const isNoticed = (world: ReleaseModel, report: Report) =>
-  noticesOf(report, world.now).some((at) => workedMs(world, at) >= neededMs(report));
+  noticesOf(report, world.now).some((at) => uptimeMs(world, at) >= neededMs(report));
 
 /** Halfway through the window, and in longer windows also an hour before the end. */
 function plannedWarnings(report: Report, now: number): [WarningStage, number][] {

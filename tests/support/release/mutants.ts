@@ -1,111 +1,129 @@
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import type { WarningStage } from '#server/features/release/rules.ts';
+import type { WarningStage } from '#server/features/release/reports/warning-rules.ts';
 import { releaseInvariants, type ReleaseModelRules } from './model.ts';
 
-type Given = Parameters<ReleaseModelRules['nextStep']>;
+type Facts = Parameters<ReleaseModelRules['decide']>[0];
+type Step = ReturnType<ReleaseModelRules['decide']>['step'];
+type Warnings = Parameters<ReleaseModelRules['summarizeWarnings']>[0];
+type Delivery = Facts['warnings']['delivery'];
 
 /** Rules with one deliberate fault each, and the promise that it must break. */
 export function createReleaseMutants(
   rules: ReleaseModelRules,
 ): [what: string, rules: ReleaseModelRules, promise: string][] {
-  const withStep = (
-    step: (...given: Given) => ReturnType<ReleaseModelRules['nextStep']>,
+  /** The product's step, replaced in some cases. */
+  const withStep = (replace: (facts: Facts, now: Date, step: Step) => Step | null): ReleaseModelRules => ({
+    ...rules,
+    decide: (facts, now) => {
+      const decision = rules.decide(facts, now);
+      return { ...decision, step: replace(facts, now, decision.step) ?? decision.step };
+    },
+  });
+  const releasing = (early: (facts: Facts, now: Date) => boolean): ReleaseModelRules =>
+    withStep((facts, now) => (early(facts, now) ? { kind: 'release' } : null));
+  /** The product's rule, given altered facts. */
+  const seeing = (change: (facts: Facts, now: Date) => Partial<Facts>): ReleaseModelRules => ({
+    ...rules,
+    decide: (facts, now) => rules.decide({ ...facts, ...change(facts, now) }, now),
+  });
+  /** The product's rule, given altered warnings. */
+  const seeingWarnings = (change: (warnings: Warnings, now: Date) => Warnings): ReleaseModelRules => ({
+    ...rules,
+    summarizeWarnings: (warnings, now) => rules.summarizeWarnings(change(warnings, now), now),
+  });
+  /** The product's rule, given a different delivery. */
+  const seeingDelivery = (
+    change: (warnings: Warnings, now: Date, delivery: Delivery) => Delivery,
   ): ReleaseModelRules => ({
     ...rules,
-    nextStep: step,
+    summarizeWarnings: (warnings, now) => {
+      const summary = rules.summarizeWarnings(warnings, now);
+      return { ...summary, delivery: change(warnings, now, summary.delivery) };
+    },
   });
-  const releasing = (early: (...given: Given) => boolean): ReleaseModelRules =>
-    withStep((...given) => (early(...given) ? { kind: 'release' } : rules.nextStep(...given)));
-  /** The product's rule, given altered facts. */
-  const seeing = (
-    change: (...given: Given) => Partial<{ [K in 0 | 1 | 2 | 3]: Given[K] }>,
-  ): ReleaseModelRules =>
-    withStep((...given) => {
-      const changed = Object.assign([...given], change(...given)) as unknown as Given;
-      return rules.nextStep(...changed);
-    });
+  const getDelivery = (warnings: Warnings, now: Date) => rules.summarizeWarnings(warnings, now).delivery;
+  /** The product's rule, given altered warnings for everything but their delivery. */
+  const seeingWarningsButDelivery = (change: (warnings: Warnings) => Warnings): ReleaseModelRules => ({
+    ...rules,
+    summarizeWarnings: (warnings, now) => ({
+      ...rules.summarizeWarnings(change(warnings), now),
+      delivery: getDelivery(warnings, now),
+    }),
+  });
   const without = (stage: WarningStage): ReleaseModelRules =>
-    seeing((_report, _hearing, warnings) => ({
-      2: { ...warnings, written: [...warnings.written, { stage, at: new Date(0) }] },
+    seeing(({ warnings }) => ({
+      warnings: { ...warnings, written: [...warnings.written, { stage, at: new Date(0) }] },
     }));
   return [
     [
       'the window is not waited for',
       releasing(
-        ({ status, confirmations, requiredConfirmations }, { kind }) =>
-          status === 'pending' && kind === 'accepted' && confirmations >= requiredConfirmations,
+        ({ report: { status, confirmations, requiredConfirmations }, warnings: { delivery } }) =>
+          status === 'pending' && delivery.kind === 'accepted' && confirmations >= requiredConfirmations,
       ),
       releaseInvariants.window,
     ],
     [
       'one confirmation too few is enough',
       releasing(
-        ({ status, confirmations, requiredConfirmations, expiresAt }, { kind }, _warnings, _worked, now) =>
-          status === 'pending' &&
-          kind === 'accepted' &&
-          now >= expiresAt &&
-          confirmations >= requiredConfirmations - 1,
+        ({ report, warnings: { delivery } }, now) =>
+          report.status === 'pending' &&
+          delivery.kind === 'accepted' &&
+          now >= report.expiresAt &&
+          report.confirmations >= report.requiredConfirmations - 1,
       ),
       releaseInvariants.confirmations,
     ],
     [
       'nobody needs to have heard',
-      { ...rules, hearingOf: () => ({ kind: 'accepted', at: new Date(0) }) },
+      seeingDelivery(() => ({ kind: 'accepted', at: new Date(0) })),
       releaseInvariants.window,
     ],
     [
       'an outage of the mail counts as a refusal',
       {
         ...rules,
-        warningState: (warnings, now) => ({
-          ...rules.warningState(warnings, now),
+        summarizeWarnings: (warnings, now) => ({
+          ...rules.summarizeWarnings(warnings, now),
           queued: null,
           outcomes: [now, ...warnings.map(({ createdAt }) => createdAt)].map((at) => ({ tried: at, at })),
-        }),
-        hearingOf: (warnings, now) =>
-          warnings.some(({ acceptedAt }) => acceptedAt)
-            ? rules.hearingOf(warnings, now)
+          delivery: warnings.some(({ acceptedAt }) => acceptedAt)
+            ? getDelivery(warnings, now)
             : { kind: 'refused', takenAt: null },
+        }),
       },
       releaseInvariants.heard,
     ],
     [
       'what came back counts as heard',
-      {
-        ...rules,
-        hearingOf: (warnings, now) =>
-          rules.hearingOf(
-            warnings.map((warning) =>
-              warning.state === 'failed' ? { ...warning, acceptedAt: warning.createdAt } : warning,
-            ),
-            now,
+      seeingDelivery((warnings, now) =>
+        getDelivery(
+          warnings.map((warning) =>
+            warning.state === 'failed' ? { ...warning, acceptedAt: warning.createdAt } : warning,
           ),
-      },
+          now,
+        ),
+      ),
       releaseInvariants.window,
     ],
     [
       'the last acceptance begins the window, not the first',
-      {
-        ...rules,
-        hearingOf: (warnings, now) => {
-          const accepted = warnings.flatMap(({ acceptedAt }) => acceptedAt?.getTime() ?? []);
-          return accepted.length > 0
-            ? { kind: 'accepted', at: new Date(Math.max(...accepted)) }
-            : rules.hearingOf(warnings, now);
-        },
-      },
+      seeingDelivery((warnings, _now, delivery) => {
+        const accepted = warnings.flatMap(({ acceptedAt }) => acceptedAt?.getTime() ?? []);
+        return accepted.length > 0 ? { kind: 'accepted', at: new Date(Math.max(...accepted)) } : delivery;
+      }),
       releaseInvariants.grow,
     ],
     [
       'a refuted report is looked at again',
-      withStep((report, ...rest) =>
-        rules.nextStep(report.status === 'refuted' ? { ...report, status: 'pending' } : report, ...rest),
+      seeing(({ report }) =>
+        report.status === 'refuted' ? { report: { ...report, status: 'pending' } } : {},
       ),
       releaseInvariants.refuted,
     ],
     [
       'a released report is released again',
-      releasing(({ status }) => status === 'revoked'),
+      releasing(({ report }) => report.status === 'revoked'),
       releaseInvariants.once,
     ],
     ['a second report can be sent', { ...rules, submissionRefusal: () => null }, releaseInvariants.once],
@@ -155,31 +173,22 @@ export function createReleaseMutants(
     ],
     [
       'the end of the window is missed',
-      withStep((...given) => {
-        const step = rules.nextStep(...given);
-        return step.kind === 'release' ? { kind: 'wait', at: null } : step;
-      }),
+      withStep((_facts, _now, step) => (step.kind === 'release' ? { kind: 'wait', at: null } : null)),
       releaseInvariants.owed,
     ],
     [
       'reports expire with their window',
-      withStep((...given) => {
-        const [report, , , , now] = given;
-        return report.status === 'pending' && now >= report.expiresAt
-          ? { kind: 'expire' }
-          : rules.nextStep(...given);
-      }),
+      withStep(({ report }, now) =>
+        report.status === 'pending' && now >= report.expiresAt ? { kind: 'expire' } : null,
+      ),
       releaseInvariants.expiry,
     ],
     [
       'a warning heard late shortens the window again',
-      withStep((...given) => {
-        const [{ status, expiresAt, begunAt, refuteTimeHours }, hearing] = given;
+      withStep(({ report: { status, expiresAt, begunAt, refuteTimeHours }, warnings: { delivery } }) => {
         const end = new Date(begunAt.getTime() + refuteTimeHours * HOUR_MS);
-        const isMoved = status === 'pending' && hearing.kind === 'accepted' && expiresAt > end;
-        return isMoved && refuteTimeHours < 24
-          ? { kind: 'move-window', expiresAt: end }
-          : rules.nextStep(...given);
+        const isMoved = status === 'pending' && delivery.kind === 'accepted' && expiresAt > end;
+        return isMoved && refuteTimeHours < 24 ? { kind: 'move-window', expiresAt: end } : null;
       }),
       releaseInvariants.shrink,
     ],
@@ -187,145 +196,110 @@ export function createReleaseMutants(
     ['the last hour comes without a warning', without('last'), releaseInvariants.warned],
     [
       'every warning that was missed is written',
-      withStep((...given) => {
-        const step = rules.nextStep(...given);
-        const isMissed = step.kind === 'warn' && step.stage === 'last' && !isWritten(given[2], 'half');
-        return isMissed ? { kind: 'warn', stage: 'half' } : step;
+      withStep(({ warnings }, _now, step) => {
+        const isMissed = step.kind === 'warn' && step.stage === 'last' && !isWritten(warnings, 'half');
+        return isMissed ? { kind: 'warn', stage: 'half' } : null;
       }),
       releaseInvariants.flood,
     ],
     [
       'a late warning is not waited for',
-      seeing((_report, _hearing, warnings) => ({ 2: { ...warnings, queued: null } })),
+      seeing(({ warnings }) => ({ warnings: { ...warnings, queued: null } })),
       releaseInvariants.sent,
     ],
     [
       'the sending of a warning is waited for an hour, not three days',
-      seeing((_report, _hearing, warnings, _worked, now) => {
+      seeing(({ warnings }, now) => {
         const isOld = warnings.queued && now.getTime() >= warnings.queued.since.getTime() + HOUR_MS;
-        return isOld ? { 2: { ...warnings, queued: null } } : {};
+        return isOld ? { warnings: { ...warnings, queued: null } } : {};
       }),
       releaseInvariants.sent,
     ],
     [
       'a warning that waited through a downtime is not tried',
-      {
-        ...rules,
-        warningState: (warnings, now) => rules.warningState(asIfTried(warnings, now), now),
-        hearingOf: (warnings, now) => rules.hearingOf(asIfTried(warnings, now), now),
-      },
+      seeingWarnings(asIfTried),
       releaseInvariants.sent,
     ],
-    [
-      'a try counts that a wrong clock dated ahead',
-      {
-        ...rules,
-        warningState: (warnings, now) => rules.warningState(asIfSetRight(warnings, now), now),
-        hearingOf: (warnings, now) => rules.hearingOf(asIfSetRight(warnings, now), now),
-      },
-      releaseInvariants.sent,
-    ],
+    ['a try counts that a wrong clock dated ahead', seeingWarnings(asIfSetRight), releaseInvariants.sent],
     [
       'a late confirmation opens at once',
-      seeing((report, _hearing, { outcomes }) =>
-        report.confirmedAt && outcomes[0] ? { 0: { ...report, confirmedAt: outcomes[0].tried } } : {},
+      seeing(({ report, warnings: { outcomes } }) =>
+        report.confirmedAt && outcomes[0] ? { report: { ...report, confirmedAt: outcomes[0].tried } } : {},
       ),
       releaseInvariants.notice,
     ],
     [
       'an outage counts as working time',
-      seeing((...given) => ({ 3: workedWithOutages(given) })),
+      seeing((_facts, now) => ({ uptimeMs: (since) => now.getTime() - since.getTime() })),
       releaseInvariants.notice,
     ],
     [
       'a final notice leaves an hour',
-      seeing((report, _hearing, _warnings, worked) => ({
-        3: (since) => worked(since) + Math.max(0, Math.min(report.refuteTimeHours, 12) - 1) * HOUR_MS,
+      seeing(({ report, uptimeMs }) => ({
+        uptimeMs: (since) =>
+          uptimeMs(since) + Math.max(0, Math.min(report.refuteTimeHours, 12) - 1) * HOUR_MS,
       })),
       releaseInvariants.notice,
     ],
     [
       'a refused final notice never counts',
-      {
-        ...rules,
-        warningState: (warnings, now) =>
-          rules.warningState(
-            warnings.map((warning) =>
-              warning.acceptedAt ? warning : { ...warning, state: 'accepted', refusedAt: null },
-            ),
-            now,
-          ),
-      },
+      seeingWarningsButDelivery((warnings) =>
+        warnings.map((warning) =>
+          warning.acceptedAt ? warning : { ...warning, state: 'accepted', refusedAt: null },
+        ),
+      ),
       releaseInvariants.owed,
     ],
     [
       'what comes back counts as told when it came back',
-      {
-        ...rules,
-        warningState: (warnings, now) =>
-          rules.warningState(
-            warnings.map((warning) => ({ ...warning, takenAt: null })),
-            now,
-          ),
-      },
+      seeingWarningsButDelivery((warnings) => warnings.map((warning) => ({ ...warning, takenAt: null }))),
       releaseInvariants.notice,
     ],
     [
       'what comes back ends the window earlier',
-      {
-        ...rules,
-        hearingOf: (warnings, now) =>
-          rules.hearingOf(
-            warnings.map((warning) => ({ ...warning, takenAt: null })),
-            now,
-          ),
-      },
+      seeingDelivery((warnings, now) =>
+        getDelivery(
+          warnings.map((warning) => ({ ...warning, takenAt: null })),
+          now,
+        ),
+      ),
       releaseInvariants.window,
     ],
     [
       'no final notice is written',
-      withStep((...given) => {
-        const step = rules.nextStep(...given);
-        return step.kind === 'warn' && step.stage === 'final' ? { kind: 'wait', at: null } : step;
-      }),
+      withStep((_facts, _now, step) =>
+        step.kind === 'warn' && step.stage === 'final' ? { kind: 'wait', at: null } : null,
+      ),
       releaseInvariants.bound,
     ],
     [
       'a final notice is written at each look',
-      withStep((...given) => {
-        const [report, , warnings, , now] = given;
+      withStep(({ report, warnings }, now) => {
         const isDue = report.status === 'pending' && report.confirmedAt && now >= report.expiresAt;
         return isDue && isWritten(warnings, 'final') && !warnings.queued
           ? { kind: 'warn', stage: 'final' }
-          : rules.nextStep(...given);
+          : null;
       }),
       releaseInvariants.flood,
     ],
     [
       'what came back is never written again',
-      withStep((...given) => {
-        const step = rules.nextStep(...given);
-        return step.kind === 'warn' && step.stage === 'first' ? { kind: 'wait', at: null } : step;
-      }),
+      withStep((_facts, _now, step) =>
+        step.kind === 'warn' && step.stage === 'first' ? { kind: 'wait', at: null } : null,
+      ),
       releaseInvariants.warned,
     ],
   ];
 }
 
-const isWritten = ({ written }: Given[2], stage: WarningStage) =>
+const isWritten = ({ written }: Facts['warnings'], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
 
-const asIfTried = (warnings: Parameters<ReleaseModelRules['warningState']>[0], now: Date) =>
+const asIfTried = (warnings: Warnings, now: Date) =>
   warnings.map((warning) => ({ ...warning, lastAttemptAt: now }));
 
-const asIfSetRight = (warnings: Parameters<ReleaseModelRules['warningState']>[0], now: Date) =>
+const asIfSetRight = (warnings: Warnings, now: Date) =>
   warnings.map((warning) => ({
     ...warning,
     lastAttemptAt: warning.lastAttemptAt && warning.lastAttemptAt > now ? now : warning.lastAttemptAt,
   }));
-
-/** Ignores all outages. */
-const workedWithOutages =
-  ([, , , , now]: Given) =>
-  (since: Date) =>
-    now.getTime() - since.getTime();

@@ -1,11 +1,10 @@
-import {
-  decideNextReportStep,
-  type WarningDelivery,
-  type ReportState,
-  type WarningOutcome,
-  type WarningStage,
-  type WarningState,
-} from '#server/features/release/rules.ts';
+import { decideReport, type ReportFacts, type ReportState } from '#server/features/release/reports/rules.ts';
+import type {
+  WarningDelivery,
+  WarningOutcome,
+  WarningStage,
+  WarningSummary,
+} from '#server/features/release/reports/warning-rules.ts';
 
 /** A point in time, in hours from the start of a report. */
 export const atHour = (count: number) => new Date(Date.UTC(2026, 0, 1) + count * 3_600_000);
@@ -26,8 +25,10 @@ export const acceptedDelivery: WarningDelivery = { kind: 'accepted', at: atHour(
 /** The times at which the owner was notified. */
 export const createDeliveries = (...some: readonly number[]): WarningOutcome[] =>
   some.map((at) => ({ tried: atHour(at), at: atHour(at) }));
+/** A report's warnings, apart from their delivery. */
+export type TestWarnings = Omit<WarningSummary, 'delivery'>;
 /** The first warning has reached the owner. */
-export const createWarningState = (change: Partial<WarningState> = {}): WarningState => ({
+export const createWarningState = (change: Partial<TestWarnings> = {}): TestWarnings => ({
   written: [{ stage: 'first', at: atHour(0) }],
   queued: null,
   outcomes: createDeliveries(0.1),
@@ -44,10 +45,24 @@ export const createWarningStages = (...some: WarningStage[]) =>
 /** The first warning and others were written. */
 export const createWrittenWarnings = (...some: WarningStage[]) =>
   createWarningState({ written: createWarningStages('first', ...some) });
-/** The step at a given time, without earlier outages. */
-export const computeReleaseStep = (
-  state: ReportState,
-  hearing: WarningDelivery,
-  warned: WarningState,
+/** The facts of a report at a given time, without earlier outages. */
+export const createReportFacts = (
+  report: ReportState,
+  delivery: WarningDelivery,
+  warnings: TestWarnings,
   now: Date,
-) => decideNextReportStep(state, hearing, warned, (since) => now.getTime() - since.getTime(), now);
+): ReportFacts => ({
+  report,
+  warnings: { ...warnings, delivery },
+  uptimeMs: (since) => now.getTime() - since.getTime(),
+});
+/** The decision at a given time, without earlier outages. */
+export const decideTestReport = (
+  report: ReportState,
+  delivery: WarningDelivery,
+  warnings: TestWarnings,
+  now: Date,
+) => decideReport(createReportFacts(report, delivery, warnings, now), now);
+/** The step at a given time, without earlier outages. */
+export const computeReleaseStep = (...given: Parameters<typeof decideTestReport>) =>
+  decideTestReport(...given).step;

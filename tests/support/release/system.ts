@@ -14,7 +14,7 @@ import { denyReport } from '#server/features/release/links/deny-report.ts';
 import { refuteReportAsOwner, withdrawReport } from '#server/features/release/links/refute-report.ts';
 import { revokeRelease } from '#server/features/release/openings/revoke-release.ts';
 import { restartPendingReports } from '#server/features/release/reports/restart-pending-reports.ts';
-import { warningStages } from '#server/features/release/rules.ts';
+import { warningStages } from '#server/features/release/reports/warning-rules.ts';
 import { saveReleaseConfig } from '#server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '#server/features/release/links/submit-report.ts';
 import { DomainError } from '#server/http/domain-error.ts';

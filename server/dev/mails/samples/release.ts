@@ -3,7 +3,7 @@ import * as configuration from '#server/features/release/configuration/emails.ts
 import type { ReportEmailFacts } from '#server/features/release/email-parts.ts';
 import * as openings from '#server/features/release/openings/emails.ts';
 import * as reports from '#server/features/release/reports/emails.ts';
-import type { WarningStage } from '#server/features/release/rules.ts';
+import type { WarningStage } from '#server/features/release/reports/warning-rules.ts';
 import {
   sampleMoment,
   sampleUrl,

@@ -15,7 +15,7 @@ import {
   type AccessDecision,
   type OwnerAccessFacts,
 } from '../../access/rules.ts';
-import { computeRefuteWindowEnd } from '../../release/rules.ts';
+import { computeRefuteWindowEnd } from '../../release/reports/rules.ts';
 
 /** A reporter, and what is known about them. */
 export interface ReporterPlanFacts extends ReporterAvailability {

@@ -15,7 +15,7 @@ import { findConfirmationByLink } from './queries.ts';
 import { countConfirmations, lockReport, loadReportOwner, type ReportRow } from '../queries.ts';
 import { loadReportFacts } from '../reports/load-report-facts.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { getQuorumNoticeDeadline } from '../rules.ts';
+import { findQuorumNoticeDeadline } from '../reports/rules.ts';
 import { decideConfirmation } from './rules.ts';
 
 /**
@@ -49,7 +49,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
         const confirmations = await countConfirmations(tx, report.id);
         if (report.confirmedAt === null && confirmations >= report.requiredConfirmations) {
           await tx.update(reports).set({ confirmedAt }).where(eq(reports.id, report.id));
-          await tellEnough(ctx, tx, { ...report, confirmedAt }, confirmedAt);
+          await sendQuorumNotice(ctx, tx, { ...report, confirmedAt }, confirmedAt);
         }
         await scheduleReportAdvance(tx, report.id);
         return { alreadyConfirmed: false };
@@ -62,9 +62,8 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
  * Notifies the owner that the last required confirmation arrived, unless their time is over or a warning that is due says
  * so.
  */
-async function tellEnough(ctx: Context, tx: Database, report: ReportRow, now: Date): Promise<void> {
-  const { state, delivery, warnings, uptimeMs } = await loadReportFacts(tx, report, now);
-  const opensAt = getQuorumNoticeDeadline(state, delivery, warnings, uptimeMs, now);
+async function sendQuorumNotice(ctx: Context, tx: Database, report: ReportRow, now: Date): Promise<void> {
+  const opensAt = findQuorumNoticeDeadline(await loadReportFacts(tx, report, now), now);
   if (opensAt === null) return;
   const owner = await loadReportOwner(tx, report);
   await queueMail(ctx, tx, {

@@ -9,7 +9,7 @@ import { unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { findConfirmationByLink } from './queries.ts';
 import { countConfirmations, hasDeniedReport, lockReport, loadReportOwner } from '../queries.ts';
-import { withRefuteDeadline } from '../reports/load-report-facts.ts';
+import { withOwnerDeadline } from '../reports/load-report-facts.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canWithdrawReport, getRefutationErrorReason } from './rules.ts';
 
@@ -32,7 +32,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     if (await hasDeniedReport(tx, report.id, confirmerEmail)) return;
     await recordReportEvent(ctx, tx, report, 'denied', confirmerEmail);
     const owner = await loadReportOwner(tx, report);
-    const shown = await withRefuteDeadline(tx, report, ctx.clock.now());
+    const shown = await withOwnerDeadline(tx, report, ctx.clock.now());
     const called = await loadPersonFormatter(ctx, tx, owner.id);
     const told = { kind: 'report-denied', giveUpAt: releaseMailDeadlines.others(ctx.clock.now()) } as const;
     await queueMail(ctx, tx, {

@@ -32,11 +32,11 @@ import {
   loadReportOwner,
   findReportRowInForce,
 } from '../queries.ts';
-import { loadReportFacts, withRefuteDeadline } from '../reports/load-report-facts.ts';
+import { loadReportFacts, withOwnerDeadline } from '../reports/load-report-facts.ts';
 import { linkBlockedByReportError, loadReporterInvolvement } from './load-reporter-involvement.ts';
 import { countWillingReporters } from '../configuration/count-willing-reporters.ts';
 import { isAddressCheckDue } from '../configuration/rules.ts';
-import { isReportDelayed } from '../rules.ts';
+import { decideReport } from '../reports/rules.ts';
 import {
   decideConfirmation,
   isOwnPendingReport,
@@ -72,12 +72,13 @@ export async function loadReporterLink(
   if (type === 'practice') return presentReporterLink(owner, facts);
   if (inForce && isOwnPendingReport(inForce, reporterEmail)) {
     const now = clock.now();
-    const { state, delivery } = await loadReportFacts(db, inForce, now);
+    const reportFacts = await loadReportFacts(db, inForce, now);
+    const { ownerDeadline, isDelayed } = decideReport(reportFacts, now);
     const report = {
-      row: await withRefuteDeadline(db, inForce, now),
-      confirmations: state.confirmations,
+      row: { ...inForce, expiresAt: ownerDeadline },
+      confirmations: reportFacts.report.confirmations,
       denials: await countDenials(db, inForce.id),
-      isDelayed: isReportDelayed(state, delivery, now),
+      isDelayed,
     };
     return presentReporterLink(owner, facts, { report });
   }
@@ -97,7 +98,7 @@ export async function loadRefuteLink(ctx: Context, token: string): Promise<Refut
   if (refusal) throw await refuteLinkEndedError(db, report, refusal);
   const nameOf = await loadPersonNameLookup(ctx, db, report.userId);
   return presentReportForRefuting(
-    await withRefuteDeadline(db, report, clock.now()),
+    await withOwnerDeadline(db, report, clock.now()),
     nameOf(report.reporterEmail),
   );
 }
@@ -113,17 +114,18 @@ export async function loadConfirmationLink(ctx: Context, token: string): Promise
   if (verdict.kind === 'refused')
     throw await confirmLinkEndedError(db, report, confirmerEmail, verdict.reason);
   const now = clock.now();
-  const { state, delivery } = await loadReportFacts(db, report, now);
+  const facts = await loadReportFacts(db, report, now);
+  const { ownerDeadline, isDelayed } = decideReport(facts, now);
   const last = await findLastReporterAnswer(db, { userId: report.userId, reporterEmail: confirmerEmail });
   return presentReportForConfirming(
     getOwnerNames(ctx, await loadReportOwner(db, report)),
-    await withRefuteDeadline(db, report, now),
+    { ...report, expiresAt: ownerDeadline },
     {
-      confirmations: state.confirmations,
+      confirmations: facts.report.confirmations,
       alreadyConfirmed,
       hasDenied: await hasDeniedReport(db, report.id, confirmerEmail),
       denials: await countDenials(db, report.id),
-      isDelayed: report.status === 'pending' && isReportDelayed(state, delivery, now),
+      isDelayed,
       hasDeclined: hasReporterDeclined(last?.answer ?? null),
       ...(await loadInvolvementInOtherReport(db, report, confirmerEmail)),
     },

@@ -20,7 +20,7 @@ import { findReporterToken } from './queries.ts';
 import { listReportsForPause, findReportRowInForce, type ReportRow } from '../queries.ts';
 import { linkBlockedByReportError } from './load-reporter-involvement.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { computeRefuteWindowEnd } from '../rules.ts';
+import { computeRefuteWindowEnd } from '../reports/rules.ts';
 import { getReportingPause, getSubmissionErrorReason, type ReportingPause } from './rules.ts';
 import { warnOwnerOfReport } from '../reports/warn-owner-of-report.ts';
 

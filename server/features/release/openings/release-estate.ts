@@ -20,7 +20,7 @@ import { recordReportEvent } from '../reports/record-report-event.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
- * Opens an owner's estate. The caller holds the report's lock and knows from `decideNextReportStep` that the release is due.
+ * Opens an owner's estate. The caller holds the report's lock and knows from `decideReport` that the release is due.
  */
 export async function releaseEstate(ctx: Context, tx: Database, report: ReportRow): Promise<void> {
   await tx

@@ -12,7 +12,7 @@ import { tryLockReport, loadReportOwner, listReportParticipants, type ReportRow 
 import { loadReportFacts } from './load-report-facts.ts';
 import { recordReportEvent } from './record-report-event.ts';
 import { releaseEstate } from '../openings/release-estate.ts';
-import { decideNextReportStep, type ReportStep } from '../rules.ts';
+import { decideReport, type ReportStep } from './rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
@@ -34,8 +34,7 @@ export async function advanceReport(ctx: Context, reportId: number): Promise<voi
       const report = await tryLockReport(tx, reportId);
       if (!report) return;
       const now = ctx.clock.now();
-      const { state, delivery, warnings, uptimeMs } = await loadReportFacts(tx, report, now);
-      const step = decideNextReportStep(state, delivery, warnings, uptimeMs, now);
+      const { step } = decideReport(await loadReportFacts(tx, report, now), now);
       if (await take(ctx, tx, report, step)) return;
     }
   });

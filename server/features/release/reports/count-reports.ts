@@ -3,7 +3,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { Context } from '#server/context.ts';
 import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { loadReportFacts } from './load-report-facts.ts';
-import { isOwnerUnnotified, decideNextReportStep } from '../rules.ts';
+import { decideReport } from './rules.ts';
 
 /**
  * Counts reports for the operator. `pending`: all undecided. `unheard`: at least a day old, and the owner could not be
@@ -22,14 +22,13 @@ export async function countReportsByState({ db, clock }: Context): Promise<{
   const [opened] = await db.select({ count: count() }).from(reports).where(eq(reports.status, 'released'));
   const counts = { pending: 0, unheard: 0, overdue: 0, window: 0, released: opened?.count ?? 0 };
   for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
-    const { state, delivery, warnings, uptimeMs } = await loadReportFacts(db, report, now);
+    const facts = await loadReportFacts(db, report, now);
     // As of an hour ago, the owner had one hour less of uptime behind them.
-    const workedThen = (since: Date) => uptimeMs(since) - HOUR_MS;
+    const anHourAgo = { ...facts, uptimeMs: (since: Date) => facts.uptimeMs(since) - HOUR_MS };
     counts.pending += 1;
     if (now < report.expiresAt) counts.window += 1;
-    if (isOwnerUnnotified(state, delivery, warnings, now) && state.begunAt < ago(24)) counts.unheard += 1;
-    if (decideNextReportStep(state, delivery, warnings, workedThen, ago(1)).kind === 'release')
-      counts.overdue += 1;
+    if (decideReport(facts, now).isOwnerUnreachable && facts.report.begunAt < ago(24)) counts.unheard += 1;
+    if (decideReport(anHourAgo, ago(1)).step.kind === 'release') counts.overdue += 1;
   }
   return counts;
 }

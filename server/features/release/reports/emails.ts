@@ -7,7 +7,7 @@ import {
   getReportTimeLinks,
   type ReportEmailFacts,
 } from '../email-parts.ts';
-import type { WarningStage } from '../rules.ts';
+import type { WarningStage } from './warning-rules.ts';
 
 /** The number as a word, to start a sentence. An owner has at most five reporters. */
 const inWords = (count: number) => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);

@@ -2,7 +2,7 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { Context } from '#server/context.ts';
 import { presentOwnerReport } from '../presenter.ts';
 import { loadSignedInOwner, listOwnerReportRows } from '../queries.ts';
-import { withRefuteDeadline } from './load-report-facts.ts';
+import { withOwnerDeadline } from './load-report-facts.ts';
 
 /**
  * A signed-in owner's reports, latest first.
@@ -13,7 +13,7 @@ export async function loadOwnerReports({ db, clock }: Context, userId: number): 
   const now = clock.now();
   return Promise.all(
     (await listOwnerReportRows(db, owner.id)).map(async (listed) =>
-      presentOwnerReport({ ...listed, report: await withRefuteDeadline(db, listed.report, now) }, owner),
+      presentOwnerReport({ ...listed, report: await withOwnerDeadline(db, listed.report, now) }, owner),
     ),
   );
 }

@@ -16,7 +16,7 @@ import {
   type OwnerRow,
   type ReportRow,
 } from '../queries.ts';
-import { withRefuteDeadline } from './load-report-facts.ts';
+import { withOwnerDeadline } from './load-report-facts.ts';
 
 /**
  * Asks another reporter to confirm a pending report by a personal link. A reporter who was removed and re-added is asked
@@ -95,7 +95,7 @@ async function mailRequest(
     dedupeKey,
     giveUpAt: releaseMailDeadlines.others(now),
     letter: confirmationRequestEmail({
-      ...buildReportEmailFacts(ctx, owner, await withRefuteDeadline(tx, report, now)),
+      ...buildReportEmailFacts(ctx, owner, await withOwnerDeadline(tx, report, now)),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
       confirmations: await countConfirmations(tx, report.id),

@@ -7,7 +7,7 @@ import { releaseMailKeys } from '../mail-keys.ts';
 import { scheduleReportAdvance } from './advance-report.ts';
 import { loadReportOwner } from '../queries.ts';
 import { recordReportEvent } from './record-report-event.ts';
-import { computeRefuteWindowEnd } from '../rules.ts';
+import { computeRefuteWindowEnd } from './rules.ts';
 import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
 /**

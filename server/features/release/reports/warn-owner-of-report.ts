@@ -8,9 +8,9 @@ import { ownerWarningEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
-import { withWarnedRefuteDeadline } from './load-report-facts.ts';
+import { withWarnedDeadline } from './load-report-facts.ts';
 import { recordReportEvent } from './record-report-event.ts';
-import type { WarningStage } from '../rules.ts';
+import type { WarningStage } from './warning-rules.ts';
 
 /**
  * Queues one warning to the owner with its own refute link. Each delivery attempt advances the report again.
@@ -38,7 +38,7 @@ export async function warnOwnerOfReport(
     giveUpAt: releaseMailDeadlines.warnings(now),
     followUp: { task: 'advance-report', payload: { reportId } },
     letter: ownerWarningEmail({
-      ...(await buildOwnerReportEmailFacts(ctx, tx, owner, await withWarnedRefuteDeadline(tx, report, now))),
+      ...(await buildOwnerReportEmailFacts(ctx, tx, owner, await withWarnedDeadline(tx, report, now))),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
       isConfirmed: report.confirmedAt !== null,

@@ -13,7 +13,7 @@ import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { tryLockReport, loadReportOwner, listReportParticipants } from '../queries.ts';
 import { loadReportFacts } from './load-report-facts.ts';
-import { isOwnerUnnotified } from '../rules.ts';
+import { decideReport } from './rules.ts';
 
 /**
  * A report never opens while the owner could not be notified, however long that takes. So an operator is alerted to find the
@@ -41,11 +41,11 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
   const report = await tryLockReport(tx, reportId);
   if (report?.status !== 'pending') return;
   const now = ctx.clock.now();
-  const { state, delivery, warnings } = await loadReportFacts(tx, report, now);
-  if (!isOwnerUnnotified(state, delivery, warnings, now)) return;
+  const facts = await loadReportFacts(tx, report, now);
+  if (!decideReport(facts, now).isOwnerUnreachable) return;
   ctx.logger.error(
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
-    delivery.kind === 'unheard'
+    facts.warnings.delivery.kind === 'undelivered'
       ? 'no warning of a report could be delivered to its owner: it cannot open until one is'
       : 'a warning to an owner has been queued for a day: the report is held for up to three days and one more attempt',
   );

@@ -109,14 +109,14 @@ describe('a pending report', () => {
     ],
     [
       'waits as long as the owner could not be told',
-      { kind: 'unheard' },
+      { kind: 'undelivered' },
       createWarningState({ queued: createWaitingWarning(0) }),
       atHour(900),
       { kind: 'wait', at: null },
     ],
     [
       'does not look again and again for a warning that cannot be sent',
-      { kind: 'unheard' },
+      { kind: 'undelivered' },
       createWarningState({ queued: createWaitingWarning(0) }),
       atHour(73),
       { kind: 'wait', at: null },
@@ -142,8 +142,8 @@ describe('a pending report', () => {
       atHour(1),
       { kind: 'move-window', expiresAt: atHour(72) },
     ],
-  ] as const)('%s', (_what, hearing, warned, now, expected) => {
-    expect(computeReleaseStep(createReportState(), hearing, warned, now)).toEqual(expected);
+  ] as const)('%s', (_what, delivery, warned, now, expected) => {
+    expect(computeReleaseStep(createReportState(), delivery, warned, now)).toEqual(expected);
   });
 
   it('expires thirty days after its window without enough confirmations', () => {

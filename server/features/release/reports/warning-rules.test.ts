@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  getWarningDelivery,
-  isReportDelayed,
-  isOwnerUnnotified,
-  summarizeWarnings,
-  type WarningDelivery,
-  type WarningFacts,
-} from './rules.ts';
+import { summarizeWarnings, type WarningDelivery, type WarningFacts } from './warning-rules.ts';
 import {
   acceptedDelivery,
   atHour,
@@ -15,7 +8,10 @@ import {
   computeReleaseStep,
   createWaitingWarning,
   createWarningState,
+  decideTestReport,
 } from '#tests/support/release/report-facts.ts';
+
+const getDelivery = (...given: Parameters<typeof summarizeWarnings>) => summarizeWarnings(...given).delivery;
 
 describe('of several warnings', () => {
   const warning = (change: Partial<WarningFacts>): WarningFacts => ({
@@ -35,6 +31,7 @@ describe('of several warnings', () => {
 
   it('the state names what was written, since when the latest waits, and when the owner was told', () => {
     expect(summarizeWarnings([accepted, half, last], atHour(24))).toEqual({
+      delivery: { kind: 'accepted', at: atHour(1) },
       written: [
         { stage: 'first', at: atHour(0) },
         { stage: 'half', at: atHour(12) },
@@ -53,17 +50,18 @@ describe('of several warnings', () => {
     const unreadable = warning({ state: 'unreadable' });
     const after = (...some: WarningFacts[]) => {
       const now = atHour(80);
-      return [getWarningDelivery(some, now), summarizeWarnings(some, now)] as const;
+      const { delivery, ...others } = summarizeWarnings(some, now);
+      return [delivery, others] as const;
     };
-    const [hearing, once] = after(unreadable);
-    expect(hearing).toEqual({ kind: 'unheard' });
+    const [delivery, once] = after(unreadable);
+    expect(delivery).toEqual({ kind: 'undelivered' });
     expect(once).toEqual({ written: [], queued: null, outcomes: [] });
-    expect(computeReleaseStep(createReportState(), hearing, once, atHour(0.2))).toEqual({
+    expect(computeReleaseStep(createReportState(), delivery, once, atHour(0.2))).toEqual({
       kind: 'warn',
       stage: 'first',
     });
     const [, often] = after(unreadable, unreadable, unreadable);
-    expect(computeReleaseStep(createReportState(), hearing, often, atHour(0.2))).toEqual({
+    expect(computeReleaseStep(createReportState(), delivery, often, atHour(0.2))).toEqual({
       kind: 'wait',
       at: atHour(12),
     });
@@ -88,17 +86,17 @@ describe('of several warnings', () => {
   });
 
   it('a refused one decides nothing before another was tried after those three days', () => {
-    expect(getWarningDelivery([refused, { ...half, lastAttemptAt: atHour(83.9) }], atHour(999))).toEqual({
-      kind: 'unheard',
+    expect(getDelivery([refused, { ...half, lastAttemptAt: atHour(83.9) }], atHour(999))).toEqual({
+      kind: 'undelivered',
     });
-    expect(getWarningDelivery([refused, half], atHour(999))).toEqual({ kind: 'unheard' });
+    expect(getDelivery([refused, half], atHour(999))).toEqual({ kind: 'undelivered' });
     const triedAhead = { ...half, lastAttemptAt: atHour(500) };
-    expect(getWarningDelivery([refused, triedAhead], atHour(200))).toEqual({ kind: 'unheard' });
+    expect(getDelivery([refused, triedAhead], atHour(200))).toEqual({ kind: 'undelivered' });
   });
 
   it('the first that was accepted is heard, whatever became of the others', () => {
     const later = warning({ state: 'accepted', acceptedAt: atHour(13) });
-    expect(getWarningDelivery([refused, later, accepted], atHour(14))).toEqual({
+    expect(getDelivery([refused, later, accepted], atHour(14))).toEqual({
       kind: 'accepted',
       at: atHour(1),
     });
@@ -106,20 +104,20 @@ describe('of several warnings', () => {
 
   it('a refused one decides nothing while another is being sent, for three days', () => {
     const tried = (at: number) => ({ ...half, lastAttemptAt: atHour(at) });
-    expect(getWarningDelivery([refused, tried(83)], atHour(83))).toEqual({ kind: 'unheard' });
-    expect(getWarningDelivery([refused, tried(84)], atHour(84))).toEqual({ kind: 'refused', takenAt: null });
+    expect(getDelivery([refused, tried(83)], atHour(83))).toEqual({ kind: 'undelivered' });
+    expect(getDelivery([refused, tried(84)], atHour(84))).toEqual({ kind: 'refused', takenAt: null });
   });
 });
 
 it.each([
-  ['while the owner has not heard', { kind: 'unheard' }, null, 1, true],
+  ['while the owner has not heard', { kind: 'undelivered' }, null, 1, true],
   ['not once the owner has heard', acceptedDelivery, null, 30, false],
   ['when a final notice does not leave for a day', acceptedDelivery, createWaitingWarning(30), 54, true],
   ['not before', acceptedDelivery, createWaitingWarning(30), 53, false],
-] as const)('an owner cannot be told %s', (_what, hearing, queued, now, expected) => {
-  expect(
-    isOwnerUnnotified(createReportState(), hearing, { written: [], outcomes: [], queued }, atHour(now)),
-  ).toBe(expected);
+] as const)('an owner cannot be told %s', (_what, delivery, queued, now, expected) => {
+  const warned = { written: [], outcomes: [], queued };
+  const decision = decideTestReport(createReportState(), delivery, warned, atHour(now));
+  expect(decision.isOwnerUnreachable).toBe(expected);
 });
 
 it.each([
@@ -129,28 +127,30 @@ it.each([
   ['with more confirmations than needed', { confirmations: 3 }, 99, true],
 ])('a warning that does not leave matters or not %s', (_what, change, now, expected) => {
   const warned = { written: [], outcomes: [], queued: createWaitingWarning(0) };
-  expect(isOwnerUnnotified(createReportState(change), acceptedDelivery, warned, atHour(now))).toBe(expected);
+  const decision = decideTestReport(createReportState(change), acceptedDelivery, warned, atHour(now));
+  expect(decision.isOwnerUnreachable).toBe(expected);
 });
 
 it.each([
-  ['not within ten minutes', { kind: 'unheard' }, 10 / 60, false],
-  ['after ten minutes without a warning that was heard', { kind: 'unheard' }, 11 / 60, true],
+  ['not within ten minutes', { kind: 'undelivered' }, 10 / 60, false],
+  ['after ten minutes without a warning that was heard', { kind: 'undelivered' }, 11 / 60, true],
   ['not once the owner has heard', acceptedDelivery, 99, false],
-] as const)('a report is delayed %s', (_what, hearing, now, expected) => {
-  expect(isReportDelayed(createReportState(), hearing, atHour(now))).toBe(expected);
+] as const)('a report is delayed %s', (_what, delivery, now, expected) => {
+  const decision = decideTestReport(createReportState(), delivery, createWarningState(), atHour(now));
+  expect(decision.isDelayed).toBe(expected);
 });
 
 describe('a warning that came back', () => {
   it('is written again after half a day as long as the owner has not heard', () => {
-    const unheard: WarningDelivery = { kind: 'unheard' };
+    const undelivered: WarningDelivery = { kind: 'undelivered' };
     expect(
-      computeReleaseStep(createReportState(), unheard, createWarningState({ outcomes: [] }), atHour(11)),
+      computeReleaseStep(createReportState(), undelivered, createWarningState({ outcomes: [] }), atHour(11)),
     ).toEqual({
       kind: 'wait',
       at: atHour(12),
     });
     expect(
-      computeReleaseStep(createReportState(), unheard, createWarningState({ outcomes: [] }), atHour(12)),
+      computeReleaseStep(createReportState(), undelivered, createWarningState({ outcomes: [] }), atHour(12)),
     ).toEqual({
       kind: 'warn',
       stage: 'first',
@@ -168,8 +168,8 @@ describe('a warning that came back', () => {
   };
 
   it('counts as refused after three days, and never as heard', () => {
-    expect(getWarningDelivery([returned], atHour(71))).toEqual({ kind: 'unheard' });
-    expect(getWarningDelivery([returned], atHour(72))).toEqual({ kind: 'refused', takenAt: atHour(0.1) });
+    expect(getDelivery([returned], atHour(71))).toEqual({ kind: 'undelivered' });
+    expect(getDelivery([returned], atHour(72))).toEqual({ kind: 'refused', takenAt: atHour(0.1) });
     expect(summarizeWarnings([returned], atHour(71)).outcomes).toEqual([]);
     expect(summarizeWarnings([returned], atHour(80)).outcomes).toEqual([
       { tried: atHour(0.1), at: atHour(72) },

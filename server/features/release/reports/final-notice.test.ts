@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   acceptedDelivery,
   atHour,
+  createReportFacts,
   createReportState,
   createWarningStages,
   computeReleaseStep,
@@ -9,18 +10,14 @@ import {
   createWaitingWarning,
   createWarningState,
   createWrittenWarnings,
+  decideTestReport,
+  type TestWarnings,
 } from '#tests/support/release/report-facts.ts';
-import {
-  getQuorumNoticeDeadline,
-  decideNextReportStep,
-  getWarnedRefuteDeadline,
-  getRefuteDeadline,
-  type WarningDelivery,
-  type WarningState,
-} from './rules.ts';
+import { decideReport, findQuorumNoticeDeadline, getWarnedDeadline } from './rules.ts';
+import type { WarningDelivery } from './warning-rules.ts';
 
 describe('a final notice', () => {
-  const all = (change: Partial<WarningState> = {}) =>
+  const all = (change: Partial<TestWarnings> = {}) =>
     createWarningState({ written: createWarningStages('first', 'half', 'last'), ...change });
   const late = (at: number) => createReportState({ confirmedAt: atHour(at) });
 
@@ -84,17 +81,11 @@ describe('a final notice', () => {
   });
 
   it('counts only the time in which the product worked', () => {
-    const worked = (ms: number) => (since: Date) => atHour(30).getTime() - since.getTime() - ms;
     const warned = all({ outcomes: createDeliveries(18) });
-    expect(
-      decideNextReportStep(createReportState(), acceptedDelivery, warned, worked(0), atHour(30)),
-    ).toEqual({ kind: 'release' });
-    expect(
-      decideNextReportStep(createReportState(), acceptedDelivery, warned, worked(3_600_000), atHour(30)),
-    ).toEqual({
-      kind: 'wait',
-      at: atHour(31),
-    });
+    const facts = createReportFacts(createReportState(), acceptedDelivery, warned, atHour(30));
+    expect(decideReport(facts, atHour(30)).step).toEqual({ kind: 'release' });
+    const afterOutage = { ...facts, uptimeMs: (since: Date) => facts.uptimeMs(since) - 3_600_000 };
+    expect(decideReport(afterOutage, atHour(30)).step).toEqual({ kind: 'wait', at: atHour(31) });
   });
 
   it('leaves only the length of the window if that is shorter', () => {
@@ -143,45 +134,37 @@ describe('a final notice', () => {
     ['the rest of that time after it', { confirmedAt: atHour(60) }, [60], 65, 72],
     ['no less than the window', { confirmedAt: atHour(1) }, [0.1], 20, 24],
   ] as const)('the owner is told %s', (_what, change, told, now, end) => {
-    const worked = (since: Date) => atHour(now).getTime() - since.getTime();
-    expect(
-      getRefuteDeadline(
-        createReportState(change),
-        createWarningState({ outcomes: createDeliveries(...told) }),
-        worked,
-        atHour(now),
-      ),
-    ).toEqual(atHour(end));
+    const warned = createWarningState({ outcomes: createDeliveries(...told) });
+    const { ownerDeadline } = decideTestReport(
+      createReportState(change),
+      acceptedDelivery,
+      warned,
+      atHour(now),
+    );
+    expect(ownerDeadline).toEqual(atHour(end));
   });
 });
 
 it('the mail that enough have confirmed names the end of a window that is about to move', () => {
   const accepted = { kind: 'accepted', at: atHour(20) } as const;
-  const worked = (since: Date) => atHour(21).getTime() - since.getTime();
   const all = createWarningState({ written: createWarningStages('first'), outcomes: createDeliveries(20) });
-  expect(
-    getQuorumNoticeDeadline(
-      createReportState({ confirmedAt: atHour(21) }),
-      accepted,
-      all,
-      worked,
-      atHour(21),
-    ),
-  ).toEqual(atHour(44));
+  const facts = createReportFacts(createReportState({ confirmedAt: atHour(21) }), accepted, all, atHour(21));
+  expect(findQuorumNoticeDeadline(facts, atHour(21))).toEqual(atHour(44));
 });
 
 describe('a warning', () => {
-  const worked = (since: Date) => atHour(30).getTime() - since.getTime();
-  const says = (change: object, hearing: WarningDelivery) =>
-    getWarnedRefuteDeadline(
-      createReportState(change),
-      hearing,
-      createWarningState({ outcomes: [] }),
-      worked,
+  const says = (change: object, delivery: WarningDelivery) =>
+    getWarnedDeadline(
+      createReportFacts(
+        createReportState(change),
+        delivery,
+        createWarningState({ outcomes: [] }),
+        atHour(30),
+      ),
       atHour(30),
     );
   it.each([
-    ['the whole window that begins with it, if no other was heard', {}, { kind: 'unheard' }, 54],
+    ['the whole window that begins with it, if no other was heard', {}, { kind: 'undelivered' }, 54],
     ['half a day, if the window is over', {}, acceptedDelivery, 42],
     [
       'the end of the window, if it lasts longer',
@@ -190,8 +173,8 @@ describe('a warning', () => {
       72,
     ],
     ['the longer window of a mailbox that refuses', {}, { kind: 'refused', takenAt: null }, 72],
-  ] as const)('names %s', (_what, change, hearing, end) => {
-    expect(says(change, hearing)).toEqual(atHour(end));
+  ] as const)('names %s', (_what, change, delivery, end) => {
+    expect(says(change, delivery)).toEqual(atHour(end));
   });
 });
 
@@ -208,14 +191,12 @@ describe('the mail that enough reporters have confirmed', () => {
     ['makes room for the final notice that is due now', 60, all(0.1, 12, 23), null],
     ['makes room for a reminder that is due now', 12, createWrittenWarnings(), null],
   ] as const)('%s', (_what, at, warned, end) => {
-    const worked = (since: Date) => atHour(at).getTime() - since.getTime();
-    const news = getQuorumNoticeDeadline(
+    const facts = createReportFacts(
       createReportState({ confirmedAt: atHour(at) }),
       acceptedDelivery,
       warned,
-      worked,
       atHour(at),
     );
-    expect(news).toEqual(end === null ? null : atHour(end));
+    expect(findQuorumNoticeDeadline(facts, atHour(at))).toEqual(end === null ? null : atHour(end));
   });
 });

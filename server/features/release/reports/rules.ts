@@ -1,0 +1,282 @@
+import type { ReportStatus } from '#shared/contracts/release.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits, releaseLimits } from '#shared/domain/limits.ts';
+import {
+  earliest,
+  getTransitEnd,
+  isInTransit,
+  latest,
+  type WarningDelivery,
+  type WarningStage,
+  type WarningSummary,
+} from './warning-rules.ts';
+
+/** A report. Settings are those in force when it was submitted. */
+export interface ReportState {
+  status: ReportStatus;
+  /** When the owner's time to refute started: at the report, or at the end of a later recovery. */
+  begunAt: Date;
+  /** The end of the owner's time to refute, as last fixed. */
+  expiresAt: Date;
+  refuteTimeHours: number;
+  requiredConfirmations: number;
+  /** How many distinct reporters, not counting the one who reported, have confirmed. */
+  confirmations: number;
+  /** When the last required confirmation arrived. Null while one is missing. */
+  confirmedAt: Date | null;
+}
+
+/** Everything that decides a report. */
+export interface ReportFacts {
+  report: ReportState;
+  warnings: WarningSummary;
+  /** The product's uptime in ms from a given moment to now. The owner could not refute during an outage. */
+  uptimeMs: (since: Date) => number;
+}
+
+/** The next step for a report. `at`: when to check again. Null: check again after a delivery attempt. */
+export type ReportStep =
+  | { kind: 'none' }
+  | { kind: 'move-window'; expiresAt: Date }
+  | { kind: 'warn'; stage: WarningStage }
+  | { kind: 'release' }
+  | { kind: 'expire' }
+  | { kind: 'wait'; at: Date | null };
+
+export interface ReportDecision {
+  step: ReportStep;
+  /**
+   * The owner of a pending report has at least until then: the end of the window or later. After the window, it is the time
+   * that would remain if the last required confirmation came now: after an outage across its end, or while only the reminder
+   * before its end counts.
+   */
+  ownerDeadline: Date;
+  /** The first warning was not delivered promptly, so the refute window has not started. */
+  isDelayed: boolean;
+  /** No warning was delivered, or a confirmed report waits for one that has not left for a day. */
+  isOwnerUnreachable: boolean;
+}
+
+/**
+ * The one decision about a report, for its job, its pages and its mails. Safe to ask at any time, any number of times. It is
+ * released once three conditions hold: enough reporters have confirmed, a window that the owner could have known about has
+ * ended, and the product has been up long enough since the owner was last notified.
+ */
+export function decideReport(facts: ReportFacts, now: Date): ReportDecision {
+  const { report, warnings } = facts;
+  const isPending = report.status === 'pending';
+  return {
+    step: isPending ? nextStep(facts, now) : { kind: 'none' },
+    ownerDeadline: isPending ? getOwnerDeadline(facts, now) : report.expiresAt,
+    isDelayed: isPending && isDelayed(report, warnings.delivery, now),
+    isOwnerUnreachable: isPending && isOwnerUnreachable(facts, now),
+  };
+}
+
+/** The owner's deadline for a warning written now, which counts as delivered now. */
+export function getWarnedDeadline(facts: ReportFacts, now: Date): Date {
+  const { delivery, outcomes } = facts.warnings;
+  const warnings: WarningSummary = {
+    ...facts.warnings,
+    delivery: delivery.kind === 'undelivered' ? { kind: 'accepted', at: now } : delivery,
+    outcomes: [...outcomes, { tried: now, at: now }],
+  };
+  return decideReport({ ...facts, warnings }, now).ownerDeadline;
+}
+
+/**
+ * The owner's deadline for a quorum notice. Null if none is sent: when that time is over, or when a warning is due, which says
+ * the same and has a refute link.
+ */
+export function findQuorumNoticeDeadline(facts: ReportFacts, now: Date): Date | null {
+  const { step, ownerDeadline } = decideReport(facts, now);
+  return step.kind === 'warn' || ownerDeadline <= now ? null : ownerDeadline;
+}
+
+/** The end of the refute window, as fixed at submission. */
+export function computeRefuteWindowEnd(reportedAt: Date, refuteTimeHours: number): Date {
+  return new Date(reportedAt.getTime() + refuteTimeHours * HOUR_MS);
+}
+
+function nextStep(facts: ReportFacts, now: Date): ReportStep {
+  const { report, warnings } = facts;
+  const window = findWindow(report, warnings.delivery);
+  if (window === null) return stepWhileUndelivered(warnings, now);
+  if (window.end > report.expiresAt) return { kind: 'move-window', expiresAt: window.end };
+
+  const stage = findDueWarning(window, warnings, now);
+  if (stage !== null) return { kind: 'warn', stage };
+  const notice = isConfirmed(report) ? assessFinalNotice(facts, window, now) : null;
+  if (notice?.kind === 'warn') return notice;
+  const nextAt = getNextMoment(window, warnings, now);
+  if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
+  if (notice) {
+    // Warnings that are due go out before anything opens.
+    if (warnings.queued && isInTransit(warnings.queued, now)) return waitForAttempt(warnings.queued, now);
+    return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
+  }
+  const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
+  return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
+}
+
+const isConfirmed = ({ confirmations, requiredConfirmations }: ReportState) =>
+  confirmations >= requiredConfirmations;
+
+/** No time runs out before a warning is delivered. A bounced warning is written again unless another is in transit. */
+function stepWhileUndelivered({ queued, written }: WarningSummary, now: Date): ReportStep {
+  return queued ? waitForAttempt(queued, now) : writeAgain('first', written, now);
+}
+
+/** A report is advanced again after each delivery attempt of a warning. */
+function waitForAttempt(queued: NonNullable<WarningSummary['queued']>, now: Date): ReportStep {
+  const until = getTransitEnd(queued);
+  return { kind: 'wait', at: until > now ? until : null };
+}
+
+/** Writes a warning unless another was written recently. Clocks may be set back, so "recently" includes the near future. */
+function writeAgain<Stage extends WarningStage>(
+  stage: Stage,
+  written: WarningSummary['written'],
+  now: Date,
+): { kind: 'warn'; stage: Stage } | { kind: 'wait'; at: Date } {
+  const recent = latest(
+    written
+      .map(({ at }) => at)
+      .filter((at) => Math.abs(now.getTime() - at.getTime()) < releaseLimits.warnAgainHours * HOUR_MS),
+  );
+  return recent
+    ? { kind: 'wait', at: new Date(recent.getTime() + releaseLimits.warnAgainHours * HOUR_MS) }
+    : { kind: 'warn', stage };
+}
+
+type FinalNotice =
+  | { kind: 'enough'; at: null }
+  /** A warning counts already, or one in transit will. The report waits for it. */
+  | { kind: 'wait'; at: Date | null }
+  | { kind: 'warn'; stage: 'final' };
+
+/**
+ * Whether the owner was notified shortly before the last required confirmation, or after it, and has had enough uptime
+ * since. A final notice is due if no warning counts and none in transit or scheduled will count in time.
+ */
+function assessFinalNotice(facts: ReportFacts, window: Window, now: Date): FinalNotice {
+  const { report, warnings } = facts;
+  const owed = findOwedMs(facts, now);
+  if (owed !== null) {
+    return owed <= 0 ? { kind: 'enough', at: null } : { kind: 'wait', at: new Date(now.getTime() + owed) };
+  }
+  if (warnings.queued) return { kind: 'wait', at: null };
+  const planned = listUnwrittenMoments(window, warnings).map(([, at]) => at);
+  const neededMs = getNoticeMs(report);
+  const isPlanned = planned.some((at) => at > now.getTime() && at + neededMs <= window.end.getTime());
+  if (isPlanned) return { kind: 'wait', at: null };
+  const finals = warnings.written.filter(({ stage }) => stage === 'final');
+  return writeAgain('final', finals, now);
+}
+
+/**
+ * The uptime in ms that the owner of a confirmed report is still owed since being notified; 0 or less when they have had
+ * enough. Null when no warning counts because the last required confirmation came too long after the warnings.
+ */
+function findOwedMs({ report, warnings, uptimeMs }: ReportFacts, now: Date): number | null {
+  const from = (report.confirmedAt ?? now).getTime() - releaseLimits.noticeLastsHours * HOUR_MS;
+  const had = warnings.outcomes
+    .filter(({ tried, at }) => tried.getTime() >= from && at <= now)
+    .map(({ at }) => uptimeMs(at));
+  return had.length > 0 ? getNoticeMs(report) - Math.max(...had) : null;
+}
+
+const getNoticeMs = ({ refuteTimeHours }: ReportState) =>
+  Math.min(refuteTimeHours, releaseLimits.noticeHours) * HOUR_MS;
+
+function getOwnerDeadline(facts: ReportFacts, now: Date): Date {
+  const { report, warnings } = facts;
+  const windowEnd = findWindow(report, warnings.delivery)?.end ?? report.expiresAt;
+  const owed = findOwedMs(facts, now);
+  if (isConfirmed(report)) {
+    return new Date(Math.max(windowEnd.getTime(), now.getTime() + (owed ?? getNoticeMs(report))));
+  }
+  const isOwedMore = now >= windowEnd && owed !== null && owed > 0;
+  return isOwedMore ? new Date(now.getTime() + owed) : windowEnd;
+}
+
+const isDelayed = ({ begunAt }: ReportState, delivery: WarningDelivery, now: Date): boolean =>
+  delivery.kind === 'undelivered' &&
+  now.getTime() > begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS;
+
+function isOwnerUnreachable({ report, warnings: { delivery, queued } }: ReportFacts, now: Date): boolean {
+  const isStuck = queued !== null && now.getTime() >= queued.since.getTime() + DAY_MS;
+  return delivery.kind === 'undelivered' || (isConfirmed(report) && now >= report.expiresAt && isStuck);
+}
+
+interface Window {
+  start: Date;
+  end: Date;
+}
+
+/** The owner's time to refute. Null while it cannot run out because no warning was delivered. */
+function findWindow(report: ReportState, delivery: WarningDelivery): Window | null {
+  const window = findDeliveredWindow(report, delivery);
+  // A deadline that we have stated stands, even if a later warning is delivered in time.
+  return (
+    window && { start: window.start, end: window.end > report.expiresAt ? window.end : report.expiresAt }
+  );
+}
+
+function findDeliveredWindow(
+  { begunAt, refuteTimeHours }: ReportState,
+  delivery: WarningDelivery,
+): Window | null {
+  const from = (start: Date, hours: number): Window => ({ start, end: computeRefuteWindowEnd(start, hours) });
+  const fromAcceptance = (at: Date) =>
+    from(
+      at.getTime() <= begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS ? begunAt : at,
+      refuteTimeHours,
+    );
+  switch (delivery.kind) {
+    case 'accepted':
+      return fromAcceptance(delivery.at);
+    case 'refused': {
+      const unreachable = from(begunAt, Math.max(refuteTimeHours, limits.unreachableRefuteHours));
+      const taken = delivery.takenAt && fromAcceptance(delivery.takenAt);
+      // A bounced warning never ends the owner's time earlier than if it had stayed accepted.
+      return taken && taken.end > unreachable.end ? taken : unreachable;
+    }
+    case 'undelivered':
+      return null;
+  }
+}
+
+/** The warnings that the window itself schedules. */
+type PlannedWarning = 'half' | 'last';
+
+/** When each scheduled warning is due. The last one is only for windows longer than the hour that it announces. */
+function listWarningMoments({ start, end }: Window): [PlannedWarning, number][] {
+  const half = start.getTime() + (end.getTime() - start.getTime()) / 2;
+  const last = end.getTime() - HOUR_MS;
+  return last > start.getTime()
+    ? [
+        ['half', half],
+        ['last', last],
+      ]
+    : [['half', half]];
+}
+
+const listUnwrittenMoments = (window: Window, { written }: WarningSummary) =>
+  listWarningMoments(window).filter(([stage]) => !isWritten(written, stage));
+const isWritten = (written: WarningSummary['written'], stage: WarningStage) =>
+  written.some((warning) => warning.stage === stage);
+
+/** After a downtime, only the latest due warning is written, so that the owner is not flooded. */
+function findDueWarning(window: Window, { written }: WarningSummary, now: Date): PlannedWarning | null {
+  const due = listWarningMoments(window).filter(([, at]) => at <= now.getTime());
+  const latestDue = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];
+  return latestDue === undefined || isWritten(written, latestDue) ? null : latestDue;
+}
+
+function getNextMoment(window: Window, warnings: WarningSummary, now: Date): Date {
+  const moments = listUnwrittenMoments(window, warnings)
+    .map(([, at]) => at)
+    .filter((at) => at > now.getTime());
+  return new Date(Math.min(...moments, window.end.getTime()));
+}

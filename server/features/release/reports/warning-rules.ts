@@ -1,0 +1,134 @@
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits, releaseLimits } from '#shared/domain/limits.ts';
+
+/**
+ * The warnings to an owner: at the report, halfway, an hour before the end, and a final notice. The final notice covers a
+ * late confirmation or downtime, when the other warnings no longer count.
+ */
+export const warningStages = ['first', 'half', 'last', 'final'] as const;
+export type WarningStage = (typeof warningStages)[number];
+
+/** A warning as recorded in the outbox. Only those since the owner's time started count. */
+export interface WarningFacts {
+  stage: WarningStage;
+  /**
+   * `failed` without a `refusedAt`: it was accepted, then bounced, and may be retried. `unreadable`: its encrypted message
+   * cannot be decrypted, so nobody was notified and no mailbox rejected it.
+   */
+  state: 'queued' | 'accepted' | 'failed' | 'unreadable';
+  createdAt: Date;
+  acceptedAt: Date | null;
+  refusedAt: Date | null;
+  /** For a bounced warning: when it was accepted. */
+  takenAt: Date | null;
+  lastAttemptAt: Date | null;
+}
+
+/**
+ * Whether the owner could have been notified. `accepted`: a mail server accepted a warning, first at `at`. `refused`: the
+ * mailbox rejected one permanently. `undelivered`: neither yet, for example while our outgoing mail is down.
+ */
+export type WarningDelivery =
+  | { kind: 'accepted'; at: Date }
+  /** `takenAt`: when a mail server accepted the first of the warnings that later bounced. */
+  | { kind: 'refused'; takenAt: Date | null }
+  | { kind: 'undelivered' };
+
+/** When the owner was notified, or their mailbox rejected the warning. */
+export interface WarningOutcome {
+  /** When delivery was attempted. A later bounce does not make it more recent. */
+  tried: Date;
+  /** The moment from which it counts. */
+  at: Date;
+}
+
+interface QueuedWarnings {
+  /** When the most recent of them was written. */
+  since: Date;
+  /** The least recent last attempt among them. Null while one has never been attempted. */
+  triedAt: Date | null;
+}
+
+/** What the rules need to know about the warnings of a report. */
+export interface WarningSummary {
+  delivery: WarningDelivery;
+  /** The warnings already written, and when. */
+  written: readonly { stage: WarningStage; at: Date }[];
+  /** The warnings still waiting to be sent. Null when there are none. */
+  queued: QueuedWarnings | null;
+  outcomes: readonly WarningOutcome[];
+}
+
+/**
+ * How long a report waits for a warning in transit, plus one more attempt. A mailbox that is always busy must not block it.
+ */
+const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
+
+export function summarizeWarnings(warnings: readonly WarningFacts[], now: Date): WarningSummary {
+  const queued = summarizeQueued(warnings, now);
+  return {
+    delivery: getDelivery(warnings, queued, now),
+    written: selectWritten(warnings).map(({ stage, createdAt }) => ({ stage, at: createdAt })),
+    queued,
+    outcomes: warnings.flatMap((warning) => {
+      const at = warning.acceptedAt ?? findRejectionDate(warning, now);
+      return at ? [{ tried: warning.takenAt ?? at, at }] : [];
+    }),
+  };
+}
+
+/** While one warning is still in transit, the rejection of another decides nothing. */
+function getDelivery(
+  warnings: readonly WarningFacts[],
+  queued: QueuedWarnings | null,
+  now: Date,
+): WarningDelivery {
+  const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
+  if (accepted) return { kind: 'accepted', at: accepted };
+  if (queued && isInTransit(queued, now)) return { kind: 'undelivered' };
+  return warnings.some((warning) => findRejectionDate(warning, now))
+    ? { kind: 'refused', takenAt: earliest(warnings.map(({ takenAt }) => takenAt)) }
+    : { kind: 'undelivered' };
+}
+
+/**
+ * The warnings that count as written. An unreadable one does not, so a fresh one follows immediately. If that keeps
+ * happening, our keys are wrong, and fresh ones follow at the pace used after a bounce.
+ */
+function selectWritten(warnings: readonly WarningFacts[]): readonly WarningFacts[] {
+  const readable = warnings.filter(({ state }) => state !== 'unreadable');
+  return warnings.length - readable.length > releaseLimits.rewrittenAtOnce ? warnings : readable;
+}
+
+/** An attempt dated in the future came from a wrong clock and counts as none. */
+function summarizeQueued(warnings: readonly WarningFacts[], now: Date): QueuedWarnings | null {
+  const queued = warnings.filter(({ state }) => state === 'queued');
+  const since = latest(queued.map(({ createdAt }) => createdAt));
+  const attempts = queued.map(({ lastAttemptAt: at }) => (at !== null && at <= now ? at : null));
+  return since && { since, triedAt: attempts.includes(null) ? null : earliest(attempts) };
+}
+
+/** When a mailbox permanently rejected a warning. A bounce without a clear rejection counts as one after three days. */
+function findRejectionDate({ state, createdAt, refusedAt }: WarningFacts, now: Date): Date | null {
+  if (refusedAt || state !== 'failed') return refusedAt;
+  const presumedAt = new Date(createdAt.getTime() + SENDING_MS);
+  return presumedAt <= now ? presumedAt : null;
+}
+
+/**
+ * Whether a report waits for a warning in transit. The wait ends with the first attempt after three days, so even after a
+ * downtime of any length, delivery is attempted before anything opens.
+ */
+export function isInTransit(queued: QueuedWarnings, now: Date): boolean {
+  const until = getTransitEnd(queued);
+  return now < until || queued.triedAt === null || queued.triedAt < until;
+}
+
+export const getTransitEnd = ({ since }: QueuedWarnings): Date => new Date(since.getTime() + SENDING_MS);
+
+export const latest = (moments: readonly Date[]): Date | null =>
+  moments.length > 0 ? new Date(Math.max(...moments.map((at) => at.getTime()))) : null;
+export const earliest = (moments: readonly (Date | null)[]): Date | null => {
+  const known = moments.filter((at) => at !== null);
+  return known.length > 0 ? new Date(Math.min(...known.map((at) => at.getTime()))) : null;
+};
