@@ -117,7 +117,7 @@ const confirmTokenAnswer = z.object({
   isDelayed: z.boolean(),
   /** Whether this reporter has declined the role. Absent from older servers. */
   hasDeclined: z._default(z.boolean(), false),
-  /** For reporters who confirmed a report that has ended: see `anotherPart` in the error of a link. */
+  /** For reporters who confirmed a report that has ended: what they have done about another, pending one. */
   anotherPart: z.optional(z.enum(activeInvolvements)),
 });
 export type ConfirmTokenResponse = z.infer<typeof confirmTokenAnswer>;
@@ -141,22 +141,20 @@ const addressAnswerBody = z.object({
   isGood: z.boolean('Please say whether the address is still good'),
 });
 
+/** How a report ended. `withdrawn`: refuted by its own reporter. */
+export const reportEndings = ['released', 'refuted', 'withdrawn', 'expired', 'revoked'] as const;
+export type ReportEnding = (typeof reportEndings)[number];
+
 /**
- * Why a reporter's, confirmer's or owner's link is rejected: a 404 with `message` and this as `reason`. `unknown` means
- * that the link does not exist, or that its reporter was removed. The other reasons are the report's state. `pending`
- * comes with `yourPart`.
- *
- * A report that has ended may not be the latest. In that case the owner gets `another: true` if another report about them
- * is pending, and those asked to confirm get `anotherPart`: what they have done about that other report. Both are absent
- * otherwise, and `anotherPart` is also absent for those not involved in it.
+ * Why a reporter's, confirmer's or owner's link cannot be used: a 404 with `message` and this as `reason`. `unknown`: the link
+ * does not exist, or its reporter was removed. An involvement: a report about the same owner is pending, and this is what the
+ * link's holder has done about it; `subject` if they are that owner. Otherwise, how the link's report ended.
  */
 export const reportLinkErrorReasons = [
   'unknown',
-  'pending',
-  'released',
-  'refuted',
-  'expired',
-  'revoked',
+  'subject',
+  ...reporterInvolvements,
+  ...reportEndings,
 ] as const;
 export type ReportLinkErrorReason = (typeof reportLinkErrorReasons)[number];
 

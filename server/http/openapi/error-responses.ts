@@ -1,7 +1,5 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { errorCodes } from '#shared/contracts/errors.ts';
-import { refuterRoles } from '#shared/contracts/release.ts';
-import { activeInvolvements, reporterInvolvements } from '#shared/contracts/report-links.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { EndpointNote } from './endpoint-notes.ts';
 import type { JsonSchema, OpenApiFragment } from './json-schema-writer.ts';
@@ -32,22 +30,6 @@ export const errorSchemas: Record<string, JsonSchema> = {
       },
     },
     reason: { ...text, description: 'With 404: why a mailed link cannot be used.' },
-    refutedBy: { enum: [...refuterRoles], description: 'With the reason `refuted`: who ended the report.' },
-    yourPart: {
-      enum: [...reporterInvolvements],
-      description:
-        'With the reason `pending` and a reporter’s own link: what its holder has done about the report that is being decided.',
-    },
-    another: {
-      const: true,
-      description:
-        'With a refute link of a report that has ended: another report about its owner is being decided.',
-    },
-    anotherPart: {
-      enum: [...activeInvolvements],
-      description:
-        'With a confirm link of a report that has ended: what its holder has done about another report that is being decided.',
-    },
     againAt: {
       ...text,
       format: 'date-time',

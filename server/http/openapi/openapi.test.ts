@@ -17,7 +17,7 @@ import {
   type TestRecipient,
 } from '#tests/support/visitor.ts';
 import { resendTooSoonError } from '../../features/release/links/resend-confirmation-request.ts';
-import { unusableLinkError, pendingReportLinkError } from '../../features/release/links/link-errors.ts';
+import { unusableLinkError } from '../../features/release/links/link-errors.ts';
 import { buildOpenApiDocument, apiSections, toOpenApiPath, type OpenApiDocument } from './document.ts';
 
 type Schema = Record<string, unknown>;
@@ -76,14 +76,10 @@ describe('the document', () => {
   });
 
   it('names every field that the refusal of a mailed link can have', () => {
-    const refused = [
-      unusableLinkError('refuted', 'owner', { another: true, anotherPart: 'asked' }),
-      pendingReportLinkError('asked'),
-      resendTooSoonError(new Date(1), new Date(0)),
-    ];
+    const refused = [unusableLinkError('asked'), resendTooSoonError(new Date(1), new Date(0))];
     const { Refusal } = doc.components['schemas'] as Record<string, { properties: object }>;
     const fields = refused.flatMap(({ details }) => Object.keys(details));
-    expect(fields).toContain('yourPart');
+    expect(fields).toContain('reason');
     expect(Object.keys(Refusal!.properties)).toEqual(expect.arrayContaining(fields));
   });
 

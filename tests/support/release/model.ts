@@ -5,8 +5,8 @@ import {
   getReportingPause,
   decideConfirmation,
   isOwnPendingReport,
-  getRefutationErrorReason,
-  getSubmissionErrorReason,
+  canRefuteReport,
+  canSubmitReport,
 } from '#server/features/release/links/rules.ts';
 import { decideReport } from '#server/features/release/reports/rules.ts';
 import {
@@ -21,8 +21,8 @@ export const releaseProductRules = {
   summarizeWarnings,
   confirmationVerdict: decideConfirmation,
   isOwnRunning: isOwnPendingReport,
-  refutationRefusal: getRefutationErrorReason,
-  submissionRefusal: getSubmissionErrorReason,
+  canRefute: canRefuteReport,
+  canSubmit: canSubmitReport,
   canWithdraw: canWithdrawReport,
   reportPause: getReportingPause,
   /** The earlier reports that count toward a reporter's limits. */
@@ -165,7 +165,7 @@ export function applyReleaseCommand(
   switch (command.do) {
     case 'submit': {
       if (!world.reporters.includes(command.by)) return;
-      if (rules.submissionRefusal(latest?.status ?? null) !== null) return;
+      if (!rules.canSubmit(latest?.status ?? null)) return;
       const counted = rules.countedReports(world.reports, command.by).map((report) => ({
         reportedAt: new Date(report.reportedAt),
         withdrawnAt: report.withdrawnAt === null ? null : new Date(report.withdrawnAt),
@@ -221,7 +221,7 @@ export function applyReleaseCommand(
       return;
     }
     case 'refute':
-      if (latest && rules.refutationRefusal(latest.status) === null) {
+      if (latest && rules.canRefute(latest.status)) {
         if (latest.status === 'released') world.broken.push(releaseInvariants.refuted);
         latest.status = 'refuted';
       }

@@ -126,7 +126,7 @@ export function createReleaseMutants(
       releasing(({ report }) => report.status === 'revoked'),
       releaseInvariants.once,
     ],
-    ['a second report can be sent', { ...rules, submissionRefusal: () => null }, releaseInvariants.once],
+    ['a second report can be sent', { ...rules, canSubmit: () => true }, releaseInvariants.once],
     [
       'anybody takes a report back',
       { ...rules, isOwnRunning: ({ status }) => status === 'pending' },
@@ -157,11 +157,7 @@ export function createReleaseMutants(
       { ...rules, canWithdraw: () => true },
       releaseInvariants.shared,
     ],
-    [
-      'what was opened can be refuted',
-      { ...rules, refutationRefusal: () => null },
-      releaseInvariants.refuted,
-    ],
+    ['what was opened can be refuted', { ...rules, canRefute: () => true }, releaseInvariants.refuted],
     [
       'an expired report still counts confirmations',
       {

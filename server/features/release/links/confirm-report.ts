@@ -5,10 +5,9 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { deathIncapacitationReports as reports, reportConfirmations } from '#server/db/schema/index.ts';
 import { assertClockReliable } from '../../recovery/assert-clock-reliable.ts';
-import { confirmLinkEndedError } from './ended-link-errors.ts';
 import { buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { reportConfirmedEmail } from '../reports/emails.ts';
-import { unusableLinkError } from './link-errors.ts';
+import { confirmLinkEndedError, unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { scheduleReportAdvance } from '../reports/advance-report.ts';
 import { findConfirmationByLink } from './queries.ts';
@@ -37,8 +36,8 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
     switch (verdict.kind) {
       case 'already':
         return { alreadyConfirmed: true };
-      case 'refused':
-        throw await confirmLinkEndedError(tx, report, confirmation.confirmerEmail, verdict.reason);
+      case 'ended':
+        throw await confirmLinkEndedError(tx, report, confirmation.confirmerEmail);
       case 'count': {
         const confirmedAt = ctx.clock.now();
         await tx

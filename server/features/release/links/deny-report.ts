@@ -3,15 +3,14 @@ import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlin
 import type { Context } from '#server/context.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
-import { confirmLinkEndedError } from './ended-link-errors.ts';
 import { reportDeniedEmail, reportDoubtedEmail } from '../reports/emails.ts';
-import { unusableLinkError } from './link-errors.ts';
+import { confirmLinkEndedError, unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { findConfirmationByLink } from './queries.ts';
 import { countConfirmations, hasDeniedReport, lockReport, loadReportOwner } from '../queries.ts';
 import { withOwnerDeadline } from '../reports/load-report-facts.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { canWithdrawReport, getRefutationErrorReason } from './rules.ts';
+import { canWithdrawReport } from './rules.ts';
 
 /**
  * A reporter who was asked to confirm denies the report. The owner and the person who made it are notified immediately, and
@@ -26,9 +25,8 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     // Read it again under the lock: the owner may just have removed this reporter.
     const confirmation = report && (await findConfirmationByLink(tx, digest));
     if (!report || !confirmation) throw unusableLinkError('unknown');
-    const refusal = getRefutationErrorReason(report.status);
     const { confirmerEmail } = confirmation;
-    if (refusal) throw await confirmLinkEndedError(tx, report, confirmerEmail, refusal);
+    if (report.status !== 'pending') throw await confirmLinkEndedError(tx, report, confirmerEmail);
     if (await hasDeniedReport(tx, report.id, confirmerEmail)) return;
     await recordReportEvent(ctx, tx, report, 'denied', confirmerEmail);
     const owner = await loadReportOwner(tx, report);

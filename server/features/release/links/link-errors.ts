@@ -1,17 +1,27 @@
-import type { RefuterRole } from '#shared/contracts/release.ts';
 import type {
   ActiveInvolvement,
-  ReportLinkErrorReason,
   ReporterInvolvement,
+  ReportLinkErrorReason,
 } from '#shared/contracts/report-links.ts';
+import type { Database } from '#server/db/database.ts';
 import { DomainError } from '#server/http/domain-error.ts';
+import { findReportRowInForce, hasDeniedReport, type ReportRow } from '../queries.ts';
+import { findConfirmationRequest } from './queries.ts';
+import { getReportEnding, getReporterInvolvement } from './rules.ts';
 
+const PENDING = 'A report has already been submitted and is pending.';
 /** One sentence per reason. The pages give details. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely, or withdrawn.',
-  pending: 'A report has already been submitted and is being decided.',
-  released: 'The report has been decided: what was kept has been opened.',
-  refuted: 'This report was refuted or taken back.',
+  subject: 'Another report about you is pending.',
+  made: PENDING,
+  asked: PENDING,
+  confirmed: PENDING,
+  denied: PENDING,
+  uninvolved: PENDING,
+  released: 'The report was confirmed, and what was left has been opened.',
+  refuted: 'This report was refuted.',
+  withdrawn: 'This report was withdrawn.',
   expired: 'This report has expired.',
   revoked: 'The owner has locked everything again after this report.',
 } as const satisfies Record<ReportLinkErrorReason, string>;
@@ -19,39 +29,64 @@ const sentences = {
 /**
  * The error (404) for a link that cannot be used, with the reason, which the holder of a real link may know. Reveals nothing
  * about a made-up link.
- * @param refutedBy who ended a report that is `refuted`
  */
-export function unusableLinkError(
-  reason: ReportLinkErrorReason,
-  refutedBy: RefuterRole | null = null,
-  another: OtherReportDetails = {},
-): DomainError {
-  return new DomainError('not-found', sentences[reason], {
-    details: { reason, ...(refutedBy && { refutedBy }), ...another },
-  });
+export const unusableLinkError = (reason: ReportLinkErrorReason): DomainError =>
+  new DomainError('not-found', sentences[reason], { details: { reason } });
+
+/** Whether a link is unknown. Guessing links can reveal no more than this. */
+export const isUnknownLinkError = (error: unknown): boolean =>
+  error instanceof DomainError && error.details['reason'] === ('unknown' satisfies ReportLinkErrorReason);
+
+/** The error for a reporter's own link while a report in force blocks it. */
+export async function linkBlockedByReportError(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<DomainError> {
+  return unusableLinkError(getReportEnding(report) ?? (await loadReporterInvolvement(db, report, email)));
+}
+
+/** The error for the refute link of a report that has ended. Another pending report comes first: the owner must not miss it. */
+export async function refuteLinkEndedError(db: Database, report: ReportRow): Promise<DomainError> {
+  const other = await findOtherPendingReport(db, report);
+  return unusableLinkError(other ? 'subject' : (getReportEnding(report) ?? 'unknown'));
 }
 
 /**
- * The same for a reporter's own link while a report is pending.
- * @param yourPart what this reporter has done about it
+ * The error for the confirmation link of a report that has ended. Another report in which the reporter is involved comes first.
+ * @param email of the reporter who was asked
  */
-export function pendingReportLinkError(yourPart: ReporterInvolvement): DomainError {
-  return new DomainError('not-found', sentences.pending, {
-    details: { reason: 'pending' satisfies ReportLinkErrorReason, yourPart },
-  });
+export async function confirmLinkEndedError(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<DomainError> {
+  const { anotherPart } = await loadInvolvementInOtherReport(db, report, email);
+  return unusableLinkError(anotherPart ?? getReportEnding(report) ?? 'unknown');
 }
 
-/** What the holder of an ended report's link learns about another, pending report. */
-export interface OtherReportDetails {
-  /** For the owner. */
-  another?: true;
-  /** For a reporter who was asked to confirm: what they have done about the other report. */
-  anotherPart?: ActiveInvolvement;
+export async function loadReporterInvolvement(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<ReporterInvolvement> {
+  const asked = await findConfirmationRequest(db, report.id, email);
+  return getReporterInvolvement(report, email, asked, await hasDeniedReport(db, report.id, email));
 }
 
-/** Whether a link is unknown. Guessing links can reveal no more than this. */
-export function isUnknownLinkError(error: unknown): boolean {
-  return (
-    error instanceof DomainError && error.details['reason'] === ('unknown' satisfies ReportLinkErrorReason)
-  );
+/** What a reporter has done about another pending report. Empty for those not involved in it. */
+export async function loadInvolvementInOtherReport(
+  db: Database,
+  report: ReportRow,
+  email: string,
+): Promise<{ anotherPart?: ActiveInvolvement }> {
+  const other = await findOtherPendingReport(db, report);
+  const part = other && (await loadReporterInvolvement(db, other, email));
+  return part && part !== 'uninvolved' ? { anotherPart: part } : {};
+}
+
+/** The report about the same owner that is pending instead of this one. */
+async function findOtherPendingReport(db: Database, { id, userId }: ReportRow): Promise<ReportRow | null> {
+  const inForce = await findReportRowInForce(db, userId);
+  return inForce?.status === 'pending' && inForce.id !== id ? inForce : null;
 }

@@ -12,10 +12,12 @@ import { loadPersonNameLookup } from '../../people/load-person-names.ts';
 import { reporterTokens } from '#server/db/schema/index.ts';
 import {
   confirmLinkEndedError,
+  linkBlockedByReportError,
   loadInvolvementInOtherReport,
+  loadReporterInvolvement,
   refuteLinkEndedError,
-} from './ended-link-errors.ts';
-import { unusableLinkError } from './link-errors.ts';
+  unusableLinkError,
+} from './link-errors.ts';
 import { presentReportForConfirming, presentReportForRefuting, presentReporterLink } from '../presenter.ts';
 import {
   findReportByRefuteToken,
@@ -33,16 +35,15 @@ import {
   findReportRowInForce,
 } from '../queries.ts';
 import { loadReportFacts, withOwnerDeadline } from '../reports/load-report-facts.ts';
-import { linkBlockedByReportError, loadReporterInvolvement } from './load-reporter-involvement.ts';
 import { countWillingReporters } from '../configuration/count-willing-reporters.ts';
 import { isAddressCheckDue } from '../configuration/rules.ts';
 import { decideReport } from '../reports/rules.ts';
 import {
+  canRefuteReport,
+  canSubmitReport,
   decideConfirmation,
-  isOwnPendingReport,
-  getRefutationErrorReason,
   getReportingPause,
-  getSubmissionErrorReason,
+  isOwnPendingReport,
 } from './rules.ts';
 
 /*
@@ -82,7 +83,7 @@ export async function loadReporterLink(
     };
     return presentReporterLink(owner, facts, { report });
   }
-  if (inForce && getSubmissionErrorReason(inForce.status))
+  if (inForce && !canSubmitReport(inForce.status))
     throw await linkBlockedByReportError(db, inForce, reporterEmail);
   const lastReport = await findLastReportByReporter(db, link.owner.id, reporterEmail);
   const now = clock.now();
@@ -94,8 +95,7 @@ export async function loadRefuteLink(ctx: Context, token: string): Promise<Refut
   const { db, digests, clock } = ctx;
   const report = await findReportByRefuteToken(db, digests.token(token));
   if (!report) throw unusableLinkError('unknown');
-  const refusal = getRefutationErrorReason(report.status);
-  if (refusal) throw await refuteLinkEndedError(db, report, refusal);
+  if (!canRefuteReport(report.status)) throw await refuteLinkEndedError(db, report);
   const nameOf = await loadPersonNameLookup(ctx, db, report.userId);
   return presentReportForRefuting(
     await withOwnerDeadline(db, report, clock.now()),
@@ -111,8 +111,7 @@ export async function loadConfirmationLink(ctx: Context, token: string): Promise
   const alreadyConfirmed = confirmation.confirmedAt !== null;
   const verdict = decideConfirmation(report.status, alreadyConfirmed);
   const { confirmerEmail } = confirmation;
-  if (verdict.kind === 'refused')
-    throw await confirmLinkEndedError(db, report, confirmerEmail, verdict.reason);
+  if (verdict.kind === 'ended') throw await confirmLinkEndedError(db, report, confirmerEmail);
   const now = clock.now();
   const facts = await loadReportFacts(db, report, now);
   const { ownerDeadline, isDelayed } = decideReport(facts, now);

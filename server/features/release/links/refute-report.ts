@@ -5,9 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
-import { refuteLinkEndedError } from './ended-link-errors.ts';
 import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/emails.ts';
-import { unusableLinkError } from './link-errors.ts';
+import { linkBlockedByReportError, refuteLinkEndedError, unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { findReportByRefuteToken, lockReportByReporterLink } from './queries.ts';
 import {
@@ -18,9 +17,8 @@ import {
   listReportParticipants,
   type ReportRow,
 } from '../queries.ts';
-import { linkBlockedByReportError } from './load-reporter-involvement.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { canWithdrawReport, isOwnPendingReport, getRefutationErrorReason, getRefuterRole } from './rules.ts';
+import { canRefuteReport, canWithdrawReport, getReportEnding, isOwnPendingReport } from './rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
@@ -32,8 +30,7 @@ export function refuteReportByLink(ctx: Context, refuteToken: string): Promise<R
     const known = await findReportByRefuteToken(tx, ctx.digests.token(refuteToken));
     const report = known && (await lockReport(tx, known.id));
     if (!report) throw unusableLinkError('unknown');
-    const refusal = getRefutationErrorReason(report.status);
-    if (refusal) throw await refuteLinkEndedError(tx, report, refusal);
+    if (!canRefuteReport(report.status)) throw await refuteLinkEndedError(tx, report);
     return refute(ctx, tx, report, 'link');
   });
 }
@@ -62,7 +59,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     const { report, reporterEmail } = found;
     if (!report) {
       const last = await findLastReportByReporter(tx, found.owner.id, reporterEmail);
-      throw last ? unusableLinkError(last.status, getRefuterRole(last)) : unusableLinkError('unknown');
+      throw unusableLinkError((last && getReportEnding(last)) ?? 'unknown');
     }
     if (!found.stillWorks) throw unusableLinkError('unknown');
     if (!isOwnPendingReport(report, reporterEmail))
@@ -134,8 +131,7 @@ async function cancel(
   report: ReportRow,
   refutedBy: NonNullable<ReportRow['refutedBy']>,
 ): Promise<ReportRow> {
-  const refusal = getRefutationErrorReason(report.status);
-  if (refusal) throw unusableLinkError(refusal, getRefuterRole(report));
+  if (!canRefuteReport(report.status)) throw unusableLinkError(getReportEnding(report) ?? 'unknown');
   const [refuted] = await tx
     .update(reports)
     .set({ status: 'refuted', refutedAt: ctx.clock.now(), refutedBy })

@@ -8,28 +8,41 @@ import {
   canRevokeRelease,
   decideConfirmation,
   getReporterInvolvement,
-  getRefutationErrorReason,
+  canRefuteReport,
+  canSubmitReport,
+  getReportEnding,
   getReportingPause,
-  getSubmissionErrorReason,
 } from './rules.ts';
 
-/** The status, then the outcome of a confirmation, a new report, a refutation and a revocation. Null: allowed. */
+/** The status, then the outcome of a confirmation, a new report, a refutation and a revocation. */
 it.each([
-  ['pending', { kind: 'count' }, 'pending', null, false],
-  ['released', { kind: 'refused', reason: 'released' }, 'released', 'released', true],
-  ['refuted', { kind: 'refused', reason: 'refuted' }, null, 'refuted', false],
-  ['expired', { kind: 'refused', reason: 'expired' }, null, 'expired', false],
-  ['revoked', { kind: 'refused', reason: 'revoked' }, null, 'revoked', false],
+  ['pending', 'count', false, true, false],
+  ['released', 'ended', false, false, true],
+  ['refuted', 'ended', true, false, false],
+  ['expired', 'ended', true, false, false],
+  ['revoked', 'ended', true, false, false],
 ] as const)(
-  'a %s report can be confirmed, submitted again, refuted or revoked, or says why not',
-  (status, confirmation, submission, refutation, revocable) => {
-    expect(decideConfirmation(status, false)).toEqual(confirmation);
+  'a %s report can be confirmed, submitted again, refuted or revoked, or not',
+  (status, confirmation, submittable, refutable, revocable) => {
+    expect(decideConfirmation(status, false)).toEqual({ kind: confirmation });
     expect(decideConfirmation(status, true)).toEqual({ kind: 'already' });
-    expect(getSubmissionErrorReason(status)).toBe(submission);
-    expect(getRefutationErrorReason(status)).toBe(refutation);
+    expect(canSubmitReport(status)).toBe(submittable);
+    expect(canRefuteReport(status)).toBe(refutable);
     expect(canRevokeRelease(status)).toBe(revocable);
   },
 );
+
+it.each([
+  ['pending', null, null],
+  ['released', null, 'released'],
+  ['refuted', 'link', 'refuted'],
+  ['refuted', 'home', 'refuted'],
+  ['refuted', 'reporter', 'withdrawn'],
+  ['expired', null, 'expired'],
+  ['revoked', null, 'revoked'],
+] as const)('a %s report, refuted by %s, has ended as %s', (status, refutedBy, ending) => {
+  expect(getReportEnding({ status, refutedBy })).toBe(ending);
+});
 
 it.each([
   ['who made it', 'rosa@example.org', null, false, 'made'],
@@ -44,7 +57,7 @@ it.each([
 });
 
 it('the first report about an owner can be submitted', () => {
-  expect(getSubmissionErrorReason(null)).toBeNull();
+  expect(canSubmitReport(null)).toBe(true);
 });
 
 describe('the mail that asks a reporter to confirm', () => {

@@ -1,12 +1,11 @@
 import type { RefuterRole, ReportStatus } from '#shared/contracts/release.ts';
-import type { ReportLinkErrorReason, ReporterInvolvement } from '#shared/contracts/report-links.ts';
+import type { ReportEnding, ReporterInvolvement } from '#shared/contracts/report-links.ts';
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
-/** Why the owner's report in force blocks a reporter's link. Once no report is in force, the link works again. */
-export function getSubmissionErrorReason(latest: ReportStatus | null): ReportLinkErrorReason | null {
-  return latest === 'pending' || latest === 'released' ? latest : null;
-}
+/** A report in force blocks the links of all reporters. Once none is in force, they work again. */
+export const canSubmitReport = (latest: ReportStatus | null): boolean =>
+  latest !== 'pending' && latest !== 'released';
 
 /** Whether a report is this reporter's own and still pending. If so, their links show it, and they can withdraw it. */
 export function isOwnPendingReport(
@@ -91,9 +90,9 @@ export function getReporterInvolvement(
 export function decideConfirmation(
   status: ReportStatus,
   hasConfirmed: boolean,
-): { kind: 'already' } | { kind: 'count' } | { kind: 'refused'; reason: ReportLinkErrorReason } {
+): { kind: 'already' } | { kind: 'count' } | { kind: 'ended' } {
   if (hasConfirmed) return { kind: 'already' };
-  return status === 'pending' ? { kind: 'count' } : { kind: 'refused', reason: status };
+  return { kind: status === 'pending' ? 'count' : 'ended' };
 }
 
 /**
@@ -113,8 +112,18 @@ export function decideConfirmationResend(
 }
 
 /** An owner can refute while the report is pending, even after its window. */
-export function getRefutationErrorReason(status: ReportStatus): ReportLinkErrorReason | null {
-  return status === 'pending' ? null : status;
+export const canRefuteReport = (status: ReportStatus): boolean => status === 'pending';
+
+/** How a report ended. Null while it is pending. */
+export function getReportEnding({
+  status,
+  refutedBy,
+}: {
+  status: ReportStatus;
+  refutedBy: 'link' | 'home' | 'reporter' | null;
+}): ReportEnding | null {
+  if (status === 'pending') return null;
+  return status === 'refuted' && refutedBy === 'reporter' ? 'withdrawn' : status;
 }
 
 /** Who refuted a report: the owner, by a mailed link or from their home page, or its own reporter. Null if nobody did. */

@@ -12,16 +12,15 @@ import { countWillingReporters } from '../configuration/count-willing-reporters.
 import { requestConfirmation } from '../reports/request-confirmation.ts';
 import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { reportReceivedEmail } from '../reports/emails.ts';
-import { unusableLinkError } from './link-errors.ts';
+import { linkBlockedByReportError, unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { scheduleReportAdvance } from '../reports/advance-report.ts';
 import { findReporterToken } from './queries.ts';
 import { listReportsForPause, findReportRowInForce, type ReportRow } from '../queries.ts';
-import { linkBlockedByReportError } from './load-reporter-involvement.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { computeRefuteWindowEnd } from '../reports/rules.ts';
-import { getReportingPause, getSubmissionErrorReason, type ReportingPause } from './rules.ts';
+import { canSubmitReport, getReportingPause, type ReportingPause } from './rules.ts';
 import { warnOwnerOfReport } from '../reports/warn-owner-of-report.ts';
 
 /**
@@ -44,7 +43,7 @@ export async function submitReport(
     if (!owner || !link) throw unusableLinkError('unknown');
     const { reporterEmail } = link.token;
     const inForce = await findReportRowInForce(tx, owner.id);
-    if (inForce && getSubmissionErrorReason(inForce.status))
+    if (inForce && !canSubmitReport(inForce.status))
       throw await linkBlockedByReportError(tx, inForce, reporterEmail);
     await assertNotPaused(ctx, tx, owner.id, reporterEmail);
 

@@ -46,12 +46,11 @@ describe.each(Object.entries(endings))('an owner with a link of a report that %s
     const old = readLinkToken(app, owner.username, 'refute');
     await end(app, owner);
     const before = await read(app, 'refute', old);
-    expect(before['reason']).toMatch(/refuted|expired/);
-    expect(before).not.toHaveProperty('another');
+    expect(before['reason']).toMatch(/refuted|expired|withdrawn/);
 
     await reportDeath(app);
-    expect(await read(app, 'refute', old)).toEqual({ ...before, another: true });
-    expect(await post(app, 'refute-report', { refuteToken: old })).toEqual({ ...before, another: true });
+    expect(await read(app, 'refute', old)).toMatchObject({ reason: 'subject' });
+    expect(await post(app, 'refute-report', { refuteToken: old })).toMatchObject({ reason: 'subject' });
     // The new report's link refutes it. After that, nothing is pending.
     await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     expect(await read(app, 'refute', old)).toEqual(before);
@@ -65,10 +64,9 @@ it('a link that is made up, or of the report itself, says nothing about another'
   for (const kind of ['refute', 'confirm'] as const) {
     const unknown = await read(app, kind, 'x'.repeat(43));
     expect(unknown).toMatchObject({ reason: 'unknown' });
-    expect(Object.keys(unknown)).not.toEqual(expect.arrayContaining([expect.stringMatching(/^another/)]));
   }
   expect(await read(app, 'refute', readLinkToken(app, owner.username, 'refute'))).not.toHaveProperty(
-    'another',
+    'reason',
   );
   expect(await read(app, 'confirm', readLinkToken(app, SAM, 'confirm'))).not.toHaveProperty('anotherPart');
 });
@@ -81,21 +79,21 @@ describe('a reporter with a confirm link of a report that has ended', () => {
     const old = readLinkToken(app, SAM, 'confirm');
     await endings['was taken back'](app);
     const before = await read(app, 'confirm', old);
-    expect(before).not.toHaveProperty('anotherPart');
+    expect(before).toMatchObject({ reason: 'withdrawn' });
 
     await reportDeath(app);
-    const asked = { ...before, anotherPart: 'asked' };
-    expect(await read(app, 'confirm', old)).toEqual(asked);
-    expect(await post(app, 'confirm-report', { token: old, response: 'confirm' })).toEqual(asked);
-    expect(await post(app, 'deny-report', { token: old })).toEqual(asked);
+    const asked = { reason: 'asked' };
+    expect(await read(app, 'confirm', old)).toMatchObject(asked);
+    expect(await post(app, 'confirm-report', { token: old, response: 'confirm' })).toMatchObject(asked);
+    expect(await post(app, 'deny-report', { token: old })).toMatchObject(asked);
     await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
-    expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'denied' });
+    expect(await read(app, 'confirm', old)).toMatchObject({ reason: 'denied' });
     await confirmLatestReport(app, SAM);
-    expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'confirmed' });
+    expect(await read(app, 'confirm', old)).toMatchObject({ reason: 'confirmed' });
     await endings['was refuted'](app, owner);
     expect(await read(app, 'confirm', old)).toEqual(before);
     await post(app, 'submit-report', { token: readLinkToken(app, SAM, 'death'), reportType: 'death' });
-    expect(await read(app, 'confirm', old)).toEqual({ ...before, anotherPart: 'made' });
+    expect(await read(app, 'confirm', old)).toMatchObject({ reason: 'made' });
   });
 
   it('reads it, too, after having confirmed the old one', async () => {

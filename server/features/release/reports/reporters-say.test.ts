@@ -61,8 +61,7 @@ describe('a reporter with a running report', () => {
     app.clock.advance({ hours: 23 });
     await post(app, 'withdraw-report', { token });
     expect(await post(app, 'withdraw-report', { token }, 404)).toMatchObject({
-      reason: 'refuted',
-      refutedBy: 'reporter',
+      reason: 'withdrawn',
     });
     app.clock.advance({ hours: 48 });
     await app.runDueJobs();
@@ -122,7 +121,7 @@ describe('a reporter with a running report', () => {
     const owner = await createOwnerWithReporters(app);
     await reportDeath(app);
     const refused = async (token: string) => (await post(app, 'withdraw-report', { token }, 404))['reason'];
-    expect(await refused(readLinkToken(app, SAM, 'death'))).toBe('pending');
+    expect(await refused(readLinkToken(app, SAM, 'death'))).toBe('asked');
     expect(await refused(readLinkToken(app, SAM, 'confirm'))).toBe('unknown');
     expect(await refused(readLinkToken(app, ROSA, 'practice'))).toBe('unknown');
     await confirmLatestReport(app, SAM);

@@ -1,7 +1,6 @@
-import type { ActiveInvolvement } from '#shared/contracts/report-links.ts';
+import type { ActiveInvolvement, ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { ConfirmLinkError, RefuteLinkError, ReporterLinkError } from './link-error.ts';
 
 export interface LinkErrorMessage {
   /** The problem. */
@@ -19,9 +18,10 @@ const EARLIER = 'This link is for an earlier report, which has ended.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
 /** Why a reporter cannot report with this link now. */
-export function describeReporterLinkError(reason: ReporterLinkError): LinkErrorMessage {
+export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':
+    case 'subject':
       return {
         why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
@@ -61,7 +61,7 @@ export function describeReporterLinkError(reason: ReporterLinkError): LinkErrorM
         why: 'The person it is about has already answered that your report is not true. Nothing was opened by it.',
         next: NOTHING_TO_DO,
       };
-    case 'taken-back':
+    case 'withdrawn':
       return {
         why: 'You have already taken back your report about this person. Nothing was opened by it.',
         next: NOTHING_TO_DO,
@@ -82,15 +82,19 @@ export function describeReporterLinkError(reason: ReporterLinkError): LinkErrorM
 }
 
 /** Why the owner has nothing to refute with this link. */
-export function describeRefuteLinkError(reason: RefuteLinkError): LinkErrorMessage {
+export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
-    case 'another':
+    case 'subject':
       return {
         why: 'Another report about you is being decided now. Look for our newest email and press the button there, or sign in and refute it on your home page.',
         next: EARLIER,
       };
     case 'unknown':
-    case 'pending':
+    case 'made':
+    case 'asked':
+    case 'confirmed':
+    case 'denied':
+    case 'uninvolved':
       return {
         why: 'This link is not complete, or it is no longer in use.',
         next: `${COPY} You can also sign in: a report that is not decided yet is shown there, and you can refute it.`,
@@ -105,7 +109,7 @@ export function describeRefuteLinkError(reason: RefuteLinkError): LinkErrorMessa
         why: 'You have already refuted this report. Nothing was opened by it.',
         next: NOTHING_TO_DO,
       };
-    case 'taken-back':
+    case 'withdrawn':
       return {
         why: 'The reporter who made this report has taken it back. Nothing was opened by it.',
         next: NOTHING_TO_DO,
@@ -142,7 +146,7 @@ export function describeNewerReport(part: ActiveInvolvement): string {
 }
 
 /** Why a report cannot be confirmed with this link. */
-export function describeConfirmLinkError(reason: ConfirmLinkError): LinkErrorMessage {
+export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'asked':
     case 'confirmed':
@@ -150,7 +154,8 @@ export function describeConfirmLinkError(reason: ConfirmLinkError): LinkErrorMes
     case 'made':
       return { why: describeNewerReport(reason), next: EARLIER };
     case 'unknown':
-    case 'pending':
+    case 'subject':
+    case 'uninvolved':
       return {
         why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
         next: COPY,
@@ -165,7 +170,7 @@ export function describeConfirmLinkError(reason: ConfirmLinkError): LinkErrorMes
         why: 'The person it was about answered that this report is not true. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
-    case 'taken-back':
+    case 'withdrawn':
       return {
         why: 'The reporter who made this report has taken it back. Nothing was opened.',
         next: NOTHING_TO_DO,

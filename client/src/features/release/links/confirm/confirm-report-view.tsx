@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
+import type { ConfirmTokenResponse, ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import { confirmReport, confirmTokenQuery } from '../../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
-import { parseConfirmLinkError, type ConfirmLinkError } from '../link-error.ts';
+import { parseReportLinkError } from '../link-error.ts';
 import { describeConfirmLinkError } from '../link-error-messages.ts';
 import { useLinkAction } from '../use-link-action.ts';
 
@@ -20,7 +20,7 @@ export function ConfirmReportView({ token }: { token: string | undefined }) {
 function KnownConfirmLink({ token }: { token: string }) {
   const query = useQuery(confirmTokenQuery(token));
   return (
-    <LinkVerification query={query} refusalOf={parseConfirmLinkError} invalid={invalid}>
+    <LinkVerification query={query} refusalOf={parseReportLinkError} invalid={invalid}>
       {(report) => <OpenedConfirmLink token={token} report={report} />}
     </LinkVerification>
   );
@@ -28,7 +28,7 @@ function KnownConfirmLink({ token }: { token: string }) {
 
 function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTokenResponse }) {
   const { act, answer, isBusy, refused, failure } = useLinkAction(confirmReport, {
-    refusalOf: parseConfirmLinkError,
+    refusalOf: parseReportLinkError,
     title: FAILED,
     sentence: NOT_CONFIRMED,
   });
@@ -47,6 +47,6 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
   );
 }
 
-function invalid(reason: ConfirmLinkError) {
+function invalid(reason: ReportLinkErrorReason) {
   return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmLinkError(reason)} />;
 }

@@ -39,7 +39,7 @@ export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
 }
 
 /** For an owner refuting a report that has ended in the meantime, in another of their tabs or by its reporter. */
-export function ReportAlreadyEnded({ reason }: { reason: 'refuted' | 'taken-back' }) {
+export function ReportAlreadyEnded({ reason }: { reason: 'refuted' | 'withdrawn' }) {
   const { why, next } = describeRefuteLinkError(reason);
   return (
     <div className="flex flex-col items-start gap-4">

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { refuteByLink, refuteTokenQuery } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
-import { parseRefuteLinkError, type RefuteLinkError } from '../link-error.ts';
+import { parseReportLinkError } from '../link-error.ts';
 import { ReportAlreadyEnded, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
 import { describeRefuteLinkError } from '../link-error-messages.ts';
@@ -17,7 +18,7 @@ const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
 export function RefuteReportView({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(refuteByLink, {
-    refusalOf: parseRefuteLinkError,
+    refusalOf: parseReportLinkError,
     title: FAILED,
     sentence: NOT_REFUTED,
   });
@@ -25,12 +26,12 @@ export function RefuteReportView({ token }: { token: string }) {
   return (
     <LinkVerification
       query={query}
-      refusalOf={parseRefuteLinkError}
+      refusalOf={parseReportLinkError}
       invalid={(reason) => invalid('Invalid Refute Link', reason)}
     >
       {(report) => {
         if (isDone) return <RefuteDone report={report} />;
-        if (refused === 'refuted' || refused === 'taken-back') return <ReportAlreadyEnded reason={refused} />;
+        if (refused === 'refuted' || refused === 'withdrawn') return <ReportAlreadyEnded reason={refused} />;
         if (refused) return invalid(FAILED, refused);
         return <RefuteStart report={report} isBusy={isBusy} failure={failure} onRefute={() => act(token)} />;
       }}
@@ -38,8 +39,8 @@ export function RefuteReportView({ token }: { token: string }) {
   );
 }
 
-function invalid(title: string, reason: RefuteLinkError) {
-  const leadsOn = reason === 'released' || reason === 'unknown' || reason === 'another';
+function invalid(title: string, reason: ReportLinkErrorReason) {
+  const leadsOn = reason === 'released' || reason === 'unknown' || reason === 'subject';
   return (
     <InvalidLink
       title={title}

@@ -10,7 +10,7 @@ import { withdrawReport } from '../../api.ts';
 import { describeReportedEvent } from '../../report-messages.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { parseReporterLinkError } from '../link-error.ts';
+import { parseReportLinkError } from '../link-error.ts';
 import { describeReporterLinkError } from '../link-error-messages.ts';
 import { describeOtherDenials, describePendingReportSteps, explainSingleReport } from '../report-steps.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
@@ -33,13 +33,13 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
   const canBeWithdrawn = report.confirmations === 0;
   const [opened] = useState(now);
   const { act, isDone, isBusy, refused, failure } = useLinkAction(withdrawReport, {
-    refusalOf: parseReporterLinkError,
+    refusalOf: parseReportLinkError,
     title: NOT_WITHDRAWN,
     sentence: 'Please try again in a moment.',
   });
 
   // It may have been withdrawn in another tab.
-  if (isDone || refused === 'taken-back') return <Withdrawn owner={ownerInFull} />;
+  if (isDone || refused === 'withdrawn') return <Withdrawn owner={ownerInFull} />;
   if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterLinkError(refused)} />;
   return (
     <div className="flex flex-col gap-7">

@@ -1,7 +1,7 @@
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { submitReport } from '../../api.ts';
-import { parseReporterLinkError } from '../link-error.ts';
+import { parseReportLinkError } from '../link-error.ts';
 import { describeLastReport } from '../report-steps.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import { ReportDone } from './report-done.tsx';
@@ -25,7 +25,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
     refused,
     failure,
   } = useLinkAction(submitReport, {
-    refusalOf: parseReporterLinkError,
+    refusalOf: parseReportLinkError,
     title: FAILED,
     sentence: NOT_SUBMITTED,
   });

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import type { ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -7,12 +8,12 @@ import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { resendConfirmationRequest } from '../../api.ts';
 import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
-import { parseReporterLinkError, type ReporterLinkError } from '../link-error.ts';
+import { parseReportLinkError } from '../link-error.ts';
 import { describeReporterLinkError } from '../link-error-messages.ts';
 
 interface RefusedReportProps {
   title: string;
-  reason: ReporterLinkError;
+  reason: ReportLinkErrorReason;
   /** The reporter's own link. */
   token: string;
 }
@@ -29,7 +30,7 @@ export function ReportUnavailable({ title, reason, token }: RefusedReportProps) 
 function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: resendConfirmationRequest });
   // The report was decided after this page opened, or the owner has removed this reporter.
-  const refused = parseReporterLinkError(error);
+  const refused = parseReportLinkError(error);
   useHeadingFocus(answer?.alreadyConfirmed ? 'confirmed' : (refused ?? 'running'));
 
   if (answer?.alreadyConfirmed) {

@@ -5,7 +5,7 @@ import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/
 import { reporterTokenQuery } from '../../api.ts';
 import { LinkVerification } from '../link-verification.tsx';
 import { OwnReport } from './own-report.tsx';
-import { parseReporterLinkError } from '../link-error.ts';
+import { parseReportLinkError } from '../link-error.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { ReportUnavailable } from './report-unavailable.tsx';
@@ -28,7 +28,7 @@ function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkT
   return (
     <LinkVerification
       query={query}
-      refusalOf={parseReporterLinkError}
+      refusalOf={parseReportLinkError}
       invalid={(reason) => <ReportUnavailable title={INVALID} reason={reason} token={token} />}
     >
       {(answer) => <OpenedReporterLink token={token} type={type} answer={answer} />}
