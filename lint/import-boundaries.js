@@ -16,6 +16,10 @@ function featureOf(file) {
 
 const isSameFeature = (one, other) => one.side === other.side && one.name === other.name;
 
+const isRules = (file) => /(^|\/)rules\.ts$|^server\/.*-rules\.ts$/.test(file);
+/** Parts of the server that any other product could use. */
+const isFoundation = (file) => /^server\/(adapters|db|http|context\.ts$)/.test(file);
+
 /** Who may not import what. Paths are relative to the project root; for a package import, `target` is null. */
 const EDGES = [
   {
@@ -42,9 +46,20 @@ const EDGES = [
       /^(client|shared)\//.test(file) && /^zod(\/(?!mini$)|$)/.test(specifier),
   },
   {
-    sentence: 'rules.ts is pure: it imports only shared/.',
+    sentence: 'rules.ts is pure: it imports only shared/ and other rules of its feature.',
+    isBroken(file, target) {
+      if (!isRules(file)) return false;
+      if (target === null) return true;
+      const [from, to] = [featureOf(file), featureOf(target)];
+      const isOwnRules = isRules(target) && from !== null && to !== null && isSameFeature(from, to);
+      return !inside('shared')(target) && !isOwnRules;
+    },
+  },
+  {
+    sentence:
+      'adapters/, db/, http/ and context.ts know no feature: it registers itself, or passes in what they need.',
     isBroken: (file, target) =>
-      /(^|\/)rules\.ts$/.test(file) && !(target !== null && inside('shared')(target)),
+      target !== null && isFoundation(file) && !isTest(file) && inside('server/features')(target),
   },
   {
     sentence: 'A feature’s queries.ts is its own: ask that feature for a use case or a policy instead.',

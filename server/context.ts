@@ -15,13 +15,13 @@ import { createReturnLinkTokens, type ReturnLinkTokens } from './adapters/mail/r
 import { createStopLinkTokens, type StopLinkTokens } from './adapters/mail/stop-links.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import type { Config } from './config.ts';
-import { createLiveEvents, type LiveEvents } from './features/events/live-events.ts';
-import { findEndedSessions } from './features/events/find-ended-sessions.ts';
+import { createLiveEvents, type LiveEvents } from './http/live-events/live-events.ts';
+import { findEndedSessions } from './http/live-events/find-ended-sessions.ts';
 import { createSnsClient, type SnsClient } from './adapters/mail/sns.ts';
 import {
   createDatabaseFingerprintStore,
   type DatabaseFingerprintStore,
-} from './features/recovery/database-fingerprint-store.ts';
+} from './adapters/database-fingerprint-store.ts';
 import { createDrizzleDatabase, openServerPool } from './db/database.ts';
 import type { Logger } from './http/log/logger.ts';
 import { createSecurityLog, type SecurityLog } from './http/log/security-log.ts';

@@ -11,7 +11,7 @@ import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
 import type { PayfastSettings } from './config/payfast-settings.ts';
-import type { LiveEvents } from './features/events/live-events.ts';
+import type { LiveEvents } from './http/live-events/live-events.ts';
 import { createContext } from './context.ts';
 import { backfillIntegrityTags } from './features/access/backfill-integrity-tags.ts';
 import { createHeartbeat } from './features/recovery/heartbeat.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { readinessRoute } from '../server/http/health.ts';
+import { readinessRoute } from '../server/readiness.ts';
 import { watchDatabase } from '../server/features/recovery/watch-database.ts';
 import { recordQueries } from './support/database/recorded-queries.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';

@@ -1,15 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
-import { SECOND_MS } from '#shared/domain/durations.ts';
-import type { Context } from '../context.ts';
-import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
 
 /** Returns 200 while the process is alive. */
 export const HEALTH_PATH = '/healthz';
-const READY_PATH = '/readyz';
-
-/** Load balancer probes do not wait longer. */
-const ANSWERED_WITHIN_MS = 3 * SECOND_MS;
 
 /** The health of this process's job worker. */
 export interface WorkerHealth {
@@ -19,9 +11,6 @@ export interface WorkerHealth {
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
-/** How long callers share one database check, so that a flood of probes queries the database at most once a second. */
-const LOOK_VALID_MS = SECOND_MS;
-
 /** Liveness probe. It queries nothing and is not rate limited, because the server's self-check uses it. */
 export function livenessRoute(): Router {
   const router = Router();
@@ -29,57 +18,4 @@ export function livenessRoute(): Router {
     res.json({ status: 'ok' });
   });
   return router;
-}
-
-/**
- * Readiness probe: whether the process can serve, whether the product is in recovery, and whether its clock is reliable. The last
- * two do not affect readiness.
- * @param steadyMs ms of a monotonic clock.
- */
-export function readinessRoute(
-  ctx: Context,
-  worker: WorkerHealth,
-  steadyMs: () => number = () => performance.now(),
-): Router {
-  const router = Router();
-  const lookOnce = shared(() => lookAtDatabase(ctx), LOOK_VALID_MS, steadyMs);
-  router.get(READY_PATH, async (_req, res) => {
-    const late = delay(ANSWERED_WITHIN_MS, { database: false, recovery: false }, { ref: false });
-    const seen = await Promise.race([lookOnce(), late]);
-    const checks = { ...seen, jobs: worker.isRunning(), clock: ctx.clock.isSound() };
-    const isReady = checks.database && checks.jobs;
-    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'not ready', checks });
-  });
-  return router;
-}
-
-/** Shares one `load` among concurrent callers, and its result with those that follow soon. */
-function shared<T>(load: () => Promise<T>, validMs: number, steadyMs: () => number): () => Promise<T> {
-  let latest: { result: Promise<T>; validUntil: number } | null = null;
-  return () => {
-    if (latest && steadyMs() < latest.validUntil) return latest.result;
-    const loading = { result: load(), validUntil: Infinity };
-    latest = loading;
-    const expire = () => (loading.validUntil = steadyMs() + validMs);
-    loading.result.then(expire, expire);
-    return loading.result;
-  };
-}
-
-/**
- * Whether the database is reachable and migrated: the newest tables of the queue and the product both respond. Only then is it
- * known whether the product is in recovery.
- */
-async function lookAtDatabase({
-  pool,
-  db,
-  logger,
-}: Context): Promise<{ database: boolean; recovery: boolean }> {
-  try {
-    await pool.query('select 1 from drizzle.__drizzle_migrations, graphile_worker.migrations limit 1');
-    return { database: true, recovery: await isInRecovery(db) };
-  } catch (error) {
-    logger.warn({ err: error }, 'database not ready');
-    return { database: false, recovery: false };
-  }
 }

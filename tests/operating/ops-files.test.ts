@@ -3,6 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { createMetrics } from '../../server/http/metrics.ts';
+import { registerMetrics } from '../../server/metrics.ts';
 import { createServer } from 'node:http';
 import express from 'express';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
@@ -14,7 +15,8 @@ let app: TestApp;
 const offered = new Set<string>();
 beforeAll(async () => {
   app = await startTestApp({ METRICS_TOKEN: TOKEN, FILES_TOTAL_MOST: '10GiB' });
-  const metrics = createMetrics(app.ctx, { isRunning: () => true, lanes })!;
+  const worker = { isRunning: () => true, lanes };
+  const metrics = createMetrics(app.ctx, (registrar) => registerMetrics(app.ctx, worker, registrar))!;
   const server = createServer(express().use(metrics.measure, metrics.routes));
   const { text } = await supertest(server)
     .get('/metrics')

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { LiveEvent } from '#shared/contracts/live-events.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
-import { SESSION_CHANNEL } from './session-channel.ts';
+import { SESSION_CHANNEL } from '../../http/live-events/session-channel.ts';
 
 /** The sessions of an owner. */
 export function isOwnerSession(userId: number): SQL {

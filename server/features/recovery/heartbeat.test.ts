@@ -14,7 +14,7 @@ import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { canActIrrevocably } from './can-act-irrevocably.ts';
 import { listOutages } from './list-outages.ts';
-import { createDatabaseFingerprintStore } from './database-fingerprint-store.ts';
+import { createDatabaseFingerprintStore } from '../../adapters/database-fingerprint-store.ts';
 import { watchDatabase } from './watch-database.ts';
 
 let app: TestApp;

@@ -22,7 +22,7 @@ import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { listOutages } from './list-outages.ts';
-import { createDatabaseFingerprintStore } from './database-fingerprint-store.ts';
+import { createDatabaseFingerprintStore } from '../../adapters/database-fingerprint-store.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const HEIR = 'heir@example.org';

@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { LiveEvent } from '#shared/contracts/live-events.ts';
 import { createTestDatabase } from '#tests/support/database/test-database.ts';
 import { runOnDatabase } from '#tests/support/database/template-database.ts';
-import { createLogger } from '../../http/log/logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { UNKNOWN_SESSION_END } from './find-ended-sessions.ts';
 import { createLiveEvents } from './live-events.ts';
 import { SESSION_CHANNEL, digestSessionId } from './session-channel.ts';

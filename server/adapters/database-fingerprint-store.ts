@@ -2,15 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Logger } from '../../http/log/logger.ts';
-import type { DatabaseFingerprint } from './rules.ts';
-
-/** Stores the database's fingerprint for this process, outside the database itself. */
-export interface DatabaseFingerprintStore {
-  /** The fingerprint at the last inspection. Null before the first one if none was stored. */
-  seen(): DatabaseFingerprint | null;
-  remember(seen: DatabaseFingerprint): void;
-}
+import type { Logger } from '../http/log/logger.ts';
 
 const part = z.string().nullable();
 const keptFile = z.object({
@@ -18,6 +10,14 @@ const keptFile = z.object({
   count: z.number().nullable(),
   confirmations: z.number(),
 });
+type DatabaseFingerprint = z.infer<typeof keptFile>;
+
+/** Stores the database's fingerprint for this process, outside the database itself. */
+export interface DatabaseFingerprintStore {
+  /** The fingerprint at the last inspection. Null before the first one if none was stored. */
+  seen(): DatabaseFingerprint | null;
+  remember(seen: DatabaseFingerprint): void;
+}
 
 /**
  * Keeps the fingerprint in memory and, for the next start, in `dataDir`. Without a writable `dataDir`, only a process that

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { isSessionEndEvent, type LiveEvent, type SessionEndEvent } from '#shared/contracts/live-events.ts';
-import type { EventStream } from '../../http/sse.ts';
-import type { Logger } from '../../http/log/logger.ts';
+import type { EventStream } from '../sse.ts';
+import type { Logger } from '../log/logger.ts';
 import { serviceLimits } from '../../limits.ts';
 import { UNKNOWN_SESSION_END } from './find-ended-sessions.ts';
 import { listenToSessionChannel, digestSessionId, type SessionChannel } from './session-channel.ts';

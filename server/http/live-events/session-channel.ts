@@ -5,7 +5,7 @@ import { z } from 'zod/mini';
 import { liveEventSchema } from '#shared/contracts/live-events.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, connectionTimeouts } from '../../db/bounded-client.ts';
-import type { Logger } from '../../http/log/logger.ts';
+import type { Logger } from '../log/logger.ts';
 
 /** PostgreSQL's NOTIFY channel for events to a session's open pages, above all its end. */
 export const SESSION_CHANNEL = 'leavebits_session';

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { createTestDatabase } from '#tests/support/database/test-database.ts';
 import { startDatabaseProxy } from '#tests/support/processes/tcp-proxy.ts';
 import { runOnDatabase } from '#tests/support/database/template-database.ts';
-import { createLogger } from '../../http/log/logger.ts';
+import { createLogger } from '../log/logger.ts';
 import { listenToSessionChannel, SESSION_CHANNEL } from './session-channel.ts';
 
 it('recovers after the connection to the database fell silent, and can close a silent connection', async () => {
