@@ -20,8 +20,8 @@ export type LeavebitVersion = z.infer<typeof version>;
 /** Earlier states of a LeaveBit. */
 export const versionEndpoints = {
   /**
-   * The last ten, plus one per hour of the last 30 days: the state at the start of the hour. Newest first, paginated.
-   * Excludes the current state. If there is another page, `NEXT_PAGE_HEADER` has its `before` value.
+   * The last ten, plus those of the last 30 days that were the state at the start of an hour or of a session. Newest first,
+   * paginated. Excludes the current state. If there is another page, `NEXT_PAGE_HEADER` has its `before` value.
    */
   list: defineEndpoint({
     method: 'get',

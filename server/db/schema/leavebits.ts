@@ -172,6 +172,10 @@ export const triggerByteVersions = pgTable(
     savedAt: timestamptz('saved_at').notNull(),
     /** When a save replaced this state with another. */
     replacedAt: timestamptz('replaced_at').notNull(),
+    /** Whether it was the current state when the session began whose save replaced it. */
+    startsSession: boolean('starts_session').notNull().default(false),
+    /** Whether, for lack of space, it took the place of the version that a save restored, which became the current state. */
+    tookRestoredPlace: boolean('took_restored_place').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.triggerByteId, table.seqno] })],
 );

@@ -1,12 +1,14 @@
+import { and, eq } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Context } from '../../context.ts';
+import { users } from '../../db/schema/index.ts';
 import { detachSession, regenerateSession, saveSession } from '../../http/session.ts';
 import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import { wrongCodeError } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { endSession, endOwnerSessions } from '../events/end-sessions.ts';
 import { describeRequestOrigin } from './sign-in/describe-browser.ts';
-import { lockUserForShare, type UserRow } from './queries.ts';
+import type { UserRow } from './queries.ts';
 
 const UNIQUE_VIOLATION = '23505';
 
@@ -35,7 +37,12 @@ export async function startOwnerSession(
   // A reset that changes the password after this check ends the session, because it is already stored. An earlier reset did
   // not see the session. A concurrent one is waited for.
   const isHeld = await ctx.db.transaction(async (tx) => {
-    if ((await lockUserForShare(tx, user.id))?.password !== user.password) return false;
+    const signedIn = await tx
+      .update(users)
+      .set({ signedInAt: ctx.clock.now() })
+      .where(and(eq(users.id, user.id), eq(users.password, user.password)))
+      .returning({ id: users.id });
+    if (signedIn.length === 0) return false;
     await recordActivity(ctx, tx, { userId: user.id, kind: 'signed-in', ...describeRequestOrigin(req) });
     return true;
   });

@@ -46,7 +46,7 @@ export const retentionPeriods: Readonly<Record<TableName, string>> = {
   storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadRetentionHours} hours`,
   storedFileChunks: 'like its file',
   triggerByteFiles: `like its LeaveBit; a removed one ${limits.trashDays} days in the trash, or ${purged}`,
-  triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each, and one an hour of the last ${limits.versionDays} days`,
+  triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each, and one for each hour and each session of the last ${limits.versionDays} days`,
   storageAlarms: 'always, one row for each store',
   mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,
   accountDeletions: 'until the owner keeps the account, or it is deleted',

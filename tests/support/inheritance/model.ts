@@ -97,7 +97,7 @@ interface Leavebit {
   sharing: SharingState;
   isWantedText: boolean;
   seqno: number;
-  versions: { seqno: number; replacedAt: Date; isWantedText: boolean }[];
+  versions: { seqno: number; replacedAt: Date; startsSession: boolean; isWantedText: boolean }[];
   trashedAt: Date | null;
   purgedAt: Date | null;
   isErased: boolean;
@@ -344,7 +344,7 @@ function rewrite(rules: InheritanceModelRules, world: InheritanceModel, what: nu
 
 function keepVersion(rules: InheritanceModelRules, world: InheritanceModel, leavebit: Leavebit): void {
   const { seqno, isWantedText } = leavebit;
-  leavebit.versions.push({ seqno, replacedAt: world.now, isWantedText });
+  leavebit.versions.push({ seqno, replacedAt: world.now, startsSession: seqno === 1, isWantedText });
   leavebit.seqno += 1;
   const removed = new Set(rules.versionsToRemove(leavebit.versions, world.now));
   leavebit.versions = leavebit.versions.filter((version) => !removed.has(version.seqno));

@@ -1,9 +1,8 @@
-import { eq } from 'drizzle-orm';
 import type { Request, Response } from 'express';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
-import { signIns, users } from '#server/db/schema/index.ts';
+import { signIns } from '#server/db/schema/index.ts';
 import { describeBrowser, truncateIpAddress } from './describe-browser.ts';
 import { rememberDevice } from './known-devices.ts';
 import { newDeviceEmail } from '../emails.ts';
@@ -43,7 +42,6 @@ export async function completeSignIn(
       method,
       session: ctx.digests.token(req.sessionID),
     });
-    await tx.update(users).set({ signedInAt: now }).where(eq(users.id, user.id));
     if (!isNewDevice) return;
     await queueMail(ctx, tx, {
       to: user.email,

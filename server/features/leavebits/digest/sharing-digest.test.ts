@@ -126,6 +126,11 @@ describe('the link in it', () => {
     expect(await canOpen(ANN)).toBe(true);
     expect((await rulesOf(one))[ANN]).toEqual(always);
     expect((await rulesOf(two))[BEN]).toMatchObject(report);
+    // What it replaced is retained like the state at the start of a session.
+    const { rows: replaced } = await app.ctx.pool.query<{ starts_session: boolean }>(
+      'select starts_session from trigger_byte_versions where seqno = 2',
+    );
+    expect(replaced).toEqual([{ starts_session: true }, { starts_session: true }]);
     await openings.owner.send('get', '/api/trigger-bytes').expect(401);
     await undo(token)
       .expect(404)

@@ -181,7 +181,7 @@ async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: re
       seqno: row.seqno + 1,
       lastUpdate: ctx.clock.now(),
     });
-    await storeReplacedVersion(ctx, tx, { before: row, saved });
+    await storeReplacedVersion(ctx, tx, { before: row, saved, isOutsideSession: true });
     // The scheduled openings of a trashed LeaveBit are left unchanged, for its restoration.
     if (saved.trashedAt === null) await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
     await recordActivity(ctx, tx, {

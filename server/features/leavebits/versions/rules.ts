@@ -5,23 +5,42 @@ export interface StoredVersion {
   seqno: number;
   /** When a save replaced this version. */
   replacedAt: Date;
+  startsSession: boolean;
 }
 
 /**
- * The versions of one LeaveBit that may be removed. The last ten are retained. So is, for 30 days, the first one replaced in
- * each hour: the state at the start of that hour. However often a session thief saves, the state from before the hour of their
- * first save can thus be restored for 30 days.
+ * Whether the state that a save replaces is the one that its session began with, or a restored one that left no other copy.
+ * @param signedInAt when the session began. Null for a save outside a session, which counts as a session of its own.
+ * @param previous the version stored by the save before. Null: there is none.
+ */
+export function isSessionStart(
+  signedInAt: Date | null,
+  previous: { replacedAt: Date; tookRestoredPlace: boolean } | null,
+): boolean {
+  return (
+    signedInAt === null ||
+    previous === null ||
+    previous.replacedAt <= signedInAt ||
+    // Otherwise a session thief without space for versions could restore the protected state, and then push it out.
+    previous.tookRestoredPlace
+  );
+}
+
+/**
+ * The versions of one LeaveBit that may be removed. The last ten are retained. So are, for 30 days, the first one replaced in
+ * each hour, which is the state at the start of that hour, and the state at the start of each session that saved. However often
+ * a session thief saves, both can thus be restored for 30 days.
  */
 export function selectVersionsToRemove(versions: readonly StoredVersion[], now: Date): number[] {
   const inOrder = [...versions].sort((one, other) => one.seqno - other.seqno);
   const latest = new Set(inOrder.slice(-limits.versionsPerLeavebit).map(({ seqno }) => seqno));
   const since = now.getTime() - limits.versionDays * DAY_MS;
   const hours = new Set<number>();
-  return inOrder.flatMap(({ seqno, replacedAt }) => {
+  return inOrder.flatMap(({ seqno, replacedAt, startsSession }) => {
     const hour = Math.floor(replacedAt.getTime() / HOUR_MS);
     const isFirst = !hours.has(hour);
     hours.add(hour);
-    const stays = latest.has(seqno) || (isFirst && replacedAt.getTime() >= since);
-    return stays ? [] : [seqno];
+    const isProtected = (isFirst || startsSession) && replacedAt.getTime() >= since;
+    return isProtected || latest.has(seqno) ? [] : [seqno];
   });
 }

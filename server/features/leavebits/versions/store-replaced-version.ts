@@ -1,25 +1,36 @@
-import { and, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, not, sql, type SQL } from 'drizzle-orm';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { triggerByteVersions as versions, triggerBytes } from '#server/db/schema/index.ts';
+import { triggerByteVersions as versions, triggerBytes, users } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { findReportInForce } from '../../access/report-in-force.ts';
 import { unwrapVerifiedDataKey } from '../../access/integrity.ts';
 import { decryptLeavebitTexts, type LeavebitRow } from '../leavebit-encryption.ts';
 import { isSameVersionContent, encryptVersion, toVersionContent } from './version-encryption.ts';
-import { selectVersionsToRemove } from './rules.ts';
+import { isSessionStart, selectVersionsToRemove } from './rules.ts';
 
 /**
  * Stores the state that a save replaced, in the transaction of the save, and prunes old versions. A save that changes only
  * files replaces nothing. The caller holds the lock on the LeaveBit's row.
  * @param restores the version being restored by the save.
+ * @param isOutsideSession nobody is signed in, as when an undo link is followed.
  * @throws DomainError `too-large` if there is no room for another version. A restoration always has room.
  */
 export async function storeReplacedVersion(
   ctx: Pick<Context, 'keyRing' | 'clock'>,
   tx: Database,
-  { before, saved, restores }: { before: LeavebitRow; saved: LeavebitRow; restores?: number | undefined },
+  {
+    before,
+    saved,
+    restores,
+    isOutsideSession = false,
+  }: {
+    before: LeavebitRow;
+    saved: LeavebitRow;
+    restores?: number | undefined;
+    isOutsideSession?: boolean;
+  },
 ): Promise<void> {
   const dataKey = unwrapVerifiedDataKey(ctx.keyRing, before);
   const replaced = toVersionContent(before, decryptLeavebitTexts(dataKey, before));
@@ -27,16 +38,38 @@ export async function storeReplacedVersion(
   const { id: triggerByteId, userId, seqno, lastUpdate: savedAt } = before;
   const content = encryptVersion(dataKey, { triggerByteId, seqno }, replaced);
   const replacedAt = ctx.clock.now();
-  await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt });
+  const signedInAt = isOutsideSession ? null : await findSignInTime(tx, userId);
+  const startsSession = isSessionStart(signedInAt, await findLastVersion(tx, triggerByteId));
+  await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt, startsSession });
   // Nothing is destroyed while a report is in force.
   if (!(await findReportInForce(tx, userId))) await pruneLeavebitVersions(tx, triggerByteId, replacedAt);
-  await makeRoom(tx, { userId, triggerByteId, restores });
+  await makeRoom(tx, { userId, triggerByteId, seqno, restores });
+}
+
+/** When the owner's session began: an owner has only one. */
+async function findSignInTime(tx: Database, userId: number): Promise<Date | null> {
+  const [owner] = await tx.select({ signedInAt: users.signedInAt }).from(users).where(eq(users.id, userId));
+  return owner?.signedInAt ?? null;
+}
+
+async function findLastVersion(tx: Database, triggerByteId: number) {
+  const [last] = await tx
+    .select({ replacedAt: versions.replacedAt, tookRestoredPlace: versions.tookRestoredPlace })
+    .from(versions)
+    .where(eq(versions.triggerByteId, triggerByteId))
+    .orderBy(desc(versions.seqno))
+    .limit(1);
+  return last ?? null;
 }
 
 /** Removes the versions of a LeaveBit that need not be retained. */
 export async function pruneLeavebitVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
   const kept = await tx
-    .select({ seqno: versions.seqno, replacedAt: versions.replacedAt })
+    .select({
+      seqno: versions.seqno,
+      replacedAt: versions.replacedAt,
+      startsSession: versions.startsSession,
+    })
     .from(versions)
     .where(eq(versions.triggerByteId, triggerByteId));
   const removed = selectVersionsToRemove(kept, now);
@@ -56,8 +89,9 @@ async function makeRoom(
   {
     userId,
     triggerByteId,
+    seqno,
     restores,
-  }: { userId: number; triggerByteId: number; restores: number | undefined },
+  }: { userId: number; triggerByteId: number; seqno: number; restores: number | undefined },
 ): Promise<void> {
   // Serializes concurrent saves, so that they see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
@@ -72,9 +106,9 @@ async function makeRoom(
     .where(eq(triggerBytes.userId, userId));
   if (Number(held?.bytes) <= limit) return;
   if (restores === undefined) throw noRoom();
-  await tx
-    .delete(versions)
-    .where(and(eq(versions.triggerByteId, triggerByteId), eq(versions.seqno, restores)));
+  const isVersion = (of: number) => and(eq(versions.triggerByteId, triggerByteId), eq(versions.seqno, of));
+  await tx.delete(versions).where(isVersion(restores));
+  await tx.update(versions).set({ tookRestoredPlace: true }).where(isVersion(seqno));
 }
 
 const noRoom = () =>

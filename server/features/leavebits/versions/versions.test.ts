@@ -95,6 +95,28 @@ describe('the versions of a LeaveBit', () => {
     await restore(1).expect(404);
   });
 
+  it('hold what the owner wrote before a session began, although it saves twelve times in the same hour', async () => {
+    // Far from the end of an hour, so that all saves fall into one.
+    app.clock.advance({ minutes: 70 - app.ctx.clock.now().getUTCMinutes() });
+    owner = await signIn(app, owner);
+    for (const description of ['Two', 'Three', 'Four']) await save({ description });
+    app.clock.advance({ minutes: 1 });
+    owner = await signIn(app, owner);
+    for (let count = 1; count <= 12; count += 1) await save({ description: `Thief ${count}` });
+    expect((await versions()).map(({ description }) => description)).toEqual([
+      ...['Thief 11', 'Thief 10', 'Thief 9', 'Thief 8', 'Thief 7', 'Thief 6', 'Thief 5', 'Thief 4'],
+      ...['Thief 3', 'Thief 2', 'Four', 'One'],
+    ]);
+    app.clock.advance({ days: 29 });
+    await pruneOldVersions(app.ctx);
+    owner = await signIn(app, owner);
+    expect((await restore(4).expect(200)).body).toMatchObject({ description: 'Four' });
+    app.clock.advance({ days: 2 });
+    await pruneOldVersions(app.ctx);
+    owner = await signIn(app, owner);
+    expect(await versions()).toHaveLength(10);
+  });
+
   it('stay, all of them, while a report is in force', async () => {
     for (let count = 2; count <= 14; count += 1) await save({ description: `Save ${count}` });
     const before = await versions();
@@ -130,6 +152,12 @@ describe('the versions of a LeaveBit', () => {
     expect(await versions()).toMatchObject([{ description: 'Two' }]);
     await restore(2).expect(200);
     expect(await versions()).toMatchObject([{ description: 'One' }]);
+    // It is the state that the session began with, so it is retained in turn.
+    const { rows } = await app.ctx.pool.query<{ starts_session: boolean }>(
+      'select starts_session from trigger_byte_versions where trigger_byte_id = $1',
+      [id],
+    );
+    expect(rows).toEqual([{ starts_session: true }]);
   });
 
   it('come in pages, with at most a megabyte of texts in each', async () => {

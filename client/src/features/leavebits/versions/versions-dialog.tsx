@@ -64,7 +64,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Earlier versions"
-      description={`The last ${limits.versionsPerLeavebit} versions of the texts, recipients and rules, plus one for each hour in which you saved during the last ${limits.versionDays} days. Removed files are in your account’s trash.`}
+      description={`The last ${limits.versionsPerLeavebit} versions of the texts, recipients and rules, plus, from the last ${limits.versionDays} days, one for each hour in which you saved and one for each time you signed in and saved. Removed files are in your account’s trash.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>

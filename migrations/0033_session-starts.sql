@@ -1,0 +1,2 @@
+ALTER TABLE "trigger_byte_versions" ADD COLUMN "starts_session" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "trigger_byte_versions" ADD COLUMN "took_restored_place" boolean DEFAULT false NOT NULL;
