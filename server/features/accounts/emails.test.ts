@@ -36,6 +36,12 @@ describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
     expect(text).toContain('10 minutes');
   });
 
+  test('says that only a request from the same browser ends it', () => {
+    expect(renderEmail(letter, brand).text.replaceAll(/\s+/g, ' ')).toContain(
+      'If you ask for another one in the same browser, only the new one works.',
+    );
+  });
+
   test('keeps its code off lock screens', () => {
     expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toContain('048213');
   });

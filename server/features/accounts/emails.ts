@@ -21,7 +21,7 @@ export function loginCodeEmail({ code, minutes, link }: CodeEmailData): EmailCon
     heading: 'Your sign-in code',
     paragraphs: [
       'Enter this code on the sign-in page to finish signing in.',
-      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one in the same browser, only the new one works.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
@@ -40,7 +40,7 @@ export function registrationCodeEmail({ code, minutes, link }: CodeEmailData): E
     heading: 'Confirm your address',
     paragraphs: [
       'Enter this code on the registration page to create your account.',
-      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one in the same browser, only the new one works.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone.',
     ],
     code,
@@ -74,7 +74,7 @@ export function passwordResetCodeEmail({ code, minutes, link }: CodeEmailData): 
     heading: 'Reset your password',
     paragraphs: [
       'Enter this code on the page where you asked for it, and choose a new password.',
-      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one in the same browser, only the new one works.`,
       'Your current password works until you choose a new one. Then everyone who is signed in to the account is signed out.',
     ],
     code,

@@ -20,7 +20,7 @@ export function accessCodeEmail({
     heading: 'Your access code',
     paragraphs: [
       'Enter this code on the page where you asked for it, to see what is shared with you.',
-      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one, that one replaces it.`,
+      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one in the same browser, only the new one works.`,
       'Please keep it to yourself. We will never ask you for it by email or by phone. We never ask for a password or for money.',
     ],
     code,

@@ -9,7 +9,7 @@ import { createSignInLink } from './account-links.ts';
 
 /** Does not reveal whether an account exists. */
 const otherWay =
-  'If there’s an account with this address, open the link in our newest email to it: it works without a wait.';
+  'If there’s an account with this address, you don’t have to wait: use the sign-in link in one of our emails to it.';
 
 /** Offers those who are throttled because of strangers' attempts an email with a link that has its own attempt limit. */
 export const offerSignInLink = (

@@ -23,7 +23,7 @@ export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
     try {
       await onResend();
       toast({ title: 'Verification code sent' });
-      setNote('A new code is on its way. The earlier one no longer works.');
+      setNote('A new code is on its way. The one you asked for here before no longer works.');
       restart();
     } catch (error) {
       setNote(getErrorMessage(error, 'The new code could not be sent. Please try again.'));

@@ -29,7 +29,7 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
     case 'asked':
       return {
         why: RUNNING,
-        next: `Can you confirm it? Then look for our newest email, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. ${WORKS_AGAIN}`,
+        next: `Can you confirm it? Then look for our newest email about it, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. ${WORKS_AGAIN}`,
       };
     case 'confirmed':
       return {
@@ -86,7 +86,7 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
   switch (reason) {
     case 'subject':
       return {
-        why: 'Another report about you is being decided now. Look for our newest email and press the button there, or sign in and refute it on your home page.',
+        why: 'Another report about you is being decided now. Look for our newest email about it and press the button there, or sign in and refute it on your home page.',
         next: EARLIER,
       };
     case 'unknown':
@@ -133,7 +133,7 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
 export function describeNewerReport(part: ActiveInvolvement): string {
   switch (part) {
     case 'asked':
-      return 'We are asking you about a new report. Look for our newest email.';
+      return 'We are asking you about a new report. Look for our newest email about it.';
     case 'confirmed':
       return 'There is a new report, and you have confirmed it. We write to you when it is decided.';
     case 'denied':
