@@ -61,10 +61,10 @@ test(
       'client/src/features/leavebits/sharing/release-messages.ts',
       'client/src/features/leavebits/sharing/save-notifications.ts',
       'client/src/features/leavebits/sharing/share-notifications.ts',
-      // What the recipient is told.
-      'server/features/access/presenter.ts',
       // What the database is asked.
       'server/features/access/load-estate.ts',
+      // What the recipient is told.
+      'server/features/access/presenter.ts',
       // Who may read.
       'server/features/access/rules.ts',
       // What an export for a person holds.
