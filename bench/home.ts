@@ -5,12 +5,13 @@ import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
+import { writeResults } from '../tests/support/write-results.ts';
 import { createHomeActions } from './home-actions.ts';
 import { registerBenchOwner, type BenchHttpOwner } from './register-bench-owner.ts';
 
 /*
  * Compares an owner's home with 500 LeaveBits to one with 50, alternating in one browser. Prints, per action, the longest freeze
- * (gap between two frames) of both and their ratio. Exits with 1 if ten times the LeaveBits freeze the page more than three times
+ * (gap between two frames) of both and their ratio, and writes them to `bench/results/home.json`. Exits with 1 if ten times the LeaveBits freeze the page more than three times
  * as long.
  */
 const FEW = 50;
@@ -100,12 +101,19 @@ async function measure(browser: Browser, origin: string): Promise<boolean> {
   }
   say('longest standstill, ms', String(FEW), String(MANY), 'ratio');
   let isGood = true;
+  const results: Record<string, { few: number; many: number; ratio: number }> = {};
   for (const [step, name] of Object.keys(steps).entries()) {
     const [few = 0, many = 0] = taken[step]!.map(median);
     const ratio = Math.max(many, UNSEEN_MS) / Math.max(few, UNSEEN_MS);
+    results[name] = { few, many, ratio };
     if (ratio > ALLOWED_RATIO) isGood = false;
     say(name, few.toFixed(0), many.toFixed(0), ratio.toFixed(1), ratio > ALLOWED_RATIO ? 'too long' : '');
   }
+  writeResults('bench/results/home.json', {
+    fewLeavebits: FEW,
+    manyLeavebits: MANY,
+    longestFreezeMs: results,
+  });
   return isGood;
 }
 

@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import { encodeEmail } from '../shared/domain/encoded-email.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
+import { writeResults } from '../tests/support/write-results.ts';
 import { readCodeAfter, openHttpVisitor, registerDemoAccount } from '../tools/demo/http-visitor.ts';
 
 /*
  * A recipient's list of 2,000 LeaveBits with 10 MB of text: the response size, the time for ten concurrent requests, and how long
- * everyone else waits meanwhile.
+ * everyone else waits meanwhile. Also writes `bench/results/recipient.json`.
  */
 const OWNERS = 10;
 const OF_EACH = 200;
@@ -101,12 +102,14 @@ async function measure(origin: string): Promise<void> {
     );
     ten.push(taken);
   }
-  const say = (what: string, value: string) =>
-    process.stdout.write(`${what.padEnd(34)}${value.padStart(10)}\n`);
-  say('answer, MB', (bytes / 1e6).toFixed(2));
-  say('one, ms', median(one).toFixed(0));
-  say(`${AT_ONCE} at once, ms`, median(ten).toFixed(0));
-  say('another request meanwhile, ms', median(waits).toFixed(0));
+  const results = {
+    responseBytes: bytes,
+    oneMs: median(one),
+    [`${AT_ONCE}AtOnceMs`]: median(ten),
+    otherRequestMeanwhileMs: median(waits),
+  };
+  console.log(results);
+  writeResults('bench/results/recipient.json', results);
 }
 
 const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));

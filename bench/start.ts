@@ -12,10 +12,11 @@ import {
 } from '../server/adapters/embedded-postgres/server-process.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
+import { writeResults } from '../tests/support/write-results.ts';
 
 /*
  * Compares the startup of the built product with that of its PostgreSQL alone, alternating on one existing database. Prints both
- * and their ratio. Exits with 1 if the ratio exceeds `ALLOWED_RATIO`.
+ * and their ratio, and writes them to `bench/results/start.json`. Exits with 1 if the ratio exceeds `ALLOWED_RATIO`.
  */
 const ROUNDS = 7;
 const ALLOWED_RATIO = 2;
@@ -59,6 +60,7 @@ try {
   process.stdout.write(
     `product ${ours.toFixed(0)} ms, PostgreSQL ${its.toFixed(0)} ms, ratio ${(ours / its).toFixed(1)} (allowed: ${ALLOWED_RATIO})\n`,
   );
+  writeResults('bench/results/start.json', { product, postgres, ratio: ours / its, allowed: ALLOWED_RATIO });
   if (ours / its > ALLOWED_RATIO) process.exitCode = 1;
 } finally {
   await rm(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { isTargetMet, type BenchmarkResult } from './benchmark.ts';
 
-const RESULTS = new URL('../results', import.meta.url);
+const RESULTS = new URL('../results/', import.meta.url);
 
 /** Prints the figures. @param file also writes them there; without extension. @returns whether all targets are met. */
 export async function reportResults(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeResults } from '../../tests/support/write-results.ts';
 
 /** Per-file output of Vitest's `json-summary` reporter. */
 interface Covered {
@@ -22,8 +23,16 @@ for (const [absolute, covered] of Object.entries(files)) {
   folders.set(folder, sum(folders.get(folder), covered));
   if (/(^|\/)(rules|one-time-codes)\.ts$/.test(file)) rules.push([file, covered]);
 }
-printTable('folder', [...folders].sort());
-printTable('file of rules', rules.sort());
+const percentages = (rows: [string, Covered][]) =>
+  Object.fromEntries(
+    rows
+      .sort()
+      .map(([name, { lines, branches }]) => [name, { lines: percent(lines), branches: percent(branches) }]),
+  );
+const results = { folders: percentages([...folders]), rules: percentages(rules) };
+console.table(results.folders);
+console.table(results.rules);
+writeResults('tests/results/coverage.json', results);
 
 /** A feature, or a folder next to the features. */
 function folderOf(file: string): string {
@@ -46,11 +55,6 @@ function sum(one: Covered | undefined, other: Covered): Covered {
   return { lines: add(one?.lines, other.lines), branches: add(one?.branches, other.branches) };
 }
 
-function printTable(title: string, rows: [string, Covered][]): void {
-  const share = ({ total, covered }: Count) =>
-    total === 0 ? '–' : `${((covered / total) * 100).toFixed(1)} %`;
-  console.log(`\n| ${title} | lines | branches |\n| --- | --: | --: |`);
-  for (const [name, { lines, branches }] of rows) {
-    console.log(`| \`${name}\` | ${share(lines)} | ${share(branches)} |`);
-  }
+function percent({ total, covered }: Count): number | null {
+  return total === 0 ? null : Math.round((covered / total) * 1000) / 10;
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
+import { writeResults } from '../../tests/support/write-results.ts';
+import { summarizeMutants } from './summarize-mutants.ts';
 
 /**
  * The rule for codes is an SQL statement, which Stryker does not mutate, so its mutants are listed here: each is a fragment of
@@ -70,6 +72,16 @@ try {
   const killed = mutants.length - survivors.length;
   console.log(`The SQL of codes: ${mutants.length} mutants, ${killed} killed, ${survivors.length} survived.`);
   for (const survivor of survivors) console.log(`  survived: ${survivor}`);
+  // Stryker has run just before.
+  const report = JSON.parse(await readFile('dist/mutants.json', 'utf8')) as Parameters<
+    typeof summarizeMutants
+  >[0];
+  writeResults('tests/results/mutants.json', {
+    files: {
+      ...summarizeMutants(report),
+      'the SQL of codes': { mutants: mutants.length, killed, survivors },
+    },
+  });
   process.exitCode = survivors.length > 0 ? 1 : 0;
 } finally {
   await vitest.close();

@@ -1,51 +1,61 @@
-import type { Reporter, TestModule } from 'vitest/node';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { writeResults } from '../write-results.ts';
+import { isCompleteRun } from './complete-run.ts';
 
 const SHOWN = 40;
 
-/** Prints the slowest files as a Markdown table, and where their time went. See `npm run test:costs`. */
+/** Prints the slowest files and where their time went. A complete run also writes `tests/results/costs.json`. */
 export default class CostsReporter implements Reporter {
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  private vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.vitest = vitest;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const files = modules.map(costOf).sort((one, other) => other.seconds - one.seconds);
-    const sum = (pick: (file: FileCost) => number) => files.reduce((total, file) => total + pick(file), 0);
-    const lines = [
-      `All ${files.length} files: ${seconds(sum((file) => file.seconds))} s, of which import ${seconds(sum((file) => file.imported))} s; the workers' own processor time ${seconds(sum((file) => file.cpu))} s.`,
-      '',
-      '| file | tests | seconds | import | processor | waited for |',
-      '| --- | --: | --: | --: | --: | --- |',
-      ...files
-        .slice(0, SHOWN)
-        .map(
-          (file) =>
-            `| \`${file.name}\` | ${file.tests} | ${seconds(file.seconds)} | ${seconds(file.imported)} | ${seconds(file.cpu)} | ${file.waits} |`,
-        ),
-    ];
-    process.stdout.write(`\n${lines.join('\n')}\n`);
+    const sum = (pick: (file: FileCost) => number) =>
+      round(files.reduce((total, file) => total + pick(file), 0));
+    const totals = {
+      files: files.length,
+      tests: sum((file) => file.tests),
+      seconds: sum((file) => file.seconds),
+      importSeconds: sum((file) => file.importSeconds),
+      cpuSeconds: sum((file) => file.cpuSeconds),
+    };
+    const slowest = files.slice(0, SHOWN);
+    console.log(totals);
+    console.table(slowest);
+    if (await isCompleteRun(this.vitest!, modules)) {
+      writeResults('tests/results/costs.json', { totals, slowest });
+    }
   }
 }
 
 interface FileCost {
-  name: string;
+  file: string;
   tests: number;
   seconds: number;
-  imported: number;
-  cpu: number;
+  importSeconds: number;
+  cpuSeconds: number;
+  /** What the file waited for, with seconds and count, longest first. */
   waits: string;
 }
 
-const seconds = (count: number) => count.toFixed(1);
+const round = (value: number) => Math.round(value * 10) / 10;
 
 function costOf(module: TestModule): FileCost {
   const { duration, collectDuration } = module.diagnostic();
   const { costs = {}, cpuSeconds = 0 } = module.meta();
   const waits = Object.entries(costs)
     .sort(([, one], [, other]) => other.ms - one.ms)
-    .map(([kind, { times, ms }]) => `${kind} ${seconds(ms / 1000)} (${times})`);
+    .map(([kind, { times, ms }]) => `${kind} ${round(ms / 1000)} (${times})`);
   return {
-    name: module.relativeModuleId,
+    file: module.relativeModuleId,
     tests: [...module.children.allTests()].length,
-    seconds: (duration + collectDuration) / 1000,
-    imported: collectDuration / 1000,
-    cpu: cpuSeconds,
+    seconds: round((duration + collectDuration) / 1000),
+    importSeconds: round(collectDuration / 1000),
+    cpuSeconds: round(cpuSeconds),
     waits: waits.join(', '),
   };
 }

@@ -1,6 +1,6 @@
 const MARK = '[figure] ';
 
-/** Prints a measurement. `npm run test:long` also writes it to `docs/evidence.md`. */
+/** Prints a measurement. `npm run test:long` also writes it to `tests/results/long.json`. */
 export function printMeasurement(sentence: string): void {
   console.log(MARK + sentence);
 }
