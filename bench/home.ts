@@ -1,13 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
-import { findFreePort } from '../tests/support/processes/free-port.ts';
-import { startProductProcess } from '../tests/support/processes/product-process.ts';
 import { writeResults } from '../tests/support/write-results.ts';
+import { startBenchEnvironment, type BenchServer } from './harness/environment.ts';
+import { seedLeavebits, seedOwners, type BenchOwner } from './harness/seed.ts';
 import { createHomeActions } from './home-actions.ts';
-import { registerBenchOwner, type BenchHttpOwner } from './register-bench-owner.ts';
 
 /*
  * Compares an owner's home with 500 LeaveBits to one with 50, alternating in one browser. Prints, per action, the longest freeze
@@ -37,25 +33,11 @@ const steps = {
   scroll: 'scroll()',
 };
 
-async function seed(origin: string, { headers }: BenchHttpOwner, count: number): Promise<void> {
-  for (let n = 1; n < count; n += 1) {
-    const answer = await fetch(`${origin}/api/trigger-bytes`, {
-      method: 'POST',
-      headers: { ...headers, 'Content-Type': 'application/json' },
-      body: JSON.stringify({
-        description: `Papers ${(n * 7919) % count} of the house`,
-        infoFields: 'Where the key is, and who to call first.\n'.repeat(1 + (n % 12)),
-        sharingEmails: [`heir-${n % 40}@example.org`],
-      }),
-    });
-    if (answer.status !== 201) throw new Error(`LeaveBit ${n} was refused: ${await answer.text()}`);
-  }
-}
-
 /** Opens the home of a new owner with `count` LeaveBits. */
-async function openHome(browser: Browser, origin: string, count: number): Promise<Page> {
-  const owner = await registerBenchOwner(origin, `owner-of-${count}@example.org`);
-  await seed(origin, owner, count);
+async function openHome(browser: Browser, product: BenchServer, count: number): Promise<Page> {
+  const { origin } = product;
+  const [owner] = (await seedOwners(product, 1)) as [BenchOwner];
+  await seedLeavebits(product, owner.id, count, (n) => ({ sharingEmails: [`heir-${n % 40}@example.org`] }));
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
@@ -91,8 +73,8 @@ const say = (...columns: string[]) =>
     `${columns.map((text, n) => (n === 0 ? text.padEnd(24) : text.padStart(8))).join('')}\n`,
   );
 
-async function measure(browser: Browser, origin: string): Promise<boolean> {
-  const pages = [await openHome(browser, origin, FEW), await openHome(browser, origin, MANY)];
+async function measure(browser: Browser, product: BenchServer): Promise<boolean> {
+  const pages = [await openHome(browser, product, FEW), await openHome(browser, product, MANY)];
   const taken = Object.values(steps).map(() => pages.map((): number[] => []));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [step, act] of Object.values(steps).entries()) {
@@ -117,23 +99,15 @@ async function measure(browser: Browser, origin: string): Promise<boolean> {
   return isGood;
 }
 
-const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
-const port = await findFreePort();
-const origin = `http://localhost:${port}`;
-const server = await startProductProcess({
-  LOG_LEVEL: 'error',
-  PORT: String(port),
-  APP_ORIGIN: origin,
-  DATA_DIR: dataDir,
-});
+const environment = await startBenchEnvironment();
 try {
+  const product = await environment.startProduct();
   const browser = await launchBrowser();
   try {
-    if (!(await measure(browser, origin))) process.exitCode = 1;
+    if (!(await measure(browser, product))) process.exitCode = 1;
   } finally {
     await browser.close();
   }
 } finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
+  await environment.stop();
 }
