@@ -11,6 +11,9 @@ const takenFrom = z.object({
 });
 export type AccessLoss = z.infer<typeof takenFrom>;
 
+/** When the owner's account will be deleted, if a deletion is pending. */
+const pendingDeletion = { deletesAt: z.nullable(z.string()) };
+
 /** What the link in a mail about lost access would restore. Names people, but reveals nothing of a LeaveBit. */
 const sharingUndoAnswer = z.object({
   mailedAt: z.string(),
@@ -18,8 +21,16 @@ const sharingUndoAnswer = z.object({
   expiresAt: z.string(),
   /** Empty when nothing was lost, or everything has been restored. */
   taken: z.array(takenFrom),
-  /** How many would be restored from the trash, or after permanent deletion. */
-  lost: z.object({ leavebits: z.number(), files: z.number() }),
+  /**
+   * How many LeaveBits and files would be restored from the trash, or after permanent deletion. `texts`: in how many LeaveBits
+   * the text would go back to what it was before most of it was replaced.
+   */
+  lost: z.object({ leavebits: z.number(), files: z.number(), texts: z.number() }),
+  /**
+   * Set while the LeaveBits are open because of a report: when it was made. Then only what was taken away since comes back.
+   */
+  openSinceReportAt: z.nullable(z.string()),
+  ...pendingDeletion,
 });
 export type SharingUndoResponse = z.infer<typeof sharingUndoAnswer>;
 
@@ -28,6 +39,14 @@ const undoBody = z.object({ undoToken: linkTokenSchema });
 /** Why such a link is rejected: a 404 with `message` and this as `reason`. */
 export const sharingUndoErrorReasons = ['unknown', 'undone', 'expired'] as const;
 export type SharingUndoErrorReason = (typeof sharingUndoErrorReasons)[number];
+
+/** What the 404 of a used link says besides. */
+export const usedLinkDetails = z.object({
+  /** Something was changed after its use. A newer email has the link for it, or is on its way. */
+  hasNewerChanges: z.boolean(),
+  ...pendingDeletion,
+});
+export type UsedLinkDetails = z.infer<typeof usedLinkDetails>;
 
 /** Endpoints for the link in the mail about changed recipients. The token is in the body, because URLs are logged on the way. */
 export const sharingUndoEndpoints = {

@@ -18,6 +18,7 @@ export const mailKinds = [
   'sharing-changed',
   'sharing-restored',
   'trash-notice',
+  'loss-notice',
   'configuration-changed',
   'configuration-undone',
   'share-notice',

@@ -24,6 +24,7 @@ export const mailLaneByKind: Readonly<Record<MailKind, MailLane>> = {
   'sharing-changed': 'urgent',
   'sharing-restored': 'urgent',
   'trash-notice': 'release',
+  'loss-notice': 'release',
   'configuration-changed': 'urgent',
   'configuration-undone': 'urgent',
   'access-code': 'urgent',

@@ -5,6 +5,7 @@ import { DomainError } from '../../http/domain-error.ts';
 
 /** The report in force about an owner: pending, or released and not revoked. */
 export interface ReportInForce {
+  id: number;
   status: 'pending' | 'released';
   reportedAt: Date;
 }
@@ -18,12 +19,12 @@ export async function findReportInForce(
   { lock = false } = {},
 ): Promise<ReportInForce | null> {
   const query = db
-    .select({ status: reports.status, reportedAt: reports.reportedAt })
+    .select({ id: reports.id, status: reports.status, reportedAt: reports.reportedAt })
     .from(reports)
     .where(and(eq(reports.userId, userId), isInForce));
   const [found] = await (lock ? query.for('update') : query);
   if (found?.status !== 'pending' && found?.status !== 'released') return null;
-  return { status: found.status, reportedAt: found.reportedAt };
+  return { ...found, status: found.status };
 }
 
 /** When the last report about an owner was refuted, expired or revoked, and when the last revocation was. */

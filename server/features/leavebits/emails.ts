@@ -3,7 +3,7 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { AccessLoss } from '#shared/contracts/sharing-undo.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
-import { hasRestorableLoss, isLossSummaryEmpty, type LossSummary } from './digest/loss-rules.ts';
+import { isLossSummaryEmpty, type LossSummary } from './digest/loss-rules.ts';
 
 /** A person mentioned in an owner's digest: the name the owner gave them, and the number of LeaveBits affected. */
 interface Told {
@@ -48,6 +48,17 @@ function lossWords(
   ];
 }
 
+/** What a report changes about the undo link. */
+const duringReport = {
+  none: [],
+  pending: [
+    'A report about you is pending. If it opens your LeaveBits, this link still works until its time is over. It then brings back what was taken away after the report was made.',
+  ],
+  released: [
+    'Your LeaveBits are open because of a report about you. The link brings back what was taken away after that report was made. What was taken away before stays as it is.',
+  ],
+} satisfies Record<string, string[]>;
+
 /** Subject and heading of the most serious event in the mail. */
 function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
   if (lost.purged + lost.purgedFiles > 0)
@@ -79,6 +90,7 @@ export function sharingChangedEmail({
   opened,
   taken,
   lost,
+  report,
   since,
   undoLink,
   signInUrl,
@@ -86,13 +98,15 @@ export function sharingChangedEmail({
   opened: readonly Told[];
   taken: readonly (Told & Pick<AccessLoss, 'what'>)[];
   lost: LossSummary;
+  /** The state of the report in force. */
+  report: 'none' | 'pending' | 'released';
   since: EmailDate;
   undoLink: string;
   signInUrl: string;
 }): EmailContent {
   const removed = taken.filter(({ what }) => what === 'removed');
   const later = taken.filter(({ what }) => what === 'later');
-  const canUndo = taken.length > 0 || hasRestorableLoss(lost);
+  const canUndo = taken.length > 0 || !isLossSummaryEmpty(lost);
   const signIn = { label: 'Sign in', url: signInUrl };
   const undo = {
     label: canUndo ? 'Undo what was taken away' : 'Undo what is taken away later',
@@ -119,16 +133,18 @@ export function sharingChangedEmail({
         : []),
       `If this was you, there is nothing to do.${isPurged ? ` What was deleted for good is erased ${limits.purgedDays} days after its deletion.` : ''}`,
       canUndo
-        ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. Deleted content comes back, people regain the access they had, and everyone is signed out. Nobody loses anything they can read now. Until our next email like this one, the link also undoes anything taken away after this email.`
+        ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. Deleted content comes back, texts that were mostly replaced go back to how they were, people regain the access they had, and everyone is signed out. Nobody loses access to anything, and the texts of today stay among the earlier versions. Until our next email like this one, the link also undoes anything taken away after this email.`
         : `If it was not you, please choose a new password first. The second button is there in case something is taken away after this email: for ${limits.undoHours} hours, and until our next email like this one, it brings that back.`,
-      `We group these changes: at most one email an hour and ${limits.sharingDigestsPerDay} a day, and one a day about edited texts and removed files.`,
+      ...duringReport[report],
+      `We group these changes: at most one email an hour and ${limits.sharingDigestsPerDay} a day${report === 'none' ? ', and one a day about edited texts and removed files' : ''}.`,
     ],
     action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
     links: [createTimeZoneLink(since)],
     why: 'We write to you whenever something in your account is deleted or mostly replaced, opens for someone new, or is taken from somebody.',
     mistake:
       `If this was not you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
-      'forgotten-password link on the sign-in page. That signs everyone out. Then remove anyone who should not have access. ' +
+      'forgotten-password link on the sign-in page. That signs everyone out. ' +
+      (report === 'released' ? '' : 'Then remove anyone who should not have access. ') +
       'Please do not forward this email: whoever has the link can use it.',
   };
 }
@@ -136,15 +152,18 @@ export function sharingChangedEmail({
 /** Confirms to an owner that the undo link in a digest was used. */
 export function sharingRestoredEmail({
   people,
-  returned: { leavebits, files },
+  returned: { leavebits, files, texts },
   isInTrash,
+  isEstateOpen,
   at,
   resetUrl,
 }: {
   people: readonly string[];
-  returned: { leavebits: number; files: number };
+  returned: { leavebits: number; files: number; texts: number };
   /** Some of what was given back is in the trash, where recipients can't see it. */
   isInTrash: boolean;
+  /** Open because of a report, so only what was taken away since the report was made is back. */
+  isEstateOpen: boolean;
   at: EmailDate;
   resetUrl: string;
 }): EmailContent {
@@ -159,6 +178,11 @@ export function sharingRestoredEmail({
     paragraphs: [
       `The link in our email was used on ${at.text}.`,
       ...(back ? [`Brought back: ${back}.`] : []),
+      ...(texts > 0
+        ? [
+            `The ${texts === 1 ? 'text' : 'texts'} of ${number(texts, 'LeaveBit')} went back to before most of ${texts === 1 ? 'it was' : 'them was'} replaced. The newer text is under “Earlier versions” when you edit the LeaveBit.`,
+          ]
+        : []),
       ...(people.length > 0
         ? [
             `These people have again what was taken from them, with the rules from before: ${named(people.map((person) => ({ person, leavebits: 1 })))}.`,
@@ -167,10 +191,17 @@ export function sharingRestoredEmail({
       'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
       ...(isInTrash
         ? [
-            `Some of it is in your trash, where nobody can read it. After you have signed in, restore it there within ${limits.trashDays} days of its deletion.`,
+            isEstateOpen
+              ? 'Some of it is in a LeaveBit that was moved to your trash before the report, and stays there.'
+              : `Some of it is in your trash, where nobody can read it. After you have signed in, restore it there within ${limits.trashDays} days of its deletion.`,
           ]
         : []),
-      'Nothing else was changed. If people can read something they shouldn’t, please take them off after you have signed in.',
+      ...(isEstateOpen
+        ? [
+            'Your LeaveBits are open because of a report about you, so this is what was taken away after that report was made. Your people get an email about what they can read now. What was taken away before the report stays as it is.',
+          ]
+        : []),
+      `Nothing else was changed.${isEstateOpen ? '' : ' If people can read something they shouldn’t, please take them off after you have signed in.'}`,
     ],
     action: { label: 'Choose a new password', url: resetUrl },
     links: [createTimeZoneLink(at)],
@@ -199,6 +230,33 @@ export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: E
     ],
     links: [createTimeZoneLink(at)],
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
+  };
+}
+
+/**
+ * Tells a reporter that something was taken away while a report is pending. It must not take sides: the owner may have done it.
+ * It says nothing about content.
+ */
+export function takenDuringReportEmail({
+  at,
+  reportedAt,
+  ...names
+}: OwnerNames & { at: EmailDate; reportedAt: EmailDate }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `Something was taken away in the LeaveBits account of ${owner}`,
+    preheader: 'A report is pending. They may be well, or somebody else is in their account.',
+    heading: 'Something was taken away during a report',
+    paragraphs: [
+      `A report about ${ownerInFull} was made on ${reportedAt.text}, and it is pending. By ${at.text}, somebody who is signed in to their account had deleted something, replaced most of a text, taken people off, or made them wait longer.`,
+      `This can mean that ${owner} is well and using the account. It can also mean that somebody else is in it.`,
+      `Please try to reach ${owner}, best in person or by telephone. If they are well, they can stop the report with the button in our emails to them. If they didn’t make these changes, they can undo them.`,
+      `If you can’t reach ${owner}, whoever can read their email can bring everything back. Our emails to them about these changes have the button “Undo what was taken away”. It works without signing in, for ${limits.undoHours} hours from each email, also after everything has opened. Start with the newest email. If there are several, each brings back its own changes.`,
+      'We send you this once for each report, so there may be more such changes. You don’t need to do anything here, and this email doesn’t change the report.',
+    ],
+    links: [createTimeZoneLink(at)],
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We tell reporters when something is taken away while a report is pending.`,
     mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }

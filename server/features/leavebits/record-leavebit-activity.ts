@@ -33,7 +33,7 @@ export function recordLeavebitCreated(ctx: Context, tx: Database, created: Decry
 export function recordVersionRestored(
   ctx: Context,
   tx: Database,
-  { row, description }: DecryptedLeavebit,
+  { row, description }: Pick<DecryptedLeavebit, 'row' | 'description'>,
   seqno: number,
 ): Promise<void> {
   return recordActivity(ctx, tx, {

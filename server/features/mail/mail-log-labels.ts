@@ -72,6 +72,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'deletion-stopped': 'Your account stays',
   'deletion-taken-back': 'A reporter was told that your account stays',
   'trash-notice': 'A reporter was told that most of your LeaveBits went to the trash',
+  'loss-notice': 'A reporter was told that something was taken away during a report',
   'check-up': 'The question whether your plan is still right',
   'service-restored': 'The request to check your LeaveBits after a restore',
 };

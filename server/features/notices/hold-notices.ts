@@ -2,12 +2,12 @@ import { and, eq, inArray, like, or } from 'drizzle-orm';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 import { isMailWithdrawn, withdrawMails } from '../../adapters/mail/outbox.ts';
-import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { mails, scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
+import { mails, type triggerBytes } from '../../db/schema/index.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
 import { notifyNewRecipients } from './notify-new-recipients.ts';
+import { announceOpeningNow } from './schedule-openings.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
@@ -51,17 +51,10 @@ export async function resumeHeldNotices(
     names,
     owner,
   });
-  const opensAt = ctx.clock.now();
   const untoldHeirs =
     owner.estate.report === 'released' ? heirsIn(leavebit).filter((email) => !isUntold(email)) : [];
   const toTell = [...new Set([...held.opened, ...untoldHeirs])];
-  if (toTell.length > 0) {
-    await tx
-      .insert(scheduledOpenings)
-      .values(toTell.map((email) => ({ triggerByteId: leavebit.id, email, opensAt })))
-      .onConflictDoNothing();
-  }
-  await queueJob(tx, 'announce-openings', {}, { key: `openings:${leavebit.id}`, runAt: opensAt });
+  await announceOpeningNow(ctx, tx, leavebit.id, toTell);
 }
 
 function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[] {

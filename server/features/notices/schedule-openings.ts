@@ -77,3 +77,23 @@ export async function scheduleOpenings(
   if (next > clock.now().getTime() + jobLimits.openingPlannedAheadMs) return;
   await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: new Date(next) });
 }
+
+/**
+ * Has `announceOpenings` look at a LeaveBit now, and notify those of the given recipients who can read it. Dates that are already
+ * scheduled stay.
+ */
+export async function announceOpeningNow(
+  { clock }: Context,
+  tx: Database,
+  id: number,
+  emails: readonly string[],
+): Promise<void> {
+  const opensAt = clock.now();
+  if (emails.length > 0) {
+    await tx
+      .insert(scheduledOpenings)
+      .values(emails.map((email) => ({ triggerByteId: id, email, opensAt })))
+      .onConflictDoNothing();
+  }
+  await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: opensAt });
+}

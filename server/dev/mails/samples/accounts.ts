@@ -15,6 +15,7 @@ import {
 const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
 const sharingNews = {
   lost: nothingLost,
+  report: 'none' as const,
   since: sampleMoment('2031-06-03T07:00:00Z'),
   undoLink: sampleUrl(`/undo-sharing/#${sampleToken}`),
   signInUrl: sampleUrl('/auth'),
@@ -119,6 +120,17 @@ export const accountSamples: {
           lost: { ...nothingLost, rewritten: 1, removedFiles: 2 },
         }),
       },
+      ...(['pending', 'released'] as const).map((report) => ({
+        kind: 'sharing-changed' as const,
+        when: `with a ${report} report`,
+        letter: leavebits.sharingChangedEmail({
+          ...sharingNews,
+          opened: [],
+          taken: [],
+          lost: { ...nothingLost, trashed: 2, rewritten: 1 },
+          report,
+        }),
+      })),
       {
         kind: 'sharing-changed' as const,
         when: 'taken away',
@@ -132,14 +144,25 @@ export const accountSamples: {
         }),
       },
     ],
-    sharingRestoredEmail: {
-      kind: 'sharing-restored',
+    sharingRestoredEmail: [false, true].map((isEstateOpen) => ({
+      kind: 'sharing-restored' as const,
+      when: isEstateOpen ? 'in an open estate' : 'as usual',
       letter: leavebits.sharingRestoredEmail({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
-        returned: { leavebits: 2, files: 1 },
+        returned: { leavebits: 2, files: 1, texts: 2 },
         isInTrash: true,
+        isEstateOpen,
         at: sampleMoment('2031-06-03T07:00:00Z'),
         resetUrl: sampleUrl('/auth?mode=reset'),
+      }),
+    })),
+    takenDuringReportEmail: {
+      kind: 'loss-notice',
+      letter: leavebits.takenDuringReportEmail({
+        ownerUsername: sampleOwnerUsername,
+        ownerName: sampleOwnerName,
+        at: sampleMoment('2031-06-03T07:00:00Z'),
+        reportedAt: sampleMoment('2031-06-02T07:00:00Z'),
       }),
     },
     mostLeavebitsTrashedEmail: {

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMostlyRewritten, computeRetainedFraction, shouldNotifyOfEdits } from './edit-rules.ts';
+import {
+  isMostlyRetained,
+  isMostlyRewritten,
+  computeRetainedFraction,
+  shouldNotifyOfEdits,
+} from './edit-rules.ts';
 
 const text = fc.string({ maxLength: 300, unit: 'grapheme' });
 
@@ -76,4 +81,17 @@ describe('a text that is mostly replaced', () => {
     expect(told(['olga@x.org', 'ann@x.org'], '2031-06-02T12:00:00Z')).toBe(false);
     expect(told(['olga@x.org'], '2031-07-01T12:00:00Z')).toBe(false);
   });
+});
+
+it.each([
+  ['all of it, and more', 1, true],
+  ['four fifths', 4 / 5, true],
+  ['two thirds', 2 / 3, false],
+  ['nothing', 0, false],
+])('a state with %s of a text is or is not what an undo restores', (_, share, expected) => {
+  const infoFields = Array.from({ length: 300 }, (__, n) => String.fromCodePoint(0x4e00 + n)).join('');
+  const later = `${infoFields.slice(0, share * 300)}Something else`;
+  expect(isMostlyRetained({ description: '', infoFields }, { description: '', infoFields: later })).toBe(
+    expected,
+  );
 });

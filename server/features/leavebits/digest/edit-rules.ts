@@ -47,8 +47,19 @@ function runFilter(text: string, length: number) {
 }
 
 /** Whether less than half of a LeaveBit's text survives. Additions lose nothing. */
-export function isMostlyRewritten(before: LeavebitTexts, after: LeavebitTexts): boolean {
-  const isLost = (one: string, other: string) => one !== other && computeRetainedFraction(one, other) < 1 / 2;
+export const isMostlyRewritten = (before: LeavebitTexts, after: LeavebitTexts): boolean =>
+  retainsLessThan(1 / 2, before, after);
+
+/**
+ * Whether enough of a text survives for an undo to restore this state of it: three quarters. So a text that was destroyed in
+ * several saves doesn't come back half destroyed. Our choice: halfway between all of it and what counts as rewritten.
+ */
+export const isMostlyRetained = (before: LeavebitTexts, after: LeavebitTexts): boolean =>
+  !retainsLessThan(3 / 4, before, after);
+
+function retainsLessThan(fraction: number, before: LeavebitTexts, after: LeavebitTexts): boolean {
+  const isLost = (one: string, other: string) =>
+    one !== other && computeRetainedFraction(one, other) < fraction;
   return (
     isLost(before.infoFields, after.infoFields) ||
     (before.description.length > HEADLINE && isLost(before.description, after.description))

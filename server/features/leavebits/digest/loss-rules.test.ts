@@ -5,6 +5,9 @@ import {
   isLossSummaryEmpty,
   hasOnlyEdits,
   getNextEditDigestTime,
+  getTextBaselineTime,
+  isAnythingTaken,
+  listFirstRewrites,
   summarizeLosses,
   type ContentLoss,
   type MissingContent,
@@ -71,4 +74,48 @@ describe('the mail about losses', () => {
       }),
     );
   });
+});
+
+const hour = (n: number) => new Date(at.getTime() + n * HOUR_MS);
+
+it('a text goes back to before the first of its rewrites', () => {
+  const lossAt = fc
+    .tuple(loss, fc.integer({ min: 0, max: 9 }))
+    .map(([one, n]): ContentLoss => ({ ...one, at: hour(n) }));
+  fc.assert(
+    fc.property(fc.array(lossAt), (losses) => {
+      const rewritten = losses.filter(({ isRewritten }) => isRewritten);
+      const first = listFirstRewrites(losses);
+      expect(first.map(({ triggerByteId }) => triggerByteId)).toEqual(
+        [...new Set(rewritten.map(({ triggerByteId }) => triggerByteId))].sort((one, other) => one - other),
+      );
+      for (const rewrite of first)
+        for (const { triggerByteId, at: later } of rewritten)
+          if (triggerByteId === rewrite.triggerByteId) expect(rewrite.at <= later).toBe(true);
+    }),
+  );
+});
+
+it.each([
+  ['no report', null, -72],
+  ['a pending one', { status: 'pending', reportedAt: hour(-5) }, -72],
+  ['an open estate', { status: 'released', reportedAt: hour(-5) }, -5],
+  ['an open estate whose report is older', { status: 'released', reportedAt: hour(-100) }, -72],
+] as const)('with %s the states of a text count since then', (_, report, since) => {
+  expect(getTextBaselineTime(at, report)).toEqual(hour(since));
+});
+
+it('nothing counts as taken that is back already', () => {
+  const trashed: ContentLoss = { triggerByteId: 1, at, what: 'trashed', fileIds: [], isRewritten: false };
+  const inTrash: MissingContent = { leavebits: new Map([[1, 'trash']]), files: new Map() };
+  const back: MissingContent = { leavebits: new Map(), files: new Map() };
+  expect(isAnythingTaken({ sharing: [], losses: [trashed] }, inTrash, at)).toBe(true);
+  expect(isAnythingTaken({ sharing: [], losses: [trashed] }, back, at)).toBe(false);
+  const always = { releaseType: 'always' } as const;
+  const opened = { email: 'ann@x.org', before: null, after: always, isOpened: true };
+  const removed = { email: 'ann@x.org', before: always, after: null, isOpened: false };
+  const isTaken = (person: typeof opened | typeof removed) =>
+    isAnythingTaken({ sharing: [{ triggerByteId: 1, at, people: [person] }], losses: [] }, back, at);
+  expect(isTaken(opened)).toBe(false);
+  expect(isTaken(removed)).toBe(true);
 });

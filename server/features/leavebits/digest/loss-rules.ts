@@ -1,5 +1,7 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { getNextDigestTime } from './rules.ts';
+import type { TrashHold } from '../trash/rules.ts';
+import { getEditBaselineTime } from './edit-rules.ts';
+import { getNextDigestTime, summarizeSharingChanges, type SharingChange } from './rules.ts';
 
 /**
  * What an action removed from a LeaveBit: it was trashed, it or one of its files was permanently deleted, or a save removed
@@ -42,29 +44,63 @@ export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: n
   };
 }
 
+/** The first time a LeaveBit's text was mostly replaced. */
+export interface Rewrite {
+  triggerByteId: number;
+  at: Date;
+}
+
+/** The first rewrite of each LeaveBit, in the order of their ids. */
+export function listFirstRewrites(losses: readonly ContentLoss[]): Rewrite[] {
+  const first = new Map<number, Date>();
+  for (const { triggerByteId, at, isRewritten } of losses) {
+    const known = first.get(triggerByteId);
+    if (isRewritten && (known === undefined || at < known)) first.set(triggerByteId, at);
+  }
+  return [...first]
+    .map(([triggerByteId, at]) => ({ triggerByteId, at }))
+    .sort((one, other) => one.triggerByteId - other.triggerByteId);
+}
+
+/**
+ * Since when the states of a text count for its restoration: since the state that the rewrite was compared with. In an open
+ * estate only since its report was made, because saves before that are never undone.
+ */
+export function getTextBaselineTime(rewrittenAt: Date, report: TrashHold['report']): Date {
+  const compared = getEditBaselineTime(rewrittenAt);
+  return report?.status === 'released' && report.reportedAt > compared ? report.reportedAt : compared;
+}
+
 /** Summarizes several losses for the mail, without what has been restored in the meantime. */
 export function summarizeLosses(losses: readonly ContentLoss[], missing: MissingContent): LossSummary {
   const { leavebitIds, fileIds } = collectLossIds(losses);
   const are = (ids: readonly number[], places: ReadonlyMap<number, RemovalState>, where: RemovalState) =>
     ids.filter((id) => places.get(id) === where).length;
-  const rewritten = new Set(
-    losses.flatMap(({ triggerByteId, isRewritten }) => (isRewritten ? [triggerByteId] : [])),
-  );
   return {
     trashed: are(leavebitIds, missing.leavebits, 'trash'),
     purged: are(leavebitIds, missing.leavebits, 'purged'),
     removedFiles: are(fileIds, missing.files, 'trash'),
     purgedFiles: are(fileIds, missing.files, 'purged'),
-    rewritten: rewritten.size,
+    rewritten: listFirstRewrites(losses).length,
   };
 }
 
-/** Whether the undo link can restore any of it. Replaced texts are found among the versions instead. */
-export const hasRestorableLoss = ({ trashed, purged, removedFiles, purgedFiles }: LossSummary): boolean =>
-  trashed + purged + removedFiles + purgedFiles > 0;
+export const isLossSummaryEmpty = ({
+  trashed,
+  purged,
+  removedFiles,
+  purgedFiles,
+  rewritten,
+}: LossSummary): boolean => trashed + purged + removedFiles + purgedFiles + rewritten === 0;
 
-export const isLossSummaryEmpty = (lost: LossSummary): boolean =>
-  !hasRestorableLoss(lost) && lost.rewritten === 0;
+/** Whether anything was taken away that wasn't given back meanwhile: from people, or from the content. */
+export const isAnythingTaken = (
+  changes: { sharing: readonly SharingChange[]; losses: readonly ContentLoss[] },
+  missing: MissingContent,
+  now: Date,
+): boolean =>
+  summarizeSharingChanges(changes.sharing, now).taken.length > 0 ||
+  !isLossSummaryEmpty(summarizeLosses(changes.losses, missing));
 
 /** Whether the losses are only edits, which people make all day. */
 export const hasOnlyEdits = ({ trashed, purged, purgedFiles }: LossSummary): boolean =>

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual as isEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
@@ -8,6 +9,7 @@ import {
   isRuleMoreRestrictive,
   mergeSharingChanges,
   getNextDigestTime,
+  selectUndoableChanges,
   summarizeSharingChanges,
   getSharingUndoErrorReason,
   type SharingState,
@@ -140,6 +142,46 @@ it('an undo after any saves gives back the first rules to those from whom someth
       }
     }),
   );
+});
+
+describe('in an open estate', () => {
+  const times = fc
+    .integer({ min: -100, max: 100 })
+    .map((minutes) => new Date(NOW.getTime() + minutes * MINUTE_MS));
+  const moments = fc.array(times.map((at) => ({ at })));
+
+  it('a link covers what happened since the report was made, and without one everything', () => {
+    fc.assert(
+      fc.property(moments, times, (changes, reportedAt) => {
+        const covered = selectUndoableChanges(changes, { status: 'released', reportedAt });
+        expect(covered).toEqual(changes.filter(({ at }) => at.getTime() >= reportedAt.getTime()));
+        expect(selectUndoableChanges(changes, { status: 'pending', reportedAt })).toEqual(changes);
+        expect(selectUndoableChanges(changes, null)).toEqual(changes);
+      }),
+    );
+  });
+
+  it.each([
+    ['taken off', null, report],
+    ['moved to the year 9999', dated(10_000), report],
+    ['to wait for ever', never, report],
+    ['taken off, with a date', null, dated(1)],
+  ] as const)('somebody who was %s gets the rule from before', (_, present, before) => {
+    const current = state(present ? { [ANN]: present } : {});
+    const back = computeRestoredSharing(current, [{ email: ANN, before }], NOW, { isEstateOpen: true });
+    expect(back?.sharing.sharingConfig[ANN]).toEqual(before);
+  });
+
+  it('an undo locks nobody out who can read', () => {
+    fc.assert(
+      fc.property(settings, settings, (before, present) => {
+        const current = state(present ? { [ANN]: present } : {});
+        const back = computeRestoredSharing(current, [{ email: ANN, before }], NOW, { isEstateOpen: true });
+        const canRead = present === always || present === report || isEqual(present, dated(-1));
+        if (canRead) expect(back).toBeNull();
+      }),
+    );
+  });
 });
 
 it('mails are an hour apart and twelve in any day, and none waits longer than a day', () => {

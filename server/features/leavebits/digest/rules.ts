@@ -33,11 +33,23 @@ export interface SharingChange {
 /** Applies to a recipient without a rule. */
 const NO_RULE: ReleaseSetting = { releaseType: 'always' };
 
-/** Whether a rule lets someone read a LeaveBit now, assuming no report. */
-function isOpen(setting: ReleaseSetting | null, now: Date): boolean {
+/** Whether an estate is open because of a report. Rules are compared as if there were no report unless it is given. */
+interface EstateFacts {
+  isEstateOpen?: boolean;
+}
+
+/** Whether a rule lets someone read a LeaveBit now. */
+function isOpen(
+  setting: ReleaseSetting | null,
+  now: Date,
+  { isEstateOpen = false }: EstateFacts = {},
+): boolean {
   if (setting === null) return false;
   const date = findOpeningDate(setting);
-  return findReleaseCondition(setting) === 'nothing' || (date !== null && date <= now);
+  const condition = findReleaseCondition(setting);
+  return (
+    condition === 'nothing' || (condition === 'report' && isEstateOpen) || (date !== null && date <= now)
+  );
 }
 
 /**
@@ -48,9 +60,10 @@ export function isRuleMoreRestrictive(
   before: ReleaseSetting | null,
   after: ReleaseSetting | null,
   now: Date,
+  estate: EstateFacts = {},
 ): boolean {
-  if (before === null || isOpen(after, now)) return false;
-  if (after === null || isOpen(before, now)) return true;
+  if (before === null || isOpen(after, now, estate)) return false;
+  if (after === null || isOpen(before, now, estate)) return true;
   const [earlier, later] = [findOpeningDate(before), findOpeningDate(after)];
   const [was, is] = [findReleaseCondition(before), findReleaseCondition(after)];
   if (earlier && later) return later > earlier;
@@ -174,22 +187,33 @@ export function getSharingUndoErrorReason(
 }
 
 /**
+ * The recorded changes that an undo link covers. In an open estate only those since its report was made, as for the trash:
+ * what was taken before may be what the owner wanted, and what was taken after was part of what they left.
+ */
+export const selectUndoableChanges = <Change extends { at: Date }>(
+  changes: readonly Change[],
+  report: { status: 'pending' | 'released'; reportedAt: Date } | null,
+): Change[] => changes.filter(({ at }) => report?.status !== 'released' || at >= report.reportedAt);
+
+/**
  * The sharing settings after an undo: removed people are back, and those locked out for longer have their previous rule. The
  * undo takes nothing away, so whoever has the link can do no harm with it. People who have left stay out.
  * @param wanted the rules from before the changes.
+ * @param estate if it is open, whoever waits for a report can read already, and keeps that rule.
  * @returns null if there is nothing to restore.
  */
 export function computeRestoredSharing(
   current: SharingState,
   wanted: readonly Pick<Net, 'email' | 'before'>[],
   now: Date,
+  estate: EstateFacts = {},
 ): { sharing: Pick<SharingState, 'sharingEmails' | 'sharingConfig'>; emails: string[] } | null {
   const back = wanted.flatMap(({ email, before }) => {
     if (before === null || Object.hasOwn(current.leftBy, email)) return [];
     const present = current.sharingEmails.includes(email)
       ? (findReleaseSetting(current.sharingConfig, email) ?? NO_RULE)
       : null;
-    return isRuleMoreRestrictive(before, present, now) ? [{ email, before }] : [];
+    return isRuleMoreRestrictive(before, present, now, estate) ? [{ email, before }] : [];
   });
   if (back.length === 0) return null;
   const emails = back.map(({ email }) => email);

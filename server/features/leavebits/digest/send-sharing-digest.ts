@@ -7,13 +7,21 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { sharingChanges, sharingNews } from '#server/db/schema/index.ts';
 import { sweep } from '#server/jobs/sweep.ts';
+import { findReportInForce } from '../../access/report-in-force.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { sharingChangedEmail } from '../emails.ts';
 import { findMissingContent } from './find-missing-content.ts';
-import { isLossSummaryEmpty, hasOnlyEdits, getNextEditDigestTime, summarizeLosses } from './loss-rules.ts';
+import {
+  getNextEditDigestTime,
+  hasOnlyEdits,
+  isAnythingTaken,
+  isLossSummaryEmpty,
+  summarizeLosses,
+} from './loss-rules.ts';
 import { decryptRecordedChanges } from './record-sharing-change.ts';
 import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } from './rules.ts';
+import { warnReportersOfLosses } from './warn-reporters-of-losses.ts';
 import { warnReportersOfTrashing } from './warn-reporters-of-trashing.ts';
 
 /**
@@ -52,8 +60,15 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
   const { sharing, losses } = decryptRecordedChanges(ctx, owner, rows);
   if (losses.some(({ what }) => what === 'trashed')) await warnReportersOfTrashing(ctx, tx, owner);
   const now = ctx.clock.now();
+  const missing = await findMissingContent(tx, userId, losses);
+  const report = await findReportInForce(tx, userId);
+  if (report?.status === 'pending') {
+    const isDuringReport = ({ at }: { at: Date }) => at >= report.reportedAt;
+    const during = { sharing: sharing.filter(isDuringReport), losses: losses.filter(isDuringReport) };
+    if (isAnythingTaken(during, missing, now)) await warnReportersOfLosses(ctx, tx, { owner, report });
+  }
   const { opened, taken } = summarizeSharingChanges(sharing, now);
-  const lost = summarizeLosses(losses, await findMissingContent(tx, userId, losses));
+  const lost = summarizeLosses(losses, missing);
   const ids = rows.map(({ id }) => id);
   const isOfPeople = opened.length > 0 || taken.length > 0;
   if (!isOfPeople && isLossSummaryEmpty(lost)) {
@@ -73,7 +88,8 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     )
     .orderBy(desc(sharingNews.mailedAt));
   const due =
-    !isOfPeople && hasOnlyEdits(lost)
+    // While a report is in force, edits don't wait for a day: the owner should have the link before the estate opens.
+    !isOfPeople && hasOnlyEdits(lost) && report === null
       ? getNextEditDigestTime(sent, now)
       : getNextDigestTime(
           sent.map(({ mailedAt }) => mailedAt),
@@ -103,6 +119,7 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
       opened: opened.map((one) => ({ ...one, person: called(one.email) })),
       taken: taken.map((one) => ({ ...one, person: called(one.email) })),
       lost,
+      report: report?.status ?? 'none',
       since: formatEmailDate(ctx, first.changedAt),
       undoLink: `${ctx.config.appOrigin}/undo-sharing/#${undoToken}`,
       signInUrl: `${ctx.config.appOrigin}/auth`,

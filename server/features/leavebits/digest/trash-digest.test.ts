@@ -152,14 +152,6 @@ describe('moving a LeaveBit to the trash', () => {
     expect(flat(second!)).not.toContain('trash since');
   });
 
-  it('is not undone while a report keeps the estate open', async () => {
-    const id = await leave();
-    await trash(id);
-    const [mail] = await news();
-    await insertReport(app, owner.id, 'released');
-    expect((await undo(tokenIn(mail!)).expect(409)).body).toMatchObject({ code: 'estate-open' });
-  });
-
   it('is undone also when somebody has filled the room meanwhile', async () => {
     const large = Buffer.alloc(700 * 1024);
     const id = await leave({ 'a.bin': large });

@@ -1,9 +1,12 @@
-import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type {
   SharingUndoErrorReason,
   SharingUndoResponse,
   AccessLoss,
+  UsedLinkDetails,
 } from '#shared/contracts/sharing-undo.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
@@ -11,12 +14,13 @@ import type { Database } from '#server/db/database.ts';
 import { matchesAnyId } from '#server/db/matches-any-id.ts';
 import { sharingChanges, sharingNews, triggerBytes, users } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
-import { estateOpenError, findReportInForce } from '../../access/report-in-force.ts';
+import { findReportInForce, type ReportInForce } from '../../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { scheduleOpenings } from '../../notices/schedule-openings.ts';
+import { findDeletionDate } from '../../deletion/find-deletion-date.ts';
+import { announceOpeningNow, scheduleOpenings } from '../../notices/schedule-openings.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { sharingRestoredEmail } from '../emails.ts';
@@ -24,11 +28,13 @@ import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
 import { decryptRecordedChanges } from './record-sharing-change.ts';
 import { countRestorableLosses, restoreLosses } from './restore-losses.ts';
+import { countRestorableTexts, restoreTexts } from './restore-texts.ts';
 import {
   computeRestoredSharing,
   mergeSharingChanges,
   getDigestUndoDeadline,
   getSharingUndoErrorReason,
+  selectUndoableChanges,
   type SharingChange,
 } from './rules.ts';
 
@@ -37,12 +43,12 @@ type OwnerRow = typeof users.$inferSelect;
 
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely.',
-  undone: 'This link was used already, and everything is back.',
+  undone: 'This link was used already. It brought back what it could then.',
   expired: 'The time in which this link could undo the change is over.',
 } as const satisfies Record<SharingUndoErrorReason, string>;
 
-const refused = (reason: SharingUndoErrorReason) =>
-  new DomainError('not-found', sentences[reason], { details: { reason } });
+const refused = (reason: SharingUndoErrorReason, details: Partial<UsedLinkDetails> = {}) =>
+  new DomainError('not-found', sentences[reason], { details: { reason, ...details } });
 
 /** @throws DomainError `not-found` with the `reason` why the link can't be used */
 async function findNews(ctx: Context, db: Database, token: string): Promise<NewsRow> {
@@ -52,37 +58,92 @@ async function findNews(ctx: Context, db: Database, token: string): Promise<News
     .where(eq(sharingNews.undoToken, ctx.digests.token(token)));
   if (!news) throw refused('unknown');
   const refusal = getSharingUndoErrorReason(news, ctx.clock.now());
+  if (refusal === 'undone') throw refused(refusal, await loadUsedLinkDetails(ctx, db, news));
   if (refusal) throw refused(refusal);
   return news;
+}
+
+async function loadUsedLinkDetails(
+  ctx: Context,
+  db: Database,
+  { userId, undoneAt }: NewsRow,
+): Promise<UsedLinkDetails> {
+  const oldest = new Date(ctx.clock.now().getTime() - limits.undoHours * HOUR_MS);
+  const newer = await db.$count(
+    sharingNews,
+    and(
+      eq(sharingNews.userId, userId),
+      gt(sharingNews.mailedAt, undoneAt!),
+      gt(sharingNews.mailedAt, oldest),
+      isNull(sharingNews.undoneAt),
+    ),
+  );
+  const waiting = await db.$count(
+    sharingChanges,
+    and(eq(sharingChanges.userId, userId), isNull(sharingChanges.newsId)),
+  );
+  return { hasNewerChanges: newer + waiting > 0, ...(await loadPendingDeletion(db, userId)) };
+}
+
+const loadPendingDeletion = async (db: Database, userId: number) => ({
+  deletesAt: (await findDeletionDate(db, userId))?.toISOString() ?? null,
+});
+
+interface Undoing {
+  owner: OwnerRow;
+  news: NewsRow;
+  report: ReportInForce | null;
 }
 
 /**
  * The changes that a digest's link undoes: those reported in it, and those since that no digest has reported yet. Every removal
  * is thus covered by a link that has already been sent.
  */
-async function readChanges(ctx: Context, tx: Database, { owner, news }: { owner: OwnerRow; news: NewsRow }) {
+async function readChanges(ctx: Context, tx: Database, { owner, news, report }: Undoing) {
   const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
   const rows = await tx
     .select()
     .from(sharingChanges)
     .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
     .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
-  return { ids: rows.map(({ id }) => id), ...decryptRecordedChanges(ctx, owner, rows) };
+  const covered = selectUndoableChanges(
+    rows.map((row) => ({ ...row, at: row.changedAt })),
+    report,
+  );
+  const { sharing, losses } = decryptRecordedChanges(ctx, owner, covered);
+  return {
+    ids: covered.map(({ id }) => id),
+    // Again by the encrypted times, which nobody can have altered in the database.
+    sharing: selectUndoableChanges(sharing, report),
+    losses: selectUndoableChanges(losses, report),
+  };
 }
 
-/**
- * The access removed from people, per LeaveBit.
- * @param isLocked locks the LeaveBits, in a fixed order so that concurrent undos can't deadlock.
- */
+/** Locks all LeaveBits of an undo, in a fixed order so that it can't deadlock with another transaction that locks several. */
+async function lockLeavebits(
+  tx: Database,
+  userId: number,
+  changes: readonly { triggerByteId: number }[],
+): Promise<void> {
+  const ids = [...new Set(changes.map(({ triggerByteId }) => triggerByteId))];
+  await tx
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids)))
+    .orderBy(asc(triggerBytes.id))
+    .for('update');
+}
+
+/** The access removed from people, per LeaveBit. */
 async function readTaken(
   ctx: Context,
   tx: Database,
-  owner: OwnerRow,
+  { owner, report }: Undoing,
   changes: readonly SharingChange[],
-  { isLocked = false } = {},
 ) {
   const net = mergeSharingChanges(changes);
-  const query = tx
+  const estate = { isEstateOpen: report?.status === 'released' };
+  const rows = await tx
     .select()
     .from(triggerBytes)
     .where(
@@ -92,11 +153,10 @@ async function readTaken(
       ),
     )
     .orderBy(asc(triggerBytes.id));
-  const rows = await (isLocked ? query.for('update') : query);
   return rows.flatMap((row) => {
     if (withIntegrityCheck(ctx, row).isDamaged) return [];
     const wanted = net.filter(({ triggerByteId }) => triggerByteId === row.id);
-    const back = computeRestoredSharing(row, wanted, ctx.clock.now());
+    const back = computeRestoredSharing(row, wanted, ctx.clock.now(), estate);
     return back ? [{ row, ...back }] : [];
   });
 }
@@ -106,9 +166,11 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
   const news = await findNews(ctx, ctx.db, token);
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, news.userId));
   if (!owner) throw refused('unknown');
-  const { sharing, losses } = await readChanges(ctx, ctx.db, { owner, news });
+  const report = await findReportInForce(ctx.db, owner.id);
+  const undoing = { owner, news, report };
+  const { sharing, losses } = await readChanges(ctx, ctx.db, undoing);
   const counts = new Map<string, AccessLoss>();
-  for (const { row, emails } of await readTaken(ctx, ctx.db, owner, sharing)) {
+  for (const { row, emails } of await readTaken(ctx, ctx.db, undoing, sharing)) {
     for (const email of emails) {
       const what = row.sharingEmails.includes(email) ? 'later' : 'removed';
       const key = `${what} ${email}`;
@@ -119,15 +181,20 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
     mailedAt: news.mailedAt.toISOString(),
     expiresAt: getDigestUndoDeadline(news.mailedAt).toISOString(),
     taken: [...counts.values()],
-    lost: await countRestorableLosses(ctx.db, owner.id, losses),
+    lost: {
+      ...(await countRestorableLosses(ctx.db, owner.id, losses)),
+      texts: await countRestorableTexts(ctx, ctx.db, { userId: owner.id, losses, report }),
+    },
+    openSinceReportAt: report?.status === 'released' ? report.reportedAt.toISOString() : null,
+    ...(await loadPendingDeletion(ctx.db, owner.id)),
   };
 }
 
 /**
  * Restores the access and content reported lost in a digest, by its link. Signs out all sessions, because one of them may be
- * the intruder's. Works regardless of subscription and quota: a thief may have filled the account.
- * @throws DomainError `not-found` with the `reason` why the link can't be used, `conflict` if there is nothing to restore,
- * `estate-open`
+ * the intruder's. Works regardless of subscription and quota: a thief may have filled the account. Also works in an open
+ * estate, for what was taken since its report was made; heirs are then told of what opens for them.
+ * @throws DomainError `not-found` with the `reason` why the link can't be used, `conflict` if there is nothing to restore
  */
 export async function undoSharingChanges(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -136,13 +203,17 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     // Read again under the lock: a concurrent click may have come first.
     const news = await findNews(ctx, tx, token);
     if (!owner) throw refused('unknown');
-    // Locked, so that a release happens strictly before or after the undo.
+    // Locked, so that a release or revocation happens strictly before or after the undo: a release after it notifies the heirs
+    // of what is back, and a revocation after it tells them that it closed.
     const report = await findReportInForce(tx, owner.id, { lock: true });
-    if (report?.status === 'released') throw estateOpenError();
-    const { ids, sharing, losses } = await readChanges(ctx, tx, { owner, news });
-    const returned = await restoreLosses(ctx, tx, owner, losses);
-    const emails = await giveBack(ctx, tx, owner, sharing);
-    if (emails.people.length === 0 && returned.leavebits + returned.files === 0) throw nothingTaken();
+    const undoing = { owner, news, report };
+    const { ids, sharing, losses } = await readChanges(ctx, tx, undoing);
+    await lockLeavebits(tx, owner.id, [...sharing, ...losses]);
+    const lost = await restoreLosses(ctx, tx, owner, losses);
+    const given = await giveBack(ctx, tx, undoing, sharing);
+    const { texts, ...rewritten } = await restoreTexts(ctx, tx, { userId: owner.id, losses, report });
+    const returned = { ...lost, texts };
+    if (given.people.length + lost.leavebits + lost.files + texts === 0) throw nothingTaken(report);
     const now = ctx.clock.now();
     await tx.update(sharingNews).set({ undoneAt: now }).where(eq(sharingNews.id, news.id));
     // Only what this undo covered: anything else still has to be reported.
@@ -158,9 +229,10 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
       kind: 'sharing-restored',
       dedupeKey: `sharing-restored/${news.id}`,
       letter: sharingRestoredEmail({
-        people: emails.people.map(called),
+        people: given.people.map(called),
         returned,
-        isInTrash: emails.isInTrash,
+        isInTrash: given.isInTrash || rewritten.isInTrash,
+        isEstateOpen: report?.status === 'released',
         at: formatEmailDate(ctx, now),
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),
@@ -172,18 +244,23 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
  * Restores the access removed from people.
  * @returns who they are, and whether some of it is in the trash.
  */
-async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: readonly SharingChange[]) {
+async function giveBack(ctx: Context, tx: Database, undoing: Undoing, changes: readonly SharingChange[]) {
+  const { owner, report } = undoing;
   const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
-  const taken = await readTaken(ctx, tx, owner, changes, { isLocked: true });
+  const taken = await readTaken(ctx, tx, undoing, changes);
   for (const { row, sharing, emails } of taken) {
     const saved = await updateLeavebitRow(ctx, tx, row, {
       ...sharing,
       seqno: row.seqno + 1,
       lastUpdate: ctx.clock.now(),
     });
-    await storeReplacedVersion(ctx, tx, { before: row, saved, isOutsideSession: true });
+    await storeReplacedVersion(ctx, tx, { before: row, saved, isUndo: true });
     // The scheduled openings of a trashed LeaveBit are left unchanged, for its restoration.
-    if (saved.trashedAt === null) await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
+    if (saved.trashedAt === null) {
+      await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
+      // They weren't notified at the release, because they weren't recipients then.
+      if (report?.status === 'released') await announceOpeningNow(ctx, tx, saved.id, emails);
+    }
     await recordActivity(ctx, tx, {
       userId: owner.id,
       kind: 'recipients-given-back',
@@ -197,8 +274,10 @@ async function giveBack(ctx: Context, tx: Database, owner: OwnerRow, changes: re
   };
 }
 
-const nothingTaken = () =>
+const nothingTaken = (report: ReportInForce | null) =>
   new DomainError(
     'conflict',
-    'Nothing is missing that was there before. The link still works if something is deleted or taken away later.',
+    report?.status === 'released'
+      ? 'These LeaveBits are open because of a report, and nothing that was taken away since that report is still missing. What was taken away before it stays as it is.'
+      : 'Nothing is missing that was there before. The link still works if something is deleted or taken away later.',
   );

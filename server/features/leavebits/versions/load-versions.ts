@@ -44,7 +44,7 @@ export async function loadVersionPage(
     .where(and(older, gte(versions.seqno, last)))
     .orderBy(desc(versions.seqno));
   const isAll = last === sizes.at(-1)?.seqno;
-  return { versions: openAll(ctx, dataKey, rows), next: isAll ? null : last };
+  return { versions: decryptIntactVersions(ctx, dataKey, rows), next: isAll ? null : last };
 }
 
 /** The last version of a page. A page is bounded in bytes but always has at least one version. */
@@ -57,7 +57,12 @@ function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number 
   return fits.at(-1)?.seqno ?? null;
 }
 
-function openAll(ctx: Context, dataKey: DataKey, rows: readonly LeavebitVersionRow[]): LeavebitVersion[] {
+/** Decrypts versions. Damaged ones are skipped. */
+export function decryptIntactVersions(
+  ctx: Context,
+  dataKey: DataKey,
+  rows: readonly LeavebitVersionRow[],
+): LeavebitVersion[] {
   return rows.flatMap((row) => {
     try {
       return [decryptVersion(dataKey, row)];

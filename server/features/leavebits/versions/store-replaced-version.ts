@@ -14,7 +14,7 @@ import { isSessionStart, selectVersionsToRemove } from './rules.ts';
  * Stores the state that a save replaced, in the transaction of the save, and prunes old versions. A save that changes only
  * files replaces nothing. The caller holds the lock on the LeaveBit's row.
  * @param restores the version being restored by the save.
- * @param isOutsideSession nobody is signed in, as when an undo link is followed.
+ * @param isUndo the save is an undo by a mailed link, outside any session. It needs no room: a thief may have filled it.
  * @throws DomainError `too-large` if there is no room for another version. A restoration always has room.
  */
 export async function storeReplacedVersion(
@@ -24,13 +24,8 @@ export async function storeReplacedVersion(
     before,
     saved,
     restores,
-    isOutsideSession = false,
-  }: {
-    before: LeavebitRow;
-    saved: LeavebitRow;
-    restores?: number | undefined;
-    isOutsideSession?: boolean;
-  },
+    isUndo = false,
+  }: { before: LeavebitRow; saved: LeavebitRow; restores?: number | undefined; isUndo?: boolean },
 ): Promise<void> {
   const dataKey = unwrapVerifiedDataKey(ctx.keyRing, before);
   const replaced = toVersionContent(before, decryptLeavebitTexts(dataKey, before));
@@ -38,12 +33,12 @@ export async function storeReplacedVersion(
   const { id: triggerByteId, userId, seqno, lastUpdate: savedAt } = before;
   const content = encryptVersion(dataKey, { triggerByteId, seqno }, replaced);
   const replacedAt = ctx.clock.now();
-  const signedInAt = isOutsideSession ? null : await findSignInTime(tx, userId);
+  const signedInAt = isUndo ? null : await findSignInTime(tx, userId);
   const startsSession = isSessionStart(signedInAt, await findLastVersion(tx, triggerByteId));
   await tx.insert(versions).values({ triggerByteId, seqno, content, savedAt, replacedAt, startsSession });
   // Nothing is destroyed while a report is in force.
   if (!(await findReportInForce(tx, userId))) await pruneLeavebitVersions(tx, triggerByteId, replacedAt);
-  await makeRoom(tx, { userId, triggerByteId, seqno, restores });
+  if (!isUndo) await makeRoom(tx, { userId, triggerByteId, seqno, restores });
 }
 
 /** When the owner's session began: an owner has only one. */

@@ -1,0 +1,100 @@
+import { setImmediate } from 'node:timers/promises';
+import { and, asc, desc, eq, gte, lte } from 'drizzle-orm';
+import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { limits } from '#shared/domain/limits.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerByteVersions as versions, triggerBytes } from '#server/db/schema/index.ts';
+import { unwrapVerifiedDataKey, updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
+import type { ReportInForce } from '../../access/report-in-force.ts';
+import { decryptLeavebitTexts, encryptLeavebitTexts, type LeavebitRow } from '../leavebit-encryption.ts';
+import { recordVersionRestored } from '../record-leavebit-activity.ts';
+import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
+import { decryptIntactVersions } from '../versions/load-versions.ts';
+import { isMostlyRetained, isMostlyRewritten } from './edit-rules.ts';
+import { listFirstRewrites, getTextBaselineTime, type ContentLoss, type Rewrite } from './loss-rules.ts';
+
+interface Replaced {
+  userId: number;
+  losses: readonly ContentLoss[];
+  report: ReportInForce | null;
+}
+
+/** Counts the LeaveBits whose replaced text can be restored. */
+export async function countRestorableTexts(ctx: Context, db: Database, replaced: Replaced): Promise<number> {
+  let count = 0;
+  for (const rewrite of listFirstRewrites(replaced.losses))
+    if (await findRestorableText(ctx, db, replaced, rewrite)) count += 1;
+  return count;
+}
+
+/**
+ * Restores texts that were mostly replaced, each as a save of its LeaveBit. The text it replaces becomes a version. The caller
+ * holds the locks on the LeaveBits.
+ * @returns of how many LeaveBits, and whether some of them are in the trash.
+ */
+export async function restoreTexts(
+  ctx: Context,
+  tx: Database,
+  replaced: Replaced,
+): Promise<{ texts: number; isInTrash: boolean }> {
+  const done = { texts: 0, isInTrash: false };
+  for (const rewrite of listFirstRewrites(replaced.losses)) {
+    const found = await findRestorableText(ctx, tx, replaced, rewrite);
+    if (!found) continue;
+    const { row, version } = found;
+    const saved = await updateLeavebitRow(ctx, tx, row, {
+      ...encryptLeavebitTexts(unwrapVerifiedDataKey(ctx.keyRing, row), row.id, version),
+      seqno: row.seqno + 1,
+      lastUpdate: ctx.clock.now(),
+    });
+    await storeReplacedVersion(ctx, tx, { before: row, saved, isUndo: true });
+    await recordVersionRestored(ctx, tx, { row: saved, description: version.description }, version.seqno);
+    done.texts += 1;
+    done.isInTrash ||= saved.trashedAt !== null;
+  }
+  return done;
+}
+
+/**
+ * The text from before a rewrite: that of the latest version with most of the text that the rewrite was compared with. Null if
+ * today's text has most of it, for example because the owner has restored it.
+ */
+async function findRestorableText(
+  ctx: Context,
+  db: Database,
+  { userId, report }: Replaced,
+  { triggerByteId, at }: Rewrite,
+): Promise<{ row: LeavebitRow; version: LeavebitVersion } | null> {
+  const [row] = await db
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.id, triggerByteId), eq(triggerBytes.userId, userId)));
+  if (!row || withIntegrityCheck(ctx, row).isDamaged) return null;
+  const dataKey = unwrapVerifiedDataKey(ctx.keyRing, row);
+  const before = and(
+    eq(versions.triggerByteId, triggerByteId),
+    gte(versions.replacedAt, getTextBaselineTime(at, report)),
+    lte(versions.replacedAt, at),
+  );
+  const oldest = await db.select().from(versions).where(before).orderBy(asc(versions.seqno)).limit(1);
+  const [first] = decryptIntactVersions(ctx, dataKey, oldest);
+  if (!first || !isMostlyRewritten(first, decryptLeavebitTexts(dataKey, row))) return null;
+  const latest = await db
+    .select({ seqno: versions.seqno })
+    .from(versions)
+    .where(before)
+    .orderBy(desc(versions.seqno))
+    .limit(limits.versionsPerLeavebit);
+  for (const { seqno } of latest) {
+    // Comparing two long texts takes 20 ms, so other requests are handled in between.
+    await setImmediate();
+    const rows = await db
+      .select()
+      .from(versions)
+      .where(and(before, eq(versions.seqno, seqno)));
+    const [version] = decryptIntactVersions(ctx, dataKey, rows);
+    if (version && isMostlyRetained(first, version)) return { row, version };
+  }
+  return { row, version: first };
+}
