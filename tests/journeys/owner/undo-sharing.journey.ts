@@ -42,7 +42,7 @@ it('the owner gives back what was taken from a recipient, by the link in the mai
   await page.getByRole('button', { name: 'Give it back' }).click();
   await page.locator('main').getByText('Nothing was undone').waitFor();
   await page.getByRole('button', { name: 'Try again' }).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'Everything is back' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'The changes are undone' }).waitFor();
   await expectAccessible(page);
   await owner.getByText('A change of your LeaveBits was undone').first().waitFor();
   await late.getByRole('button', { name: 'Give it back' }).click();

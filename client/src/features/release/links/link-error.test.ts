@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/report-links.ts';
 import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
-import { parseConfigurationUndoError, parseReportLinkError } from './link-error.ts';
+import { parseConfigurationUndoError, parseReportLinkError, parseUsedLinkDetails } from './link-error.ts';
 import {
   describeConfirmLinkError,
   describeNewerReport,
@@ -18,6 +18,16 @@ import {
 } from './link-error-messages.ts';
 
 const answer = (code: RequestFailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
+
+test('what a used link says besides is taken from the answer, and an older server says nothing', () => {
+  const details = { hasNewerChanges: true, deletesAt: '2031-06-04T12:00:00Z' };
+  expect(parseUsedLinkDetails(answer('not-found', { message: 'No', reason: 'undone', ...details }))).toEqual(
+    details,
+  );
+  const none = { hasNewerChanges: false, deletesAt: null };
+  expect(parseUsedLinkDetails(answer('not-found', { message: 'No', reason: 'undone' }))).toEqual(none);
+  expect(parseUsedLinkDetails(null)).toEqual(none);
+});
 
 describe('why a link is refused', () => {
   test.each(reportLinkErrorReasons)('%s is taken from the answer', (reason) => {

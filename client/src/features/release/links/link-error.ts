@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
 import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
 import { reportLinkErrorReasons } from '#shared/contracts/report-links.ts';
-import { sharingUndoErrorReasons } from '#shared/contracts/sharing-undo.ts';
+import { sharingUndoErrorReasons, usedLinkDetails } from '#shared/contracts/sharing-undo.ts';
+import type { UsedLinkDetails } from '#shared/contracts/sharing-undo.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 
 /** Why the server rejected the link of a reporter, a confirmer or the owner. Null if the error does not concern the link. */
@@ -12,6 +13,12 @@ export const parseConfigurationUndoError = createParser(configurationUndoErrorRe
 
 /** The same for a link that undoes a change to recipients. */
 export const parseSharingUndoError = createParser(sharingUndoErrorReasons);
+
+/** What the server said about a used link besides. Older servers say nothing. */
+export function parseUsedLinkDetails(error: unknown): UsedLinkDetails {
+  const said = error instanceof ApiError ? usedLinkDetails.safeParse(error.body).data : undefined;
+  return said ?? { hasNewerChanges: false, deletesAt: null };
+}
 
 /** A reason that this page does not know, from a newer server, counts as an unknown link. */
 function createParser<Reason extends string>(reasons: readonly Reason[]) {

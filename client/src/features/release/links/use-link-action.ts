@@ -24,5 +24,5 @@ export function useLinkAction<Variables, Answer, Refusal extends string>(
   const refused = refusalOf(error);
   useHeadingFocus(isSuccess ? 'done' : (refused ?? 'start'));
   const failure = error && { title, sentence: getErrorMessage(error, sentence) };
-  return { act: mutate, answer, isDone: isSuccess, isBusy: isPending, refused, failure };
+  return { act: mutate, answer, isDone: isSuccess, isBusy: isPending, error, refused, failure };
 }

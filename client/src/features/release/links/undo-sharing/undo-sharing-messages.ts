@@ -1,4 +1,8 @@
-import type { SharingUndoErrorReason, SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
+import type {
+  SharingUndoErrorReason,
+  SharingUndoResponse,
+  UsedLinkDetails,
+} from '#shared/contracts/sharing-undo.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
@@ -6,8 +10,10 @@ import type { DetailRow } from '#client/ui/detail-list.tsx';
 import type { LinkErrorMessage } from '../link-error-messages.ts';
 
 /** Whether the link would restore anything. */
-export const hasSharingLosses = ({ taken, lost }: SharingUndoResponse): boolean =>
-  taken.length > 0 || lost.leavebits + lost.files > 0;
+export const hasSharingLosses = (answer: SharingUndoResponse): boolean =>
+  answer.taken.length > 0 || hasDeleted(answer) || answer.lost.texts > 0;
+
+const hasDeleted = ({ lost }: SharingUndoResponse): boolean => lost.leavebits + lost.files > 0;
 
 /** What is restored, to whom, and how long the link works. */
 export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoResponse): DetailRow[] {
@@ -23,39 +29,78 @@ export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoRes
   ].join(' and ');
   return [
     ...(deleted ? [{ term: 'Deleted or removed', value: deleted }] : []),
+    ...(lost.texts > 0
+      ? [{ term: 'Text mostly replaced', value: `In ${formatCount(lost.texts, 'LeaveBit')}` }]
+      : []),
     ...people('No longer recipients', 'removed'),
     ...people('Have to wait longer', 'later'),
     { term: 'This link works until', value: formatMoment(expiresAt) },
   ];
 }
 
-const isOnlyDeleted = ({ taken }: SharingUndoResponse): boolean => taken.length === 0;
+export function headingFor(answer: SharingUndoResponse): string {
+  if (answer.taken.length > 0) return 'Give back what was taken?';
+  if (answer.lost.texts === 0) return 'Bring back what was deleted?';
+  return hasDeleted(answer) ? 'Bring back what was deleted or replaced?' : 'Bring back what was replaced?';
+}
 
-export const headingFor = (answer: SharingUndoResponse): string =>
-  isOnlyDeleted(answer) ? 'Bring back what was deleted?' : 'Give back what was taken?';
-
-export const buttonFor = (answer: SharingUndoResponse): string =>
-  isOnlyDeleted(answer) ? 'Bring it back' : 'Give it back';
+export const buttonFor = ({ taken }: SharingUndoResponse): string =>
+  taken.length > 0 ? 'Give it back' : 'Bring it back';
 
 /** What happened, for the top of the page. */
-export function describeSharingLosses({ taken, lost }: SharingUndoResponse): string {
+export function describeSharingLosses(answer: SharingUndoResponse): string {
+  const { taken, lost } = answer;
   return [
-    ...(lost.leavebits + lost.files > 0 ? ['Something was deleted from your LeaveBits.'] : []),
+    ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
+    ...(lost.texts > 0 ? [`Most of the text of ${formatCount(lost.texts, 'LeaveBit')} was replaced.`] : []),
     ...(taken.length > 0 ? ['People were taken off your LeaveBits, or have to wait longer for them.'] : []),
   ].join(' ');
 }
 
 /** What the button does. */
-export function describeSharingUndoSteps({ taken, lost }: SharingUndoResponse): string[] {
+export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] {
+  const { taken, lost, openSinceReportAt } = answer;
   return [
-    ...(lost.leavebits + lost.files > 0
-      ? ['What was deleted or removed is back in your account, just as it was.']
+    ...(hasDeleted(answer) ? ['What was deleted or removed is back in your account, just as it was.'] : []),
+    ...(lost.texts > 0
+      ? [
+          `The text of ${formatCount(lost.texts, 'LeaveBit')} goes back to how it was. Today’s text stays among ${lost.texts === 1 ? 'its' : 'their'} earlier versions.`,
+        ]
       : []),
     ...(taken.length > 0 ? ['These people become recipients again, with the rules they had before.'] : []),
-    'Nobody loses anything. If somebody can read something they shouldn’t, take them off after you have signed in.',
+    openSinceReportAt === null
+      ? 'Nobody loses access to anything. If somebody can read something they shouldn’t, take them off after you have signed in.'
+      : 'Nobody loses access to anything, and everyone who can then read something more gets an email.',
     'Everyone who is signed in to your account is signed out. Then you choose a new password.',
   ];
 }
+
+/** Why not everything comes back in an open estate. Null if it isn't open. */
+export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoResponse): string | null =>
+  openSinceReportAt === null
+    ? null
+    : `These LeaveBits are open because of a report that was made on ${formatMoment(openSinceReportAt)}. The link brings back what was taken away after that. What was taken away before stays as it is.`;
+
+/** What was done, after the press. */
+export function describeSharingUndone(answer: SharingUndoResponse): string {
+  const { taken, lost } = answer;
+  return [
+    ...(hasDeleted(answer) ? ['What was deleted or removed is back.'] : []),
+    ...(lost.texts > 0
+      ? [
+          `The text of ${formatCount(lost.texts, 'LeaveBit')} is what it was before. The newer text is among ${lost.texts === 1 ? 'its' : 'their'} earlier versions.`,
+        ]
+      : []),
+    ...(taken.length > 0 ? ['Your people have the access that was taken from them.'] : []),
+    'Everyone who was signed in to your account was signed out.',
+  ].join(' ');
+}
+
+/** How to undo what was changed after the link was used. Null if nothing was. */
+export const describeNewerChanges = ({ hasNewerChanges }: UsedLinkDetails): string | null =>
+  hasNewerChanges
+    ? 'Something was changed after that. The link in our newest email about your LeaveBits brings back what was taken away since. If you have no newer email yet, it is on its way.'
+    : null;
 
 /** Why the link in an email about removed access cannot restore it. */
 export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkErrorMessage {
@@ -67,7 +112,7 @@ export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkEr
       };
     case 'undone':
       return {
-        why: 'This link was used already, and everything is back.',
+        why: 'This link was used already. It brought back what it could.',
         next: 'Everyone was signed out then. If you haven’t chosen a new password since, please do it now.',
       };
     case 'expired':

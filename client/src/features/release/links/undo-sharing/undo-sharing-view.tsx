@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import type { SharingUndoErrorReason, SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
+import type {
+  SharingUndoErrorReason,
+  SharingUndoResponse,
+  UsedLinkDetails,
+} from '#shared/contracts/sharing-undo.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -11,12 +15,15 @@ import { sharingUndoQuery, undoSharing } from '../../api.ts';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { parseSharingUndoError } from '../link-error.ts';
+import { parseSharingUndoError, parseUsedLinkDetails } from '../link-error.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import {
   buttonFor,
+  describeNewerChanges,
+  describeOpenEstate,
   describeSharingUndoError,
   describeSharingLosses,
+  describeSharingUndone,
   hasSharingLosses,
   headingFor,
   formatSharingLossRows,
@@ -26,17 +33,21 @@ import {
 /** The landing page of the link in the email about removed access. Changes nothing until its button is pressed. */
 export function UndoSharingView({ token }: { token: string }) {
   const query = useQuery(sharingUndoQuery(token));
-  const { act, isDone, isBusy, refused, failure } = useLinkAction(undoSharing, {
+  const { act, isDone, isBusy, error, refused, failure } = useLinkAction(undoSharing, {
     refusalOf: parseSharingUndoError,
     title: 'Nothing was undone',
     sentence: 'Everything is as it was before you pressed the button. Please try again at once.',
   });
 
   return (
-    <LinkVerification query={query} refusalOf={parseSharingUndoError} invalid={describeRefused}>
+    <LinkVerification
+      query={query}
+      refusalOf={parseSharingUndoError}
+      invalid={(reason) => <Refused reason={reason} details={parseUsedLinkDetails(query.error)} />}
+    >
       {(answer) => {
-        if (isDone) return <Done />;
-        if (refused) return describeRefused(refused);
+        if (isDone) return <Done answer={answer} />;
+        if (refused) return <Refused reason={refused} details={parseUsedLinkDetails(error)} />;
         if (!hasSharingLosses(answer)) return <NothingTaken answer={answer} />;
         return <Start answer={answer} isBusy={isBusy} failure={failure} onUndo={() => act(token)} />;
       }}
@@ -60,7 +71,9 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
           {describeSharingLosses(answer)} If it was not you, undo it here. You don’t need to sign in.
         </p>
       </div>
+      <PendingDeletion deletesAt={answer.deletesAt} />
       <DetailList rows={formatSharingLossRows(answer)} />
+      <OpenEstate answer={answer} />
       <NextSteps title="If you undo it" steps={describeSharingUndoSteps(answer)} />
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
@@ -71,55 +84,84 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
         {failure ? 'Try again' : buttonFor(answer)}
       </Button>
       <p className="text-sm text-quiet">
-        If you made this change yourself, just close this page. The link can only be used once. You can make
-        the change again after you sign in.
+        If you made this change yourself, just close this page. The link can only be used once.
+        {answer.openSinceReportAt === null && ' You can make the change again after you sign in.'}
       </p>
     </div>
   );
 }
 
-function NothingTaken({ answer: { mailedAt, expiresAt } }: { answer: SharingUndoResponse }) {
+const OpenEstate = ({ answer }: { answer: SharingUndoResponse }) => {
+  const sentence = describeOpenEstate(answer);
+  return sentence && <p>{sentence}</p>;
+};
+
+/** Undoing doesn't stop a deletion of the account, which would take everything with it. */
+const PendingDeletion = ({ deletesAt }: Pick<SharingUndoResponse, 'deletesAt'>) =>
+  deletesAt && (
+    <Banner tone="danger" title={`This account will be deleted on ${formatMoment(deletesAt)}`}>
+      This link doesn’t stop that. To keep the account, sign in and press “Keep my account”. If you can’t sign
+      in, reset your password: the account stays then, too.
+    </Banner>
+  );
+
+function NothingTaken({ answer }: { answer: SharingUndoResponse }) {
+  const { mailedAt, expiresAt, openSinceReportAt, deletesAt } = answer;
+  if (openSinceReportAt !== null) {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <StatusIcon icon={CircleCheck} tone="success" />
+        <h1>There is nothing to bring back</h1>
+        <p className="text-lg">
+          Nothing that our email of {formatMoment(mailedAt)} told of was taken away after the report, or it is
+          back already.
+        </p>
+        <OpenEstate answer={answer} />
+      </div>
+    );
+  }
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
       <h1>Nothing is missing</h1>
-      <p className="text-lg">
-        Everything that was there before our email of {formatMoment(mailedAt)} is still there.
-      </p>
+      <p className="text-lg">Nothing that our email of {formatMoment(mailedAt)} told of is missing now.</p>
+      <PendingDeletion deletesAt={deletesAt} />
       <p>
         If somebody can read something they shouldn’t, and it was not you, choose a new password now. That
-        signs everyone out. Then take them off your LeaveBits. If a text was replaced, its LeaveBit still has
-        the earlier versions. Keep the email: until {formatMoment(expiresAt)} this link can undo what is
-        deleted or taken away before our next email.
+        signs everyone out. Then take them off your LeaveBits. If part of a text was replaced, its LeaveBit
+        still has the earlier versions. Keep the email: until {formatMoment(expiresAt)} this link can undo
+        what is deleted or taken away before our next email.
       </p>
       <ChooseNewPassword />
     </div>
   );
 }
 
-function Done() {
+function Done({ answer }: { answer: SharingUndoResponse }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>Everything is back</h1>
-      <p className="text-lg">
-        Nothing is missing any more, and your people have what they had before. Everyone who was signed in to
-        your account was signed out.
-      </p>
+      <h1>The changes are undone</h1>
+      <p className="text-lg">{describeSharingUndone(answer)}</p>
+      <OpenEstate answer={answer} />
+      <PendingDeletion deletesAt={answer.deletesAt} />
       <p>Please choose a new password now. Whoever made the change may know the old one.</p>
       <ChooseNewPassword />
     </div>
   );
 }
 
-function describeRefused(reason: SharingUndoErrorReason) {
+function Refused({ reason, details }: { reason: SharingUndoErrorReason; details: UsedLinkDetails }) {
   if (reason === 'undone') {
     const { why, next } = describeSharingUndoError('undone');
+    const newer = describeNewerChanges(details);
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={CircleCheck} tone="success" />
         <h1>Already undone</h1>
         <p className="text-lg">{why}</p>
+        {newer && <p>{newer}</p>}
+        <PendingDeletion deletesAt={details.deletesAt} />
         <p>{next}</p>
         <ChooseNewPassword />
       </div>

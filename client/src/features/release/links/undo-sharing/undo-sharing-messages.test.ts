@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
+import {
+  buttonFor,
+  describeNewerChanges,
+  describeOpenEstate,
+  describeSharingLosses,
+  describeSharingUndoError,
+  describeSharingUndone,
+  describeSharingUndoSteps,
+  formatSharingLossRows,
+  hasSharingLosses,
+  headingFor,
+} from './undo-sharing-messages.ts';
+
+const nothing: SharingUndoResponse = {
+  mailedAt: '2031-06-01T12:00:00Z',
+  expiresAt: '2031-06-04T12:00:00Z',
+  taken: [],
+  lost: { leavebits: 0, files: 0, texts: 0 },
+  openSinceReportAt: null,
+  deletesAt: null,
+};
+const texts = { ...nothing, lost: { leavebits: 0, files: 0, texts: 2 } };
+const deleted = { ...nothing, lost: { leavebits: 1, files: 0, texts: 0 } };
+const taken = { ...nothing, taken: [{ email: 'ann@example.org', what: 'removed' as const, leavebits: 1 }] };
+
+test('a replaced text alone is something to bring back, and the page says what happens to the newer one', () => {
+  expect(hasSharingLosses(texts)).toBe(true);
+  expect(hasSharingLosses(nothing)).toBe(false);
+  expect(describeSharingLosses(texts)).toBe('Most of the text of 2 LeaveBits was replaced.');
+  expect(describeSharingUndoSteps(texts)[0]).toBe(
+    'The text of 2 LeaveBits goes back to how it was. Today’s text stays among their earlier versions.',
+  );
+  expect(formatSharingLossRows(texts)[0]).toEqual({ term: 'Text mostly replaced', value: 'In 2 LeaveBits' });
+});
+
+test.each([
+  [deleted, 'Bring back what was deleted?', 'Bring it back'],
+  [texts, 'Bring back what was replaced?', 'Bring it back'],
+  [
+    { ...texts, lost: { leavebits: 1, files: 1, texts: 1 } },
+    'Bring back what was deleted or replaced?',
+    'Bring it back',
+  ],
+  [{ ...texts, taken: taken.taken }, 'Give back what was taken?', 'Give it back'],
+])('heading and button name what the link brings back', (answer, heading, button) => {
+  expect([headingFor(answer), buttonFor(answer)]).toEqual([heading, button]);
+});
+
+test('after the press the page says only what was done', () => {
+  expect(describeSharingUndone(deleted)).not.toMatch(/text|people/);
+  expect(describeSharingUndone(texts)).not.toMatch(/deleted|people/);
+  expect(describeSharingUndone(taken)).not.toMatch(/deleted|text/);
+  expect(describeSharingUndoError('undone').why).not.toMatch(/everything is back/);
+});
+
+test('an open estate is explained, without advice to lock it', () => {
+  expect(describeOpenEstate(taken)).toBeNull();
+  const open = { ...taken, openSinceReportAt: '2031-06-02T12:00:00Z' };
+  const words = [describeOpenEstate(open), ...describeSharingUndoSteps(open)].join(' ');
+  expect(words).toContain('What was taken away before stays as it is.');
+  expect(words).not.toMatch(/lock/i);
+});
+
+test('a used link leads to the newer one, if there are newer changes', () => {
+  expect(describeNewerChanges({ hasNewerChanges: false, deletesAt: null })).toBeNull();
+  expect(describeNewerChanges({ hasNewerChanges: true, deletesAt: null })).toContain('newest email');
+});
