@@ -70,18 +70,38 @@ export const linksGalleryChapter: GalleryChapter = {
       { email: 'maria.lopez@friends.example', what: 'removed', leavebits: 3 },
       { email: 'lena.berg@family.example', what: 'later', leavebits: 1 },
     ];
-    for (const [name, taken, lost] of [
-      ['give back', fromPeople, { leavebits: 0, files: 0 }],
-      ['give back, deleted', [], { leavebits: 3, files: 1 }],
-      ['give back, both', fromPeople, { leavebits: 12, files: 0 }],
-      ['give back, nothing is missing', [], { leavebits: 0, files: 0 }],
-    ] as const) {
+    const none = { leavebits: 0, files: 0, texts: 0 };
+    const closed = { openSinceReportAt: null, deletesAt: null };
+    const openEstate = { openSinceReportAt: '2031-06-01T07:00:00.000Z', deletesAt: null };
+    for (const [index, [name, taken, lost, facts]] of (
+      [
+        ['give back', fromPeople, none, closed],
+        ['give back, deleted', [], { leavebits: 3, files: 1, texts: 0 }, closed],
+        ['give back, texts', [], { ...none, texts: 2 }, closed],
+        ['give back, all', fromPeople, { leavebits: 12, files: 0, texts: 1 }, closed],
+        [
+          'give back, account to be deleted',
+          fromPeople,
+          none,
+          { ...closed, deletesAt: '2031-06-10T07:00:00.000Z' },
+        ],
+        ['give back, estate open', fromPeople, { ...none, texts: 1 }, openEstate],
+        ['give back, nothing is missing', [], none, closed],
+        ['give back, estate open, nothing to bring back', [], none, openEstate],
+      ] as const
+    ).entries()) {
       await page.route(sharingCheck, (route) =>
         route.fulfill({
-          json: { mailedAt: '2031-06-03T07:00:00.000Z', expiresAt: '2031-06-06T07:00:00.000Z', taken, lost },
+          json: {
+            mailedAt: '2031-06-03T07:00:00.000Z',
+            expiresAt: '2031-06-06T07:00:00.000Z',
+            taken,
+            lost,
+            ...facts,
+          },
         }),
       );
-      await at(name, `/undo-sharing/?${taken.length}-${lost.leavebits}#${nothing}`);
+      await at(name, `/undo-sharing/?${index}#${nothing}`);
       await page.unroute(sharingCheck);
     }
     await at('practice', links.report.practice);
