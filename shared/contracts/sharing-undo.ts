@@ -11,8 +11,8 @@ const takenFrom = z.object({
 });
 export type AccessLoss = z.infer<typeof takenFrom>;
 
-/** When the owner's account will be deleted, if a deletion is pending. */
-const pendingDeletion = { deletesAt: z.nullable(z.string()) };
+/** When the owner's account will be deleted, if a deletion is pending. Absent from older servers. */
+const pendingDeletion = { deletesAt: z._default(z.nullable(z.string()), null) };
 
 /** What the link in a mail about lost access would restore. Names people, but reveals nothing of a LeaveBit. */
 const sharingUndoAnswer = z.object({
@@ -23,13 +23,14 @@ const sharingUndoAnswer = z.object({
   taken: z.array(takenFrom),
   /**
    * How many LeaveBits and files would be restored from the trash, or after permanent deletion. `texts`: in how many LeaveBits
-   * the text would go back to what it was before most of it was replaced.
+   * the text would go back to what it was before most of it was replaced. Absent from older servers.
    */
-  lost: z.object({ leavebits: z.number(), files: z.number(), texts: z.number() }),
+  lost: z.object({ leavebits: z.number(), files: z.number(), texts: z._default(z.number(), 0) }),
   /**
    * Set while the LeaveBits are open because of a report: when it was made. Then only what was taken away since comes back.
+   * Absent from older servers.
    */
-  openSinceReportAt: z.nullable(z.string()),
+  openSinceReportAt: z._default(z.nullable(z.string()), null),
   ...pendingDeletion,
 });
 export type SharingUndoResponse = z.infer<typeof sharingUndoAnswer>;
@@ -43,7 +44,7 @@ export type SharingUndoErrorReason = (typeof sharingUndoErrorReasons)[number];
 /** What the 404 of a used link says besides. */
 export const usedLinkDetails = z.object({
   /** Something was changed after its use. A newer email has the link for it, or is on its way. */
-  hasNewerChanges: z.boolean(),
+  hasNewerChanges: z._default(z.boolean(), false),
   ...pendingDeletion,
 });
 export type UsedLinkDetails = z.infer<typeof usedLinkDetails>;
