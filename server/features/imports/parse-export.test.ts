@@ -315,16 +315,15 @@ it('an export is told what of it no draft takes', async () => {
 });
 
 describe('an export with more than can be read', () => {
-  it('is read up to its 5,000th entry, and the report counts what comes after', async () => {
+  it('is read up to its 5,000th entry, and the report counts all of the others', async () => {
     const { drafts, report } = await readJson({ items: Array.from({ length: 9211 }, () => ({})) });
     expect(drafts).toEqual([]);
     expect(report[0]).toEqual({
       subject: 'Bitwarden',
-      reason:
-        'Only the first 5,000 entries were read, and 4,211 more were not. Please export fewer entries at a time.',
+      reason: 'Only the first 5,000 of 9,211 entries were read. Please export fewer entries at a time.',
     });
     expect(report).toHaveLength(importLimits.reportRows + 2);
-    expect(report.at(-1)).toEqual({ subject: 'And 4,800 more entries', reason: 'Not taken.' });
+    expect(report.at(-1)).toEqual({ subject: 'And 9,011 more entries', reason: 'Not taken.' });
   });
 
   it('counts the same for a list, and for 1Password', async () => {
@@ -336,8 +335,8 @@ describe('an export with more than can be read', () => {
     });
     for (const { drafts, report } of [list, vault]) {
       expect(drafts).toHaveLength(limits.leavebitsPerOwner);
-      expect(report[0]!.reason).toMatch(/^Only the first 5,000 entries were read, and 1 more was not\./);
-      expect(report.at(-1)).toEqual({ subject: 'And 3,800 more entries', reason: 'Not taken.' });
+      expect(report[0]!.reason).toMatch(/^Only the first 5,000 of 5,001 entries were read\./);
+      expect(report.at(-1)).toEqual({ subject: 'And 3,801 more entries', reason: 'Not taken.' });
     }
   });
 

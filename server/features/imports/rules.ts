@@ -21,6 +21,8 @@ interface WholeExport {
 }
 
 interface Bounds {
+  /** The number of entries read of a larger export. */
+  entries: number;
   reportRows: number;
   namedParts: number;
 }
@@ -37,11 +39,11 @@ const CLEANED = 'Invisible control characters in it were removed.';
 export function createImportDrafts(
   entries: readonly Entry[],
   { source, unread, left }: WholeExport,
-  { reportRows, namedParts }: Bounds,
+  { entries: maxEntries, reportRows, namedParts }: Bounds,
 ): { drafts: ImportDraft[]; report: Report } {
   const drafts: ImportDraft[] = [];
   const rows: Report = [];
-  const uncounted = { lost: 0, changed: 0 };
+  const uncounted = { lost: unread, changed: 0 };
   for (const entry of entries) {
     const { description, infoFields, isCleaned } = draftOf(entry);
     const tell = (fate: 'lost' | 'changed', reason: string) => {
@@ -60,7 +62,7 @@ export function createImportDrafts(
       if (changes.length > 0) tell('changed', changes.join(' '));
     }
   }
-  const whole = [...left, ...unreadIn(entries.length, unread)].map((reason) => ({ subject: source, reason }));
+  const whole = [...left, ...unreadIn(maxEntries, unread)].map((reason) => ({ subject: source, reason }));
   return { drafts, report: [...whole, ...rows, ...restOf(uncounted)] };
 }
 
@@ -69,9 +71,8 @@ const entriesIn = (count: number) => (count === 1 ? '1 more entry' : `${number(c
 
 function unreadIn(read: number, unread: number): string[] {
   if (unread === 0) return [];
-  const rest = unread === 1 ? '1 more was' : `${number(unread)} more were`;
   return [
-    `Only the first ${number(read)} entries were read, and ${rest} not. Please export fewer entries at a time.`,
+    `Only the first ${number(read)} of ${number(read + unread)} entries were read. Please export fewer entries at a time.`,
   ];
 }
 

@@ -46,7 +46,7 @@ it('an owner takes over an export and a folder, and saves only what they have lo
   await choose('Export of a password manager', file);
   await review.getByRole('heading', { name: 'Look at 3 drafts' }).waitFor();
   await expectAccessible(page);
-  await review.getByText('1 item could not be imported').click();
+  await review.getByText('What could not be imported').click();
   await review.getByText('Not taken: 2 old passwords.').waitFor();
   // A password that would lose a character is not taken by itself.
   expect(await box('Bank').isChecked()).toBe(false);
