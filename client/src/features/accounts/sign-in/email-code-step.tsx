@@ -65,8 +65,8 @@ export function EmailCodeStep({
         label="Verification code"
         hint={
           <>
-            We sent a code to <strong className="text-ink">{email}</strong>. It works for {limits.codeMinutes}{' '}
-            minutes. If nothing arrives, check your spam folder.
+            We sent a code to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for{' '}
+            {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
           </>
         }
         error={error}

@@ -127,7 +127,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
           {attachments.length > 0 && ` · ${formatCount(attachments.length, 'file')}`}
         </p>
         {reasons.length > 0 && (
-          <p className={cx('text-sm', wantsOwner ? 'text-warning' : 'text-quiet')}>
+          <p className={cx('text-sm wrap-anywhere', wantsOwner ? 'text-warning' : 'text-quiet')}>
             <Badge tone={wantsOwner ? 'warning' : 'quiet'} className="mr-2">
               Incomplete
             </Badge>
