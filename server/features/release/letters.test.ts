@@ -263,6 +263,19 @@ test('only the letters to reporters and to the owner name the reporter', () => {
   );
 });
 
+test('what is locked again is no proof that the owner is well', () => {
+  const { ownerUsername, ownerName } = facts;
+  for (const letter of [
+    letters.releaseRevokedEmail(facts),
+    letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }),
+  ]) {
+    expect(words(letter)).toContain('signed in to');
+    expect(words(letter)).not.toMatch(
+      /\.org is well|report was false\. There|turned out to be false|by mistake/,
+    );
+  }
+});
+
 test.each([
   [1, 'One other reporter must'],
   [2, 'Two other reporters must'],

@@ -189,7 +189,7 @@ it('a second report is confirmed and not refuted, and opens everything until the
   await home.getByText(/Your LeaveBits were opened on/).waitFor({ state: 'detached' });
 
   for (const to of [ROSA, SAM, TESS]) {
-    await journey.mailbox.waitForMail({ to, subject: /has locked everything again/, after });
+    await journey.mailbox.waitForMail({ to, subject: /keeps with LeaveBits is locked again/, after });
   }
   await journey.mailbox.waitForMail({ to: HEIR, subject: /locked again/, after });
   await journey.mailbox.waitForMail({ to: OWNER, subject: /Everything is locked again/, after });

@@ -122,14 +122,18 @@ export const releaseSamples: {
       kind: 'reporter-moved',
       letter: configuration.reporterMovedEmail({ reporter: jonas, releaseUrl: sampleUrl('/release') }),
     },
-    reporterRemovedEmail: {
-      kind: 'reporter-removed',
+    reporterRemovedEmail: ([null, 'made', 'asked'] as const).map((pendingPart) => ({
+      kind: 'reporter-removed' as const,
+      when: pendingPart
+        ? { made: 'during their own report', asked: 'during a report' }[pendingPart]
+        : 'without a report',
       letter: configuration.reporterRemovedEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         at: sampleMoment('2031-06-03T07:00:00Z'),
+        pendingPart,
       }),
-    },
+    })),
     configurationChangedEmail: [1, 27].map((count) => ({
       kind: 'configuration-changed' as const,
       when: count === 1 ? 'one change' : 'many changes',

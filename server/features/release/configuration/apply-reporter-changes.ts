@@ -17,6 +17,7 @@ import {
   countConfirmations,
   lockReport,
   findReportRowInForce,
+  listReportParticipants,
   type OwnerRow,
   type ReportRow,
 } from '../queries.ts';
@@ -36,12 +37,13 @@ export async function applyReporterChanges(
 ): Promise<void> {
   const { owner, added, removed, changeId } = change;
   await disown(tx, owner.id, removed, changeId);
-  await tellRemoved(ctx, tx, owner, removed);
   const inForce = await findReportRowInForce(tx, owner.id);
   const report = inForce && (await lockReport(tx, inForce.id));
-  if (report?.status !== 'pending') return;
-  await withdrawConfirmations(ctx, tx, report, removed);
-  await askAddedAgain(ctx, tx, owner, report, added);
+  const pending = report?.status === 'pending' ? report : null;
+  await tellRemoved(ctx, tx, { owner, removed, pending });
+  if (!pending) return;
+  await withdrawConfirmations(ctx, tx, pending, removed);
+  await askAddedAgain(ctx, tx, owner, pending, added);
 }
 
 /** Revokes the links of removed reporters, so that they can no longer report. Undoing the change restores these links. */
@@ -65,8 +67,13 @@ async function disown(
  * the owner's death. Every removal is announced, so that someone who was re-added on the same day does not rely on an older
  * mail. The daily limit on changes bounds these mails.
  */
-async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed: string[]): Promise<void> {
+async function tellRemoved(
+  ctx: Context,
+  tx: Database,
+  { owner, removed, pending }: { owner: OwnerRow; removed: string[]; pending: ReportRow | null },
+): Promise<void> {
   const now = ctx.clock.now();
+  const involved = pending ? await listReportParticipants(tx, pending) : [];
   for (const email of removed) {
     await queueMail(ctx, tx, {
       to: email,
@@ -74,7 +81,11 @@ async function tellRemoved(ctx: Context, tx: Database, owner: OwnerRow, removed:
       kind: 'reporter-removed',
       dedupeKey: releaseMailKeys.reporterRemoved(owner.id, email, now),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reporterRemovedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) }),
+      letter: reporterRemovedEmail({
+        ...getOwnerNames(ctx, owner),
+        at: formatEmailDate(ctx, now),
+        pendingPart: !involved.includes(email) ? null : email === pending?.reporterEmail ? 'made' : 'asked',
+      }),
     });
   }
 }

@@ -163,6 +163,25 @@ describe('the configuration', () => {
     expect(told()).toEqual([1, 1, 2, 1]);
   });
 
+  it('tells those removed during a report what becomes of their part in it', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    const mailTo = (email: string) =>
+      listMailsTo(app, email)
+        .find(({ subject }) => /You are no longer a reporter for/.test(subject))!
+        .text.replace(/\s+/g, ' ');
+    await configure(owner, [ROSA, SAM, UMA]);
+    await reportDeath(app);
+    await configure(owner, [SAM, UMA, TESS]);
+    await configure(owner, [UMA, TESS, 'vera@example.org']);
+    await app.runDueJobs();
+    expect(mailTo(ROSA)).toContain('Your report is still being decided');
+    expect(mailTo(SAM)).toContain('The report that we asked you about is still being decided');
+    // Was removed before the report was made, and must not learn of it.
+    expect(mailTo(TESS)).not.toContain('being decided');
+    for (const email of [ROSA, SAM]) expect(mailTo(email)).not.toContain('nothing you need to do');
+  });
+
   it('is refused while the subscription is blocked, and reports are not', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);

@@ -57,15 +57,26 @@ export function reporterLinksEmail(
  * Informs a former reporter of their removal, without blame. Someone who takes over an account may remove those who could
  * report the owner's death, so it says what to do if this comes as a surprise.
  */
-export function reporterRemovedEmail(given: OwnerNames & { at: EmailDate }): EmailContent {
+export function reporterRemovedEmail(
+  given: OwnerNames & {
+    at: EmailDate;
+    /** Their part in a report that is being decided. Null if there is none, or if they do not know of it. */
+    pendingPart: 'made' | 'asked' | null;
+  },
+): EmailContent {
+  const { pendingPart } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
     subject: `You are no longer a reporter for ${owner}`,
-    preheader: 'Thank you for having been there. There is nothing you need to do.',
+    preheader: pendingPart
+      ? 'This is what it means for the report.'
+      : 'Thank you for having been there. There is nothing you need to do.',
     heading: `You are no longer a reporter for ${owner}`,
     paragraphs: [
-      `On ${given.at.text} your address was taken off the reporters of ${ownerInFull}. People change this for many reasons, and it says nothing about you. Thank you for having been there.`,
-      'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
+      `On ${given.at.text} your address was removed from the reporters of ${ownerInFull}. People change this for many reasons, and it says nothing about you. Thank you for having been there.`,
+      pendingPart
+        ? `The links in our earlier emails have stopped working. ${reportWithout[pendingPart]} We won’t email you about it again.`
+        : 'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
       `If this surprises you, please talk to ${owner}. We have emailed them about the change, too, and for ${hoursInWords.format(limits.undoHours)} that email can undo it. If you cannot reach them, please talk to somebody who is close to them.`,
     ],
     links: [createTimeZoneLink(given.at)],
@@ -73,6 +84,13 @@ export function reporterRemovedEmail(given: OwnerNames & { at: EmailDate }): Ema
     mistake: `If you do not know ${owner}, you can ignore this email. We will not write to you as their reporter again.`,
   };
 }
+
+/** What a removal means for a pending report. */
+const reportWithout = {
+  made: 'Your report is still being decided: removing you does not cancel it, but you can no longer take it back.',
+  asked:
+    'The report that we asked you about is still being decided, but you can no longer confirm it. If you had confirmed it, that no longer counts.',
+} as const;
 
 /**
  * Notifies an owner that a reporter declined.

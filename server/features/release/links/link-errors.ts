@@ -23,7 +23,7 @@ const sentences = {
   refuted: 'This report was refuted.',
   withdrawn: 'This report was withdrawn.',
   expired: 'This report has expired.',
-  revoked: 'The owner has locked everything again after this report.',
+  revoked: 'Everything was locked again after this report.',
 } as const satisfies Record<ReportLinkErrorReason, string>;
 
 /**

@@ -37,20 +37,23 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
   };
 }
 
-/** Notifies reporters that an opened estate was locked again. */
+/**
+ * Notifies reporters that an opened estate was locked again. Whoever is signed in can lock it, so it does not say that the owner
+ * is well.
+ */
 export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
-    subject: `${owner} has locked everything again`,
-    preheader: 'The report was false. There is nothing to do.',
+    subject: `What ${owner} keeps with LeaveBits is locked again`,
+    preheader: 'Someone signed in and locked what the report had opened.',
     heading: 'Everything is locked again',
     paragraphs: [
-      `${ownerInFull} signed in after the report of ${report.reportedAt.text} and locked again what it had opened.`,
-      "Your reporter's links work as before.",
+      `After the report of ${report.reportedAt.text}, someone signed in to the account of ${ownerInFull} and locked again what it had opened. Owners do this when a report was false.`,
+      `If you can, please ask ${owner} in person or by telephone. If they are well, there is nothing to do. Your reporter links work as before.`,
     ],
     links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
-    mistake: `If you believe that someone else has done this in the name of ${owner}, you can send a report again with your own link.`,
+    mistake: `If the report was true, someone else is in the account of ${owner}. You can send a report again with your own link.`,
   };
 }
 
@@ -105,10 +108,10 @@ export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { lin
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `What ${owner} keeps for you is locked again`,
-    preheader: 'It was opened by mistake. There is nothing to do.',
-    heading: 'It was opened by mistake',
+    preheader: 'You can’t read it for now. There is nothing to do.',
+    heading: 'It is locked again',
     paragraphs: [
-      `What ${ownerInFull} keeps for you was opened because of a report that turned out to be false. ${owner} is well and has locked it again.`,
+      `What ${ownerInFull} keeps for you was opened after a report about them. Someone signed in to their account has locked it again. Owners do this when a report was false.`,
       'There is nothing you need to do. If you have read or saved any of it, please keep it to yourself, as you would wish for your own papers.',
     ],
     action: { label: 'See what is kept for you', url: link },

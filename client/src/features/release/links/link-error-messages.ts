@@ -73,7 +73,7 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
       };
     case 'revoked':
       return {
-        why: 'The last report about this person turned out to be false, and they have locked everything again.',
+        why: 'After the last report about this person, someone signed in to their account and locked everything again.',
         next: NOTHING_TO_DO,
       };
     default:
@@ -182,7 +182,7 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
       };
     case 'revoked':
       return {
-        why: 'This report turned out to be false, and everything is locked again.',
+        why: 'After this report, someone signed in to the owner’s account and locked everything again.',
         next: NOTHING_TO_DO,
       };
     default:

@@ -38,7 +38,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Lock everything again?"
-      description="What this report opened closes at once. Your recipients and reporters are told that the report was false."
+      description="What this report opened closes at once. Your recipients and reporters are told that you locked everything again."
       confirmLabel="Lock everything again"
       variant="danger"
       onConfirm={() => void start(report.id)}
