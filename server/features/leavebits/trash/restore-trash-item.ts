@@ -13,7 +13,7 @@ import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import { recordRestoredSharing } from '../digest/record-sharing-change.ts';
 import { listTrashedFiles, lockTrashedLeavebit } from './queries.ts';
 import { restoreTrashedFile, restoreTrashedLeavebit } from './restore-from-trash.ts';
-import { canRestoreFromTrash } from './rules.ts';
+import { canRestoreFromTrash, isRestorationNews } from './rules.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
@@ -66,7 +66,8 @@ async function restoreLeavebit(
   await assertAccountLimits(ctx, tx, userId, {
     given: row.sharingEmails.filter((email) => email !== owner.email),
   });
-  await recordRestoredSharing(ctx, tx, { owner, id, sharing: row });
+  if (isRestorationNews(trashed.trashedAt!, ctx.clock.now()))
+    await recordRestoredSharing(ctx, tx, { owner, id, sharing: row });
   return row;
 }
 

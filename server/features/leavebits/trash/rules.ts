@@ -67,3 +67,10 @@ export function getPurgeBlockReason(
 export function canRestoreFromTrash(trashedAt: Date, { report }: Pick<TrashHold, 'report'>): boolean {
   return report?.status !== 'released' || trashedAt >= report.reportedAt;
 }
+
+/**
+ * Whether the owner is told who can read a LeaveBit again once it is restored. A deletion that is undone within a day only puts
+ * things back: people can read what they could read a day ago.
+ */
+export const isRestorationNews = (trashedAt: Date, now: Date): boolean =>
+  now.getTime() - trashedAt.getTime() > DAY_MS;

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { registerOwner, signIn, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
 
@@ -112,13 +113,24 @@ describe('a deleted LeaveBit', () => {
     expect(await trash()).toHaveLength(1);
   });
 
-  it('tells the owner when a restoration opens it for somebody at once', async () => {
+  it('tells the owner when a restoration opens it for somebody after a day, and not before', async () => {
+    const OPENED = /opened LeaveBits/;
+    const told = () => listMailsTo(app, owner.username).filter(({ subject }) => OPENED.test(subject));
     const { id } = await save();
     await remove(id);
+    app.clock.advance({ minutes: 5 });
+    await restore(id).expect(200);
+    app.clock.advance({ hours: 2 });
+    await app.runDueJobs();
+    expect(told()).toEqual([]);
+    owner = await signIn(app, owner);
+    await remove(id);
+    app.clock.advance({ hours: 25 });
+    owner = await signIn(app, owner);
     await restore(id).expect(200);
     await app.runDueJobs();
-    const told = await app.mailbox.waitForMail({ to: owner.username, subject: /opened LeaveBits/ });
-    expect(told.text).toContain(LENA);
+    expect(told()).toHaveLength(1);
+    expect(told()[0]!.text).toContain(LENA);
   });
 });
 

@@ -35,13 +35,13 @@ it.each([
 
 it('deleting for good says what is lost, and restoring says what is back', () => {
   expect(describePurge(leavebit)).toBe(
-    'Its text, its files and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+    'Its text, its files and its earlier versions go for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for 72 hours. We send at most one an hour. After 4 days it is erased.',
   );
   expect(describePurge({ ...leavebit, attachments: [] })).toBe(
-    'Its text and its earlier versions go for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+    'Its text and its earlier versions go for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for 72 hours. We send at most one an hour. After 4 days it is erased.',
   );
   expect(describePurge(file)).toBe(
-    'The file goes for good. We email you a link that can still bring it back for 72 hours, in case it wasn’t you. After 4 days it is erased.',
+    'The file goes for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for 72 hours. We send at most one an hour. After 4 days it is erased.',
   );
   expect(describeRestoredItem(leavebit)).toBe('LeaveBit restored');
   expect(describeRestoredItem(file)).toBe('The file is back in “House”');

@@ -48,7 +48,7 @@ export function describeTrashRetention({ heldBy, purgesAt }: Pick<TrashItem, 'he
 export function describePurge({ kind, attachments }: TrashItem): string {
   const files = attachments.length === 0 ? '' : `, ${attachments.length === 1 ? 'its file' : 'its files'}`;
   const lost = kind === 'file' ? 'The file goes' : `Its text${files} and its earlier versions go`;
-  return `${lost} for good. We email you a link that can still bring it back for ${limits.undoHours} hours, in case it wasn’t you. After ${limits.purgedDays} days it is erased.`;
+  return `${lost} for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for ${limits.undoHours} hours. We send at most one an hour. After ${limits.purgedDays} days it is erased.`;
 }
 
 /** The message shown to the owner once it is restored. */
