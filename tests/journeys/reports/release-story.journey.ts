@@ -174,7 +174,7 @@ it('a second report is confirmed and not refuted, and opens everything until the
   await heir.getByText(SECRET).first().waitFor();
   await heir.getByText('Please save what you want to keep.').waitFor();
   await expectAccessible(heir);
-  const late = await openOnPhone(refuteLink, 'Invalid Refute Link');
+  const late = await openOnPhone(refuteLink, 'The time to refute is over');
   await late.getByText('If you are well, sign in now: you can lock everything again there.').waitFor();
   await expectAccessible(late);
 

@@ -380,7 +380,7 @@ longRunOnly('two reporters confirm a death; the owner is well, and refutes it fr
   await mailed.getByRole('heading', { level: 1, name: 'The report is cancelled' }).waitFor();
   await mailed.getByRole('link', { name: 'Sign in and review your reporters' }).waitFor();
   await expectAccessible(mailed);
-  const again = await openLink(refuteLink, 'Invalid Refute Link');
+  const again = await openLink(refuteLink, 'Already refuted');
   await again.getByText('You have already refuted this report.').waitFor();
   await late.getByRole('button', { name: 'I am well: refute this report' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();

@@ -53,7 +53,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onBeforeClose={mayClose}
       title={drafts.length === 0 ? 'Nothing to save' : `Look at ${formatCount(drafts.length, 'draft')}`}
-      description="Nothing is saved yet. What you save is for you alone, until you add people on your home."
+      description="Nothing is saved yet. What you save is for you alone, until you add people on your home page."
       footer={
         isSaving ? (
           <Button variant="secondary" onClick={stop}>

@@ -15,7 +15,8 @@ export interface DraftSaveResult {
   problems: Map<number, { message: string; isHalf: boolean }>;
 }
 
-const WITHOUT_FILE = 'It is saved, but its file is not. Please open it on your home and add the file there.';
+const WITHOUT_FILE =
+  'It is saved, but its file is not. Please open it on your home page and add the file there.';
 
 /** Errors that the remaining drafts would run into too. */
 const ENDS_ALL = [

@@ -81,6 +81,18 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
   }
 }
 
+/** The heading for an owner who has nothing to refute with this link. Only a link that we do not know is invalid. */
+export const getRefuteLinkErrorTitle = (reason: ReportLinkErrorReason): string =>
+  refuteLinkErrorTitles[reason] ?? 'Invalid Refute Link';
+const refuteLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
+  subject: 'This link is for an earlier report',
+  released: 'The time to refute is over',
+  refuted: 'Already refuted',
+  withdrawn: 'Already taken back',
+  expired: 'This report has expired',
+  revoked: 'Already locked again',
+};
+
 /** Why the owner has nothing to refute with this link. */
 export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
@@ -144,6 +156,21 @@ export function describeNewerReport(part: ActiveInvolvement): string {
       return part satisfies never;
   }
 }
+
+/** The heading for a reporter who cannot confirm a report with this link. */
+export const getConfirmLinkErrorTitle = (reason: ReportLinkErrorReason): string =>
+  confirmLinkErrorTitles[reason] ?? 'Invalid Confirmation Link';
+const confirmLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
+  asked: 'This link is for an earlier report',
+  confirmed: 'This link is for an earlier report',
+  denied: 'This link is for an earlier report',
+  made: 'This link is for an earlier report',
+  released: 'This report is already confirmed',
+  refuted: 'This report was refuted',
+  withdrawn: 'This report was taken back',
+  expired: 'This report has expired',
+  revoked: 'Everything is locked again',
+};
 
 /** Why a report cannot be confirmed with this link. */
 export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {

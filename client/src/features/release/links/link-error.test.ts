@@ -15,6 +15,8 @@ import {
   describeRefuteLinkError,
   describeReporterLinkError,
   describeConfigurationUndoError,
+  getConfirmLinkErrorTitle,
+  getRefuteLinkErrorTitle,
 } from './link-error-messages.ts';
 
 const answer = (code: RequestFailureCode, body?: unknown) => new ApiError(code, 'No', undefined, body);
@@ -101,4 +103,13 @@ test('the link that undoes a change has reasons of its own', () => {
 
 test('an owner learns after a release how to lock everything again', () => {
   expect(describeRefuteLinkError('released').next).toContain('lock everything again');
+});
+
+test('only a link that we do not know is called invalid', () => {
+  const ended = [...reportEndings, 'subject'] as const;
+  for (const reason of ended) expect(getRefuteLinkErrorTitle(reason)).not.toMatch(/^Invalid/);
+  for (const reason of [...reportEndings, ...activeInvolvements])
+    expect(getConfirmLinkErrorTitle(reason)).not.toMatch(/^Invalid/);
+  expect(getRefuteLinkErrorTitle('unknown')).toBe('Invalid Refute Link');
+  expect(getConfirmLinkErrorTitle('unknown')).toBe('Invalid Confirmation Link');
 });

@@ -6,7 +6,7 @@ import { ConfirmStart } from './confirm-start.tsx';
 import { InvalidLink } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { parseReportLinkError } from '../link-error.ts';
-import { describeConfirmLinkError } from '../link-error-messages.ts';
+import { getConfirmLinkErrorTitle, describeConfirmLinkError } from '../link-error-messages.ts';
 import { useLinkAction } from '../use-link-action.ts';
 
 const FAILED = 'Confirmation Failed';
@@ -48,5 +48,5 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
 }
 
 function invalid(reason: ReportLinkErrorReason) {
-  return <InvalidLink title="Invalid Confirmation Link" words={describeConfirmLinkError(reason)} />;
+  return <InvalidLink title={getConfirmLinkErrorTitle(reason)} words={describeConfirmLinkError(reason)} />;
 }

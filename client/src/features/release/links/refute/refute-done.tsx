@@ -7,7 +7,7 @@ import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeEventToOwner } from '../../report-messages.ts';
-import { describeRefuteLinkError } from '../link-error-messages.ts';
+import { describeRefuteLinkError, getRefuteLinkErrorTitle } from '../link-error-messages.ts';
 
 export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
   const takesPayments = useTakesPayments();
@@ -44,7 +44,7 @@ export function ReportAlreadyEnded({ reason }: { reason: 'refuted' | 'withdrawn'
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>{reason === 'refuted' ? 'Already refuted' : 'Already taken back'}</h1>
+      <h1>{getRefuteLinkErrorTitle(reason)}</h1>
       <p className="text-lg">{why}</p>
       <p>{next}</p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>

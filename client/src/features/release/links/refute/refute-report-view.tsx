@@ -8,7 +8,7 @@ import { LinkVerification } from '../link-verification.tsx';
 import { parseReportLinkError } from '../link-error.ts';
 import { ReportAlreadyEnded, RefuteDone } from './refute-done.tsx';
 import { RefuteStart } from './refute-start.tsx';
-import { describeRefuteLinkError } from '../link-error-messages.ts';
+import { describeRefuteLinkError, getRefuteLinkErrorTitle } from '../link-error-messages.ts';
 import { useLinkAction } from '../use-link-action.ts';
 
 const FAILED = 'Refutation Failed';
@@ -27,7 +27,7 @@ export function RefuteReportView({ token }: { token: string }) {
     <LinkVerification
       query={query}
       refusalOf={parseReportLinkError}
-      invalid={(reason) => invalid('Invalid Refute Link', reason)}
+      invalid={(reason) => invalid(getRefuteLinkErrorTitle(reason), reason)}
     >
       {(report) => {
         if (isDone) return <RefuteDone report={report} />;
