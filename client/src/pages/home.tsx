@@ -12,6 +12,7 @@ import { useUnsavedDraft } from '../features/leavebits/form/unsaved-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
+import { useIsEstateOpen } from '../features/release/api.ts';
 import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
@@ -76,6 +77,7 @@ function Home() {
   const { user } = useCurrentUser();
   const { isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   const ownerEmail = user?.username ?? '';
+  const isEstateOpen = useIsEstateOpen();
   const [panel, setPanel] = useState<HomePanel | null>(null);
   const { draft, forget } = useUnsavedDraft(ownerEmail);
   const actOnOne = useCallback(
@@ -111,12 +113,14 @@ function Home() {
             <ButtonLink variant="secondary" icon={Users} href={paths.people()}>
               Your people
             </ButtonLink>
-            <Button icon={Plus} onClick={() => open(null)}>
-              Create LeaveBit
-            </Button>
+            {!isEstateOpen && (
+              <Button icon={Plus} onClick={() => open(null)}>
+                Create LeaveBit
+              </Button>
+            )}
           </div>
         </div>
-        {draft && (
+        {draft && !isEstateOpen && (
           <UnsavedDraftBanner
             draft={draft}
             onDiscard={forget}
@@ -126,18 +130,28 @@ function Home() {
             }}
           />
         )}
-        <PlanStart ownerEmail={ownerEmail} onOpen={open} className="mb-6" />
-        <PlanPanel onOpen={open} className="mb-6" />
-        <InterruptedUploadBanner ownerId={user?.id} />
-        <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
-          {/* Matches the height of the collapsed checklist, which loads a moment later. */}
-          <div className="min-h-12.5 rounded-md border bg-surface">
-            <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
-          </div>
-          <NewLeavebitDropZone onFile={startFrom} />
-        </div>
+        {isEstateOpen ? (
+          <p className="mb-6 max-w-reading">
+            You can read your LeaveBits, but not change them while they are open to the people you chose. To
+            make changes, choose “Lock everything again” at the top of this page.
+          </p>
+        ) : (
+          <>
+            <PlanStart ownerEmail={ownerEmail} onOpen={open} className="mb-6" />
+            <PlanPanel onOpen={open} className="mb-6" />
+            <InterruptedUploadBanner ownerId={user?.id} />
+            <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
+              {/* Matches the height of the collapsed checklist, which loads a moment later. */}
+              <div className="min-h-12.5 rounded-md border bg-surface">
+                <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+              </div>
+              <NewLeavebitDropZone onFile={startFrom} />
+            </div>
+          </>
+        )}
         <LeavebitList
           ownerEmail={ownerEmail}
+          isReadOnly={isEstateOpen}
           onAct={actOnOne}
           onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
           onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}

@@ -180,6 +180,10 @@ it('a second report is confirmed and not refuted, and opens everything until the
 
   const home = await signIn();
   await home.getByText(/Your LeaveBits were opened on/).waitFor();
+  await home.getByText('You can read your LeaveBits, but not change them').waitFor();
+  const changing = home.getByRole('button', { name: /^(Create LeaveBit|Edit|Sharing|Delete.*|Select All)$/ });
+  await home.getByRole('button', { name: 'Show more' }).waitFor();
+  expect(await changing.allInnerTexts()).toEqual([]);
   await expectAccessible(home);
   await home.getByRole('button', { name: 'Lock everything again' }).click();
   const ask = home.getByRole('alertdialog', { name: 'Lock everything again?' });
@@ -187,6 +191,8 @@ it('a second report is confirmed and not refuted, and opens everything until the
   await ask.getByRole('button', { name: 'Lock everything again' }).click();
   await home.getByText('Everything is locked again', { exact: true }).first().waitFor();
   await home.getByText(/Your LeaveBits were opened on/).waitFor({ state: 'detached' });
+  await home.getByRole('button', { name: 'Create LeaveBit' }).waitFor();
+  await home.getByRole('button', { name: 'Edit', exact: true }).waitFor();
 
   for (const to of [ROSA, SAM, TESS]) {
     await journey.mailbox.waitForMail({ to, subject: /keeps with LeaveBits is locked again/, after });

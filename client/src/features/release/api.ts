@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import {
@@ -45,6 +45,12 @@ export const reportsQuery = queryOptions({
 });
 
 /** Refetches after a change, even a failed one, so that the screen shows what was actually saved. */
+/** Whether a report has opened the owner's LeaveBits. Until they lock everything again, the server rejects every change. */
+export function useIsEstateOpen(): boolean {
+  const { data: reports } = useQuery(reportsQuery);
+  return reports?.some(({ status }) => status === 'released') ?? false;
+}
+
 function readAgain(queryClient: QueryClient): Promise<unknown> {
   const read = [releaseConfigQuery, reporterStatusQuery, reportsQuery];
   return Promise.all(read.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));

@@ -22,10 +22,12 @@ export interface LeavebitBoardActions {
 interface LeavebitBoardProps extends LeavebitBoardActions {
   leavebits: readonly Leavebit[];
   ownerEmail: string;
+  /** Nothing can be changed while the estate is open. */
+  isReadOnly: boolean;
 }
 
 /** The owner's LeaveBits, with search, sorting and bulk actions. */
-export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardProps) {
+export function LeavebitBoard({ leavebits, ownerEmail, isReadOnly, ...acts }: LeavebitBoardProps) {
   const { status, refreshWaitingMail, ...statuses } = useRecipientStatus();
   const isIncomplete = useCallback(
     (leavebit: Leavebit) => listIncompleteReasons(leavebit, ownerEmail, status.isVerified).length > 0,
@@ -61,6 +63,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
       )}
       <ListToolbar
         {...list}
+        isReadOnly={isReadOnly}
         allCount={leavebits.length}
         selectedCount={list.selected.length}
         onToggleExpanded={list.toggleAllExpanded}
@@ -100,6 +103,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, ...acts }: LeavebitBoardP
         selectedIds={list.selectedIds}
         ownerEmail={ownerEmail}
         status={status}
+        isReadOnly={isReadOnly}
         onExpand={expand}
         onSelect={list.toggleSelected}
         onAct={acts.onAct}

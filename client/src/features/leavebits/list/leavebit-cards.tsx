@@ -5,7 +5,10 @@ import type { LeavebitCardProps } from './card/leavebit-card.tsx';
 import { useIncrementalList } from '#client/ui/use-incremental-list.ts';
 import type { LeavebitListView } from './use-leavebit-list-view.ts';
 
-type Shared = Pick<LeavebitCardProps, 'ownerEmail' | 'status' | 'onExpand' | 'onSelect' | 'onAct'>;
+type Shared = Pick<
+  LeavebitCardProps,
+  'ownerEmail' | 'status' | 'isReadOnly' | 'onExpand' | 'onSelect' | 'onAct'
+>;
 
 /** Few enough to re-render all of them at once without a delay. */
 const AT_ONCE = 24;

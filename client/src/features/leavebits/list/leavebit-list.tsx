@@ -11,7 +11,11 @@ import { LeavebitBoard } from './leavebit-board.tsx';
 import type { LeavebitBoardActions } from './leavebit-board.tsx';
 
 /** The owner's LeaveBits in every state: loading, failed, empty, loaded. */
-export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & LeavebitBoardActions) {
+export function LeavebitList({
+  ownerEmail,
+  isReadOnly,
+  ...acts
+}: { ownerEmail: string; isReadOnly: boolean } & LeavebitBoardActions) {
   const { data: leavebits, error, isFetching, refetch } = useQuery(leavebitsQuery);
   const retry = (
     <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
@@ -44,7 +48,7 @@ export function LeavebitList({ ownerEmail, ...acts }: { ownerEmail: string } & L
           {getErrorMessage(error, 'The latest state could not be loaded.')}
         </Banner>
       )}
-      <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} {...acts} />
+      <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} isReadOnly={isReadOnly} {...acts} />
     </div>
   );
 }

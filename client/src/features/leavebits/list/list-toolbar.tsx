@@ -9,6 +9,7 @@ interface ListToolbarProps {
   isAllExpanded: boolean;
   isAllSelected: boolean;
   isCompact: boolean;
+  isReadOnly: boolean;
   onToggleExpanded: () => void;
   onToggleSelected: () => void;
   onToggleCompact: () => void;
@@ -20,7 +21,7 @@ const small = { variant: 'secondary', size: 'small' } as const;
 
 /** Bulk actions on LeaveBits, and their count. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact } = props;
+  const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact, isReadOnly } = props;
   const isNoneShown = shownCount === 0;
   const all = formatCount(allCount, 'LeaveBit');
   return (
@@ -34,18 +35,22 @@ export function ListToolbar(props: ListToolbarProps) {
         >
           {isAllExpanded ? 'Collapse All' : 'Expand All'}
         </Button>
-        <Button
-          {...small}
-          icon={isAllSelected ? Square : SquareCheck}
-          disabled={isNoneShown}
-          onClick={props.onToggleSelected}
-        >
-          {isAllSelected ? 'Select None' : 'Select All'}
-        </Button>
-        <Button {...small} icon={Trash2} disabled={selectedCount === 0} onClick={props.onDeleteSelected}>
-          Delete Selected
-        </Button>
-        {selectedCount > 0 && (
+        {!isReadOnly && (
+          <>
+            <Button
+              {...small}
+              icon={isAllSelected ? Square : SquareCheck}
+              disabled={isNoneShown}
+              onClick={props.onToggleSelected}
+            >
+              {isAllSelected ? 'Select None' : 'Select All'}
+            </Button>
+            <Button {...small} icon={Trash2} disabled={selectedCount === 0} onClick={props.onDeleteSelected}>
+              Delete Selected
+            </Button>
+          </>
+        )}
+        {selectedCount > 0 && !isReadOnly && (
           <Button {...small} icon={Share2} onClick={props.onShareSelected}>
             Share Selected
           </Button>

@@ -15,6 +15,7 @@ import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
 import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { PersonName } from '../../people/person-name.tsx';
+import { useIsEstateOpen } from '../../release/api.ts';
 import { planHealthQuery } from '../api.ts';
 import {
   describeSoleLeavebits,
@@ -156,6 +157,7 @@ function WithNothing({ person: { email, because } }: { person: PlanHealth['withN
 /** Opens the dialog that chooses what a person receives. */
 function ChooseButton({ email, name }: { email: string; name: string }) {
   const [isChoosing, setIsChoosing] = useState(false);
+  if (useIsEstateOpen()) return null;
   return (
     <>
       <Button

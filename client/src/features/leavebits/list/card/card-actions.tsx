@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 
 interface CardActionsProps {
   isExpanded: boolean;
+  isReadOnly: boolean;
   titleId: string;
   detailsId: string;
   onExpand: () => void;
@@ -11,7 +12,7 @@ interface CardActionsProps {
   onDelete: () => void;
 }
 
-export function CardActions({ isExpanded, titleId, detailsId, ...on }: CardActionsProps) {
+export function CardActions({ isExpanded, isReadOnly, titleId, detailsId, ...on }: CardActionsProps) {
   const look = { variant: 'quiet', size: 'small', 'aria-describedby': titleId } as const;
   return (
     <div className="-mx-3 -mb-2 mt-auto grid grid-cols-2 border-t pt-3 min-[26rem]:flex min-[26rem]:flex-wrap">
@@ -24,15 +25,19 @@ export function CardActions({ isExpanded, titleId, detailsId, ...on }: CardActio
       >
         {isExpanded ? 'Show less' : 'Show more'}
       </Button>
-      <Button {...look} icon={Users} onClick={on.onShare}>
-        Sharing
-      </Button>
-      <Button {...look} icon={Pencil} onClick={on.onEdit}>
-        Edit
-      </Button>
-      <Button {...look} icon={Trash2} className="min-[26rem]:ml-auto" onClick={on.onDelete}>
-        Delete
-      </Button>
+      {!isReadOnly && (
+        <>
+          <Button {...look} icon={Users} onClick={on.onShare}>
+            Sharing
+          </Button>
+          <Button {...look} icon={Pencil} onClick={on.onEdit}>
+            Edit
+          </Button>
+          <Button {...look} icon={Trash2} className="min-[26rem]:ml-auto" onClick={on.onDelete}>
+            Delete
+          </Button>
+        </>
+      )}
     </div>
   );
 }

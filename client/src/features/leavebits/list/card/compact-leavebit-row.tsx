@@ -9,12 +9,20 @@ interface CompactRowProps {
   leavebit: Leavebit;
   /** Undefined: it is complete. Otherwise whether its owner needs to act. */
   wantsOwner: boolean | undefined;
+  isReadOnly: boolean;
   onExpand: () => void;
   onEdit: () => void;
 }
 
 /** A LeaveBit in one line, which expands into the full card. */
-export function CompactLeavebitRow({ titleId, leavebit, wantsOwner, onExpand, onEdit }: CompactRowProps) {
+export function CompactLeavebitRow({
+  titleId,
+  leavebit,
+  wantsOwner,
+  isReadOnly,
+  onExpand,
+  onEdit,
+}: CompactRowProps) {
   const { description, attachments, sharingEmails } = leavebit;
   return (
     <div className="flex items-center gap-x-3">
@@ -32,13 +40,15 @@ export function CompactLeavebitRow({ titleId, leavebit, wantsOwner, onExpand, on
         </p>
       </div>
       <div className="flex shrink-0">
-        <IconButton
-          icon={Pencil}
-          label="Edit"
-          aria-describedby={titleId}
-          onClick={onEdit}
-          className="max-sm:hidden"
-        />
+        {!isReadOnly && (
+          <IconButton
+            icon={Pencil}
+            label="Edit"
+            aria-describedby={titleId}
+            onClick={onEdit}
+            className="max-sm:hidden"
+          />
+        )}
         <IconButton
           icon={ChevronDown}
           label="Show more"

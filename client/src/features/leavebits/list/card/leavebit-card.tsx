@@ -25,6 +25,8 @@ interface CardContentProps {
   isExpanded: boolean;
   /** Takes a single line until it is expanded. */
   isCompact: boolean;
+  /** Nothing can be changed while the estate is open. */
+  isReadOnly: boolean;
   onExpand: (id: number) => void;
   onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
 }
@@ -41,7 +43,7 @@ export const LeavebitCard = memo(function LeavebitCard({
   ...content
 }: LeavebitCardProps) {
   const titleId = useId();
-  const { isCompact, isExpanded } = content;
+  const { isCompact, isExpanded, isReadOnly } = content;
   const { id, description } = content.leavebit;
   return (
     <li
@@ -61,25 +63,27 @@ export const LeavebitCard = memo(function LeavebitCard({
       )}
       style={{ '--rows': estimateCardRows(content.leavebit, isExpanded) } as CSSProperties}
     >
-      <Checkbox
-        isLabelHidden
-        label={`Select ${description || 'the LeaveBit without a description'}`}
-        checked={isSelected}
-        onChange={() => onSelect(id)}
-        className={cx(
-          'absolute',
-          isCompact
-            ? cx('left-1 sm:left-2', isExpanded ? 'top-2.5' : 'top-1 sm:top-0.5')
-            : 'top-2.5 right-2.5 sm:top-3.5 sm:right-3.5',
-        )}
-      />
+      {!isReadOnly && (
+        <Checkbox
+          isLabelHidden
+          label={`Select ${description || 'the LeaveBit without a description'}`}
+          checked={isSelected}
+          onChange={() => onSelect(id)}
+          className={cx(
+            'absolute',
+            isCompact
+              ? cx('left-1 sm:left-2', isExpanded ? 'top-2.5' : 'top-1 sm:top-0.5')
+              : 'top-2.5 right-2.5 sm:top-3.5 sm:right-3.5',
+          )}
+        />
+      )}
       <CardContent titleId={titleId} {...content} />
     </li>
   );
 });
 
 const CardContent = memo(function CardContent(props: CardContentProps) {
-  const { titleId, leavebit, ownerEmail, status, isExpanded, isCompact, onExpand, onAct } = props;
+  const { titleId, leavebit, ownerEmail, status, isExpanded, isCompact, isReadOnly, onExpand, onAct } = props;
   const { description, attachments, lastUpdate } = leavebit;
   const nameOf = useNameLookup();
   const reasons = listIncompleteReasons(
@@ -111,6 +115,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         titleId={titleId}
         leavebit={leavebit}
         wantsOwner={reasons.length > 0 ? wantsOwner : undefined}
+        isReadOnly={isReadOnly}
         onExpand={expand}
         onEdit={edit}
       />
@@ -139,6 +144,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
       {isExpanded && <CardDetails id={`${titleId}-details`} leavebit={leavebit} />}
       <CardActions
         isExpanded={isExpanded}
+        isReadOnly={isReadOnly}
         titleId={titleId}
         detailsId={`${titleId}-details`}
         onExpand={expand}
