@@ -58,7 +58,7 @@ export const activityGroups = {
     'reporter-accepted': 'A reporter accepted',
     'reporter-declined': 'A reporter declined',
     'reporter-address-good': 'A reporter said that their address is still good',
-    'reporter-moved': 'A reporter wants another address',
+    'reporter-moved': 'A reporter wants to use another address',
     'report-submitted': 'A report was submitted',
     'report-confirmed': 'A report was confirmed',
     'report-confirmation-withdrawn': 'A confirmation no longer counts',

@@ -93,7 +93,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   expect(await sheet.getByRole('button', { name: 'Create LeaveBit' }).isDisabled()).toBe(true);
   await sheet.getByLabel('Sharing Emails').fill('bob@gmial.com');
   await sheet.getByLabel('Sharing Emails').press('Enter');
-  await sheet.getByRole('button', { name: 'Correct it: bob@gmail.com in place of bob@gmial.com' }).click();
+  await sheet.getByRole('button', { name: 'Correct it: bob@gmail.com instead of bob@gmial.com' }).click();
   await sheet.getByRole('button', { name: 'Remove bob@gmail.com' }).click();
   await sheet.getByLabel('Sharing Emails').fill('Ada@Example.org');
   await sheet.getByLabel('Sharing Emails').press('Enter');

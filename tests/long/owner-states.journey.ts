@@ -220,7 +220,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
     await home.shareSelected.getByLabel('zola@example.org', { exact: true }).selectOption('Always');
     await home.shareSelected.getByRole('checkbox').check();
-    await home.shareSelected.getByRole('heading', { name: 'Who will be told' }).waitFor();
+    await home.shareSelected.getByRole('heading', { name: 'Who gets an email' }).waitFor();
     await look();
     await home.button('Send emails').click();
     await home.alert('Confirm Sharing').waitFor();

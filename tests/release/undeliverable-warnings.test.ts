@@ -118,7 +118,9 @@ describe('an owner whose mailbox says "later" forever', () => {
     // A mail that had not left before it stopped being true never leaves.
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
     const [warning] = listMailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
-    expect(warning?.text.replace(/\s+/g, ' ')).toContain('If this email reached you late, you have longer');
+    expect(warning?.text.replace(/\s+/g, ' ')).toContain(
+      'If this email reached you late, you have more time',
+    );
     expect(await confirmPage(app)).toMatchObject({ isDelayed: false });
   });
 });

@@ -41,7 +41,7 @@ export const guideGalleryChapter: GalleryChapter = {
     });
     await state('skipped', page, async () => {
       await page.getByRole('link', { name: 'Skip for now' }).click();
-      await says('That is all for now');
+      await says('That’s it for now');
     });
     await state('offer of a second factor', page, async () => {
       await press('Close');

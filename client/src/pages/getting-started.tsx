@@ -53,13 +53,13 @@ export function GettingStartedPage() {
         <section className="flex flex-col gap-3">
           <h2>When the month is over</h2>
           <p>
-            We write to you 7&nbsp;days and 1&nbsp;day before. If you would like to stay, LeaveBits costs
+            We email you 7&nbsp;days and 1&nbsp;day before. If you would like to stay, LeaveBits costs
             1&nbsp;USD a month, paid by card through PayFast, which shows and charges the amount in South
             African rand (ZAR). You can cancel at any time.
           </p>
           <p>
-            If you do nothing, nothing is charged. Your LeaveBits close. We keep them for 12&nbsp;months in
-            case you come back, and then destroy them. The{' '}
+            If you do nothing, nothing is charged. After that nobody can open your LeaveBits. We keep them for
+            12&nbsp;months in case you come back, and then destroy them. The{' '}
             <Link href={paths.terms()} className="text-link">
               terms and conditions
             </Link>{' '}

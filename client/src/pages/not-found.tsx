@@ -10,7 +10,7 @@ export function NotFoundPage() {
         The link may be incomplete. Links in emails sometimes break over two lines. Try to copy the whole link
         into the address bar.
       </p>
-      <ButtonLink href={paths.landing()}>To the start page</ButtonLink>
+      <ButtonLink href={paths.landing()}>Go to the start page</ButtonLink>
     </SitePage>
   );
 }

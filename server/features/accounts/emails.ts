@@ -102,7 +102,7 @@ export function passwordChangedEmail({
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     paragraphs: [
-      `The password of your LeaveBits account was changed on ${at.text}.`,
+      `Your LeaveBits password was changed on ${at.text}.`,
       'Everyone who was signed in to the account was signed out. If this was you, there is nothing else to do. From now on, sign in with the new password.',
       ...(lostFactors
         ? [
@@ -112,7 +112,7 @@ export function passwordChangedEmail({
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you whenever the password of your account changes.',
+    why: 'We email you whenever your account password changes.',
     mistake:
       'If this was not you, someone may be able to read your email. Change your email password first. ' +
       'Then reset your LeaveBits password with the forgotten-password link on the sign-in page.',
@@ -134,16 +134,16 @@ export function newDeviceEmail({
     preheader: 'If this was you, there is nothing to do.',
     heading: 'A sign-in from a new browser',
     paragraphs: [
-      `Someone signed in to your LeaveBits account on ${at.text}, in a browser that was not used for it before.`,
+      `Someone signed in to your LeaveBits account on ${at.text}, in a browser that hadn’t been used for it before.`,
       'If this was you, there is nothing to do. A private window, another computer, and a browser whose data was cleared all count as new.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you whenever your account is opened in a browser that we do not know.',
+    why: 'We email you whenever your account is opened in a browser we don’t recognize.',
     mistake: hasFactor
       ? 'If this was not you, someone has your second factor: your authenticator app, a recovery code or a passkey. ' +
         'Sign in, which signs them out. Then change your password, and remove the factor under Your account.'
-      : 'If this was not you, someone knows your password and can read your email. First change the password of your mailbox. ' +
+      : 'If this was not you, someone knows your password and can read your email. First change your email password. ' +
         'Then reset your LeaveBits password with the forgotten-password link on the sign-in page. That signs everyone out.',
   };
 }
@@ -177,7 +177,7 @@ export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUr
     ],
     action: { label: 'Choose a new password', url: resetUrl },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you when someone knows your password and not your second factor.',
+    why: 'We email you when someone knows your password and not your second factor.',
     mistake: 'If this was not you, someone knows your password. Please choose a new one.',
   };
 }
@@ -210,7 +210,7 @@ export function pendingResetEmail({
     links: [createTimeZoneLink(changesAt)],
     why: 'Your LeaveBits account has a second factor, so access to your email alone shouldn’t be enough to get in.',
     mistake:
-      'If this was not you, press the button: nothing changes then. Someone can read your email, so change the password of your mailbox.',
+      'If this was not you, press the button: nothing changes then. Someone can read your email, so change your email password.',
   };
 }
 
@@ -222,7 +222,7 @@ export function resetStoppedEmail({ at, signInUrl }: { at: EmailDate; signInUrl:
     heading: 'Your password stays as it was',
     paragraphs: [
       `The password that was waiting was stopped on ${at.text}. Your password and your second factor have not changed.`,
-      'Whoever asked for it had a code from this mailbox. If that was not you, change the password of your mailbox now.',
+      'Whoever asked for it had a code from this mailbox. If that was not you, change your email password now.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [createTimeZoneLink(at)],

@@ -158,7 +158,7 @@ it('sends, opens, destroys and charges nothing of a backup that is a year old, a
   const mails = other.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
   expect(mails.sort()).toEqual([
     expect.stringMatching(/^itn-\d+@example.org: Please check your LeaveBits/),
-    expect.stringMatching(/^itn-\d+@example.org: Your LeaveBits are closed for now$/),
+    expect.stringMatching(/^itn-\d+@example.org: Your LeaveBits can’t be opened for now$/),
     'olga@example.org: Are you well? A report about you has been sent',
     'olga@example.org: Please check your LeaveBits: we had to restore a backup',
   ]);

@@ -15,8 +15,8 @@ export function checkupDueEmail({
     paragraphs: [
       'People move, change their address, and grow apart. Papers and passwords change, too. Please take five minutes and look ' +
         'through your plan.',
-      'The page goes with you through three things: your people, your reporters and your LeaveBits. It shows what has ' +
-        'changed since the last time, and what would not work. You can stop at any moment and go on later.',
+      'The page takes you through three things: your people, your reporters and your LeaveBits. It shows what has ' +
+        'changed since the last time, and what wouldn’t work. You can stop at any time and continue later.',
       'If you do nothing, nothing changes.',
     ],
     action: { label: 'Look through my plan', url },

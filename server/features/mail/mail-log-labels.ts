@@ -47,7 +47,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'report-denied': 'A reporter says that a report is not true',
   'report-confirmed': 'Enough reporters have confirmed a report',
   'reporter-declined': 'A reporter declined',
-  'reporter-moved': 'A reporter wants another address',
+  'reporter-moved': 'A reporter wants to use another address',
   'reporter-removed': 'Somebody is no longer a reporter',
   'report-expired': 'A report expired',
   'report-delayed': 'A report is delayed',

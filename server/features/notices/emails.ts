@@ -70,8 +70,8 @@ function noticeWords(
         preheader: 'There is nothing you need to do now. Please keep this email.',
         heading: 'Something is being kept for you',
         paragraphs: [
-          `${ownerInFull} has put information in safekeeping for you with LeaveBits. It is closed for now.`,
-          `${whenItOpens(owner, lock)} We will write to you again then.`,
+          `${ownerInFull} has put information in safekeeping for you with LeaveBits. You can’t read it yet.`,
+          `${whenItOpens(owner, lock)} We’ll email you again then.`,
           'There is nothing you need to do now. Please keep this email. Its link stays the same.',
           `If you’d like, open the link and confirm your address. ${owner} can then see that it is the right one.`,
           safeguards,
@@ -86,7 +86,7 @@ function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
     case 'report':
       return (
         `It opens only after people ${owner} trusts have confirmed that ${owner} has died or is permanently incapacitated. ` +
-        'We hope that this day is far away.'
+        'We hope that day is far away.'
       );
     case 'date':
       return lock?.opensAt ? `It opens on ${lock.opensAt.text}.` : 'It opens on a date that is not set yet.';
@@ -168,7 +168,7 @@ function openingWords(
         preheader: `${owner} has decided that you can read it now.`,
         heading: 'You can read it now',
         news: [
-          `${ownerInFull} keeps information for you with LeaveBits. It was closed until now. ${owner} has decided to open it for you. You can read it now, on a page of your own.`,
+          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now. ${owner} has decided to open it for you. You can read it now, on a page of your own.`,
         ],
         isCertain: true,
       };
@@ -179,7 +179,7 @@ function openingWords(
 
 const howLong = (readableUntil: EmailDate | null): string =>
   readableUntil
-    ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We will write to you again before it closes.`
+    ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We’ll email you again before it closes.`
     : 'It may not stay open forever, so please save what you want to keep.';
 
 /** At most five reporters can take part. */
@@ -195,7 +195,7 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
     heading: 'Please open your page once',
     paragraphs: [
       `${ownerInFull} keeps information for you with LeaveBits, and would like you to visit your page and confirm your address. ${owner} can then see that it is the right one.`,
-      'It takes a minute or two. Some of what is kept for you may still be closed. The page says when it opens.',
+      'It takes a minute or two. Some of what is kept for you may still be locked. The page says when it opens.',
       safeguards,
     ],
     action: { label: 'Open your page', url: link },
@@ -211,12 +211,12 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
 export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `${owner} sends you a link to what is kept for you`,
+    subject: `${owner} sent you a link to what is kept for you`,
     preheader: 'You can see it on one page.',
     heading: 'Something is kept for you',
     paragraphs: [
       `${ownerInFull} keeps information for you with LeaveBits, and asked us to send you this link. It leads to one page with all of it.`,
-      'Some of it may still be closed. The page says when it opens.',
+      'Some of it may still be locked. The page says when it opens.',
       safeguards,
     ],
     action: { label: 'Open the page', url: link },

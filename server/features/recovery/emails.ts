@@ -14,7 +14,7 @@ interface RestoreFacts {
 export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: RestoreFacts): EmailContent {
   return {
     subject: 'Please check your LeaveBits: we had to restore a backup',
-    preheader: 'Changes from a short time may be missing. Please look whether all is as you want it.',
+    preheader: 'Changes from a short time may be missing. Please check that everything is as you want it.',
     heading: 'We had to restore a backup',
     paragraphs: [
       `Your account is back as it was on ${savedUntil.text}. If you changed something between then and ${lostUntil.text}, ` +
@@ -24,7 +24,7 @@ export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: 
         'that time is gone, too.',
       opensFrom
         ? `Until ${opensFrom.text} nobody can open what you share. After that, the settings in your account apply.`
-        : 'The people you share with can open their LeaveBits again. What your account says now is what counts.',
+        : 'The people you share with can open their LeaveBits again. The settings in your account now apply.',
       'If you changed nothing in that time, there is nothing you need to do.',
     ],
     action: { label: 'Look through my plan', url },
@@ -34,6 +34,6 @@ export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: 
         : createTimeZoneLink(savedUntil, 'The date of the backup'),
     ],
     why: 'You have a LeaveBits account, and every owner gets this email.',
-    mistake: 'If you do not use LeaveBits any more, you can ignore this email.',
+    mistake: 'If you no longer use LeaveBits, you can ignore this email.',
   };
 }

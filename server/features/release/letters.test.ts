@@ -322,7 +322,7 @@ test.each([
 test('somebody who declined is not told that the owner trusts them to confirm', () => {
   const letter = letters.confirmationRequestEmail({ ...facts, ...asked, hasDeclined: true });
   expect(words(letter)).toContain(
-    'You need not do anything. If you know what happened, your answer still helps.',
+    'You don’t have to do anything. If you know what happened, your answer still helps.',
   );
   expect(words(letter)).not.toMatch(/trusts to confirm|needs your|is needed\./);
 });
@@ -385,9 +385,9 @@ test('a reporter’s letter has a button for each report, and a quiet one to ans
 });
 
 test.each([
-  [0, 1, 'nobody is left. A report needs one who reports it and one who confirms. So nothing may open'],
-  [1, 1, 'one reporter is left. A report needs one who reports it and one who confirms. So nothing may open'],
-  [2, 2, '2 reporters are left. A report needs one who reports it and 2 who confirm. So nothing may open'],
+  [0, 1, 'nobody is left. A report needs one who reports it and one who confirms. So nothing can open'],
+  [1, 1, 'one reporter is left. A report needs one who reports it and one who confirms. So nothing can open'],
+  [2, 2, '2 reporters are left. A report needs one who reports it and 2 who confirm. So nothing can open'],
   [3, 2, 'So it can still work.'],
 ])(
   'with %i willing reporters and %i confirmations a no means: %s',

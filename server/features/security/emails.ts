@@ -45,7 +45,7 @@ export function factorsChangedEmail({
     paragraphs: [`${heading} on ${at.text}.`, sentence, ...rest],
     action: { label: 'See your account', url: accountUrl },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you whenever the way you sign in changes.',
+    why: 'We email you whenever the way you sign in changes.',
     mistake:
       'If this was not you, someone is in your account. Sign in, which signs them out. Then choose a new password, ' +
       'and remove what you did not add under Your account.',
@@ -113,18 +113,18 @@ export function addressChangedEmail({
   signInUrl: string;
 }): EmailContent {
   return {
-    subject: 'The address of your LeaveBits account was changed',
+    subject: 'Your LeaveBits account’s address was changed',
     preheader: 'If this was you, there is nothing to do.',
     heading: 'Your account has a new address',
     paragraphs: [
-      `Since ${at.text} your LeaveBits account has the address ${newEmail}. Sign in with it from now on.`,
+      `Since ${at.text} your LeaveBits account uses the address ${newEmail}. Sign in with it from now on.`,
       'Your recipients and reporters see the new address. All links that they have still work.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [createTimeZoneLink(at)],
-    why: 'We write to the old and to the new address whenever the address of an account changes.',
+    why: 'We email both the old and the new address whenever an account’s address changes.',
     mistake:
-      'If this was not you, someone was in your account and in your mailbox. Change the password of your mailbox, and write ' +
+      'If this was not you, someone was in your account and in your mailbox. Change your email password, and write ' +
       'to us at once from the old address.',
   };
 }

@@ -79,9 +79,9 @@ export function paymentOverdueEmail({ link, blockedAt }: WithLink & { blockedAt:
 /** @param keptUntil the end of the retention period for unpaid data. */
 export function serviceBlockedEmail({ link, keptUntil }: WithLink & { keptUntil: EmailDate }): EmailContent {
   return {
-    subject: 'Your LeaveBits are closed for now',
-    preheader: 'They are safe, and open again as soon as you pay.',
-    heading: 'Your LeaveBits are closed for now',
+    subject: 'Your LeaveBits can’t be opened for now',
+    preheader: 'They are safe, and you can open them again as soon as you pay.',
+    heading: 'Your LeaveBits can’t be opened for now',
     paragraphs: [
       'Your subscription is not active, so neither you nor the people you chose can open your LeaveBits.',
       `They are safe. We keep them until ${keptUntil.text}, and they open again as soon as you pay what is owed.`,
@@ -151,7 +151,7 @@ export function subscriptionCancelledEmail({ link, at }: WithLink & { at: EmailD
     ],
     action: { label: 'Start again', url: link },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you whenever the subscription of your account is cancelled.',
+    why: 'We email you whenever your subscription is cancelled.',
     mistake:
       'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page, and then start again.',
   };
@@ -170,7 +170,7 @@ export function destructionWarningEmail({
     paragraphs: [
       `Your LeaveBits have not been paid for in a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
       'If you want to keep them, pay what is owed by then. Everything opens again at once.',
-      'If this email reached you late, you have longer. If you no longer need them, there is nothing to do.',
+      'If this email reached you late, you have more time. If you no longer need them, there is nothing to do.',
       aboutPaying,
     ],
     action: { label: 'Keep my LeaveBits', url: link },
@@ -231,7 +231,7 @@ export function dataDestroyedEmail({ link, at }: WithLink & { at: EmailDate }): 
     ],
     action: { label: 'Start again', url: link },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you when something in your account is destroyed.',
+    why: 'We email you when something in your account is destroyed.',
     mistake:
       'If you have no LeaveBits account, you can ignore this email. Nobody can bring back what was destroyed.',
   };

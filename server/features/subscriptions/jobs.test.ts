@@ -42,7 +42,7 @@ describe('reminders and destructions are two jobs', () => {
       await app.runDueJobs();
     };
     await run('send-reminders');
-    expect(subjects()).toContain('Your LeaveBits are closed for now');
+    expect(subjects()).toContain('Your LeaveBits can’t be opened for now');
     expect(await countLeavebits(app)).toBe(1);
     await run('advance-destructions');
     expect(await countLeavebits(app)).toBe(0);

@@ -30,12 +30,12 @@ it('an owner goes through people, reporters and LeaveBits by keyboard, leaves, g
   await step('Your people').waitFor();
   await page.getByText('Can read 1 LeaveBit now.').waitFor();
   await expectAccessible(page);
-  await goOn('Still right, go on');
+  await goOn('Still right, continue');
   await step('Your reporters').waitFor();
   await page.getByText('rosa@example.org').first().waitFor();
   await page.reload();
   await step('Your reporters').waitFor();
-  await goOn('Still right, go on');
+  await goOn('Still right, continue');
   await step('Your LeaveBits').waitFor();
   await page.getByText('For 1 person').waitFor();
   await expectAccessible(page);

@@ -228,7 +228,7 @@ it('a page that breaks offers a way back, and tells the server only where in our
   expect((await request.response())?.status()).toBe(204);
   await expectAccessible(page);
   await page.unroute(matchBuiltFile('terms'));
-  await page.getByRole('link', { name: 'To the start page' }).click();
+  await page.getByRole('link', { name: 'Go to the start page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
   await page.close();
 });

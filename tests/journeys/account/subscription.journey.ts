@@ -129,7 +129,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   await expectAccessibleDayAndNight(owner);
   await owner.getByRole('link', { name: 'Continue to LeaveBits' }).click();
   await owner.waitForURL('**/auth');
-  await owner.getByText('Your subscription is active. Please sign in to go on.').waitFor();
+  await owner.getByText('Your subscription is active. Please sign in to continue.').waitFor();
   await comeBack(owner, payer);
   await deeds.waitFor();
 
@@ -149,7 +149,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   expect(asked).not.toContain('/api/trigger-bytes');
   await expectAccessibleDayAndNight(owner);
   await openMenu(owner);
-  await menu.getByText('Your LeaveBits are closed').waitFor();
+  await menu.getByText('Your LeaveBits can’t be opened').waitFor();
   await menu.getByText('Subscription required to access').waitFor();
   await expectAccessibleInLongRun(owner);
   await menu.getByRole('button', { name: 'Close', exact: true }).click();

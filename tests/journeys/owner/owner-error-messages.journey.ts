@@ -138,7 +138,7 @@ describe('the form says', () => {
     await sheet.getByText('Please choose a date and time', { exact: true }).waitFor();
     await date.fill('2020-01-02T03:04');
     await home.button('Create LeaveBit', sheet).click();
-    await sheet.getByText('Please choose a date and time that is not past').waitFor();
+    await sheet.getByText('Please choose a date and time in the future').waitFor();
     expect(await home.alert().count()).toBe(0);
     // The picker starts with this minute (or the next one, if the test crosses it).
     const sinceEarliest = () => date.evaluate((input: HTMLInputElement) => Date.now() - +new Date(input.min));
@@ -337,7 +337,7 @@ describe('the list says', () => {
     const sheet = await openShareSelected();
     const send = home.button('Send emails', sheet);
     expect(await send.isDisabled()).toBe(true);
-    await sheet.getByText('Add an email address, or tell the people who are recipients already').waitFor();
+    await sheet.getByText('Add an email address, or choose to email the existing recipients').waitFor();
     await sheet.getByRole('checkbox').check();
     expect(await send.isDisabled()).toBe(false);
     await sheet.getByRole('checkbox').uncheck();

@@ -57,7 +57,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   await page.locator('main input[type=file]').setInputFiles(dropped);
   const create = page.getByRole('dialog', { name: 'Create LeaveBit' });
   expect(await create.getByLabel('Description').inputValue()).toBe('deed of sale');
-  await create.getByText('There is no room for these files').waitFor();
+  await create.getByText('There isn’t enough space for these files').waitFor();
   await pool.query('delete from stored_files where id = 1');
   await create.getByLabel('Sharing Emails').fill('no address');
   await create.getByLabel('Sharing Emails').press('Enter');

@@ -63,7 +63,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   await button(`Choose LeaveBits for ${LENA}`).click();
   const dialog = page.getByRole('dialog', { name: `LeaveBits for ${LENA}` });
   await dialog.getByLabel('The safe').uncheck();
-  await dialog.getByText(`Saving takes 1 LeaveBit from ${LENA}. We do not tell them.`).waitFor();
+  await dialog.getByText(`Saving removes ${LENA} from 1 LeaveBit. We don’t tell them.`).waitFor();
   await expectAccessible(page);
   await button('Save', dialog).click();
   await dialog.waitFor({ state: 'detached' });

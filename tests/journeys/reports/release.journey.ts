@@ -106,7 +106,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await page.getByText('You cannot be your own reporter. Please name people you trust.').waitFor();
   await addBy('one@gmial.com');
   await page.getByText('Did you mean one@gmail.com?').waitFor();
-  await page.getByRole('button', { name: 'Correct it: one@gmail.com in place of one@gmial.com' }).click();
+  await page.getByRole('button', { name: 'Correct it: one@gmail.com instead of one@gmial.com' }).click();
   await page.getByRole('button', { name: 'Remove one@gmail.com' }).click();
   for (const email of [SAM, 'one@example.org', 'two@example.org', 'three@example.org']) await addBy(email);
   await field.fill('four@example.org');

@@ -146,7 +146,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button icon={Check} isBusy={finish.isPending} onClick={pass}>
-          {isLast ? 'Still right, done' : 'Still right, go on'}
+          {isLast ? 'Still right, done' : 'Still right, continue'}
         </Button>
         <ButtonLink variant="secondary" icon={Pencil} href={step.change.href}>
           {step.change.label}

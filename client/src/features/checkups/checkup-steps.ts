@@ -16,14 +16,14 @@ export const checkupSteps: readonly CheckupStep[] = [
   {
     id: 'people',
     title: 'Your people',
-    question: 'Are these still the right people? Do they still read mail at these addresses?',
+    question: 'Are these still the right people? Do they still use these addresses?',
     change: { label: 'Change your people', href: paths.people() },
     problems: ['nobody-receives', 'recipient-unreachable'],
   },
   {
     id: 'reporters',
     title: 'Your reporters',
-    question: 'Would these people hear of it if something happened to you? Do you still trust them?',
+    question: 'Would these people hear about it if something happened to you? Do you still trust them?',
     change: { label: 'Change your reporters', href: paths.release() },
     problems: [
       'no-reporters',

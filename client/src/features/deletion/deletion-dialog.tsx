@@ -32,7 +32,7 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     }
     toast({
       title: 'Your account will be deleted',
-      description: 'We have written to you and to your reporters. You can keep it until then.',
+      description: 'We’ve emailed you and your reporters. You can keep it until then.',
       variant: 'success',
     });
     onClose();

@@ -15,7 +15,7 @@ import { exportOverviewQuery } from './api.ts';
 import { ExportReauthenticationDialog } from './export-reauthentication-dialog.tsx';
 import { useExport } from './use-export.ts';
 
-const REFUSED = 'The download could not begin. Please start it again.';
+const REFUSED = 'The download could not start. Please try again.';
 
 /** Lets an owner download everything, or what one of their recipients would receive. */
 export function ExportBox() {

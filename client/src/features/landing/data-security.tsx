@@ -9,7 +9,7 @@ const facts = [
   },
   {
     title: 'You are asked before anything is released',
-    text: 'A report of your death opens nothing by itself. You are warned by email and can refute it, for as many hours as you set, and others you trust must confirm it.',
+    text: 'A report of your death opens nothing on its own. You are warned by email and can refute it, for as many hours as you set, and others you trust must confirm it.',
   },
   {
     title: 'Nothing leaks by email',

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['submitted', 'ana@example.org', 'ana@example.org reported that you have died.'],
   ['confirmed', 'ben@example.org', 'ben@example.org confirmed the report.'],
-  ['refuted', null, 'You refuted the report. Nothing was opened by it.'],
+  ['refuted', null, 'You refuted the report. Nothing was opened.'],
   ['revoked', null, 'You locked everything again.'],
 ] as const)('the event %s reads as a sentence', (kind, email, sentence) => {
   expect(describeReportEvent({ kind, email }, 'death')).toBe(sentence);

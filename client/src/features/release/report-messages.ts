@@ -105,8 +105,8 @@ export function describeReportEvent(
       return `Our email could not reach ${email ?? 'a recipient'}. We asked your reporters, and try again after 1, 4 and 12 weeks.`;
     case 'refuted':
       return email
-        ? `${email} took the report back. Nothing was opened by it.`
-        : 'You refuted the report. Nothing was opened by it.';
+        ? `${email} took the report back. Nothing was opened.`
+        : 'You refuted the report. Nothing was opened.';
     case 'expired':
       return 'The report expired: too few reporters confirmed it. Nothing was opened.';
     case 'revoked':

@@ -41,8 +41,8 @@ export function SecondFactorOffer({ className }: { className?: string }) {
         </div>
       }
     >
-      Today whoever can read your email can sign in as you. An app on your phone or a passkey prevents that,
-      and takes two minutes. You find it under Your account at any time. We do not ask again.
+      Right now, anyone who can read your email can sign in as you. An app on your phone or a passkey prevents
+      that, and takes two minutes. You can find it under Your account at any time. We won’t ask again.
     </Banner>
   );
 }

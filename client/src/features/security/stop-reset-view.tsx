@@ -32,8 +32,8 @@ export function StopResetView({ token }: { token: string }) {
         <h1>Your password stays as it was</h1>
         <p className="text-lg">The new password was stopped. Your second factor stays, too.</p>
         <p>
-          Whoever asked for it had a code from your mailbox. If that was not you, change the password of your
-          mailbox now.
+          Whoever asked for it had a code from your mailbox. If that was not you, change your email password
+          now.
         </p>
         <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
       </div>
@@ -79,7 +79,7 @@ export function StopResetView({ token }: { token: string }) {
       <p>If that was not you, stop it. If it was you, leave this page: there is nothing to do.</p>
       {stop.error && (
         <Banner tone="danger" role="alert" title="The new password was not stopped">
-          {getErrorMessage(stop.error, 'Please try again at once.')}
+          {getErrorMessage(stop.error, 'Please try again now.')}
         </Banner>
       )}
       <Button variant="danger" isBusy={stop.isPending} onClick={() => stop.mutate()}>

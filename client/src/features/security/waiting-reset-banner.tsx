@@ -37,7 +37,7 @@ export function WaitingResetBanner({ className }: { className?: string }) {
     >
       On {formatMoment(askedAt)} someone with access to your mailbox, but not to your second factor, requested
       a new password. It takes effect on {formatMoment(changesAt)}. If that was not you, stop it, and change
-      the password of your mailbox.
+      your email password.
       {error && ` ${getErrorMessage(error, 'It was not stopped. Please try again.')}`}
     </Banner>
   );

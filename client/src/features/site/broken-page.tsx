@@ -13,7 +13,7 @@ const words = {
   notLoaded: {
     title: 'This page could not be loaded',
     sentence:
-      'LeaveBits may have been updated since you opened it, or your connection broke off. Whatever was saved before is safe. Check your connection, and load the page again.',
+      'LeaveBits may have been updated since you opened it, or you lost your connection. Whatever was saved before is safe. Check your connection, and load the page again.',
   },
 };
 
@@ -29,7 +29,7 @@ export function BrokenPage({ error }: { error: unknown }) {
         <div className="flex flex-wrap gap-3">
           <Button onClick={() => window.location.reload()}>Load again</Button>
           <ButtonLink variant="secondary" href={paths.landing()} isExternal>
-            To the start page
+            Go to the start page
           </ButtonLink>
         </div>
       </div>

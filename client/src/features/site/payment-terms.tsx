@@ -7,14 +7,14 @@ export function PaymentTerms() {
       <TermsSection title="3. Price and payment">
         <p>
           The first month is a free trial. It needs no card, and nothing is charged when it ends. Accounts
-          opened during an early-access period that we announced are free for two years. We write to you
+          opened during an early-access period that we announced are free for two years. We email you
           7&nbsp;days and 1&nbsp;day before the free time ends.
         </p>
         <p>
           After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free. You
           pay by card through PayFast, which shows and charges the amount in South African rand (ZAR). We
           calculate the amount in rand at the exchange rate of the day you subscribe. It stays the same unless
-          we tell you beforehand. Your bank may add fees of its own. We never see or store your card number.
+          we tell you beforehand. Your bank may charge its own fees. We never see or store your card number.
         </p>
       </TermsSection>
       <TermsSection title="4. Cancelling">
@@ -28,7 +28,7 @@ export function PaymentTerms() {
         <p>
           If your free period ends and you haven’t subscribed, or a payment is three days overdue, the service
           is suspended: you cannot open or change your LeaveBits, and recipients cannot read them. We keep
-          your data for 12&nbsp;months and then destroy it. We write to you 30&nbsp;days, 7&nbsp;days and
+          your data for 12&nbsp;months and then destroy it. We email you 30&nbsp;days, 7&nbsp;days and
           1&nbsp;day before. What has been destroyed cannot be brought back.
         </p>
         <p>

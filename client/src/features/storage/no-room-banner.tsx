@@ -9,7 +9,7 @@ export function NoRoomBanner({ bytes }: { bytes: number }) {
   const words = storage ? describeQuotaExceeded(storage, bytes) : null;
   if (words === null) return null;
   return (
-    <Banner tone="warning" role="alert" title="There is no room for these files">
+    <Banner tone="warning" role="alert" title="There isn’t enough space for these files">
       {words}
     </Banner>
   );

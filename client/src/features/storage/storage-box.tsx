@@ -13,14 +13,14 @@ export function StorageBox() {
   if (storage) {
     return (
       <div className="flex flex-col gap-2">
-        <Meter label="Room used by your files" value={storage.usedBytes} max={storage.quotaBytes} />
+        <Meter label="Space used by your files" value={storage.usedBytes} max={storage.quotaBytes} />
         <p>{describeStorageUse(storage)}</p>
       </div>
     );
   }
   if (!error) {
     return (
-      <SkeletonGroup label="Loading the room for files" className="flex flex-col gap-2.5 py-1">
+      <SkeletonGroup label="Loading your storage" className="flex flex-col gap-2.5 py-1">
         <Skeleton className="h-2.5 w-full" />
         <Skeleton className="h-4 w-3/5" />
       </SkeletonGroup>
@@ -30,7 +30,7 @@ export function StorageBox() {
     <Banner
       tone="danger"
       role="alert"
-      title="The room for files could not be loaded"
+      title="Your storage could not be loaded"
       action={
         <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
           Try again

@@ -43,7 +43,7 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
     case 'Trial':
       return isBlocked
         ? `Your free period ended on ${date}.`
-        : `Free until ${date}. We write to you 7 days and 1 day before.`;
+        : `Free until ${date}. We’ll email you 7 days and 1 day before.`;
     case 'Cancelled':
       return isBlocked
         ? 'The subscription is cancelled. No further payments are taken.'
@@ -58,7 +58,7 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
       if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
       return new Date(nextPaymentDate) > now
         ? `Next payment: ${nextAmount(subscription)} on ${date}.`
-        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again. We write to you if it fails.`;
+        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again. We’ll email you if it fails.`;
     default:
       return status satisfies never;
   }

@@ -19,7 +19,7 @@ import { presentSender } from '../presenter.ts';
 
 const sentences = {
   unknown:
-    'This link no longer works. It may have been copied incompletely, or the sender has changed with whom they share this.',
+    'This link no longer works. It may have been copied incompletely, or the sender has changed who they share this with.',
   back: 'This is shared with you already.',
   expired: `This link worked for ${limits.returnDays} days, and they are over. The sender can share it with you again.`,
 } as const satisfies Record<ReturnLinkErrorReason, string>;

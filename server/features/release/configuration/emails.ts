@@ -81,7 +81,7 @@ export function reporterRemovedEmail(
     ],
     links: [createTimeZoneLink(given.at)],
     why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, you can ignore this email. We will not write to you as their reporter again.`,
+    mistake: `If you do not know ${owner}, you can ignore this email. We won’t email you as their reporter again.`,
   };
 }
 
@@ -108,7 +108,7 @@ export function reporterDeclinedEmail(told: {
   const confirmers =
     requiredConfirmations === 1 ? 'one who confirms' : `${requiredConfirmations} who confirm`;
   return {
-    subject: `${reporter} does not want to be your reporter`,
+    subject: `${reporter} doesn’t want to be your reporter`,
     preheader: 'Please talk to them, or choose somebody else.',
     heading: 'One of your reporters has declined',
     paragraphs: [
@@ -116,7 +116,7 @@ export function reporterDeclinedEmail(told: {
       `Without them, ${areLeft}. A report needs one who reports it and ${confirmers}. ${
         canReportBeConfirmed(left, requiredConfirmations)
           ? 'So it can still work.'
-          : 'So nothing may open after your death, until you choose somebody else.'
+          : 'So nothing can open after your death until you choose somebody else.'
       }`,
       'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
     ],
@@ -138,9 +138,9 @@ export function reporterMovedEmail({
   releaseUrl: string;
 }): EmailContent {
   return {
-    subject: `${reporter} wants another address`,
+    subject: `${reporter} wants to use another address`,
     preheader: 'Please ask them which one, and change it.',
-    heading: 'One of your reporters wants another address',
+    heading: 'One of your reporters wants to use another address',
     paragraphs: [
       `We asked ${reporter} whether we still have the right address for them. They would like us to use a different one.`,
       'Please ask them which one. Then remove the old address from your reporters, and add the new one. Until then we’ll keep writing to the old one, and their links will still work.',
@@ -175,14 +175,14 @@ export function configurationChangedEmail({
     paragraphs: [
       count === 1
         ? `The rules by which your LeaveBits can open were changed on ${at.text}.`
-        : `The rules by which your LeaveBits can open were changed ${count} times, the first time on ${at.text}. So many changes come in one email.`,
-      ...(changes.length > 0 ? changes : ['After these changes everything is as it was before them.']),
+        : `The rules by which your LeaveBits can open were changed ${count} times, the first time on ${at.text}. We group many changes into one email.`,
+      ...(changes.length > 0 ? changes : ['All in all, nothing is different now.']),
       'If this was you, there is nothing to do.',
       `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)} after the change, with no need to sign in. Your configuration goes back to what it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone is signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
     ],
     action: { label: count === 1 ? 'Undo this change' : 'Undo these changes', url: undoLink },
     links: [createTimeZoneLink(at)],
-    why: 'We write to you whenever your reporters or the rules of a report change.',
+    why: 'We email you whenever your reporters or the rules of a report change.',
     mistake:
       'If this was not you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
       'forgotten-password link on the sign-in page. Please do not forward this email: whoever has the link can use it.',
@@ -206,11 +206,11 @@ export function configurationUndoneEmail(given: {
 }): EmailContent {
   const { changes, at, changedAt, hasReporters, laterChanges, earlierChanges, report } = given;
   return {
-    subject: 'A change of your LeaveBits release configuration was undone',
+    subject: 'A change to your LeaveBits release configuration was undone',
     preheader: 'Everyone was signed out. Please choose a new password now.',
     heading: 'The change is undone',
     paragraphs: [
-      `On ${at.text} the change of ${changedAt.text} was undone with the link in our email. Your reporters, required confirmations and time to refute have been restored it.`,
+      `On ${at.text} the change of ${changedAt.text} was undone with the link in our email. Your reporters, required confirmations and time to refute have been restored.`,
       'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
       ...(laterChanges > 0 ? [`Later changes that were undone with it: ${laterChanges}.`] : []),
       ...(changes.length > 0
@@ -229,7 +229,7 @@ export function configurationUndoneEmail(given: {
     ],
     action: { label: 'Choose a new password', url: given.resetUrl },
     links: [createTimeZoneLink(at)],
-    why: 'Someone used the link in our email about the change of your release configuration.',
+    why: 'Someone used the link in our email about the change to your release configuration.',
     mistake:
       'If this was not you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
       'sign in, and look at your release configuration.',

@@ -11,7 +11,7 @@ export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
     preheader: 'The report was confirmed and not refuted.',
     heading: 'It has been opened',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed and not refuted. What they kept for others is now open for the people it was meant for, and each of them has been told.`,
+      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed and not refuted. The people it was meant for can now read what they kept for others, and each of them has been told.`,
       `${report.reportType === 'death' ? 'We are sorry for your loss' : 'We are sorry that it came to this'}. Thank you for doing this for ${owner}. There is nothing more for you to do.`,
     ],
     links: getReportTimeLinks(report),
@@ -27,8 +27,8 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
     preheader: 'If you are well, sign in and lock it again.',
     heading: 'Your LeaveBits have been opened',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about your ${reportedEventLabels[report.reportType]} was confirmed and not refuted in time. What you keep for the case of death or incapacitation is now open for the people you named.`,
-      'If you are well, sign in. On your home page you can lock everything again. Nobody can undo what was read in the meantime.',
+      `The report of ${report.reportedAt.text} about your ${reportedEventLabels[report.reportType]} was confirmed and not refuted in time. The people you chose can now read what you keep for the case of your death or incapacitation.`,
+      'If you are well, sign in. On your home page you can lock everything again. What was read in the meantime can’t be unread.',
     ],
     action: { label: 'Sign in', url: report.homeUrl },
     links: getReportTimeLinks(report),
@@ -69,7 +69,7 @@ export function estateRelockedEmail(
   },
 ): EmailContent {
   const { chargingEnded } = report;
-  const locked = `What the report of ${report.reportedAt.text} had opened is locked again. Your recipients and reporters have been told. Nobody can undo what was read in the meantime.`;
+  const locked = `What the report of ${report.reportedAt.text} had opened is locked again. Your recipients and reporters have been told. What was read in the meantime can’t be unread.`;
   const common = {
     subject: 'Everything is locked again',
     heading: 'Everything is locked again',
@@ -94,7 +94,7 @@ export function estateRelockedEmail(
       locked,
       'When your LeaveBits were opened, we told PayFast, our payment provider, to stop charging your card. That cannot be undone. PayFast will not charge you again unless you set up the payment again.',
       isOver
-        ? `Your LeaveBits were paid until ${paidUntil.text}, so they are closed for now, and safe. They open again when you set up the payment again on your payment page.`
+        ? `Your LeaveBits were paid until ${paidUntil.text}, so nobody can open them for now, but they are safe. They open again when you set up the payment again on your payment page.`
         : `Your LeaveBits are paid until ${paidUntil.text}. To keep them open after that, please set up the payment again on your payment page.`,
       'The card is entered at PayFast, never here. We never ask for card details or a password by email or by phone.',
     ],
@@ -145,7 +145,7 @@ export function recipientsUnreachedEmail({
     preheader: isOne ? 'Our email does not reach them.' : 'Our emails do not reach them.',
     heading: isOne ? 'We cannot reach somebody' : 'We cannot reach some people',
     paragraphs: [
-      `${ownerInFull} left something for people with LeaveBits, and it is open now. We wrote to each of them. The mailboxes of ${them} do not take our email: ${shortList(people)}.`,
+      `${ownerInFull} left something for people with LeaveBits, and it is open now. We wrote to each of them. The mailboxes of ${them} do not accept our email: ${shortList(people)}.`,
       `Do you know another way to reach them? Then please tell them that ${owner} left something for them here, at ${their} above. They open the page below, enter that address, and we send a code to it.`,
       'If the mailbox is full, closed or lost, they may be able to get it back from its provider. Nobody but the owner can give us another address, and neither can you or we. That protects what was left.',
       `We try again after one, four and twelve weeks.${readableUntil ? ` It stays open until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us: ${supportEmail}.` : ''}`,

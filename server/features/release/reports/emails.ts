@@ -44,7 +44,7 @@ const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string
     : `${owner} has until at least ${expiresAt.text} to say that it is not true. ${whatFollows(owner)}`;
 
 const YOU_DECLINED =
-  'You told us that you do not want to be a reporter. You need not do anything. If you know what happened, your answer still helps.';
+  'You told us that you do not want to be a reporter. You don’t have to do anything. If you know what happened, your answer still helps.';
 
 /** The link to the end of the owner's time. The mail omits it once that has passed. */
 const deadline = (report: ReportEmailFacts) =>
@@ -104,7 +104,7 @@ export function reportReceivedEmail(
     paragraphs: [
       `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
       `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are also notifying ${owner}, who has until at least ${report.expiresAt.text} to say that it is not true. ${whatFollows(owner)}`,
-      'There is nothing more for you to do. We will write to you when it is decided. If it was a mistake, open your link again: you can take the report back until another reporter confirms it.',
+      'There is nothing more for you to do. We’ll email you when it’s decided. If it was a mistake, open your link again: you can take the report back until another reporter confirms it.',
     ],
     links: deadline(report),
     ...sentWithLink(owner),
@@ -143,7 +143,7 @@ export function ownerWarningEmail(
     heading: 'If you are well, please refute this report',
     paragraphs: [
       `${reporter} reported your ${reportedEventLabels[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
-      `If this is not true, open the page and press the button there. You need no password. You have time until ${expiresAt.text}. If this email reached you late, you have longer, and the page says how long. ${afterwards}`,
+      `If this is not true, open the page and press the button there. You need no password. You have time until ${expiresAt.text}. If this email reached you late, you have more time, and the page says how much. ${afterwards}`,
       'You can also sign in and refute the report on your home page. We never ask for your password by email.',
     ],
     action: { label: 'I am well: refute the report', url: report.refuteLink },
@@ -164,7 +164,7 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
     paragraphs: [
       `You are part of the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
       'We keep trying. Their time begins when the warning arrives, so it ends later than we said. Confirmations still count. If we asked you for one, you can still give it.',
-      'There is nothing more for you to do. We will write to you when it is decided.',
+      'There is nothing more for you to do. We’ll email you when it’s decided.',
     ],
     links: getReportTimeLinks(report),
     why: `You are one of ${owner}'s trusted reporters, and are involved in this report.`,
@@ -245,7 +245,7 @@ export function reportWithdrawnEmail(
         subject: `You have withdrawn your report about ${owner}`,
         paragraphs: [
           `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} is cancelled. Nothing was opened. We have told ${owner} and the other reporters.`,
-          'Your links work as before, so you can report again if it is ever needed. If you take back several reports, you have to wait for a week.',
+          'Your links work as before, so you can report again if it is ever needed. If you take back several reports, you have to wait a week.',
         ],
         why: `A report was withdrawn with your personal reporter's link for ${owner}.`,
         mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,
@@ -278,11 +278,11 @@ export function reportDeniedEmail(
     heading: 'One of your reporters says that it is not true',
     paragraphs: [
       `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
-      `This alone does not stop the report. Only you can stop it, or the person who made it as long as nobody else has confirmed it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
+      `This alone does not stop the report. Only you can stop it, or the person who made it, until somebody else confirms it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
-    why: 'We write to you when one of your reporters says that a report about you is not true.',
+    why: 'We email you when one of your reporters says that a report about you is not true.',
     mistake:
       'If you look after this mailbox for someone who has died or can no longer answer, please speak to both reporters. Please do not refute a report that is true.',
   };
@@ -305,7 +305,7 @@ export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: strin
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
-    why: 'We write to you when enough of your reporters have confirmed a report about you.',
+    why: 'We email you when enough of your reporters have confirmed a report about you.',
     mistake:
       'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do. Please do not refute a report that is true.',
   };
@@ -324,8 +324,8 @@ export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boo
     preheader: 'Your report goes on. Please speak to the other reporters.',
     heading: 'Another reporter says that it is not true',
     paragraphs: [
-      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We do not say who it was. We have told ${owner} as well.`,
-      `Your report goes on, unless ${owner} refutes it${report.canTakeBack ? ' or you take it back' : ''}. Please speak to the other reporters.`,
+      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We won’t say who it was. We have told ${owner} as well.`,
+      `Your report continues, unless ${owner} refutes it${report.canTakeBack ? ' or you take it back' : ''}. Please speak to the other reporters.`,
       `${report.canTakeBack ? 'If it was a mistake, open your reporting link again: you can take the report back there. ' : ''}If it is true, there is nothing more for you to do.`,
     ],
     links: getReportTimeLinks(report),
@@ -356,7 +356,7 @@ export function reportExpiredEmail({
         `The report of ${report.reportedAt.text} about your ${event} was not confirmed by enough reporters in time. Nothing was opened.`,
         "Your reporters' links work as before, so a report can be sent again if it is needed.",
       ],
-      why: 'We write to you when a report about you is decided.',
+      why: 'We email you when a report about you is decided.',
       mistake: `If you did not know about this report, please ask ${report.reporter}, who made it.`,
     };
   return {

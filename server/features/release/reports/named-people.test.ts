@@ -37,7 +37,7 @@ it('letters to the owner call their people by the names that the owner gave, and
   await post(app, 'reporter-answer', { token: readLinkToken(app, SAM, 'practice'), answer: 'decline' });
   await app.mailbox.waitForMail({
     to: owner.username,
-    subject: /^Sam Stone \(sam@.*\) does not want to be your reporter$/,
+    subject: /^Sam Stone \(sam@.*\) doesn’t want to be your reporter$/,
   });
 
   await reportDeath(app);

@@ -226,7 +226,7 @@ describe('a reporter who is asked to confirm', () => {
     for (const { text } of told) {
       expect(text).not.toMatch(/sam@|uma@/);
       expect(text.replaceAll(/\s+/g, ' ')).toContain(
-        `Your report goes on, unless ${owner.username} refutes it`,
+        `Your report continues, unless ${owner.username} refutes it`,
       );
     }
     expect(countMails(app, owner.username, /not true/)).toBe(2);
@@ -264,7 +264,7 @@ describe('a reporter who is asked to confirm', () => {
         .text.replaceAll(/\s+/g, ' ');
     expect(told(owner.username)).toContain('please refute it now: use the link in our warning');
     expect(told(owner.username)).not.toContain('refute it before');
-    expect(told(ROSA)).toContain(`Your report goes on, unless ${owner.username} refutes it.`);
+    expect(told(ROSA)).toContain(`Your report continues, unless ${owner.username} refutes it.`);
     expect(told(ROSA)).not.toContain('take');
   });
 
@@ -336,7 +336,7 @@ describe('somebody who was chosen as a reporter', () => {
     ]);
     expect((await look(app, practice, 'practice')).answer).toBe('decline');
     const [told, ...more] = listMailsTo(app, owner.username).filter(({ subject }) =>
-      /does not want to be your reporter/.test(subject),
+      /doesn’t want to be your reporter/.test(subject),
     );
     expect(more).toEqual([]);
     expect(told!.text.replaceAll('\n', ' ')).toContain(
@@ -360,7 +360,7 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await asks()).toBe(false);
     app.clock.advance({ days: 185 });
     for (let n = 0; n < 2; n += 1) await post(app, 'reporter-address', { token, isGood: false });
-    expect(countMails(app, owner.username, /wants another address/)).toBe(1);
+    expect(countMails(app, owner.username, /wants to use another address/)).toBe(1);
     const { body } = await (await signIn(app, owner)).send('get', '/api/reporter-status').expect(200);
     expect((body as ReporterStatus).map(({ wantsOtherAddress }) => wantsOtherAddress)).toEqual([
       true,
@@ -392,7 +392,7 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await post(app, 'submit-report', body)).toMatchObject({ otherReporters: 2 });
     const asked = listMailsTo(app, SAM).filter(({ subject }) => /Please confirm a report/.test(subject));
     expect(asked).toHaveLength(1);
-    const declined = 'You told us that you do not want to be a reporter. You need not do anything.';
+    const declined = 'You told us that you do not want to be a reporter. You don’t have to do anything.';
     expect(asked[0]!.text.replaceAll(/\s+/g, ' ')).toContain(declined);
     const seenBy = async (email: string) => {
       const path = `/api/verify-confirm-token?token=${readLinkToken(app, email, 'confirm')}`;

@@ -41,7 +41,7 @@ describe('an owner who does nothing', () => {
     expect(told.filter(([, letters]) => letters.length > 0)).toEqual([
       ['free -7', ['Your free period with LeaveBits ends in 7 days']],
       ['free -1', ['Your free period with LeaveBits ends in 1 day']],
-      ['free 0', ['Your LeaveBits are closed for now']],
+      ['free 0', ['Your LeaveBits can’t be opened for now']],
       ['kept -29.5', ['Your LeaveBits will be destroyed in 30 days']],
       ['kept -6.4', ['Your LeaveBits will be destroyed in 7 days']],
       ['kept -0.3', ['Your LeaveBits will be destroyed in 1 day']],
@@ -74,7 +74,7 @@ describe('an owner who does nothing', () => {
     await moveAfterFreePeriod(app, 700);
     // They are sent on different lanes, in any order.
     expect((await runReminderJobs(app)).sort()).toEqual([
-      'Your LeaveBits are closed for now',
+      'Your LeaveBits can’t be opened for now',
       'Your LeaveBits will be destroyed in 30 days',
     ]);
     for (const [days, letters] of [

@@ -26,10 +26,10 @@ export function lapseQuestionEmail({
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: isFirst ? `Is ${owner} well?` : `We’re asking again: is ${owner} well?`,
-    preheader: 'Their account has not been active for a while. Most often there is a simple reason.',
+    preheader: 'Their account has not been active for a while. Usually there is a simple reason.',
     heading: `Is ${owner} well?`,
     paragraphs: [
-      `You are a trusted reporter of ${ownerInFull}. Their LeaveBits account has not been active since ${since.text}. Usually there is a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
+      `You are a trusted reporter for ${ownerInFull}. Their LeaveBits account has not been active since ${since.text}. Usually there is a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
       `If you can reach ${owner}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
       `If ${owner} has died or is permanently incapacitated, we are very sorry. Please use one of the two buttons below and follow the page. The links you already have work as well.`,
       `What ${owner} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,

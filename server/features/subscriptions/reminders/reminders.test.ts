@@ -48,7 +48,7 @@ describe('an owner whose card fails', () => {
     app.clock.advance({ days: 1 });
     expect(await runReminderJobs(app)).toEqual([]);
     app.clock.advance({ days: 1 });
-    expect(await runReminderJobs(app)).toEqual(['Your LeaveBits are closed for now']);
+    expect(await runReminderJobs(app)).toEqual(['Your LeaveBits can’t be opened for now']);
 
     const renewed = await payAtPayfast(app, id);
     await app.runDueJobs();

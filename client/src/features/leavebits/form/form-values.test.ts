@@ -46,7 +46,7 @@ test('a LeaveBit that opened on a past date can still be edited', () => {
 
 test('a newly chosen date must lie ahead', () => {
   expect(messages(withDate(formatDatetimeLocal('2026-11-20T11:58:00Z')))).toEqual([
-    'Please choose a date and time that is not past',
+    'Please choose a date and time in the future',
   ]);
   expect(messages(withDate(formatDatetimeLocal('2026-11-20T12:00:00Z')))).toEqual([]);
 });

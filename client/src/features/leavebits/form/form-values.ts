@@ -111,7 +111,7 @@ export function findDateProblem(
 ): string | null {
   if (parseDatetimeLocal(scheduledDate) === undefined) return 'Please choose a date and time';
   const isPast = scheduledDate !== savedDate && scheduledDate < formatDatetimeLocal(now);
-  return isPast ? 'Please choose a date and time that is not past' : null;
+  return isPast ? 'Please choose a date and time in the future' : null;
 }
 
 export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormValues {

@@ -48,7 +48,7 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
             variant="quiet"
             size="small"
             className="-ml-3"
-            aria-label={`Correct it: ${meant} in place of ${email}`}
+            aria-label={`Correct it: ${meant} instead of ${email}`}
             onClick={() => sharing.correct(index, meant)}
           >
             Correct it

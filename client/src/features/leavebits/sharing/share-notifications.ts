@@ -78,7 +78,7 @@ export function describeNewRecipients(
   if (newcomers.length === 0) return '';
   const who = newcomers.length < typed.length ? 'The new people among them' : 'The people you added';
   const what = leavebits.length === 1 ? 'this LeaveBit' : `all ${leavebits.length} LeaveBits`;
-  return `${who} become recipients of ${what}. People who are recipients already keep their rules. `;
+  return `${who} become recipients of ${what}. Existing recipients keep their rules. `;
 }
 
 /** Everyone who is mailed when a selection is shared, and what it means for them. */

@@ -21,7 +21,7 @@ interface ShareSelectedSheetProps {
 
 const EFFECT =
   'Everyone you add becomes a recipient of every LeaveBit listed here. ' +
-  'People who are recipients already keep their rule.';
+  'Existing recipients keep their rules.';
 
 /** Notifies people about several LeaveBits in one email. Mounted while it is open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
@@ -75,7 +75,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         )}
         <div>
           <Checkbox
-            label="Also tell the people who are recipients already"
+            label="Also email the existing recipients"
             checked={preConfigured.isOn}
             disabled={preConfigured.count === 0}
             aria-describedby={`${formId}-named`}
@@ -90,7 +90,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         {people.length > 0 && (
           <section aria-labelledby={`${formId}-who`}>
             <h3 id={`${formId}-who`} className="mb-2">
-              Who will be told
+              Who gets an email
             </h3>
             <PeopleToConfirmList people={people} />
           </section>
@@ -106,7 +106,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <ConfirmSharingDialog
         people={confirmation.people}
         question={`Please check who gets an email about ${what}.`}
-        warning={`${share.newcomerWords}Please check every address letter by letter. An email cannot be taken back.`}
+        warning={`${share.newcomerWords}Please check every address letter by letter. You can’t unsend an email.`}
         effect={`Sending tells ${formatCount(confirmation.people?.length ?? 0, 'person', 'people')} by email now.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}

@@ -13,7 +13,7 @@ interface SharingEmailsFieldProps {
   hint?: string;
 }
 
-const FORM_HINT = 'Who may receive this. We tell new people by email that something is shared with them.';
+const FORM_HINT = 'Who may receive this. New people get an email saying that something is shared with them.';
 
 /** Input for recipients' addresses. The recipients themselves are listed in the sharing configuration. */
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {

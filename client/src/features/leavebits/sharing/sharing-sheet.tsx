@@ -98,7 +98,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
             <HideAddressesCheckbox form={form} />
           </>
         ) : (
-          <p className="text-quiet">This LeaveBit is shared with nobody.</p>
+          <p className="text-quiet">This LeaveBit isn’t shared with anyone.</p>
         )}
         {failure && !failure.isConflict && (
           <Banner tone="danger" role="alert" title="Failed to update sharing settings">

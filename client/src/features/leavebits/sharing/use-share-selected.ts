@@ -94,7 +94,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
     const hasTyped = parseTypedEmails(typedEmail).accepted.length > 0;
     return people.length > 0 || hasTyped
       ? null
-      : 'Add an email address, or tell the people who are recipients already';
+      : 'Add an email address, or choose to email the existing recipients';
   }
 
   return {

@@ -5,8 +5,8 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 
 export const trashIntro =
-  `What you delete stays here for ${limits.trashDays} days. Nobody else can see it. It takes none of your room for files, unless ` +
-  'it is more than all of that room.';
+  `What you delete stays here for ${limits.trashDays} days. Nobody else can see it. It doesn’t count toward your storage, ` +
+  'unless it is larger than all of it.';
 
 export const getTrashItemName = ({
   fileName,

@@ -51,7 +51,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       { from: leavebit, to: to.seqno },
       {
         onSuccess: () => {
-          toast({ title: `The version of ${formatMoment(to.savedAt)} is back`, variant: 'success' });
+          toast({ title: `The version from ${formatMoment(to.savedAt)} is back`, variant: 'success' });
           onRestored();
         },
       },
@@ -122,7 +122,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
           )}
           <Field
             label="Version"
-            hint={`Of ${formatMoment(version.savedAt)}. Compared with now: ${describeDifferences(leavebit, version, now())}`}
+            hint={`From ${formatMoment(version.savedAt)}. Compared with now: ${describeDifferences(leavebit, version, now())}`}
           >
             <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
               {versions.map((one) => (
@@ -147,7 +147,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
           <p className="text-sm text-quiet">
             {hasUnsaved
               ? 'You have changes here that are not saved. Save or discard them first. Then you can go back to a version.'
-              : 'Going back is a new save. What is there now stays as a version, and all files stay.'}
+              : 'Going back counts as a new save. The current version is kept, and all files stay.'}
           </p>
           <ConfirmSharingDialog
             people={isAsking ? listPeopleToConfirm(recipients) : null}

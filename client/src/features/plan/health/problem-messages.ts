@@ -38,7 +38,7 @@ export function describePlanProblem({ code, subject }: PlanProblem, names: Names
       mend: release('Choose somebody else'),
     }),
     'reporter-moved': () => ({
-      text: `${who} wants another address. Please ask them which one.`,
+      text: `${who} wants to use another address. Please ask them which one.`,
       mend: release('Change the address'),
     }),
     'reporter-unpracticed': () => ({

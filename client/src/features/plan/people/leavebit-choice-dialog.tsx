@@ -207,7 +207,7 @@ function effect(name: string, added: number, removed: number): string {
       ? [`Saving gives ${name} ${formatCount(added, 'LeaveBit')}, and we tell them in one email.`]
       : []),
     ...(removed > 0
-      ? [`Saving takes ${formatCount(removed, 'LeaveBit')} from ${name}. We do not tell them.`]
+      ? [`Saving removes ${name} from ${formatCount(removed, 'LeaveBit')}. We don’t tell them.`]
       : []),
   ].join(' ');
 }

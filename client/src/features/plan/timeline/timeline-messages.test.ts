@@ -24,7 +24,7 @@ describe('the lines of a timeline', () => {
       {
         when: 'December 1, 2029 at 10:00 AM UTC',
         who: 'A report',
-        what: 'You refuted the report. Nothing was opened by it.',
+        what: 'You refuted the report. Nothing was opened.',
       },
       { when: 'Now', who: 'Lena Berg', what: 'Can read “L4”' },
       {

@@ -33,7 +33,7 @@ export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Leave “${stripDirectionMarks(description) || 'No description yet'}”?`}
       description={
-        `You can no longer read it or download its files, and we tell you nothing more about it. ${ownerName ?? username} sees that ` +
+        `You can no longer read it or download its files, and we won’t email you about it again. ${ownerName ?? username} sees that ` +
         'you left, and when. We send you an email with a link that takes it back for 30 days. After that only the sender can add you again.'
       }
       confirmLabel="Leave this LeaveBit"

@@ -96,7 +96,7 @@ function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
 const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
   unknown: {
     title: 'This link no longer works',
-    why: 'It may not be complete, or the sender has changed with whom they share this. Links in emails are sometimes cut off: open the email again and press the button there. You can also ask the sender to share it with you again.',
+    why: 'It may not be complete, or the sender has changed who they share this with. Links in emails are sometimes cut off: open the email again and press the button there. You can also ask the sender to share it with you again.',
   },
   back: { title: 'You already have it', why: 'This is shared with you again. There is nothing to do.' },
   expired: {
@@ -121,7 +121,9 @@ function Refused({
       {encodedEmail ? (
         <OwnPage encodedEmail={encodedEmail} />
       ) : (
-        <p>What else is shared with you is on your own page. Its link is in every email about it.</p>
+        <p>
+          Everything else that’s shared with you is on your own page. Its link is in every email about it.
+        </p>
       )}
     </div>
   );

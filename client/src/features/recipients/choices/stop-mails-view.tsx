@@ -57,7 +57,8 @@ export function StopMailsView({ token }: { token: string }) {
         <StatusIcon icon={CircleCheck} tone="success" />
         <h1>The emails are stopped</h1>
         <p className="text-lg">
-          You get no more emails about anything new from <strong className="font-medium">{sender}</strong>.
+          You won’t get any more emails about anything new from{' '}
+          <strong className="font-medium">{sender}</strong>.
         </p>
         <p>
           {UNSTOPPABLE_MAILS_NOTE} What they keep for you stays. You can change this on the page with what is
@@ -78,7 +79,7 @@ export function StopMailsView({ token }: { token: string }) {
         {STOP_MAILS_WARNING}
       </Banner>
       <p>{UNSTOPPABLE_MAILS_NOTE}</p>
-      <p className="text-quiet">The sender does not learn of this. You can take it back on your page.</p>
+      <p className="text-quiet">The sender won’t know. You can undo this on your page.</p>
       {stop.error && (
         <Banner tone="danger" role="alert" title="The emails were not stopped">
           {getErrorMessage(stop.error, 'Please try again in a moment.')}

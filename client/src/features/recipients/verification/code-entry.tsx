@@ -93,7 +93,7 @@ function NoMailHelp() {
         <li>Send a new code, and enter it on this page.</li>
         <li>
           If no code ever comes, nothing may be shared with this address now. The person who told you about it
-          can see in their account which address they named.
+          can see in their account which address they entered.
         </li>
       </ul>
     </details>

@@ -47,8 +47,8 @@ function Restoring({ comeBackAt }: { comeBackAt: string }) {
           Your link stays the same. If you had a code, you’ll need a new one.
         </p>
         <p className="text-quiet">
-          Why it takes that long: the backup may not know the last changes that people made. They have some
-          time to look through what they share before anyone can read it again.
+          Why it takes that long: the backup may be missing people’s latest changes. They have some time to
+          check what they share before anyone can read it again.
         </p>
         <Button variant="secondary" onClick={serviceRestoreStore.clear}>
           Check again

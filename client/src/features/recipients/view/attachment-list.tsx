@@ -65,7 +65,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
           Download all as ZIP
         </Button>
         <p className="text-sm text-quiet print:hidden">
-          All of this in one file, with the text above on a sheet.
+          Everything here in one file, including the text above.
         </p>
         {/* Reserves its space up front, so that nothing shifts under a finger. */}
         <p role="status" className="min-h-10 text-sm wrap-anywhere text-success">

@@ -28,8 +28,8 @@ export function NothingShared({ session }: { session: ViewSession }) {
 export function NothingInLink({ action }: { action: ReactNode }) {
   return (
     <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>
-      Your address is verified, but this link leads to nothing that is shared with it now. If you expected
-      something, ask the person who sent you the link which address they named.
+      Your address is verified, but nothing behind this link is shared with it now. If you expected something,
+      ask the person who sent you the link which address they entered.
     </EmptyState>
   );
 }

@@ -24,7 +24,7 @@ export function UnavailableView({
         <p className="text-quiet">
           {isLocked
             ? 'Your address is verified, and what was left for you is kept here until then. There is nothing you ' +
-              'need to do now. We write to you when it opens, and this link stays the same.'
+              'need to do now. We’ll email you when it opens, and this link stays the same.'
             : 'Your address is verified, and there is nothing you need to do or to pay. This link stays the same.'}
         </p>
         <Button variant="secondary" onClick={onCheckAgain}>

@@ -6,7 +6,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownloadTicket } from '../api.ts';
 
 const OVER = 'The download did not start. Please try again.';
-const PROGRESS = 'Your browser shows how far it is.';
+const PROGRESS = 'Your browser shows the progress.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
 /** A download's name, for use in a sentence. */

@@ -92,7 +92,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
           hint={[
             'How many other reporters must confirm a report, 1 to 5.',
             hasFollowed &&
-              `Now ${requiredConfirmations} in place of ${saved.requiredConfirmations}, because of how many reporters there are.`,
+              `Now ${requiredConfirmations} instead of ${saved.requiredConfirmations}, because of how many reporters there are.`,
           ]
             .filter(Boolean)
             .join(' ')}

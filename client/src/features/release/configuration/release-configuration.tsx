@@ -24,9 +24,8 @@ export function ReleaseConfiguration() {
   return (
     <>
       <p className="mt-2 mb-7 text-quiet">
-        By choosing reporters you build the way to your LeaveBits after your death or permanent
-        incapacitation: one of them reports it, others confirm it, and you have time to say that it is not
-        true.
+        Your reporters make it possible to open your LeaveBits after your death or permanent incapacitation:
+        one of them reports it, others confirm it, and you have time to say that it is not true.
       </p>
       <ReleaseConfigEditor />
     </>

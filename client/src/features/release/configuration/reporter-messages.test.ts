@@ -46,7 +46,7 @@ test('the words say whether the page was ever used', () => {
   );
 });
 
-test('the words say that a reporter wants another address', () => {
+test('the words say that a reporter wants to use another address', () => {
   const said = describeReporter(
     true,
     {
@@ -57,7 +57,10 @@ test('the words say that a reporter wants another address', () => {
     },
     LATER,
   )?.answer;
-  expect(said).toEqual({ text: 'They want another address. Please ask them which one.', tone: 'warning' });
+  expect(said).toEqual({
+    text: 'They want to use another address. Please ask them which one.',
+    tone: 'warning',
+  });
 });
 
 test.each([

@@ -73,7 +73,7 @@ function describeAnswer({
   wantsOtherAddress,
 }: ReporterStatus[number]): ReporterDescription['answer'] {
   if (wantsOtherAddress && answer !== 'decline')
-    return { text: 'They want another address. Please ask them which one.', tone: 'warning' };
+    return { text: 'They want to use another address. Please ask them which one.', tone: 'warning' };
   if (answer === null || answeredAt === null) return null;
   const moment = formatMoment(answeredAt);
   return answer === 'accept'

@@ -53,7 +53,7 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
               variant="quiet"
               size="small"
               className="-ml-3"
-              aria-label={`Correct it: ${meant} in place of ${email}`}
+              aria-label={`Correct it: ${meant} instead of ${email}`}
               onClick={() => onCorrect(meant)}
             >
               Correct it

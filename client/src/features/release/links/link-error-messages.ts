@@ -34,7 +34,7 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
     case 'confirmed':
       return {
         why: RUNNING,
-        next: `You have confirmed it. There is nothing more to do. We write to you when it is decided. ${WORKS_AGAIN}`,
+        next: `You have confirmed it. There is nothing more to do. We’ll email you when it’s decided. ${WORKS_AGAIN}`,
       };
     case 'denied':
       return {
@@ -49,7 +49,7 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
     case 'made':
       return {
         why: 'You have already sent a report about this person, and it is being decided now.',
-        next: 'There is nothing more to do. To see how far it has come, or to take it back, open your link again.',
+        next: 'There is nothing more to do. To see its progress, or to take it back, open your link again.',
       };
     case 'released':
       return {
@@ -58,12 +58,12 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
       };
     case 'refuted':
       return {
-        why: 'The person it is about has already answered that your report is not true. Nothing was opened by it.',
+        why: 'The person it is about has already answered that your report is not true. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':
       return {
-        why: 'You have already taken back your report about this person. Nothing was opened by it.',
+        why: 'You have already taken back your report about this person. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
@@ -118,17 +118,17 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
       };
     case 'refuted':
       return {
-        why: 'You have already refuted this report. Nothing was opened by it.',
+        why: 'You have already refuted this report. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':
       return {
-        why: 'The reporter who made this report has taken it back. Nothing was opened by it.',
+        why: 'The reporter who made this report has taken it back. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
       return {
-        why: 'This report has expired: too few of your reporters confirmed it. Nothing was opened by it.',
+        why: 'This report has expired: too few of your reporters confirmed it. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'revoked':
@@ -147,11 +147,11 @@ export function describeNewerReport(part: ActiveInvolvement): string {
     case 'asked':
       return 'We are asking you about a new report. Look for our newest email about it.';
     case 'confirmed':
-      return 'There is a new report, and you have confirmed it. We write to you when it is decided.';
+      return 'There is a new report, and you have confirmed it. We’ll email you when it’s decided.';
     case 'denied':
       return 'There is a new report, and you told us that it is not true. If you learn that it is true after all, use the link in our newest email about it.';
     case 'made':
-      return 'Your own new report is being decided now. To see how far it has come, open the link with which you made it.';
+      return 'Your own new report is being decided now. To see its progress, open the link you made it with.';
     default:
       return part satisfies never;
   }

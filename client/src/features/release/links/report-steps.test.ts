@@ -220,6 +220,6 @@ test('a reporter reads of their own report that the time to object is over, and 
 test('somebody who practices while a real report is being decided reads where to go', () => {
   const said = reporterInvolvements.map(describeRealReportAction);
   expect(new Set(said).size).toBe(reporterInvolvements.length);
-  expect(describeRealReportAction('made')).toContain('Open the link with which you made it');
+  expect(describeRealReportAction('made')).toContain('Open the link you made it with');
   expect(describeRealReportAction('asked')).toContain('Please use the link in that email');
 });

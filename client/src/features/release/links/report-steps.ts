@@ -49,7 +49,7 @@ export function describeStepsAfterReport(
     `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
     describeConfirmers(otherReporters, requiredConfirmations),
     `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
-    'We write to you when it is decided.',
+    'We’ll email you when it’s decided.',
   ];
 }
 
@@ -75,7 +75,7 @@ export function describePendingReportSteps(
         ? `The time ${owner} had to object is over. They can still refute the report while it is being decided.`
         : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
     `Once ${isOver ? '' : 'that time is over and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
-    'We write to you when it is decided.',
+    'We’ll email you when it’s decided.',
   ];
 }
 
@@ -188,11 +188,11 @@ export function describeLastReport(
 export function describeRealReportAction(part: ReporterInvolvement): string {
   switch (part) {
     case 'made':
-      return 'It is your own. Open the link with which you made it: it shows how far the report has come.';
+      return 'It is your own. Open the link you made it with: it shows the report’s progress.';
     case 'asked':
       return 'We asked you by email to confirm it. Please use the link in that email, not this page.';
     case 'confirmed':
-      return 'You have confirmed it. There is nothing more to do. We write to you when it is decided.';
+      return 'You have confirmed it. There is nothing more to do. We’ll email you when it’s decided.';
     case 'denied':
       return 'You told us that it is not true. If you learn that it is true after all, use the link in our email.';
     case 'uninvolved':

@@ -35,7 +35,7 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
     case 'write':
       return (
         <GuideBar {...common} title="Write" action={open('Write it')} skip={skip}>
-          Begin with one LeaveBit: something that somebody will need one day.
+          Start with one LeaveBit: something that someone will need one day.
         </GuideBar>
       );
     case 'name':
@@ -66,7 +66,7 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
       return (
         <GuideBar
           {...common}
-          title={guideSteps.every((one) => isDone[one]) ? 'That is all' : 'That is all for now'}
+          title={guideSteps.every((one) => isDone[one]) ? 'That is all' : 'That’s it for now'}
         >
           {lastWords(isDone)}
         </GuideBar>

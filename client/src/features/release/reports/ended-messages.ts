@@ -60,8 +60,8 @@ export function describePaymentAfterRevoke(
   timeZone?: string,
 ): string | null {
   if (status !== 'revoked' || subscription?.status !== 'Cancelled') return null;
-  const ended = 'PayFast no longer charges your card, and will not start again by itself.';
+  const ended = 'PayFast no longer charges your card, and won’t start again on its own.';
   return subscription.isBlocked
-    ? `${ended} Your LeaveBits are closed for now, and safe. They open again once you set up the payment again.`
-    : `${ended} What you have paid lasts until ${formatMoment(subscription.nextPaymentDate, timeZone)}. Please set up the payment again before that.`;
+    ? `${ended} Nobody can open your LeaveBits for now, but they are safe. They open again once you set up the payment again.`
+    : `${ended} You’ve paid until ${formatMoment(subscription.nextPaymentDate, timeZone)}. Please set up the payment again before that.`;
 }

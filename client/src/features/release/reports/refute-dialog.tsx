@@ -11,7 +11,7 @@ interface RefuteDialogProps {
   onClose: () => void;
 }
 
-const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
+const NOT_REFUTED = 'The report was not refuted. Please try again now.';
 
 /** Mount only while open. */
 export function RefuteDialog({ report, onClose }: RefuteDialogProps) {

@@ -25,12 +25,12 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
     (reportId: number, code) => mutateAsync({ reportId, code }),
     ({ chargingEnded }) => {
       const description = chargingEnded
-        ? `PayFast no longer charges your card. What you have paid lasts until ${formatMoment(chargingEnded.paidUntil)}.`
+        ? `PayFast no longer charges your card. You’ve paid until ${formatMoment(chargingEnded.paidUntil)}.`
         : undefined;
       toast({ title: 'Everything is locked again', description, variant: 'success' });
       onClose();
     },
-    'Nothing was locked. Please try again at once.',
+    'Nothing was locked. Please try again now.',
   );
 
   return (
@@ -38,7 +38,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Lock everything again?"
-      description="What this report opened closes at once. Your recipients and reporters are told that you locked everything again."
+      description="What this report opened is locked again right away. Your recipients and reporters are told that you locked everything again."
       confirmLabel="Lock everything again"
       variant="danger"
       onConfirm={() => void start(report.id)}
@@ -49,7 +49,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       <p>What was already read or downloaded cannot be unread.</p>
       {isChargingEnded && (
         <p className="mt-2">
-          PayFast no longer charges your card, and will not start again by itself. You can set up the payment
+          PayFast no longer charges your card, and won’t start again on its own. You can set up the payment
           again afterwards.
         </p>
       )}

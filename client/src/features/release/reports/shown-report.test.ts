@@ -68,9 +68,9 @@ test('after a revoked release an ended payment is told with its date, and nothin
       { status: payment, isBlocked, nextPaymentDate },
       'Africa/Johannesburg',
     );
-  expect(say('revoked', 'Cancelled')).toContain('lasts until December 20, 2026 at 01:40 PM GMT+2');
+  expect(say('revoked', 'Cancelled')).toContain('paid until December 20, 2026 at 01:40 PM GMT+2');
   expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
-  expect(say('revoked', 'Cancelled', true)).toContain('closed for now');
+  expect(say('revoked', 'Cancelled', true)).toContain('Nobody can open your LeaveBits for now');
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();
   expect(describePaymentAfterRevoke(report(1, 'revoked'), undefined)).toBeNull();

@@ -33,7 +33,10 @@ export function Checkout({ subscriptionId }: { subscriptionId: number }) {
             Failed to load payment details. Please try again.
           </Banner>
           <Button onClick={() => void refetch()}>Try again</Button>
-          <ContinueAfterPaymentLink variant="secondary" notice="Nothing was paid. Please sign in to go on." />
+          <ContinueAfterPaymentLink
+            variant="secondary"
+            notice="Nothing was paid. Please sign in to continue."
+          />
         </>
       ) : (
         <div className="py-10">
@@ -63,7 +66,7 @@ function NothingToPay({ message }: { message: string }) {
         <h1>There is nothing to pay</h1>
         <p className="mt-3">{message}</p>
       </div>
-      <ContinueAfterPaymentLink notice="There is nothing to pay. Please sign in to go on." />
+      <ContinueAfterPaymentLink notice="There is nothing to pay. Please sign in to continue." />
     </Card>
   );
 }

@@ -52,7 +52,7 @@ function Confirmed({ payment }: { payment: PaymentPageStatus }) {
           PayFast charges {formatRand(nextPaymentAmountZar)} (South African rand, ZAR).
         </p>
       )}
-      <ContinueAfterPaymentLink notice="Your subscription is active. Please sign in to go on." />
+      <ContinueAfterPaymentLink notice="Your subscription is active. Please sign in to continue." />
     </>
   );
 }
@@ -82,7 +82,7 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
       {(isLate || hasFailed) && (
         <ContinueAfterPaymentLink
           variant="secondary"
-          notice="Your payment is being confirmed. You do not need to pay again. Please sign in to go on."
+          notice="Your payment is being confirmed. You do not need to pay again. Please sign in to continue."
         />
       )}
     </>

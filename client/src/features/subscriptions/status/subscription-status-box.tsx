@@ -62,7 +62,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
       {isBlocked && (
         <Banner
           tone="danger"
-          title={dataDestroyedAt ? 'Your LeaveBits were destroyed' : 'Your LeaveBits are closed'}
+          title={dataDestroyedAt ? 'Your LeaveBits were destroyed' : 'Your LeaveBits can’t be opened'}
         >
           {!dataDestroyedAt && 'Neither you nor the people you shared with can open them now. '}
           {describeDataRetention(subscription)}

@@ -32,7 +32,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
             Go on editing
           </Button>
           <Button variant="secondary" onClick={onTakeTheirs}>
-            Take the saved version
+            Use the saved version
           </Button>
           <Button onClick={onKeepMine}>Keep mine</Button>
         </>
@@ -58,8 +58,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
       )}
       <p className="mt-5 text-sm text-quiet">
         If you keep yours, it replaces the differences above.
-        {hasFiles && ' Files of the saved version stay, except those you marked for deletion.'} If you take
-        the saved version, you lose what you typed here{hasFiles && ' and the files you chose'}.
+        {hasFiles && ' Files in the saved version stay, except those you marked for deletion.'} If you use the
+        saved version, you lose what you typed here{hasFiles && ' and the files you chose'}.
       </p>
     </Dialog>
   );

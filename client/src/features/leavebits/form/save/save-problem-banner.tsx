@@ -68,8 +68,8 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
     case 'busy':
       return (
         <Banner tone="warning" role="alert" title={problem.message}>
-          Another tab is still sending files. Nothing in this form is saved yet. What you typed and the files
-          you chose are still here. Please save again when the other upload is done.
+          Another tab is still uploading files. Nothing in this form is saved yet. What you typed and the
+          files you chose are still here. Please save again when the other upload is done.
         </Banner>
       );
     case 'waiting':
@@ -79,7 +79,7 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
             An upload of {problem.fileNames?.join(', ')} was interrupted. You can still continue it from the
             list of your LeaveBits. Only one upload can run at a time, so nothing in this form is saved yet.
           </p>
-          <SmallButton onClick={props.onGiveUpWaiting}>Give up the earlier upload and save</SmallButton>
+          <SmallButton onClick={props.onGiveUpWaiting}>Cancel the earlier upload and save</SmallButton>
         </Banner>
       );
     case 'files-missing':

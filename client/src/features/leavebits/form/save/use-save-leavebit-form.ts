@@ -17,7 +17,7 @@ interface SaveEvents {
   onSaved: () => void;
 }
 
-const REMOVED_FILES = `Removed files stay in the trash of your account for ${limits.trashDays} days.`;
+const REMOVED_FILES = `Removed files stay in your account’s trash for ${limits.trashDays} days.`;
 
 /** Submits a form. Reports progress, can be cancelled, and returns a problem if it fails. */
 export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {

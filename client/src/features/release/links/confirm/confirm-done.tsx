@@ -23,7 +23,7 @@ export function ConfirmDone({ report }: { report: ConfirmTokenResponse }) {
         {describeReportedEvent(report.reportType)}. {formatCondolence(report.reportType)} {total}
       </p>
       <p>
-        {opening} We write to you when it is decided. There is nothing more to do. You can close this page.
+        {opening} We’ll email you when it’s decided. There is nothing more to do. You can close this page.
       </p>
     </div>
   );
@@ -32,7 +32,7 @@ export function ConfirmDone({ report }: { report: ConfirmTokenResponse }) {
 const TAKEN_BACK = 'The reporter who made it has since taken the report back. Nothing was opened.';
 
 const decided = {
-  pending: 'We write to you when the report is decided.',
+  pending: 'We’ll email you when the report is decided.',
   released: 'The report has been decided: what was left is open for the people it was meant for.',
   refuted: 'The person it is about has since answered that it is not true. Nothing was opened.',
   expired: 'The report has since expired, because too few people confirmed it in time. Nothing was opened.',

@@ -39,7 +39,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         </p>
         {report.hasDeclined && (
           <p>
-            You told us that you do not want to be a reporter. You need not do anything. If you know what
+            You told us that you do not want to be a reporter. You don’t have to do anything. If you know what
             happened, your answer still helps.
           </p>
         )}

@@ -12,7 +12,7 @@ import { describeRefuteLinkError, getRefuteLinkErrorTitle } from '../link-error-
 import { useLinkAction } from '../use-link-action.ts';
 
 const FAILED = 'Refutation Failed';
-const NOT_REFUTED = 'The report was not refuted. Please try again at once.';
+const NOT_REFUTED = 'The report was not refuted. Please try again now.';
 
 /** The landing page of the link in the owner's warning. */
 export function RefuteReportView({ token }: { token: string }) {

@@ -13,7 +13,7 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
   const { owner } = formatOwnerNames(answer);
   return (
     <Card as="section" aria-label="Your address" className="flex flex-col gap-4">
-      <h2>Do you still read mail at this address?</h2>
+      <h2>Do you still use this email address?</h2>
       <div role="status">
         {isSuccess ? (
           <p className="flex items-start gap-2">
@@ -24,8 +24,8 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
           </p>
         ) : (
           <p>
-            It is the one at which you got our email with the link to this page. If something happens, that is
-            where we write to you.
+            It’s the one our email with the link to this page went to. If something happens, we’ll email you
+            there.
           </p>
         )}
       </div>
@@ -40,7 +40,7 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
             Yes, I do
           </Button>
           <Button variant="secondary" isBusy={isPending && !variables} onClick={() => mutate(false)}>
-            No, I want another one
+            No, I use another one
           </Button>
         </div>
       )}

@@ -57,7 +57,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
       )}
       {denial && (
         <Banner tone="warning" title={denial}>
-          Your report goes on, unless {owner} refutes it{canBeWithdrawn && ' or you take it back'}. Please
+          Your report continues, unless {owner} refutes it{canBeWithdrawn && ' or you take it back'}. Please
           speak to the other reporters.{canBeWithdrawn && ' Was it a mistake? Then take it back below.'}
         </Banner>
       )}

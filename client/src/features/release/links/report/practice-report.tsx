@@ -57,7 +57,7 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
       <ReporterAnswerForm token={token} answer={answer} />
       {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
       <Banner tone="warning" title="This is a drill: nothing is reported">
-        Look around and press the button. We tell nobody, and nothing opens. For a real report, press{' '}
+        Look around and press the button. Nobody is told, and nothing opens. For a real report, press{' '}
         {`“${realButtons.death}” or “${realButtons.incapacitation}”`} in your email.
       </Banner>
       <Tabs
@@ -113,7 +113,7 @@ interface DrillDoneProps {
 function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
   return (
     <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
-      <Banner tone="success" title="That was the practice">
+      <Banner tone="success" title="That was a practice run">
         Nothing was reported and nobody was told. After a real report you would see the text below.
       </Banner>
       <ReportDone owner={answer} type={type} submitted={submitted} isDrill />

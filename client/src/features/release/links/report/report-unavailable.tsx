@@ -37,7 +37,7 @@ function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 
     return (
       <AlreadyConfirmedFrame>
         <p className="text-lg">You have already confirmed this report. There is nothing more to do.</p>
-        <p>We write to you when it is decided.</p>
+        <p>We’ll email you when it’s decided.</p>
       </AlreadyConfirmedFrame>
     );
   }

@@ -37,7 +37,7 @@ export function ReporterAnswerForm({ token, answer }: { token: string; answer: R
         )}
       </div>
       {error && (
-        <Banner tone="danger" role="alert" title="Your answer was not kept">
+        <Banner tone="danger" role="alert" title="Your answer was not saved">
           {getErrorMessage(error, 'Please try again in a moment.')}
         </Banner>
       )}

@@ -12,7 +12,7 @@ import { AlreadyUndone, UndoDone } from './undo-done.tsx';
 import { UndoStart } from './undo-start.tsx';
 
 const FAILED = 'Nothing was undone';
-const NOT_UNDONE = 'The change is still in force. Please try again at once.';
+const NOT_UNDONE = 'The change is still in force. Please try again now.';
 
 /** The landing page of the link in the email about a changed configuration. */
 export function UndoChangeView({ token }: { token: string }) {
