@@ -219,18 +219,18 @@ export function sharingRestoredEmail({
 export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `Most of what ${owner} keeps with LeaveBits was moved to the trash`,
-    preheader: `If you can reach ${owner}, please ask whether they meant it.`,
-    heading: 'Please ask whether they meant it',
+    subject: `Most of what ${owner} keeps with LeaveBits has been moved to the trash`,
+    preheader: `If you can reach ${owner}, please ask whether they meant to do this.`,
+    heading: 'Please ask whether they meant to do this',
     paragraphs: [
-      `By ${at.text}, most of what ${ownerInFull} keeps with LeaveBits had been moved to the trash. Often that is just somebody tidying up. It can also mean that somebody else is in their account.`,
-      `If you can reach ${owner}, please ask whether they meant it. It is best to ask in person or by telephone, because whoever is in their account may read their email, too.`,
-      `If it was not them, they can bring everything back: by the link in our email to them within ${limits.undoHours} hours, or by signing in and opening the trash.`,
-      'This does not mean that something has happened to them, and there is nothing for you to report.',
+      `As of ${at.text}, most of what ${ownerInFull} keeps with LeaveBits is in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
+      `If you can reach ${owner}, please ask whether they meant to do this. It’s best to ask in person or by phone: someone who is in their account may be reading their email, too.`,
+      `If it wasn’t them, they can get everything back: with the link we emailed them, which works for ${limits.undoHours} hours, or by signing in and opening the trash.`,
+      'This doesn’t mean that anything has happened to them, and there’s nothing you need to report.',
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We tell reporters when most of somebody’s LeaveBits are in the trash, at most once a week.`,
-    mistake: `If you do not know ${owner}, you can ignore this email.`,
+    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We tell reporters when most of someone’s LeaveBits end up in the trash, at most once a day.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }
 

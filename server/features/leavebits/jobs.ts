@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { sendOverdueSharingDigests, sendSharingDigest } from './digest/send-sharing-digest.ts';
+import { warnReportersOfTrashing } from './digest/warn-reporters-of-trashing.ts';
 import { purgeExpiredTrash } from './trash/purge-trash.ts';
 import { pruneOldVersions } from './versions/prune-old-versions.ts';
 
@@ -25,6 +26,13 @@ export const leavebitsJobs = {
     run: sendSharingDigest,
     lane: 'deciding',
     sweptBy: 'send-late-sharing-news',
+  }),
+  /** Tells reporters that most of an owner's LeaveBits are in the trash. */
+  'warn-reporters-of-trashing': defineJob({
+    payload: z.object({ userId: z.number(), filledAt: z.iso.datetime() }),
+    run: warnReportersOfTrashing,
+    lane: 'deciding',
+    sweptBy: 'alarm',
   }),
   'send-late-sharing-news': defineSweep({
     run: sendOverdueSharingDigests,

@@ -8,7 +8,9 @@ import { updateLeavebitRow } from '../access/integrity.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { holdBackNotices } from '../notices/hold-notices.ts';
+import { lockOwner } from '../reporters/lock-owner.ts';
 import { recordContentLoss } from './digest/record-sharing-change.ts';
+import { queueTrashNotices } from './digest/warn-reporters-of-trashing.ts';
 import { findOwnedLeavebit, lockIncompleteUploads } from './queries.ts';
 import { decryptActivitySubject } from './record-leavebit-activity.ts';
 
@@ -21,6 +23,7 @@ export async function moveLeavebitToTrash(
   { userId, id }: { userId: number; id: number },
 ): Promise<void> {
   await withLongStatementTimeout(ctx.db, async (tx) => {
+    await lockOwner(tx, userId);
     const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
     if (!row) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
@@ -35,6 +38,7 @@ export async function moveLeavebitToTrash(
       heldNotices: await holdBackNotices(tx, id),
     });
     await recordContentLoss(ctx, tx, { userId, id, what: 'trashed' });
+    await queueTrashNotices(ctx, tx, userId);
     // Otherwise these would become valid again once the LeaveBit is restored.
     for (const { table, leavebitId } of [
       { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },

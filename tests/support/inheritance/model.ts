@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { areMostLeavebitsTrashed, TRASH_NOTICE_INTERVAL_MS } from '#shared/domain/trash.ts';
+import { areMostLeavebitsTrashed, areMostNewlyTrashed, findTrashNoticeDate } from '#shared/domain/trash.ts';
 import {
   findDeletionRejection,
   nextDeletionStep,
@@ -44,6 +44,8 @@ export const inheritanceProductRules = {
   undoRefusal: getSharingUndoErrorReason,
   termsUndoRefusal,
   isMostTrashed: areMostLeavebitsTrashed,
+  areMostNewlyTrashed,
+  nextTrashNoticeAt: findTrashNoticeDate,
   canRestore: canRestoreFromTrash,
   erasesAt: getErasureTime,
   purgeRefusal: getPurgeBlockReason,
@@ -119,6 +121,7 @@ interface TermsChange {
 }
 
 interface Deletion {
+  requestedAt: Date;
   deletesAt: Date;
   firstAt: Date | null;
   remindedAt: Date | null;
@@ -142,6 +145,8 @@ export interface InheritanceModel {
   isDeleted: boolean;
   /** What someone other than the thief was notified of, and when. */
   othersTold: { at: Date; of: 'deletion' | 'trash' | 'removal' }[];
+  /** When the trash last came to hold most of the LeaveBits. */
+  trashFilledAt: Date | null;
   trashNoticeAt: Date | null;
   /** What happened at least once, for counting histories. */
   seen: Set<string>;
@@ -186,6 +191,7 @@ function createInheritanceModel(thief: Thief): InheritanceModel {
     deletion: null,
     isDeleted: false,
     othersTold: [],
+    trashFilledAt: null,
     trashNoticeAt: null,
     seen: new Set(),
     broken: [],
@@ -221,6 +227,7 @@ function applyInheritanceCommand(
       if (!leavebit || isHeldOpen(rules, world)) return;
       leavebit.trashedAt = world.now;
       world.waiting.lost.push(leavebit.id);
+      if (rules.areMostNewlyTrashed(countTrash(world))) world.trashFilledAt = world.now;
       tellOthersOfTrash(rules, world);
       return;
     }
@@ -252,7 +259,7 @@ function applyInheritanceCommand(
       if (world.deletion !== null) return;
       if (rules.deletionRefusal(report?.status ?? 'none') !== null) return;
       const deletesAt = rules.firstDeletesAt(world.lastRevokedAt, world.now);
-      world.deletion = { deletesAt, firstAt: null, remindedAt: null, toldAt: null };
+      world.deletion = { requestedAt: world.now, deletesAt, firstAt: null, remindedAt: null, toldAt: null };
       return;
     }
     case 'keep-account':
@@ -367,21 +374,27 @@ function changeTerms(
   }
 }
 
-/** Notifies the reporters, at most once a week, that most of it is in the trash. */
-function tellOthersOfTrash(rules: InheritanceModelRules, world: InheritanceModel): void {
-  const since = world.now.getTime() - TRASH_NOTICE_INTERVAL_MS;
+function countTrash(world: InheritanceModel): { kept: number; trashed: number } {
   const there = world.leavebits.filter(({ isErased }) => !isErased);
   const kept = there.filter(({ trashedAt }) => trashedAt === null).length;
-  const trashed = there.length - kept;
-  if (world.terms.designatedReporters.length === 0 || !rules.isMostTrashed({ kept, trashed })) return;
-  if (world.trashNoticeAt !== null && world.trashNoticeAt.getTime() > since) return;
-  world.trashNoticeAt = world.now;
-  world.othersTold.push({ at: world.now, of: 'trash' });
+  return { kept, trashed: there.length - kept };
+}
+
+/** Notifies the reporters that most of it is in the trash, as a job does. */
+function tellOthersOfTrash(rules: InheritanceModelRules, world: InheritanceModel): void {
+  const { trashFilledAt: filledAt, trashNoticeAt: notifiedAt, now } = world;
+  if (filledAt === null || world.terms.designatedReporters.length === 0) return;
+  if (!rules.isMostTrashed(countTrash(world))) return;
+  const dueAt = rules.nextTrashNoticeAt({ filledAt, notifiedAt }, now);
+  if (dueAt === null || dueAt > now) return;
+  world.trashNoticeAt = now;
+  world.othersTold.push({ at: now, of: 'trash' });
   world.seen.add('most trashed');
 }
 
 function runJobs(rules: InheritanceModelRules, world: InheritanceModel): void {
   sendNews(rules, world);
+  tellOthersOfTrash(rules, world);
   for (const leavebit of world.leavebits) {
     if (leavebit.trashedAt === null || leavebit.isErased) continue;
     const { trashedAt, purgedAt } = leavebit;
@@ -486,9 +499,12 @@ function checkDestruction(world: InheritanceModel): void {
  * days suffice for a person who checks their mail.
  */
 function checkOthersTold(world: InheritanceModel, of: 'deletion' | 'trash'): void {
-  const latest = world.now.getTime() - 3 * DAY_MS;
+  // Jobs may run six hours late.
+  const latest = world.now.getTime() - 3 * DAY_MS + 6 * HOUR_MS;
+  // An earlier, harmless notice of the trash, or of a deletion that was cancelled, doesn't count.
+  const since = (of === 'trash' ? world.trashFilledAt : world.deletion?.requestedAt) ?? world.now;
   const isTold = world.othersTold.some(
-    (told) => (told.of === of || told.of === 'removal') && told.at.getTime() <= latest,
+    (told) => (told.of === 'removal' || (told.of === of && told.at >= since)) && told.at.getTime() <= latest,
   );
   if (!isTold) breaks(world, inheritanceInvariants.others);
 }

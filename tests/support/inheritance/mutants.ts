@@ -49,6 +49,15 @@ export const createInheritanceMutants = (
     inheritanceInvariants.others,
   ],
   [
+    'reporters are told of the trash only once',
+    {
+      ...rules,
+      nextTrashNoticeAt: (given, now) =>
+        given.notifiedAt === null ? rules.nextTrashNoticeAt(given, now) : null,
+    },
+    inheritanceInvariants.others,
+  ],
+  [
     'a last LeaveBit in the trash does not count',
     { ...rules, isMostTrashed: ({ kept, trashed }) => trashed >= 2 && trashed > kept },
     inheritanceInvariants.others,

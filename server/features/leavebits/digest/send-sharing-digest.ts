@@ -22,7 +22,6 @@ import {
 import { decryptRecordedChanges } from './record-sharing-change.ts';
 import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } from './rules.ts';
 import { warnReportersOfLosses } from './warn-reporters-of-losses.ts';
-import { warnReportersOfTrashing } from './warn-reporters-of-trashing.ts';
 
 /**
  * Sends an owner one digest of all unreported changes, or schedules it: at most one an hour and twelve a day. Otherwise an
@@ -58,7 +57,6 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const { sharing, losses } = decryptRecordedChanges(ctx, owner, rows);
-  if (losses.some(({ what }) => what === 'trashed')) await warnReportersOfTrashing(ctx, tx, owner);
   const now = ctx.clock.now();
   const missing = await findMissingContent(tx, userId, losses);
   const report = await findReportInForce(tx, userId);

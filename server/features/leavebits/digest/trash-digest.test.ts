@@ -247,7 +247,14 @@ describe('reporters', () => {
   const told = (reporter: string) =>
     listMailsTo(app, reporter).filter(({ subject }) => /moved to the trash/.test(subject));
 
-  it('hear once a week when more than half of the LeaveBits are in the trash, and nothing of what they are', async () => {
+  /** Moves the clock, on which sessions expire. */
+  async function pass(time: { hours: number }) {
+    app.clock.advance(time);
+    await app.runDueJobs();
+    owner = await signIn(app, owner);
+  }
+
+  it('hear when more than half of the LeaveBits are in the trash, and nothing of what they are', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave()];
     await trash(ids[0]!);
@@ -261,22 +268,54 @@ describe('reporters', () => {
       expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/4711|pot|lena/);
       expect(mail!.links.some((link) => /undo|report\//.test(link))).toBe(false);
     }
+  });
+
+  it('hear nothing more while it lasts', async () => {
+    await reconfigure(REPORTERS);
+    const ids = [await leave(), await leave(), await leave()];
+    for (const id of ids.slice(0, 2)) await trash(id);
+    await news();
     await trash(ids[2]!);
     await purge(ids[2]!).expect(204);
-    await news();
+    for (const hours of [25, 25, 25]) await pass({ hours });
     expect(told(REPORTERS[0]!)).toHaveLength(1);
-    app.clock.advance({ days: 6, hours: 23 });
-    owner = await signIn(app, owner);
-    const more = [await leave(), await leave()];
-    for (const id of more) await trash(id);
+  });
+
+  it('hear of it each time that it happens, however harmless the time before was', async () => {
+    await reconfigure(REPORTERS);
+    const ids = [await leave(), await leave()];
+    for (const id of ids) await trash(id);
     await news();
-    expect(told(REPORTERS[0]!)).toHaveLength(1);
-    app.clock.advance({ hours: 2 });
-    owner = await signIn(app, owner);
-    await restore(more[0]!).expect(200);
-    await trash(more[0]!);
+    await pass({ hours: 30 });
+    for (const id of ids) await restore(id).expect(200);
+    for (const id of ids) await trash(id);
     await news();
     expect(told(REPORTERS[0]!)).toHaveLength(2);
+  });
+
+  it('hear of it once a day, and the next day if it is still so', async () => {
+    await reconfigure(REPORTERS);
+    const ids = [await leave(), await leave()];
+    for (const id of ids) await trash(id);
+    await news();
+    for (let toggles = 0; toggles < 3; toggles += 1) await toggle(ids[1]!);
+    expect(told(REPORTERS[0]!)).toHaveLength(1);
+    await pass({ hours: 23 });
+    expect(told(REPORTERS[0]!)).toHaveLength(1);
+    await pass({ hours: 2 });
+    expect(told(REPORTERS[0]!)).toHaveLength(2);
+    await toggle(ids[1]!);
+    await restore(ids[1]!).expect(200);
+    for (const hours of [25, 25]) await pass({ hours });
+    expect(told(REPORTERS[0]!)).toHaveLength(2);
+  });
+
+  it('hear of it when several are deleted at the same moment', async () => {
+    await reconfigure(REPORTERS);
+    const ids = [await leave(), await leave(), await leave(), await leave()];
+    await Promise.all(ids.slice(0, 3).map((id) => moveLeavebitToTrash(app.ctx, { userId: owner.id, id })));
+    await news();
+    expect(told(REPORTERS[0]!)).toHaveLength(1);
   });
 
   it('hear nothing of half of the LeaveBits', async () => {

@@ -1,55 +1,96 @@
-import { and, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm';
-import { areMostLeavebitsTrashed, TRASH_NOTICE_INTERVAL_MS } from '#shared/domain/trash.ts';
+import { and, eq, inArray, isNotNull, isNull, max } from 'drizzle-orm';
+import { areMostLeavebitsTrashed, areMostNewlyTrashed, findTrashNoticeDate } from '#shared/domain/trash.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { isMailNotWithdrawn, queueMails } from '#server/adapters/mail/outbox.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
+import { queueJob } from '#server/adapters/queue.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { mails, triggerBytes, type users } from '#server/db/schema/index.ts';
+import { mails, triggerBytes } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mostLeavebitsTrashedEmail } from '../emails.ts';
 
 /**
- * Tells each reporter, at most once a week, that most of an owner's LeaveBits are in the trash, without naming any.
- * @param owner locked
+ * Queues the notices to reporters if a LeaveBit that was just trashed makes the trash hold most of them.
+ * @param tx holds the lock on the owner. Otherwise two concurrent deletions could each miss it.
+ */
+export async function queueTrashNotices(ctx: Context, tx: Database, userId: number): Promise<void> {
+  if (!areMostNewlyTrashed(await countLeavebits(tx, userId))) return;
+  await queueJob(
+    tx,
+    'warn-reporters-of-trashing',
+    { userId, filledAt: ctx.clock.now().toISOString() },
+    { key: getJobKey(userId) },
+  );
+}
+
+/**
+ * Tells each reporter that most of an owner's LeaveBits are in the trash, without naming any. Those notified within the last day
+ * are told when it is over, if it is still so.
+ * @param trashing.filledAt when the trash came to hold most of them
  */
 export async function warnReportersOfTrashing(
   ctx: Context,
-  tx: Database,
-  owner: typeof users.$inferSelect,
+  { userId, filledAt }: { userId: number; filledAt: string },
 ): Promise<void> {
-  const reporters = owner.designatedReporters;
-  if (reporters.length === 0) return;
-  const now = ctx.clock.now();
-  const weekAgo = new Date(now.getTime() - TRASH_NOTICE_INTERVAL_MS);
-  const mine = eq(triggerBytes.userId, owner.id);
-  const kept = await tx.$count(triggerBytes, and(mine, isNull(triggerBytes.trashedAt)));
-  const trashed = await tx.$count(triggerBytes, and(mine, isNotNull(triggerBytes.trashedAt)));
-  if (!areMostLeavebitsTrashed({ kept, trashed })) return;
-  const told = await tx
-    .select({ email: mails.recipient })
+  await ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner || !areMostLeavebitsTrashed(await countLeavebits(tx, userId))) return;
+    const now = ctx.clock.now();
+    const notified = await listLastNotices(tx, userId, owner.designatedReporters);
+    const reporters = owner.designatedReporters.flatMap((to) => {
+      const notifiedAt = notified.find(({ email }) => email === to)?.at ?? null;
+      const dueAt = findTrashNoticeDate({ filledAt: new Date(filledAt), notifiedAt }, now);
+      return dueAt ? [{ to, dueAt }] : [];
+    });
+    const letter = mostLeavebitsTrashedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) });
+    await queueMails(
+      ctx,
+      tx,
+      reporters
+        .filter(({ dueAt }) => dueAt <= now)
+        .map(({ to }) => ({
+          to,
+          userId,
+          kind: 'trash-notice' as const,
+          dedupeKey: `trash-notice/${ctx.ids.uuid()}`,
+          giveUpAt: releaseMailDeadlines.others(now),
+          letter,
+        })),
+    );
+    const later = reporters.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt.getTime());
+    if (later.length === 0) return;
+    const runAt = new Date(Math.min(...later));
+    await queueJob(tx, 'warn-reporters-of-trashing', { userId, filledAt }, { key: getJobKey(userId), runAt });
+  });
+}
+
+const getJobKey = (userId: number) => `trash-notice:${userId}`;
+
+async function countLeavebits(tx: Database, userId: number): Promise<{ kept: number; trashed: number }> {
+  const isTheirs = eq(triggerBytes.userId, userId);
+  return {
+    kept: await tx.$count(triggerBytes, and(isTheirs, isNull(triggerBytes.trashedAt))),
+    trashed: await tx.$count(triggerBytes, and(isTheirs, isNotNull(triggerBytes.trashedAt))),
+  };
+}
+
+async function listLastNotices(
+  tx: Database,
+  userId: number,
+  reporters: string[],
+): Promise<{ email: string; at: Date | null }[]> {
+  return tx
+    .select({ email: mails.recipient, at: max(mails.createdAt) })
     .from(mails)
     .where(
       and(
-        eq(mails.userId, owner.id),
+        eq(mails.userId, userId),
         inArray(mails.recipient, reporters),
         eq(mails.kind, 'trash-notice'),
-        gt(mails.createdAt, weekAgo),
         isMailNotWithdrawn,
       ),
-    );
-  await queueMails(
-    ctx,
-    tx,
-    reporters
-      .filter((email) => !told.some((mail) => mail.email === email))
-      .map((email) => ({
-        to: email,
-        userId: owner.id,
-        kind: 'trash-notice' as const,
-        dedupeKey: `trash-notice/${ctx.ids.uuid()}`,
-        giveUpAt: releaseMailDeadlines.others(now),
-        letter: mostLeavebitsTrashedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) }),
-      })),
-  );
+    )
+    .groupBy(mails.recipient);
 }
