@@ -9,5 +9,5 @@ export const recoveryRestarts: readonly RestartTask[] = [
   restartPendingReports,
   restartPasswordResets,
   (_ctx, tx) => restartAnnouncedDestructions(tx),
-  (_ctx, tx) => restartDeletions(tx),
+  restartDeletions,
 ];

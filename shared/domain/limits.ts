@@ -330,10 +330,10 @@ export const deletionLimits = {
   /** A mail lost in transit is sent again after this long. Our choice: avoids flooding the mailbox. */
   resendDays: 1,
   /**
-   * Min interval between notices to a reporter that someone wants their account deleted. Our choice: avoids flooding the
-   * mailbox.
+   * Max mails to a reporter within 24 hours when a deletion is requested and cancelled again and again. Our choice: an odd number
+   * ends such a series with the warning, not with the all-clear.
    */
-  reportersToldAgainDays: 1,
+  reporterMailsPerDay: 3,
   /** How long a deletion waits for the mails to reporters, including unreachable ones. Our choice: the same as for the owner. */
   reportersWaitDays: 30,
   /** Nothing is deleted for this long after an owner has revoked a release. Product rule. */

@@ -5,11 +5,12 @@ import { accountDeletions } from '../../db/schema/index.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import { cancelAgreements } from '../subscriptions/ending/cancel-agreements.ts';
 import { eraseAccount } from './erase-account.ts';
+import { notifyReportersOfDeletion } from './notify-reporters.ts';
 import { lockDeletion, lockOwnerSubscription } from './queries.ts';
 import { loadDeletionFacts, type LockedDeletion } from './load-deletion-facts.ts';
-import { nextDeletionStep, isDeletionAlarmDue, type DeletionStep } from './rules.ts';
+import { nextDeletionStep, isDeletionAlarmDue, type DeletionFacts, type DeletionStep } from './rules.ts';
 import { stopDeletion } from './stop-deletion.ts';
-import { announceDeletion, remindOwnerOfDeletion, notifyReportersOfDeletion } from './queue-emails.ts';
+import { announceDeletion, remindOwnerOfDeletion } from './queue-emails.ts';
 
 /**
  * Takes the next step towards the deletion of an account, in one transaction with all its effects. Decides on locked rows,
@@ -28,8 +29,9 @@ export async function advanceDeletion(
     if (!owner || !deletion) return { did: 'wait', subscriptionId: null };
     const now = ctx.clock.certain();
     const locked = { deletion, owner, subscription };
-    const step = nextDeletionStep(await loadDeletionFacts(ctx, tx, locked, now), now);
-    await take(ctx, tx, { step, now, ...locked });
+    const facts = await loadDeletionFacts(ctx, tx, locked, now);
+    const step = nextDeletionStep(facts, now);
+    await take(ctx, tx, { step, now, refutedAt: facts.refutedAt, ...locked });
     return { did: step.do, subscriptionId: subscription?.id ?? null };
   });
 }
@@ -37,7 +39,12 @@ export async function advanceDeletion(
 async function take(
   ctx: Context,
   tx: Database,
-  { step, now, ...locked }: LockedDeletion & { step: DeletionStep; now: Date },
+  {
+    step,
+    now,
+    refutedAt,
+    ...locked
+  }: LockedDeletion & { step: DeletionStep; now: Date } & Pick<DeletionFacts, 'refutedAt'>,
 ): Promise<void> {
   const { owner, subscription, deletion } = locked;
   switch (step.do) {
@@ -50,7 +57,7 @@ async function take(
     case 'announce':
       return announceDeletion(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
     case 'tell-reporters':
-      return notifyReportersOfDeletion(ctx, tx, owner, step);
+      return notifyReportersOfDeletion(ctx, tx, owner, { ...deletion, ...step, refutedAt });
     case 'remind':
       return remindOwnerOfDeletion(ctx, tx, owner, { ...deletion, deletesAt: step.deletesAt });
     case 'end-agreements':

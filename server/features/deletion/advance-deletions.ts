@@ -30,6 +30,19 @@ export async function advanceDeletions(ctx: Context): Promise<void> {
   });
 }
 
+/**
+ * Notifies everyone whom a deletion owes a mail right now, one step after the other, and leaves PayFast to the sweep. A
+ * refutation is followed by a mail to the owner, and then by those to the reporters.
+ */
+export async function advanceDeletionNow(ctx: Context, { userId }: { userId: number }): Promise<void> {
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    const { did } = await advanceDeletion(ctx, userId);
+    if (did !== 'announce' && did !== 'tell-reporters') return;
+  }
+}
+
+const MAX_STEPS = 3;
+
 const words = {
   alarm: 'deletions',
   words: 'the deletion of an account could not be looked at',

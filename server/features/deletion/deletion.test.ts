@@ -16,6 +16,8 @@ import { readMailedCode, openVisitor, signIn, type TestOwner } from '#tests/supp
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
+import { claimMails } from '../mail/claim-mails.ts';
+import { SendSlots } from '../mail/send-slots.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const OLGA = 'olga@example.org';
@@ -175,8 +177,8 @@ describe('an owner who deletes the account', () => {
 });
 
 const NOTICE = /wants to close their LeaveBits account/;
-const takenBack = () =>
-  REPORTERS.map((email) => countMails(app, email, /is keeping their LeaveBits account/));
+const STAYING = /is keeping their LeaveBits account/;
+const takenBack = () => REPORTERS.map((email) => countMails(app, email, STAYING));
 const notices = () => REPORTERS.map((email) => countMails(app, email, NOTICE));
 
 describe('the reporters', () => {
@@ -215,16 +217,58 @@ describe('the reporters', () => {
     expect(await exists()).toBe(false);
   });
 
-  it('are told of neither when the mail about the wish had not left', async () => {
-    for (const reporter of REPORTERS.slice(0, 3)) app.mailbox.refuse(reporter, 451);
-    await askedFor();
+  it('are told of neither when no sender had taken the mail about the wish', async () => {
+    await ask(owner).expect(200);
     await keep(owner).expect(200);
-    for (const reporter of REPORTERS.slice(0, 3)) app.mailbox.refuse(reporter, null);
     await days(1);
     expect([...notices(), ...takenBack()]).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
   });
 
-  it('get three mails a day at most, however often somebody asks and takes it back, and the last one is of the wish', async () => {
+  it('are told that it is taken back when the mail about the wish was just leaving, but not before it', async () => {
+    await ask(owner).expect(200);
+    expect(await claimMails(app.ctx, new SendSlots(12), {})).not.toEqual([]);
+    await keep(owner).expect(200);
+    await app.runDueJobs();
+    expect(takenBack()).toEqual([0, 0, 0, 0]);
+    app.clock.advance({ minutes: 2 });
+    await app.runDueJobs();
+    expect([...notices(), ...takenBack()]).toEqual([0, 0, 0, 0, 1, 1, 1, 0]);
+  });
+
+  it.each([
+    ['while the mails are leaving', () => claimMails(app.ctx, new SendSlots(12), {}), 0],
+    ['within a quarter of an hour', () => app.runDueJobs(), 1],
+  ])(
+    'get three mails a day when somebody asks and takes it back eight times %s, and the last one is true',
+    async (_when, send, minutes) => {
+      for (let round = 0; round < 8; round += 1) {
+        await ask(owner).expect(200);
+        await send();
+        app.clock.advance({ minutes });
+        await keep(owner).expect(200);
+        await send();
+        app.clock.advance({ minutes });
+      }
+      const received = () => notices().map((count, nth) => count + takenBack()[nth]!);
+      await app.runDueJobs();
+      for (const count of received()) expect(count).toBeLessThanOrEqual(3);
+      for (let hours = 0; hours < 24; hours += 1) {
+        app.clock.advance({ hours: 1 });
+        await app.runDueJobs();
+      }
+      for (const reporter of REPORTERS.slice(0, 3)) {
+        const last = listMailsTo(app, reporter).findLast(({ subject }) =>
+          / their LeaveBits account$/.test(subject),
+        );
+        expect(last!.subject).toMatch(STAYING);
+      }
+      const before = received();
+      await days(3);
+      expect(received()).toEqual(before);
+    },
+  );
+
+  it('are told of a wish that they had too many mails to hear of, before the account goes', async () => {
     for (let round = 0; round < 4; round += 1) {
       await askedFor();
       app.clock.advance({ minutes: 1 });
@@ -235,8 +279,11 @@ describe('the reporters', () => {
     await askedFor();
     expect(notices()).toEqual([2, 2, 2, 0]);
     expect(takenBack()).toEqual([1, 1, 1, 0]);
-    expect(listMailsTo(app, REPORTERS[0]!).at(-1)!.subject).toMatch(NOTICE);
-    await days(6.1);
+    await days(1.1);
+    expect(notices()).toEqual([3, 3, 3, 0]);
+    await days(5.8);
+    expect(await exists()).toBe(true);
+    await days(0.3);
     await days(1);
     expect(await exists()).toBe(false);
   });
@@ -255,7 +302,7 @@ describe('the reporters', () => {
     expect(await exists()).toBe(false);
   });
 
-  it('hear of it again when a refutation by the link in a mail begins the seven days anew', async () => {
+  it('hear of it again at once when a refutation by the link in a mail begins the seven days anew', async () => {
     await askedFor();
     await days(6);
     await reportDeath(app);
@@ -264,7 +311,8 @@ describe('the reporters', () => {
       .send('post', '/api/refute-report')
       .send({ refuteToken: readLinkToken(app, OLGA, 'refute') })
       .expect(200);
-    await look();
+    // At once, without the sweep.
+    await app.runDueJobs();
     expect(letters().filter((subject) => subject === ASKED)).toHaveLength(2);
     expect(notices()).toEqual([2, 2, 2, 0]);
     for (const count of [2, 2, 2]) await days(count);

@@ -24,7 +24,7 @@ const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'r
   [
     ...(reporters > 0
       ? [
-          'We are telling your reporters today that the account is to be deleted, and when. We always do, in case somebody else asks in your name. If you keep the account, we tell them that, too.',
+          'We’re telling your reporters that the account is going to be deleted, and when. We always do, in case someone else asked in your name. If you keep the account, we’ll tell them that, too.',
         ]
       : []),
     tellsPeople
@@ -84,37 +84,37 @@ export function deletionNoticeEmail({
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} wants to close their LeaveBits account`,
-    preheader: 'If they asked for it themselves, there is nothing for you to do.',
+    preheader: 'If it was their own decision, you don’t need to do anything.',
     heading: `${owner} wants to close their account`,
     paragraphs: [
-      `Someone who was signed in as ${ownerInFull} has asked us to close their LeaveBits account and to delete everything in it. We will do that on ${deletesAt.text} at the earliest. After that, nobody can open what they kept here.`,
-      `Most likely they have simply decided to leave, and there is nothing for you to do. We are letting you know because ${owner} trusts you as a reporter, and because it cannot be undone once it is done.`,
-      `If you would like to be sure, ask ${owner} in person or by telephone rather than by email. If it wasn’t them, they can sign in and keep the account, or reset their password, which keeps it, too.`,
-      `And if something has happened to ${owner}, we are very sorry. In that case you can report it with one of the buttons below. Nothing is deleted while a report is open. The links that you already have work, too.`,
+      `Someone signed in as ${ownerInFull} has asked us to close their LeaveBits account and delete everything in it. We’ll do that on ${deletesAt.text} at the earliest. After that, nobody will be able to open anything they kept here.`,
+      `Most likely ${owner} has simply decided to leave, and you don’t need to do anything. We’re letting you know because you’re one of their reporters, and because a deletion can’t be undone.`,
+      `If you’d like to be sure, ask ${owner} in person or by phone rather than by email. If it wasn’t them, they can still keep the account: by signing in and choosing to keep it, or by resetting their password.`,
+      `If something has happened to ${owner}, we’re very sorry. You can report it with one of the buttons below, and nothing will be deleted while your report is open. The links you already have still work, too.`,
     ],
     action: [
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(deletesAt, 'The day of the deletion')],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We always tell reporters before an account is deleted.`,
-    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+    links: [createTimeZoneLink(deletesAt, 'The date of the deletion')],
+    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We always tell reporters before an account is deleted.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 
-/** Notifies a reporter that a deletion announced earlier was cancelled. */
+/** Notifies a reporter that a deletion was cancelled. The mail that announced it may have been withdrawn while it was leaving. */
 export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} is keeping their LeaveBits account`,
-    preheader: 'Nothing will be deleted. There is nothing for you to do.',
+    preheader: 'Nothing will be deleted. You don’t need to do anything.',
     heading: `${owner} is keeping their account`,
     paragraphs: [
-      `We wrote to you that the LeaveBits account of ${ownerInFull} was going to be deleted. That has been taken back: the account stays, with everything in it.`,
-      'You are still one of their reporters, and your links work as before. There is nothing for you to do.',
+      `You may have had an email from us saying that the LeaveBits account of ${ownerInFull} was going to be deleted. That’s been called off: the account stays, with everything in it.`,
+      'You’re still one of their reporters, and your links work as before. You don’t need to do anything.',
     ],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We had told you that the account was to be deleted.`,
-    mistake: `If you do not know ${owner}, you can ignore this email.`,
+    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We tell reporters when an account is going to be deleted, and when that’s called off.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }
 

@@ -1,7 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
-import { DAY_MS } from '#shared/domain/durations.ts';
-import { deletionLimits } from '#shared/domain/limits.ts';
-import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
+import { and, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm';
 import { isMailNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,6 +7,7 @@ import { loadEstateState } from '../access/load-estate.ts';
 import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { loadPaymentClearance } from '../subscriptions/destruction/load-payment-clearance.ts';
 import type { DeletionRow, OwnerRow, SubscriptionRow } from './queries.ts';
+import { findReporterMailDate, type ReporterMail } from './reporter-rules.ts';
 import type { DeletionFacts, DeletionEmail, ReporterNotices } from './rules.ts';
 
 /** All facts that decide the next step. @param tx holds the locks on the subscription, the owner and the deletion. */
@@ -19,11 +17,12 @@ export async function loadDeletionFacts(
   { deletion, owner, subscription }: LockedDeletion,
   now: Date,
 ): Promise<DeletionFacts> {
+  const ends = await loadReportEnds(tx, owner.id);
   return {
     mayAct: await canActIrrevocably(ctx, tx),
     report: (await loadEstateState(ctx, tx, owner.id)).report,
-    ...(await loadReportEnds(tx, owner.id)),
-    reporters: await readNotices(tx, { deletion, owner }),
+    ...ends,
+    reporters: await readNotices(tx, { deletion, owner }, { ...ends, now }),
     deletesAt: deletion.deletesAt,
     first: await readLetter(tx, deletion.firstMailId, owner.email),
     reminder: await readLetter(tx, deletion.reminderMailId, owner.email),
@@ -64,65 +63,56 @@ export async function loadReportEnds(
   };
 }
 
-/** The latest notice to each of the owner's current reporters. Cancelled notices do not count. */
+/** The notices of a deletion to the owner's current reporters, and when the others may be notified. */
 async function readNotices(
   tx: Database,
-  {
-    deletion: { userId, reportersToldAt: toldAt },
-    owner: { designatedReporters },
-  }: Pick<LockedDeletion, 'deletion' | 'owner'>,
+  { deletion, owner }: Pick<LockedDeletion, 'deletion' | 'owner'>,
+  { refutedAt, now }: { refutedAt: Date | null; now: Date },
 ): Promise<ReporterNotices> {
-  const told = toldAt === null ? [] : await listDeletionNotices(tx, { userId, designatedReporters }, toldAt);
+  const { requestedAt, reportersToldAt: toldAt } = deletion;
+  const mailed = await loadReporterMails(tx, owner);
+  const reporters = owner.designatedReporters.map((email) => {
+    const sent = mailed.filter(({ to }) => to === email);
+    return { sent, dueAt: findReporterMailDate({ is: 'closing', requestedAt, refutedAt }, sent, now) };
+  });
   return {
     toldAt,
-    untold: designatedReporters.length - told.length,
-    fates: told.map(fateOf),
+    untold: reporters.flatMap(({ dueAt }) => dueAt ?? []),
+    fates: reporters.flatMap(({ sent: [last], dueAt }) => (last && !dueAt ? [last.fate] : [])),
   };
 }
 
-/** The notices that count at a given time: a reporter notified shortly before is not notified again. */
-function listDeletionNotices(
+/**
+ * The mails about a deletion that each of the owner's reporters has received or may have received, newest first. A withdrawn
+ * mail counts if a sender had already claimed it, because it may have left.
+ */
+export async function loadReporterMails(
   tx: Database,
-  { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
-  toldAt: Date,
-) {
-  const since = new Date(toldAt.getTime() - deletionLimits.reportersToldAgainDays * DAY_MS);
-  return tx
-    .selectDistinctOn([mails.recipient])
+  owner: Pick<OwnerRow, 'id' | 'designatedReporters'>,
+): Promise<SentReporterMail[]> {
+  const rows = await tx
+    .select({ mail: mails, isSent: sql<boolean>`${isMailNotWithdrawn}` })
     .from(mails)
     .where(
       and(
-        eq(mails.userId, userId),
-        inArray(mails.recipient, designatedReporters),
-        eq(mails.kind, 'deletion-notice'),
-        gt(mails.createdAt, since),
-        isMailNotWithdrawn,
+        eq(mails.userId, owner.id),
+        inArray(mails.recipient, owner.designatedReporters),
+        inArray(mails.kind, ['deletion-notice', 'deletion-taken-back']),
+        or(isMailNotWithdrawn, gt(mails.nextTryAt, mails.createdAt)),
       ),
     )
-    .orderBy(mails.recipient, desc(mails.createdAt));
+    .orderBy(desc(mails.createdAt), desc(isMailNotWithdrawn));
+  return rows.map(({ mail, isSent }) => ({
+    to: mail.recipient,
+    says: mail.kind === 'deletion-notice' ? 'closing' : 'staying',
+    writtenAt: mail.createdAt,
+    mayArriveUntil: isSent ? null : mail.nextTryAt,
+    fate: fateOf(mail),
+  }));
 }
 
-/** The last deletion email to each of an owner's reporters since a given time. Cancelled emails do not count. */
-export async function findLastDeletionMails(
-  tx: Database,
-  { userId, designatedReporters }: { userId: number; designatedReporters: string[] },
-  since: Date,
-  kinds: readonly MailKind[] = ['deletion-notice', 'deletion-taken-back'],
-): Promise<Map<string, MailKind>> {
-  const rows = await tx
-    .selectDistinctOn([mails.recipient], { recipient: mails.recipient, kind: mails.kind })
-    .from(mails)
-    .where(
-      and(
-        eq(mails.userId, userId),
-        inArray(mails.recipient, designatedReporters),
-        inArray(mails.kind, [...kinds]),
-        gt(mails.createdAt, since),
-        isMailNotWithdrawn,
-      ),
-    )
-    .orderBy(mails.recipient, desc(mails.createdAt), desc(mails.kind));
-  return new Map(rows.map(({ recipient, kind }) => [recipient, kind]));
+interface SentReporterMail extends ReporterMail, Pick<DeletionEmail, 'fate'> {
+  to: string;
 }
 
 /** An email to an address that is no longer the owner's does not count. */

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { deletionLimits } from '#shared/domain/limits.ts';
 import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
 import { queueMail, withdrawMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { accountDeletions, users } from '../../db/schema/index.ts';
-import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines.ts';
-import { getOwnerNames } from '../names/owner-name.ts';
-import { createReporterLinks } from '../reporters/create-reporter-links.ts';
+import { accountDeletions } from '../../db/schema/index.ts';
 import {
-  deletionNoticeEmail,
   deletionReminderEmail,
   deletionRequestedEmail,
   deletionStoppedEmail,
-  deletionTakenBackEmail,
   type DeletionStopReason,
 } from './emails.ts';
+import { withdrawDeletionNotices } from './notify-reporters.ts';
 import type { OwnerRow } from './queries.ts';
-import { findLastDeletionMails } from './load-deletion-facts.ts';
 
 /** The owner fields that their emails need. */
 interface Addressee {
@@ -29,50 +23,10 @@ interface Addressee {
 /** The key prefix of an owner's deletion emails. */
 export const getDeletionMailKeyPrefix = (userId: number) => `deletion/${userId}/`;
 
-/** The key prefix of the notices to reporters. They remain true when an email to the owner is sent again. */
-const noticeKeysOf = (userId: number) => `deletion-notice/${userId}/`;
-
 /** Cancels unsent deletion emails that are no longer true. */
 export async function withdrawDeletionEmails(tx: Database, userId: number): Promise<void> {
   await withdrawMails(tx, getDeletionMailKeyPrefix(userId));
-  await withdrawMails(tx, noticeKeysOf(userId));
-}
-
-/**
- * Notifies every reporter, whatever their response, each with their own links: if the owner has died, someone else requested
- * this. Skips reporters notified within the last day, unless told since that the account stays, so that repeated requests
- * and cancellations flood nobody.
- * @param owner locked
- */
-export async function notifyReportersOfDeletion(
-  ctx: Context,
-  tx: Database,
-  owner: OwnerRow,
-  { deletesAt }: { deletesAt: Date },
-): Promise<void> {
-  const now = ctx.clock.now();
-  const told = await findLastDeletionMails(tx, { ...owner, userId: owner.id }, daysBefore(now));
-  const untold = owner.designatedReporters.filter((email) => told.get(email) !== 'deletion-notice');
-  for (const email of untold) {
-    const { deathLink, incapacitationLink } = await createReporterLinks(ctx, tx, owner.id, email);
-    await queueMail(ctx, tx, {
-      to: email,
-      userId: owner.id,
-      kind: 'deletion-notice',
-      dedupeKey: `${noticeKeysOf(owner.id)}${ctx.ids.uuid()}`,
-      giveUpAt: releaseMailDeadlines.others(now),
-      letter: deletionNoticeEmail({
-        ...getOwnerNames(ctx, owner),
-        deletesAt: formatEmailDate(ctx, deletesAt),
-        deathLink,
-        incapacitationLink,
-      }),
-    });
-  }
-  await tx
-    .update(accountDeletions)
-    .set({ deletesAt, reportersToldAt: now })
-    .where(eq(accountDeletions.userId, owner.id));
+  await withdrawDeletionNotices(tx, userId);
 }
 
 /** Notifies the owner that the account will be deleted. A reminder of an earlier date no longer counts. */
@@ -121,38 +75,6 @@ export async function notifyOwnerOfStop(
   const letter = deletionStoppedEmail({ reason, accountUrl: accountUrl(ctx) });
   await write(ctx, tx, owner, { kind: 'deletion-stopped', letter });
 }
-
-/**
- * Notifies the reporters whose latest email announced the deletion that the account stays. At most once a day: a reporter
- * who misses a cancellation believes that the deletion is still planned, which is the safe side.
- */
-export async function notifyReportersOfStop(
-  ctx: Context,
-  tx: Database,
-  userId: number,
-  requestedAt: Date,
-): Promise<void> {
-  const [owner] = await tx.select().from(users).where(eq(users.id, userId));
-  if (!owner) return;
-  const now = ctx.clock.now();
-  const lastWords = await findLastDeletionMails(tx, { ...owner, userId }, daysBefore(requestedAt));
-  const toldToday = await findLastDeletionMails(tx, { ...owner, userId }, daysBefore(now), [
-    'deletion-taken-back',
-  ]);
-  for (const [to, kind] of lastWords) {
-    if (kind !== 'deletion-notice' || toldToday.has(to)) continue;
-    await queueMail(ctx, tx, {
-      to,
-      userId,
-      kind: 'deletion-taken-back',
-      dedupeKey: `deletion-taken-back/${ctx.ids.uuid()}`,
-      giveUpAt: releaseMailDeadlines.others(now),
-      letter: deletionTakenBackEmail(getOwnerNames(ctx, owner)),
-    });
-  }
-}
-
-const daysBefore = (at: Date) => new Date(at.getTime() - deletionLimits.reportersToldAgainDays * DAY_MS);
 
 const accountUrl = ({ config }: Context) => `${config.appOrigin}/account/your-data`;
 

@@ -7,10 +7,11 @@ import { recordActivity } from '../activity/record-activity.ts';
 import type { ReauthenticationCheck } from '../reauthentication/with-reauthentication.ts';
 import { assertClockReliable } from '../recovery/assert-clock-reliable.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
+import { notifyReportersOfDeletion } from './notify-reporters.ts';
 import { lockDeletion } from './queries.ts';
 import { loadReportEnds } from './load-deletion-facts.ts';
 import { findDeletionRejection, getEarliestDeletionDate } from './rules.ts';
-import { announceDeletion, notifyReportersOfDeletion } from './queue-emails.ts';
+import { announceDeletion } from './queue-emails.ts';
 
 /**
  * Schedules the deletion of an account, and notifies its owner and their reporters immediately. A repeated request changes
@@ -38,11 +39,12 @@ export async function requestDeletion(
       return waiting.deletesAt;
     }
     const requestedAt = ctx.clock.now();
-    const { revokedAt } = await loadReportEnds(tx, userId);
+    const { revokedAt, refutedAt } = await loadReportEnds(tx, userId);
     const deletesAt = getEarliestDeletionDate(revokedAt, requestedAt);
     await tx.insert(accountDeletions).values({ userId, requestedAt, deletesAt, tellsPeople });
     await announceDeletion(ctx, tx, owner, { deletesAt, tellsPeople });
-    if (owner.designatedReporters.length > 0) await notifyReportersOfDeletion(ctx, tx, owner, { deletesAt });
+    if (owner.designatedReporters.length > 0)
+      await notifyReportersOfDeletion(ctx, tx, owner, { deletesAt, requestedAt, refutedAt });
     await recordActivity(ctx, tx, { userId, kind: 'deletion-asked' });
     return deletesAt;
   });

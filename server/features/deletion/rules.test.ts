@@ -20,9 +20,10 @@ const letter = (written: number, kind: DeletionEmail['fate']['kind'], at = writt
   fate: kind === 'waits' || kind === 'lost' ? { kind } : { kind, at: day(at) },
 });
 const accepted = (at: number): Fate => ({ kind: 'accepted', at: day(at) });
-const notices = (told: number | null, untold: number, ...fates: Fate[]): ReporterNotices => ({
+/** @param untold when the others may be notified. */
+const notices = (told: number | null, untold: number[], ...fates: Fate[]): ReporterNotices => ({
   toldAt: told === null ? null : day(told),
-  untold,
+  untold: untold.map(day),
   fates,
 });
 /** Requested on day 0, with no obstacles. */
@@ -32,7 +33,7 @@ const fine: DeletionFacts = {
   lastReportEndedAt: null,
   refutedAt: null,
   revokedAt: null,
-  reporters: { toldAt: day(0), untold: 0, fates: [{ kind: 'accepted', at: day(0) }] },
+  reporters: { toldAt: day(0), untold: [], fates: [{ kind: 'accepted', at: day(0) }] },
   deletesAt: day(7),
   first: letter(0, 'accepted'),
   reminder: letter(6, 'accepted'),
@@ -109,46 +110,51 @@ describe('the next step', () => {
     ['counts a reminder after a report', { lastReportEndedAt: day(5) }, 7, { do: 'delete' }],
     [
       'tells reporters whom nobody told',
-      { reporters: notices(null, 2) },
+      { reporters: notices(null, [3, 3]) },
       3,
       { do: 'tell-reporters', deletesAt: day(9) },
     ],
-    ['tells nobody where there is nobody', { reporters: notices(null, 0) }, 7, { do: 'delete' }],
+    ['tells nobody where there is nobody', { reporters: notices(null, []) }, 7, { do: 'delete' }],
     [
       'tells whoever became a reporter',
-      { reporters: notices(0, 1, accepted(0)) },
+      { reporters: notices(0, [1], accepted(0)) },
       1,
       { do: 'tell-reporters' },
     ],
-    ['tells nobody twice a day', { reporters: notices(6.5, 1, accepted(0)) }, 7, { do: 'wait' }],
+    [
+      'waits for a reporter who has had too many mails today',
+      { reporters: notices(0, [7.5], accepted(0)) },
+      7,
+      { do: 'wait', why: 'reporters-wait' },
+    ],
     [
       'waits for a notice',
-      { reporters: notices(0, 0, accepted(0), { kind: 'waits' }) },
+      { reporters: notices(0, [], accepted(0), { kind: 'waits' }) },
       8,
       { do: 'wait', why: 'reporters-wait' },
     ],
     [
       'waits thirty days for it at most',
-      { reporters: notices(0, 0, accepted(0), { kind: 'waits' }) },
+      { reporters: notices(0, [], accepted(0), { kind: 'waits' }) },
       30,
       { do: 'delete' },
     ],
     [
       'gives a reporter six days',
-      { reporters: notices(0, 0, accepted(0), accepted(3)) },
+      { reporters: notices(0, [], accepted(0), accepted(3)) },
       8.9,
       { do: 'wait', deletesAt: day(9), why: null },
     ],
-    ['gives no less than that', { reporters: notices(0, 0, accepted(0), accepted(3)) }, 9, { do: 'delete' }],
+    ['gives no less than that', { reporters: notices(0, [], accepted(0), accepted(3)) }, 9, { do: 'delete' }],
     [
       'waits thirty days when no notice arrives',
-      { reporters: notices(0, 0, { kind: 'refused', at: day(0) }, { kind: 'lost' }) },
+      { reporters: notices(0, [], { kind: 'refused', at: day(0) }, { kind: 'lost' }) },
       29,
       { do: 'wait', deletesAt: day(30), why: null },
     ],
     [
       'does not wait for ever then',
-      { reporters: notices(0, 0, { kind: 'refused', at: day(0) }, { kind: 'lost' }) },
+      { reporters: notices(0, [], { kind: 'refused', at: day(0) }, { kind: 'lost' }) },
       30,
       { do: 'delete' },
     ],
@@ -159,10 +165,15 @@ describe('the next step', () => {
       { do: 'announce', deletesAt: day(13) },
     ],
     [
-      'tells the reporters again after it',
-      { refutedAt: day(5), lastReportEndedAt: day(5), first: letter(5.1, 'accepted') },
-      6,
-      { do: 'tell-reporters', deletesAt: day(12) },
+      'tells the reporters again at once after it',
+      {
+        refutedAt: day(6),
+        lastReportEndedAt: day(6),
+        first: letter(6.1, 'accepted'),
+        reporters: notices(0, [6.1, 6.1]),
+      },
+      6.1,
+      { do: 'tell-reporters', deletesAt: day(12.1) },
     ],
     [
       'waits thirty days after a revocation',
@@ -194,7 +205,7 @@ const anyFate = fc.oneof(
 const anyLetter = fc.option(fc.record({ writtenAt: moments, fate: anyFate }), { nil: null });
 const anyNotices = fc.record({
   toldAt: fc.option(moments, { nil: null }),
-  untold: fc.nat({ max: 2 }),
+  untold: fc.array(moments, { maxLength: 2 }),
   fates: fc.array(anyFate, { maxLength: 3 }),
 });
 const anyFacts: fc.Arbitrary<DeletionFacts> = fc.record({
@@ -236,7 +247,8 @@ describe('whatever the facts are,', () => {
         const { reporters, revokedAt, refutedAt } = facts;
         expect(now.getTime()).toBeGreaterThanOrEqual((revokedAt?.getTime() ?? -Infinity) + 30 * DAY_MS);
         expect(first!.writtenAt.getTime()).toBeGreaterThan(refutedAt?.getTime() ?? -Infinity);
-        if (reporters.untold + reporters.fates.length === 0) return;
+        expect(reporters.untold).toEqual([]);
+        if (reporters.fates.length === 0) return;
         expect(reporters.toldAt).not.toBeNull();
         for (const fate of reporters.fates) {
           if (fate.kind === 'accepted')
@@ -278,11 +290,11 @@ describe('whatever the facts are,', () => {
           if (step.do === 'remind') facts = { ...facts, deletesAt: step.deletesAt, reminder: written };
           if (step.do === 'tell-reporters') {
             const { untold, fates } = facts.reporters;
-            const told = Array.from({ length: untold + fates.length }, () => written.fate);
+            const told = [...untold, ...fates].map(() => written.fate);
             facts = {
               ...facts,
               deletesAt: step.deletesAt,
-              reporters: { toldAt: now, untold: 0, fates: told },
+              reporters: { toldAt: now, untold: [], fates: told },
             };
           }
           if (['announce', 'remind', 'tell-reporters'].includes(step.do)) letters += 1;

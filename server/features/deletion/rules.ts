@@ -14,8 +14,9 @@ export interface DeletionEmail {
 export interface ReporterNotices {
   /** When they were last sent. Null: they are yet to be sent. */
   toldAt: Date | null;
-  /** The number of reporters not notified since then, or shortly before. */
-  untold: number;
+  /** When each reporter who was last told otherwise may be notified (`findReporterMailDate`). */
+  untold: readonly Date[];
+  /** The outcomes of the notices to the others. */
   fates: readonly DeletionEmail['fate'][];
 }
 
@@ -129,32 +130,26 @@ export function nextDeletionStep(facts: DeletionFacts, now: Date): DeletionStep 
   }
 }
 
-/**
- * Reporters are notified of the request, again when a refutation restarts the waiting period, and whenever one is added
- * later.
- */
-function mustTellReporters({ reporters, refutedAt }: DeletionFacts, now: Date): boolean {
-  const { toldAt, untold, fates } = reporters;
-  if (untold + fates.length === 0) return false;
-  if (toldAt === null) return true;
-  if (now < daysAfter(toldAt, deletionLimits.reportersToldAgainDays)) return false;
-  return untold > 0 || (refutedAt !== null && toldAt <= refutedAt);
+/** Whether a reporter can be notified now: of the request, again after a refutation, or because they were added later. */
+function mustTellReporters({ reporters: { toldAt, untold, fates } }: DeletionFacts, now: Date): boolean {
+  return untold.some((dueAt) => dueAt <= now) || (toldAt === null && fates.length > 0);
 }
 
 /**
- * The owner has been notified, so the reporters' notices decide. A reporter whose mail server accepted the notice gets as
- * many days as the owner. Undeliverable notices do not delay the deletion forever.
+ * The owner has been notified, so the reporters' notices decide. All of them must have been sent one. A reporter whose mail
+ * server accepted the notice gets as many days as the owner. Undeliverable notices do not delay the deletion forever.
  */
 function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
   const { toldAt, untold, fates } = facts.reporters;
-  if (toldAt === null || untold + fates.length === 0) return remindedStep(facts, deletesAt, now);
+  if (untold.length > 0) return waitUntil(deletesAt, 'reporters-wait');
+  if (toldAt === null || fates.length === 0) return remindedStep(facts, deletesAt, now);
   const patience = daysAfter(toldAt, deletionLimits.reportersWaitDays);
   if (now < patience && fates.some(({ kind }) => kind === 'waits')) {
     return waitUntil(deletesAt, 'reporters-wait');
   }
   const accepted = fates.flatMap((fate) => (fate.kind === 'accepted' ? [fate.at] : []));
   const noticed =
-    accepted.length === 0 && fates.length > 0
+    accepted.length === 0
       ? patience
       : [toldAt, ...accepted].map((at) => daysAfter(at, deletionLimits.noticeDaysAhead)).reduce(latest);
   return remindedStep(facts, latest(deletesAt, noticed), now);

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { accountDeletions } from '../../db/schema/index.ts';
+import { accountDeletions, users } from '../../db/schema/index.ts';
+import { loadEstateState } from '../access/load-estate.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import type { DeletionStopReason } from './emails.ts';
-import { notifyOwnerOfStop, notifyReportersOfStop } from './queue-emails.ts';
+import { notifyReportersOfStop } from './notify-reporters.ts';
+import { lockDeletion } from './queries.ts';
+import { notifyOwnerOfStop } from './queue-emails.ts';
 
 /**
  * Cancels a pending deletion, and notifies the owner and the reporters who were told of it. Does nothing if none is pending.
@@ -21,11 +24,14 @@ export async function stopDeletion(
   const [deletion] = await tx
     .delete(accountDeletions)
     .where(eq(accountDeletions.userId, owner.id))
-    .returning({ requestedAt: accountDeletions.requestedAt });
+    .returning({ userId: accountDeletions.userId });
   if (!deletion) return;
   await notifyOwnerOfStop(ctx, tx, owner, reason);
   // Those notified that the estate is open already know that the account stays.
-  if (reason !== 'estate-open') await notifyReportersOfStop(ctx, tx, owner.id, deletion.requestedAt);
+  if (reason !== 'estate-open') {
+    const [row] = await tx.select().from(users).where(eq(users.id, owner.id));
+    if (row) await notifyReportersOfStop(ctx, tx, row);
+  }
   await recordActivity(ctx, tx, { userId: owner.id, kind: 'deletion-cancelled' });
 }
 
@@ -34,5 +40,19 @@ export async function keepAccount(ctx: Context, userId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (owner) await stopDeletion(ctx, tx, owner, 'kept');
+  });
+}
+
+/** Notifies the reporters who had too many mails in the last day, unless the truth has changed since. */
+export async function notifyPostponedReportersOfStop(
+  ctx: Context,
+  { userId }: { userId: number },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, userId);
+    if (!owner || (await lockDeletion(tx, userId))) return;
+    // Those notified that the estate is open already know that the account stays.
+    if ((await loadEstateState(ctx, tx, userId)).report === 'released') return;
+    await notifyReportersOfStop(ctx, tx, owner);
   });
 }

@@ -466,6 +466,7 @@ function deletionFacts(
 ): DeletionFacts {
   const letter = (at: Date | null) => at && { writtenAt: at, fate: { kind: 'accepted' as const, at } };
   const reporters = world.terms.designatedReporters;
+  const isTold = toldAt !== null && (world.refutedAt === null || toldAt > world.refutedAt);
   return {
     mayAct: true,
     report: world.report?.status ?? 'none',
@@ -474,8 +475,8 @@ function deletionFacts(
     revokedAt: world.lastRevokedAt,
     reporters: {
       toldAt,
-      untold: toldAt === null ? reporters.length : 0,
-      fates: toldAt === null ? [] : reporters.map(() => ({ kind: 'accepted' as const, at: toldAt })),
+      untold: isTold ? [] : reporters.map(() => world.now),
+      fates: isTold ? reporters.map(() => ({ kind: 'accepted' as const, at: toldAt })) : [],
     },
     deletesAt,
     first: letter(firstAt),

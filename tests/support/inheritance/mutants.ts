@@ -39,7 +39,7 @@ export const createInheritanceMutants = (
     {
       ...rules,
       deletionStep: (facts, now) =>
-        rules.deletionStep({ ...facts, reporters: { toldAt: null, untold: 0, fates: [] } }, now),
+        rules.deletionStep({ ...facts, reporters: { toldAt: null, untold: [], fates: [] } }, now),
     },
     inheritanceInvariants.others,
   ],

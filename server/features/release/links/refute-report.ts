@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
+import { queueDeletionStep } from '../../deletion/notify-reporters.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/emails.ts';
 import { linkBlockedByReportError, refuteLinkEndedError, unusableLinkError } from './link-errors.ts';
@@ -100,6 +101,8 @@ async function refute(
 ): Promise<ReportRow> {
   const refuted = await cancel(ctx, tx, report, refutedBy);
   await recordReportEvent(ctx, tx, report, 'refuted');
+  // A pending deletion begins its wait anew, and the reporters hear so at once: this refutation may be a thief's.
+  await queueDeletionStep(tx, report.userId);
   const owner = await loadReportOwner(tx, report);
   const facts = buildReportEmailFacts(ctx, owner, report);
   const toOwner = await buildOwnerReportEmailFacts(ctx, tx, owner, report);
