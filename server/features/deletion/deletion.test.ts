@@ -288,6 +288,19 @@ describe('the reporters', () => {
     expect(await exists()).toBe(false);
   });
 
+  it('hear nothing more of a wish that was taken back once the estate is open', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      await askedFor();
+      app.clock.advance({ minutes: 1 });
+      await keep(owner).expect(200);
+      await app.runDueJobs();
+    }
+    const before = [...notices(), ...takenBack()];
+    await insertReport(app, owner.id, 'released');
+    await days(2);
+    expect([...notices(), ...takenBack()]).toEqual(before);
+  });
+
   it('hold the deletion while their mail server takes nothing, and have six days after it does', async () => {
     app.mailbox.refuse(REPORTERS[0]!, 451);
     await askedFor();
@@ -407,6 +420,8 @@ describe('nothing is deleted', () => {
     await endRecovery(app.ctx, recoveryRestarts);
     await look();
     expect(letters()).toEqual([ASKED, REMINDED, ASKED]);
+    await look();
+    expect(notices()).toEqual([2, 2, 2, 0]);
     await days(6.1);
     expect(await exists()).toBe(true);
     await days(1);
