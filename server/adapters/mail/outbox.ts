@@ -5,8 +5,8 @@ import type { Database } from '../../db/database.ts';
 import { mails, type MailFollowUp } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { buildQueueJobSql } from '../queue.ts';
-import type { MailKind } from './mail-kinds.ts';
-import { mailLaneByKind } from './mail-lanes.ts';
+import { getMailLane, type MailKind } from './mail-kinds.ts';
+
 import type { EmailContent } from './email-layout.ts';
 
 export interface NewMail {
@@ -67,7 +67,7 @@ function mailRow(ctx: Context, owed: NewMail) {
     id,
     recipient: owed.to,
     kind: owed.kind,
-    lane: mailLaneByKind[owed.kind],
+    lane: getMailLane(owed.kind),
     userId: owed.userId ?? null,
     dedupeKey: owed.dedupeKey,
     messageId: `<${id}@${hostname}>`,

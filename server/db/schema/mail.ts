@@ -2,7 +2,7 @@ import { sql, type SQLWrapper } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgEnum, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bounceKinds } from '#shared/contracts/bounces.ts';
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
-import { mailLanes } from '../../adapters/mail/mail-lanes.ts';
+import { mailLanes } from '../../adapters/mail/mail-kinds.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 

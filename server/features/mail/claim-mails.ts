@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { mailLanes, type MailLane } from '../../adapters/mail/mail-lanes.ts';
+import { mailLanes, type MailLane } from '../../adapters/mail/mail-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { emailDomain, mails } from '../../db/schema/index.ts';

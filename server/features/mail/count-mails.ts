@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
-import { mailLanes, type MailLane } from '../../adapters/mail/mail-lanes.ts';
+import { mailLanes, type MailLane } from '../../adapters/mail/mail-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { getMailboxProvider } from './mailbox-provider.ts';

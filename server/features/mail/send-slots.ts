@@ -1,4 +1,4 @@
-import type { MailLane } from '../../adapters/mail/mail-lanes.ts';
+import type { MailLane } from '../../adapters/mail/mail-kinds.ts';
 
 type Group = 'urgent' | 'others';
 const groupOf = (lane: MailLane): Group => (lane === 'urgent' ? 'urgent' : 'others');
