@@ -33,6 +33,8 @@ describe('over random histories of a thief', () => {
         'most trashed',
         'erased',
         'deleted',
+        'taken during a report',
+        'links used in an open estate',
       ]) {
         expect(counts.get(what) ?? 0, what).toBeGreaterThan(runs / 100);
       }

@@ -33,6 +33,7 @@ const act: fc.Arbitrary<InheritanceCommand> = fc.oneof(
       { do: 'end-report' },
       { do: 'refute' },
       { do: 'revoke' },
+      { do: 'use-links' },
     ),
   },
 );
@@ -60,6 +61,15 @@ const plans: InheritanceCommand[][] = [
   [{ do: 'delete-account' }, days(3), { do: 'report' }, { do: 'refute' }, days(5)],
   [{ do: 'report' }, days(2), { do: 'release' }, ...all('trash'), ...all('unshare'), days(31)],
   [{ do: 'report' }, ...all('trash'), days(2), { do: 'release' }, days(1), ...all('restore')],
+  [{ do: 'report' }, ...all('trash'), ...all('unshare'), days(2), { do: 'release' }, { do: 'use-links' }],
+  [
+    { do: 'trash', what: 0 },
+    { do: 'report' },
+    ...all('unshare'),
+    days(2),
+    { do: 'release' },
+    { do: 'use-links' },
+  ],
   [{ do: 'report' }, ...all('trash'), ...all('purge'), days(1), { do: 'refute' }, days(31)],
   [{ do: 'report' }, days(2), { do: 'release' }, { do: 'revoke' }, ...all('trash'), ...all('purge'), days(6)],
   [{ do: 'report' }, days(2), { do: 'release' }, { do: 'revoke' }, { do: 'delete-account' }, days(9)],

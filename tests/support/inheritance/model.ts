@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { areMostLeavebitsTrashed, areMostNewlyTrashed, findTrashNoticeDate } from '#shared/domain/trash.ts';
 import {
@@ -14,6 +14,8 @@ import {
   getNextDigestTime,
   summarizeSharingChanges,
   getSharingUndoErrorReason,
+  isRuleMoreRestrictive,
+  selectUndoableChanges,
   type SharingChange,
   type SharingState,
 } from '#server/features/leavebits/digest/rules.ts';
@@ -42,6 +44,7 @@ export const inheritanceProductRules = {
   givenBack: computeRestoredSharing,
   nextNewsAt: getNextDigestTime,
   undoRefusal: getSharingUndoErrorReason,
+  undoable: selectUndoableChanges,
   termsUndoRefusal,
   isMostTrashed: areMostLeavebitsTrashed,
   areMostNewlyTrashed,
@@ -57,6 +60,8 @@ export const inheritanceProductRules = {
   canChangeOpenEstate: false,
   /** A removed reporter is notified by mail. */
   tellsRemovedReporters: true,
+  /** Reporters are notified when something is taken away while a report is pending. */
+  tellsReportersOfLosses: true,
   /** A link also restores what was taken after its mail, until the next one. */
   linksCoverWhatWaits: true,
 };
@@ -92,6 +97,8 @@ export type InheritanceCommand =
   | { do: 'drop-reporters' | 'weaken-terms' | 'delete-account' | 'keep-account' | 'revoke' | 'refute' }
   /** A report by honest reporters, its release after the window, and its end by its reporter or by its age. */
   | { do: 'report' | 'release' | 'end-report' }
+  /** Someone who can read the owner's mail uses each link in it, latest first. Whoever is in the account stays there. */
+  | { do: 'use-links' }
   | { do: 'time'; hours: number };
 
 interface Leavebit {
@@ -111,7 +118,14 @@ interface News {
   undoneAt: Date | null;
   sharing: SharingChange[];
   /** The LeaveBits that went to the trash, or were permanently deleted. */
-  lost: number[];
+  lost: { id: number; at: Date }[];
+}
+
+interface Report {
+  status: 'pending' | 'released';
+  reportedAt: Date;
+  /** The LeaveBits as the report found them. */
+  found: Pick<Leavebit, 'id' | 'sharing' | 'trashedAt'>[];
 }
 
 interface TermsChange {
@@ -134,7 +148,7 @@ export interface InheritanceModel {
   leavebits: Leavebit[];
   terms: { designatedReporters: string[]; requiredConfirmations: number; refuteTimeHours: number };
   changesOfTerms: TermsChange[];
-  report: { status: 'pending' | 'released'; reportedAt: Date } | null;
+  report: Report | null;
   lastReportEndedAt: Date | null;
   lastRevokedAt: Date | null;
   refutedAt: Date | null;
@@ -144,7 +158,7 @@ export interface InheritanceModel {
   deletion: Deletion | null;
   isDeleted: boolean;
   /** What someone other than the thief was notified of, and when. */
-  othersTold: { at: Date; of: 'deletion' | 'trash' | 'removal' }[];
+  othersTold: { at: Date; of: 'deletion' | 'trash' | 'removal' | 'loss' }[];
   /** When the trash last came to hold most of the LeaveBits. */
   trashFilledAt: Date | null;
   trashNoticeAt: Date | null;
@@ -162,6 +176,9 @@ export const inheritanceInvariants = {
   report: 'nothing is erased or deleted while a report is in force',
   open: 'what heirs read stays as it was when it opened',
   revoked: 'nothing is erased or deleted for 30 days after a released estate was locked again',
+  losses: 'reporters are told before a release when something was taken away while their report was pending',
+  links: 'in an open estate the links give back what was taken after the report',
+  noMore: 'in an open estate the links give back nothing that was taken before the report',
   returns: 'what went to the trash after a report comes back while its estate is open',
 } as const;
 
@@ -226,7 +243,7 @@ function applyInheritanceCommand(
       const leavebit = present(world, command.what);
       if (!leavebit || isHeldOpen(rules, world)) return;
       leavebit.trashedAt = world.now;
-      world.waiting.lost.push(leavebit.id);
+      recordLoss(rules, world, leavebit.id);
       if (rules.areMostNewlyTrashed(countTrash(world))) world.trashFilledAt = world.now;
       tellOthersOfTrash(rules, world);
       return;
@@ -238,7 +255,7 @@ function applyInheritanceCommand(
         if (report && leavebit.trashedAt >= report.reportedAt) breaks(world, inheritanceInvariants.returns);
         return;
       }
-      leavebit.trashedAt = null;
+      untrash(world, leavebit);
       return;
     }
     case 'purge': {
@@ -247,7 +264,7 @@ function applyInheritanceCommand(
       const { lastReportEndedAt, lastRevokedAt } = world;
       if (rules.purgeRefusal({ report, lastReportEndedAt, lastRevokedAt }, world.now) !== null) return;
       leavebit.purgedAt = world.now;
-      world.waiting.lost.push(leavebit.id);
+      recordLoss(rules, world, leavebit.id);
       world.seen.add('purged');
       return;
     }
@@ -267,12 +284,19 @@ function applyInheritanceCommand(
       return;
     case 'report':
       if (report || world.terms.designatedReporters.length <= world.terms.requiredConfirmations) return;
-      world.report = { status: 'pending', reportedAt: world.now };
+      // Never in the same instant as something else, so that it is clear what came before it.
+      world.now = new Date(world.now.getTime() + MINUTE_MS);
+      world.report = {
+        status: 'pending',
+        reportedAt: world.now,
+        found: world.leavebits.map(({ id, sharing, trashedAt }) => ({ id, sharing, trashedAt })),
+      };
       return;
     case 'release': {
       if (report?.status !== 'pending') return;
       const opensAt = report.reportedAt.getTime() + world.terms.refuteTimeHours * HOUR_MS;
       if (world.now.getTime() < opensAt) return;
+      checkReportersToldOfLosses(world, report);
       world.report = { ...report, status: 'released' };
       world.deletion = null;
       world.seen.add('released');
@@ -284,6 +308,10 @@ function applyInheritanceCommand(
       return endReport(world);
     case 'end-report':
       if (report?.status === 'pending') endReport(world);
+      return;
+    case 'use-links':
+      for (const news of [...world.news].reverse()) undo(rules, world, news);
+      if (report?.status === 'released') checkOpenEstateIsAsFound(world, report);
       return;
     case 'revoke':
       if (report?.status !== 'released') return;
@@ -333,9 +361,11 @@ function save(
     leftBy: leavebit.sharing.leftBy,
   };
   const people = rules.changesOfSave(leavebit.sharing, after, { owner: OWNER, now: world.now });
-  if (people.length > 0) world.waiting.sharing.push({ triggerByteId: what, at: world.now, people });
   keepVersion(rules, world, leavebit);
   leavebit.sharing = after;
+  if (people.length === 0) return;
+  world.waiting.sharing.push({ triggerByteId: what, at: world.now, people });
+  tellReportersOfLosses(rules, world);
 }
 
 /** Twelve saves in a row, as made by someone trying to push the owner's text out of the versions. */
@@ -371,6 +401,65 @@ function changeTerms(
   world.terms = after;
   if (after.designatedReporters.length < before.designatedReporters.length && rules.tellsRemovedReporters) {
     world.othersTold.push({ at: world.now, of: 'removal' });
+  }
+}
+
+/** A LeaveBit restored while a report is pending counts as found by it. */
+function untrash({ report }: InheritanceModel, leavebit: Leavebit): void {
+  Object.assign(leavebit, { trashedAt: null, purgedAt: null });
+  const found = report?.found.find(({ id }) => id === leavebit.id);
+  if (found) found.trashedAt = null;
+}
+
+function recordLoss(rules: InheritanceModelRules, world: InheritanceModel, id: number): void {
+  world.waiting.lost.push({ id, at: world.now });
+  tellReportersOfLosses(rules, world);
+}
+
+/** Notifies the reporters of a pending report, as the job does that each loss queues. */
+function tellReportersOfLosses(rules: InheritanceModelRules, world: InheritanceModel): void {
+  if (world.report?.status !== 'pending' || !rules.tellsReportersOfLosses) return;
+  if (listTaken(world, world.report).length > 0) world.othersTold.push({ at: world.now, of: 'loss' });
+}
+
+/** The LeaveBits of which heirs have less than a report found, or that are trashed. */
+function listTaken(world: InheritanceModel, { status, found }: Report): Leavebit[] {
+  const estate = { isEstateOpen: status === 'released' };
+  return world.leavebits.filter((leavebit) => {
+    const before = found.find(({ id }) => id === leavebit.id)!;
+    if (leavebit.isErased) return false;
+    if (before.trashedAt === null && leavebit.trashedAt !== null) return true;
+    return before.sharing.sharingEmails.some((email) =>
+      isRuleMoreRestrictive(
+        before.sharing.sharingConfig[email] ?? null,
+        leavebit.sharing.sharingEmails.includes(email) ? leavebit.sharing.sharingConfig[email]! : null,
+        world.now,
+        estate,
+      ),
+    );
+  });
+}
+
+function checkReportersToldOfLosses(world: InheritanceModel, report: Report): void {
+  if (listTaken(world, report).length === 0) return;
+  world.seen.add('taken during a report');
+  const isTold = world.othersTold.some(({ at, of }) => of === 'loss' && at >= report.reportedAt);
+  if (!isTold) breaks(world, inheritanceInvariants.losses);
+}
+
+/** While every link about what was taken since the report works, using them all restores what it found, and no more. */
+function checkOpenEstateIsAsFound(world: InheritanceModel, report: Report): void {
+  const sinceReport = ({ at }: { at: Date }) => at >= report.reportedAt;
+  const isWaiting = [...world.waiting.sharing, ...world.waiting.lost].some(sinceReport);
+  const hasLink = world.now.getTime() < report.reportedAt.getTime() + 72 * HOUR_MS;
+  if (hasLink && !isWaiting && listTaken(world, report).length > 0)
+    breaks(world, inheritanceInvariants.links);
+  world.seen.add('links used in an open estate');
+  for (const { id, trashedAt } of report.found) {
+    const leavebit = world.leavebits[id]!;
+    const isStillTrashed = leavebit.trashedAt !== null || leavebit.isErased;
+    const wasTrashedBefore = trashedAt !== null && trashedAt < report.reportedAt;
+    if (wasTrashedBefore && !isStillTrashed) breaks(world, inheritanceInvariants.noMore);
   }
 }
 
@@ -417,6 +506,7 @@ function sendNews(rules: InheritanceModelRules, world: InheritanceModel): void {
     return;
   }
   const sent = world.news
+    .filter(({ undoneAt }) => undoneAt === null)
     .map(({ mailedAt }) => mailedAt)
     .filter((at) => at.getTime() > world.now.getTime() - DAY_MS)
     .reverse();
@@ -526,18 +616,40 @@ function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceMod
 }
 
 function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News): void {
-  if (rules.undoRefusal(news, world.now) !== null || world.report?.status === 'released') return;
+  if (rules.undoRefusal(news, world.now) !== null) return;
   const waiting = rules.linksCoverWhatWaits ? world.waiting : { sharing: [], lost: [] };
-  const net = mergeSharingChanges([...news.sharing, ...waiting.sharing]);
-  const lost = new Set([...news.lost, ...waiting.lost]);
+  const covered = {
+    sharing: rules.undoable([...news.sharing, ...waiting.sharing], world.report),
+    lost: rules.undoable([...news.lost, ...waiting.lost], world.report),
+  };
+  const net = mergeSharingChanges(covered.sharing);
+  const lost = new Set(covered.lost.map(({ id }) => id));
+  const estate = { isEstateOpen: world.report?.status === 'released' };
+  let hasRestored = false;
   for (const leavebit of world.leavebits) {
     if (leavebit.isErased) continue;
-    if (lost.has(leavebit.id)) Object.assign(leavebit, { trashedAt: null, purgedAt: null });
+    if (lost.has(leavebit.id) && leavebit.trashedAt !== null) {
+      hasRestored = true;
+      if (estate.isEstateOpen) Object.assign(leavebit, { trashedAt: null, purgedAt: null });
+      else untrash(world, leavebit);
+    }
     const own = net.filter(({ triggerByteId }) => triggerByteId === leavebit.id);
-    const back = rules.givenBack(leavebit.sharing, own, world.now);
-    if (back) leavebit.sharing = { ...leavebit.sharing, ...back.sharing };
+    const back = rules.givenBack(leavebit.sharing, own, world.now, estate);
+    if (!back) continue;
+    hasRestored = true;
+    leavebit.sharing = { ...leavebit.sharing, ...back.sharing };
   }
+  // With nothing to restore the link stays valid.
+  if (!hasRestored) return;
   news.undoneAt = world.now;
+  const isLeft =
+    <Change>(some: readonly Change[]) =>
+    (change: Change) =>
+      !some.includes(change);
+  world.waiting = {
+    sharing: world.waiting.sharing.filter(isLeft(covered.sharing)),
+    lost: world.waiting.lost.filter(isLeft(covered.lost)),
+  };
 }
 
 function checkIsAsWanted(world: InheritanceModel): void {

@@ -80,6 +80,24 @@ export const createInheritanceMutants = (
     { ...rules, deletionStep: (facts, now) => rules.deletionStep({ ...facts, report: 'none' }, now) },
     inheritanceInvariants.report,
   ],
+  [
+    'reporters are not told of losses during their report',
+    { ...rules, tellsReportersOfLosses: false },
+    inheritanceInvariants.losses,
+  ],
+  [
+    'a link gives nothing back in an open estate',
+    {
+      ...rules,
+      undoable: (changes, report) => (report?.status === 'released' ? [] : rules.undoable(changes, report)),
+    },
+    inheritanceInvariants.links,
+  ],
+  [
+    'a link in an open estate gives back what was taken before the report',
+    { ...rules, undoable: (changes) => [...changes] },
+    inheritanceInvariants.noMore,
+  ],
   ['an open estate can be changed', { ...rules, canChangeOpenEstate: true }, inheritanceInvariants.open],
   [
     'nothing comes back to an open estate',
