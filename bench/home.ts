@@ -6,9 +6,9 @@ import { seedLeavebits, seedOwners, type BenchOwner } from './harness/seed.ts';
 import { createHomeActions } from './home-actions.ts';
 
 /*
- * Compares an owner's home with 500 LeaveBits to one with 50, alternating in one browser. Prints, per action, the longest freeze
- * (gap between two frames) of both and their ratio, and writes them to `bench/results/home.json`. Exits with 1 if ten times the LeaveBits freeze the page more than three times
- * as long.
+ * Compares an owner's home with 500 LeaveBits to one with 50, alternating between them in one browser. Prints both longest
+ * freezes (gaps between two frames) per action with their ratio, and writes them to `bench/results/home.json`. Exits with 1 if
+ * ten times the LeaveBits freeze the page more than three times as long.
  */
 const FEW = 50;
 const MANY = 500;
@@ -48,13 +48,13 @@ async function openHome(browser: Browser, product: BenchServer, count: number): 
       return { name, value, url: origin };
     }),
   );
-  // The evaluated code was compiled with a helper that the page does not have.
+  // The transpiled code calls `__name`, a helper that the page lacks.
   await context.addInitScript(
     `globalThis.__name = (value) => value; globalThis.bench = (${createHomeActions.toString()})();`,
   );
   const page = await context.newPage();
   await page.goto(`${origin}/home`);
-  // These are the first ones. The rest render on scrolling.
+  // Only the first cards. The rest render on scroll.
   await page
     .locator('ul[aria-label="Your LeaveBits"] > li')
     .nth(FEW - 30)

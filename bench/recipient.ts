@@ -9,8 +9,8 @@ import { writeResults } from '../tests/support/write-results.ts';
 import { readCodeAfter, openHttpVisitor, registerDemoAccount } from '../tools/demo/http-visitor.ts';
 
 /*
- * A recipient's list of 2,000 LeaveBits with 10 MB of text: the response size, the time for ten concurrent requests, and how long
- * everyone else waits meanwhile. Also writes `bench/results/recipient.json`.
+ * Measures a recipient's list of 2,000 LeaveBits with 10 MB of text: the response size, the time for ten concurrent requests, and
+ * the latency for everyone else meanwhile. Also writes `bench/results/recipient.json`.
  */
 /** An account may save 120 times an hour. */
 const OWNERS = 20;

@@ -21,7 +21,7 @@ import { writeResults } from '../tests/support/write-results.ts';
 const ROUNDS = 7;
 const ALLOWED_RATIO = 2;
 
-/** From process start until it reports that it is ready. */
+/** The time from process start until it reports that it is ready. */
 async function startOfProduct(dataDir: string): Promise<number> {
   const port = String(await findFreePort());
   const startedAt = performance.now();
@@ -49,7 +49,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor
 const dataDir = await mkdtemp(join(tmpdir(), 'leavebits-bench-'));
 await chmod(dataDir, 0o711);
 try {
-  await startOfProduct(dataDir); // Builds the product and creates the database.
+  await startOfProduct(dataDir); // The first start builds the product and creates the database.
   const product: number[] = [];
   const postgres: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {

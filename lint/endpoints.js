@@ -5,7 +5,7 @@ const byHand = /^\/api(\/|$)/;
 const routeOfCall = /^\/[^.]*$/;
 const routeMethod = /^(all|delete|get|head|patch|post|put)$/;
 
-/** Where endpoints are declared, and how the client handles their errors. */
+/** Restricts where endpoints are declared and how the client handles their errors. */
 export default {
   meta: { name: 'calls' },
   rules: {

@@ -5,7 +5,7 @@ import { featureOrder } from '../features.js';
 const inside = (directory) => (file) => file.startsWith(`${directory}/`);
 const isTest = (file) => inside('tests')(file) || /\.test\.tsx?$/.test(file);
 
-/** A file's feature and its index in the order: -1 if `features.js` does not list it. Null outside features. */
+/** A file's feature and its index in `features.js`, or -1 if it isn't listed. Null outside features. */
 function featureOf(file) {
   const found = /^(server|client\/src)\/features\/([^/]+)\//.exec(file);
   if (!found) return null;
@@ -20,7 +20,7 @@ const isRules = (file) => /(^|\/)rules\.ts$|^server\/.*-rules\.ts$/.test(file);
 /** Parts of the server that any other product could use. */
 const isFoundation = (file) => /^server\/(adapters|db|http|context\.ts$)/.test(file);
 
-/** Who may not import what. Paths are relative to the project root; for a package import, `target` is null. */
+/** Forbidden imports. Paths are relative to the project root; for a package import, `target` is null. */
 const EDGES = [
   {
     sentence: 'The client never imports the server: share through shared/.',
@@ -94,7 +94,7 @@ const EDGES = [
   },
 ];
 
-/** The prefix of each alias in package.json, and the folder it stands for. */
+/** The prefix of each alias in package.json, and the folder it maps to. */
 const ALIASES = Object.entries(
   /** @type {Record<string, string>} */ (
     JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).imports
@@ -137,5 +137,4 @@ const rule = {
   },
 };
 
-/** `project/edges` */
 export default { meta: { name: 'project' }, rules: { edges: rule } };

@@ -5,8 +5,8 @@ import { analyse } from 'scslre';
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
- * Why a pattern may need superlinear time, or null. `docs/decisions/085-input-is-bounded-first.md` describes the limits of this
- * check.
+ * Explains why a pattern may take superlinear time, or returns null. `docs/decisions/085-input-is-bounded-first.md` describes the
+ * limits of this check.
  */
 function superLinear(source, flagText) {
   const flags = parser.parseFlags(flagText);
@@ -34,7 +34,7 @@ function restartsInItself(quantifier, flags) {
   if (quantifier.max !== Infinity || flags.sticky) return false;
   const { before, after, isAnchored, isInLookaround } = surroundings(quantifier, flags);
   if (isAnchored) return false;
-  // A lookaround is tried at every position, so a quantifier with nothing before it starts everywhere.
+  // A lookaround is attempted at every position, so a quantifier with nothing before it starts everywhere.
   if (before.every((element) => isPotentiallyEmpty(element, flags)))
     return isInLookaround && mayFail(after, flags);
   if (!mayFail(after, flags)) return false;
@@ -48,7 +48,7 @@ function restartsInItself(quantifier, flags) {
 const mayFail = (after, flags) =>
   after.some((element) => element.type === 'Assertion' || !isPotentiallyEmpty(element, flags));
 
-/** What has to match before and after an element. */
+/** The elements that must match before and after this one. */
 function surroundings(element, flags) {
   const found = { before: [], after: [], isAnchored: false, isInLookaround: false };
   for (let at = element; at.parent && at.type !== 'Pattern'; at = at.parent) {
@@ -66,7 +66,7 @@ function surroundings(element, flags) {
 
 const isRegExp = (callee) => callee.type === 'Identifier' && callee.name === 'RegExp';
 
-/** A string literal. */
+/** The value of a string literal, or null. */
 function constantText(node) {
   if (node === undefined) return '';
   if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
@@ -105,5 +105,4 @@ const linear = {
   },
 };
 
-/** `patterns/linear` */
 export default { meta: { name: 'patterns' }, rules: { linear } };

@@ -51,7 +51,7 @@ export interface AppParts {
   devRoutes?: Router;
 }
 
-/** Builds the complete server, without its socket. */
+/** Builds the complete server except for its socket. */
 export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts): Express {
   const app = express();
   app.set('trust proxy', ctx.config.trustProxy);

@@ -18,7 +18,7 @@ import { OperatorError } from './operator-error.ts';
 const USAGE = `Usage:
   npm run backup -- FILE   writes everything that the database holds to a new file`;
 
-/** `npm run backup`: exits with 1 if no complete backup was made, or it could not be recorded. */
+/** `npm run backup`: exits with 1 if the backup was incomplete or could not be recorded. */
 async function main(): Promise<void> {
   const path = parseFileArgument(USAGE);
   const config = loadConfig(undefined, { isStarted: true });

@@ -82,7 +82,7 @@ describe('unsafe settings', () => {
     ['PAYFAST_API_URL', 'http://api.payfast.example', 'ALLOW_HTTP_PAYFAST'],
     ['PAYFAST_NOTIFY_URL', 'http://leavebits.example/itn', 'ALLOW_HTTP_PAYFAST'],
     ['SMTP_URL', 'smtp://user:word@mail.example.com:587', 'ALLOW_PLAIN_SMTP'],
-    // Nodemailer ignores it there.
+    // Nodemailer ignores this parameter.
     ['SMTP_URL', 'smtp://mail.example.com?secure=true', 'ALLOW_PLAIN_SMTP'],
     ['SMTP_URL', 'smtp://172.32.0.1', 'ALLOW_PLAIN_SMTP'],
     ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits', 'ALLOW_PLAIN_DATABASE'],
@@ -288,7 +288,7 @@ it('makes local secrets once, readable by this system account only, and keeps th
   expect(readFileSync(path, 'utf8')).toContain(first.sessionSecret);
 });
 
-/** Runs one process per folder, all concurrently, that creates or finds that folder's secrets. */
+/** Runs one process per folder concurrently, each of which creates or finds that folder's secrets. */
 async function secretsIn(folders: string[], me: string, other: string): Promise<string[]> {
   const script = `
     import { existsSync, writeFileSync } from 'node:fs';

@@ -14,30 +14,30 @@ export interface Config {
   isProduction: boolean;
   host: string;
   port: number;
-  /** The scheme, host and port of every mailed link. */
+  /** The scheme, host and port of every link in an email. */
   appOrigin: string;
   dataDir: string;
-  /** Unset: the embedded PostgreSQL. */
+  /** Unset: the embedded PostgreSQL is used. */
   databaseUrl: string | null;
   /** Unset: `databaseUrl` also serves migrations, backups and restores. */
   migrationDatabaseUrl: string | null;
   embeddedDatabasePassword: string;
   sessionSecret: string;
   dataKeys: readonly [RingKey, ...RingKey[]];
-  /** Unset (never in production): mail stays in the local mailbox. */
+  /** Unset (never in production): emails stay in the local mailbox. */
   smtpUrl: string | null;
   /** Max emails that this process sends concurrently. */
   smtpConnections: number;
   mailFrom: string;
   /** The domain of the per-message return paths. Unset: bounces go to the sender address. */
   mailBounceDomain: string | null;
-  /** The port of our bounce SMTP server. Unset: no such server runs. */
+  /** The port of our bounce SMTP server. Unset: the server doesn't run. */
   bounceSmtpPort: number | null;
   /** Unset: mail providers cannot post events. */
   mailWebhook: MailWebhook | null;
   trustProxy: boolean | number | string;
   logLevel: string;
-  /** Unset: neutral wording replaces it. */
+  /** Unset: neutral wording is used instead. */
   operatorName: string | null;
   operatorRegistration: string | null;
   supportEmail: string | null;
@@ -61,7 +61,7 @@ export interface Config {
   metricsToken: string | null;
 }
 
-/** Every problem with the settings, one sentence each. */
+/** All problems with the settings, one sentence each. */
 export class ConfigError extends OperatorError {
   readonly problems: string[];
   constructor(problems: string[]) {
@@ -74,9 +74,9 @@ export class ConfigError extends OperatorError {
 }
 
 /**
- * Reads the settings from the environment. Outside production, stored local secrets stand in for unset ones.
+ * Reads the settings from the environment. Outside production, locally stored secrets replace unset ones.
  * @param options.isStarted for commands that work on an existing installation: a wrong DATA_DIR creates nothing.
- * @throws ConfigError that lists all problems; OperatorError if the server was never started
+ * @throws ConfigError that lists all problems; OperatorError if the server has never been started
  */
 export function loadConfig(
   env: NodeJS.ProcessEnv = readEnvironment(),
@@ -103,7 +103,7 @@ export function loadConfig(
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,
-    // The local mailbox shows codes, so outside production it is not exposed to the network by default.
+    // The local mailbox shows codes, so outside production the server is not exposed to the network by default.
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     appOrigin,
@@ -138,19 +138,19 @@ export function loadConfig(
   };
 }
 
-/** The folder in which a command was invoked. npm runs scripts in the project's folder and passes on the original one. */
+/** The folder in which a command was invoked. npm runs scripts in the project's folder and passes the original one. */
 export function getInvocationDir(): string {
   return process.env['INIT_CWD'] ?? process.cwd();
 }
 
-/** Whether the settings or an earlier start provide every secret. If not, `loadConfig` would generate some. */
+/** Whether the settings or an earlier start provide every secret. Otherwise, `loadConfig` would generate some. */
 export function wasEverStarted(env: NodeJS.ProcessEnv = readEnvironment()): boolean {
   const { NODE_ENV, DATA_DIR, SESSION_SECRET, DATA_KEYS, DATABASE_URL } = readableSettings(env);
   if (NODE_ENV === 'production' || (SESSION_SECRET && DATA_KEYS && DATABASE_URL)) return true;
   return hasKeptSecrets(resolve(DATA_DIR ?? '.data'));
 }
 
-/** The settings set to `yes` that allow something unsafe. */
+/** The `yes` settings that permit something unsafe. */
 export function listUnsafeOverrides(env: NodeJS.ProcessEnv = readEnvironment()): string[] {
   return Object.keys(environment.shape).filter((name) => name.startsWith('ALLOW_') && env[name] === 'yes');
 }

@@ -29,7 +29,7 @@ import { createLargeResponseLimiter, type LargeResponseLimiter } from './http/li
 import { createGuessLimiter, type GuessLimiter } from './http/limits/guess-limiter.ts';
 import { createRateLimits, type RateLimits } from './http/limits/rate-limits.ts';
 
-/** Everything a feature may depend on. Injected, never imported. */
+/** Everything a feature may depend on. Features receive it by injection and never import it. */
 export interface Context {
   config: Config;
   logger: Logger;
@@ -48,28 +48,28 @@ export interface Context {
   returnPaths: ReturnPaths;
   linkSecrets: LinkSecrets;
   stopLinks: StopLinkTokens;
-  /** Secrets of the links that take recipients back to the LeaveBits left for them. */
+  /** Tokens for the links that let recipients return to LeaveBits they left. */
   returnLinks: ReturnLinkTokens;
-  /** Likewise for the links that cancel a pending password reset, derived from its id. */
+  /** Likewise for the links that cancel a pending password reset, derived from the reset's id. */
   resetLinks: StopLinkTokens;
   sns: SnsClient;
   payfast: Payfast;
   offerNumbers: OfferNumbers;
   exchangeRates: ExchangeRates;
-  /** The caller closes it before ending the pool. */
+  /** Must be closed before the pool is ended. */
   liveEvents: LiveEvents;
   /** Free space on the embedded database's disk. Null with a `DATABASE_URL`, because we cannot see that disk. */
   readDisk: (() => Promise<DiskSpace>) | null;
-  /** What we remember about the database across restarts, readable without a query. Used by `canActIrrevocably`. */
+  /** What we remember about the database across restarts, available without a query. Used by `canActIrrevocably`. */
   databaseMemory: DatabaseFingerprintStore;
 }
 
-/** The parts that startup or a test chooses. The rest follows from the settings. */
+/** The parts that startup or a test chooses. The rest is derived from the settings. */
 export interface ContextOptions {
   config: Config;
   logger: Logger;
   databaseUrl: string;
-  /** Connections to that database. By default the context opens its own pool. */
+  /** Connections to the same database. By default the context opens its own pool. */
   serversPool?: pg.Pool;
   createMailTransport: (pool: pg.Pool) => MailTransport;
   /** The folder of the embedded database. */

@@ -78,7 +78,7 @@ async function examine(): Promise<NamedFinding[]> {
 
 const named = (check: string, finding: Omit<NamedFinding, 'check'>): NamedFinding => ({ check, ...finding });
 
-/** The database, or the reason it cannot be reached. */
+/** The database, or the reason why it cannot be reached. */
 async function reachDatabase(
   { databaseUrl, dataDir, embeddedDatabasePassword: password }: Config,
   closers: (() => Promise<unknown>)[],

@@ -2,18 +2,18 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 
 /**
- * The server's limits: accepted sizes, attempt counts and rates. Names carry the units. All are our own choice, with the reason
- * given, unless a comment says otherwise. Product limits are in `shared/domain/limits.ts`.
+ * The server's limits: accepted sizes, attempt counts and rates. Names include the units. Unless a comment says otherwise, we
+ * chose the values ourselves, for the reason given. Product limits are in `shared/domain/limits.ts`.
  */
 
-/** After ten attempts, waits double from half a minute to a quarter of an hour. */
+/** After ten attempts, the wait doubles from half a minute to a quarter of an hour. */
 const OF_ONE_GUESSER = {
   free: 10,
   firstWaitMs: 30 * SECOND_MS,
   longestWaitMs: 15 * MINUTE_MS,
   forgetMs: 15 * MINUTE_MS,
 };
-/** Some 600 attempts an hour from one network: more than a large office needs. */
+/** Some 600 attempts per hour from one network, which is more than a large office needs. */
 const OF_A_NETWORK = {
   free: 100,
   firstWaitMs: 10 * SECOND_MS,
@@ -30,67 +30,70 @@ const OF_ALL_SOURCES = {
 
 /**
  * Backoff for guessing (decision 052). `pair` counts one source at one address, and each known device separately. `network`
- * counts one source across all addresses; `address` counts all sources at one address. The rule is in
+ * counts one source across all addresses; `address` counts all sources at one address. The policy is in
  * `server/http/limits/attempt-backoff.ts`.
  */
 export const guessPaces = {
-  /** Password attempts. A correct one leads to a code, and counts until that code is entered. */
+  /** Password attempts. A correct one triggers a code, and counts until that code is entered. */
   password: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
-  /** Requests for a mailed code. Each code allows five wrong attempts, so this bounds code guessing. */
+  /** Requests for a code by email. Each code allows five wrong attempts, so this bounds code guessing. */
   codeRequest: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
-  /** Registration emails. At most ten a day go to one address, and a single source cannot exhaust them at once. */
+  /** Registration emails. Up to ten a day go to one address, and a single source cannot use all of them up in one go. */
   registration: {
     pair: { free: 4, firstWaitMs: HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
     network: OF_A_NETWORK,
     address: { free: 6, firstWaitMs: 6 * HOUR_MS, longestWaitMs: 6 * HOUR_MS, forgetMs: 6 * HOUR_MS },
   },
   /**
-   * Second-factor attempts. The code is one of a million, three of which are valid at any moment. At 24 attempts per later day,
-   * an attacker who knows the password needs 25 years for an even chance.
+   * Second-factor attempts. The code has a million possible values, three of which are valid at any time. At 24 attempts per day
+   * after the first, an attacker who knows the password needs 25 years for an even chance.
    */
   factor: {
     pair: OF_ONE_GUESSER,
     network: OF_A_NETWORK,
     address: { free: 20, firstWaitMs: 30 * SECOND_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS },
   },
-  /** Wrong codes. A correct one always passes, and the code itself expires after five wrong attempts. */
+  /** Wrong codes. A correct one is always accepted, and the code itself becomes invalid after five wrong attempts. */
   codeTry: { pair: { ...OF_ONE_GUESSER, free: 20 }, network: { ...OF_A_NETWORK, free: 200 }, address: null },
 } as const;
 
 /**
- * The allowance of an IPv6 /48, as a multiple of a single /64's. At one address it stays below the limit for all sources
- * combined, so a single customer of a provider cannot exhaust that.
+ * The allowance of an IPv6 /48, as a multiple of that of a /64. At one address it stays below the limit for all sources combined,
+ * so a single customer of a provider cannot exhaust that limit.
  */
 export const wideNetworkFactors = { pair: 2, network: 10 } as const;
 
 /**
  * How often each action is allowed within `windowMs`: `account` per account, `address` per network address. Generous enough for a
- * family sharing a connection, low enough to stop flooding. Without an address only the account counts.
+ * family that shares a connection, but low enough to stop flooding. If `address` is null, only the account is limited.
  */
 export const rateAllowances = {
-  /** LeaveBit writes: creating, changing, sharing, and restoring a version. Each writes to the activity log. Product rule. */
+  /**
+   * LeaveBit writes: creating, changing, sharing, and restoring a version. Each writes to the activity log. Required by the
+   * product.
+   */
   save: { account: 120, address: null, windowMs: HOUR_MS },
-  /** Moves to trash, restores and permanent deletions by an owner. A spring-clean is a few hundred. */
+  /** Moves to trash, restores and permanent deletions by an owner. A thorough cleanup takes a few hundred. */
   trash: { account: 300, address: null, windowMs: HOUR_MS },
-  /** Chunked uploads started. Every save may bring five. */
+  /** Chunked uploads started. Every save may include five. */
   upload: { account: 600, address: null, windowMs: HOUR_MS },
   /**
-   * Successful sign-ins and account changes. Counted separately, so that whoever has stolen a session cannot exhaust what its
+   * Successful sign-ins and account changes. Counted separately, so that someone who has stolen a session cannot exhaust what its
    * owner needs to end it.
    */
   signIn: { account: 120, address: null, windowMs: HOUR_MS },
   ownName: { account: 60, address: null, windowMs: HOUR_MS },
   factorChange: { account: 60, address: null, windowMs: HOUR_MS },
   passwordChange: { account: 60, address: null, windowMs: HOUR_MS },
-  /** Nonexistent links of reporters, confirmers and owners. All addresses together count as one account. */
+  /** Nonexistent links of reporters, confirmers and owners. All network addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
   /** New recipients and reminders. Each sends an email. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },
   /** Passkey challenges. All signed-out browsers together count as one account. */
   passkeyChallenge: { account: 200_000, address: 300, windowMs: HOUR_MS },
-  /** Names that an owner adds or removes. A pasted list of recipients adds fifty. */
+  /** Names that an owner adds or removes. A pasted list of recipients adds up to fifty. */
   names: { account: 1000, address: 5000, windowMs: HOUR_MS },
-  /** Exports of other programs that an owner has parsed. Real use is a few. */
+  /** Exports from other programs that an owner has parsed. A few are normal. */
   imports: { account: 30, address: 300, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
@@ -104,68 +107,68 @@ export const rateAllowances = {
   deletion: { account: 20, address: 100, windowMs: HOUR_MS },
   /** Posts to PayFast's endpoint without PayFast's signature. All sources together count as one account. */
   unsignedNotification: { account: 1000, address: 60, windowMs: HOUR_MS },
-  /** Reports of broken pages. All browsers together count as one account. */
+  /** Reports of page crashes. All browsers together count as one account. */
   clientError: { account: 1000, address: 30, windowMs: HOUR_MS },
 } as const;
 
-/** What an action grants an account on top of its allowances: up to `max` at once, within `windowMs`. */
+/** Points that an action grants an account on top of its allowances, up to `max` within `windowMs`. */
 export const rateGrants = {
   /**
-   * Imported drafts, which the owner reviews before saving. Capped at the LeaveBits an account can hold, so this adds nothing
-   * lasting to what an account can write.
+   * Imported drafts, which the owner reviews before saving. Capped at the number of LeaveBits an account can have, so the grant
+   * never exceeds what an account could write anyway.
    */
   importedDraft: { max: limits.leavebitsPerOwner, windowMs: DAY_MS },
 } as const;
 
 export const mailLimits = {
-  /** How long delivery of a mail is attempted by default. Product rule. */
+  /** How long delivery of an email is attempted by default. Required by the product. */
   triedDays: 3,
-  /** How long delivery of release mails is attempted: an outage on our side must not leave anyone out. */
+  /** How long delivery of release emails is attempted. An outage on our side must not leave anyone out. */
   releaseTriedDays: 60,
-  /** How long delivery of a warning is attempted: effectively forever, because a decision waits for it. */
+  /** How long delivery of a warning is attempted: effectively forever, because a release depends on it. */
   warningTriedDays: 10 * 365,
-  /** The wait before the first retry. Each later wait is twice as long. */
+  /** The delay before the first retry. Each later delay is twice as long. */
   firstRetryMs: 5 * SECOND_MS,
   /**
-   * Attempts at a mail whose encrypted body cannot be decrypted, over some ten minutes. It is then dead-lettered so that whatever
-   * waits for it can proceed.
+   * Attempts at an email whose encrypted body cannot be decrypted, over some ten minutes. It is then dead-lettered so that
+   * whatever depends on it can proceed.
    */
   maxUnreadableAttempts: 8,
-  /** The longest wait between two attempts. */
+  /** The longest delay between two attempts. */
   longestRetryMs: 30 * MINUTE_MS,
   /**
-   * How long a claim on a mail lasts. A sender that needs longer renews its claim in time. Once it expires, another process takes
-   * over the mail of one that died.
+   * How long a claim on an email lasts. A sender that needs longer renews its claim in time. An expired claim lets another
+   * process take over from one that died.
    */
   claimMs: 90 * SECOND_MS,
-  /** Max clock skew between two processes. A retry scheduled by one is due for the others, too. */
+  /** Max clock skew between two processes. A retry scheduled by one is also due for the others. */
   clocksDifferMs: SECOND_MS / 2,
-  /** How long one job sends mails before yielding to the next. A server that is shutting down waits for it. */
+  /** How long one job sends emails before yielding to the next. A server that is shutting down waits for it. */
   sendBatchMs: 5 * SECOND_MS,
-  /** How long non-urgent mails may be delayed by bulk work, such as all openings due in one minute. */
+  /** How long non-urgent emails may be delayed by bulk work, such as all openings due in one minute. */
   maxWaitForWorkMs: MINUTE_MS,
   /** Max notices per day from one owner to one address. More would be a nuisance. */
   noticesPerDay: 20,
-  /** Max link emails per day from one owner to reporters: enough for every honest change of mind. */
+  /** Max link emails per day from one owner to reporters, enough for any honest change of mind. */
   linkMailsPerDay: 30,
   /**
-   * Max configuration changes per day that are not undone. Each emails the owner, so whoever has stolen a session cannot bury the
-   * first email under thousands.
+   * Max configuration changes per day that are not undone. Each emails the owner, so someone who has stolen a session cannot bury
+   * the first email under thousands.
    */
   configurationChangesPerDay: 30,
   /** Max age of a signed message in our own format. A sender that retries can sign again. */
   genericSignatureMs: 15 * MINUTE_MS,
   /** Max age of a signed message from Mailgun or Amazon, which retry for hours with the original signature. */
   providerSignatureMs: DAY_MS,
-  /** How long received messages are remembered for deduplication: longer than a message stays acceptable. */
+  /** How long received messages are retained for deduplication, which must exceed the age at which a message is accepted. */
   receiptRetentionDays: 3,
-  /** Max size of a bounce. It contains our message's headers. */
+  /** Max size of a bounce, which includes our message's headers. */
   largestReturnedBytes: 256 * 1024,
   /** Max concurrent connections to the bounce server. */
   returnClients: 50,
   /** Max recipients of a bounce. A genuine one has exactly one. */
   returnRecipients: 10,
-  /** Parsing a bounce takes a few milliseconds. Its sender retries if too many are queued. */
+  /** Parsing a bounce takes a few milliseconds. If too many are queued, the sender has to retry. */
   returnReader: {
     maxMs: 10 * SECOND_MS,
     maxMemoryMb: 128,
@@ -177,130 +180,130 @@ export const mailLimits = {
   returnIdleMs: MINUTE_MS,
   /** Every client is disconnected after this long. */
   returnConnectedMs: 5 * MINUTE_MS,
-  /** Max size of a mail provider's message. Amazon posts up to 256 KiB, escaped. */
+  /** Max size of a mail provider's message. Amazon posts up to 256 KiB before escaping. */
   largestWebhook: '600kb',
 } as const;
 
 export const paymentLimits = {
   /** Max size of a PayFast notification. A normal one is about a kilobyte. */
   largestNotification: '16kb',
-  /** How often operators are alerted to posts that PayFast did not sign. */
+  /** How often operators are alerted to posts without PayFast's signature. */
   refusalAlarmedMs: HOUR_MS,
   /** Max sender addresses stored per notification. */
   maxStoredSenders: 20,
-  /** How long a sweep leaves work to its own job before doing it itself. */
+  /** How long a sweep waits for the responsible job before doing the work itself. */
   stuckMs: 10 * MINUTE_MS,
   /** How soon work delayed by a recovery is rechecked. */
   recheckMs: 10 * MINUTE_MS,
-  /** How often a dead-lettered payment is retried: a customer who has paid is waiting for it. */
+  /** How often a dead-lettered payment is retried. A customer who has paid is waiting for it. */
   deadLetterRetryMs: HOUR_MS,
   /** How soon a cancellation that PayFast did not confirm is retried. */
   cancelRetryMs: MINUTE_MS,
-  /** Min interval between queries to PayFast about an overdue charge: once a day, even if the job's minute shifts. */
+  /** Min interval between queries to PayFast about an overdue charge: once a day, even if the job runs at a different minute. */
   askedAgainMs: 20 * HOUR_MS,
 } as const;
 
-/** How long rows are retained when nothing else removes them. `docs/data.md` lists the period for every table. */
+/** How long rows are retained if nothing else removes them. `docs/data.md` lists the period for every table. */
 export const retentionLimits = {
-  /** A mail, from its last delivery attempt. It is evidence of notification, and bounces arrive within two weeks. */
+  /** An email, from its last delivery attempt. It is evidence of notification, and bounces arrive within two weeks. */
   mailDays: 90,
-  /** Mails to an address entered at registration but never confirmed. Product rule. */
+  /** Emails to an address entered at registration but never confirmed. Required by the product. */
   unconfirmedHours: 24,
-  /** An unpaid offer. PayFast is asked about those of the last 60 days. */
+  /** An unpaid offer. We query PayFast about those of the last 60 days. */
   offerDays: 90,
-  /** A sign-in in the owner's list. Our choice: a quarter of a year shows what is usual. */
+  /** A sign-in in the owner's list. Three months are enough to show a pattern. */
   signInDays: 90,
-  /** A verification of an address that no longer belongs to a recipient. */
+  /** A verification of an address that is no longer a recipient's. */
   proofDays: 90,
-  /** A recorded outage, during which no process was serving. */
+  /** A recorded outage, in which no process was serving. */
   outageDays: 365,
   /** Max rows per transaction. Their locks are held for a fraction of a second. */
   rowsAtOnce: 500,
 } as const;
 
 export const jobLimits = {
-  /** Max attempts of a queued job, at growing intervals of up to six hours: about four days. */
+  /** Max attempts of a queued job, at growing intervals of up to six hours, which take about four days. */
   maxAttempts: 25,
-  /** How long a permanently failed job is retained so that its error can be read. */
+  /** How long a permanently failed job is retained so that its error can be inspected. */
   deadJobRetentionDays: 7,
-  /** Attempts after which a row is dead-lettered: retried rarely from then on, but never abandoned. */
+  /** Attempts after which a row is dead-lettered, meaning that it is retried rarely but never abandoned. */
   deadLetterAfterAttempts: 5,
   /**
-   * A failing row's first wait; each later one is twice as long. Just under a minute, so that the minutely sweep finds the row
-   * due.
+   * A failing row's first delay, which doubles with each attempt. Just under a minute, so that the row is due for the next
+   * minutely sweep.
    */
   firstRetryMs: 50 * SECOND_MS,
   /** How often a dead-lettered row is retried. */
   deadLetterRetryMs: 6 * HOUR_MS,
   /** How often operators are alerted to an ongoing failure. */
   alarmIntervalMs: DAY_MS,
-  /** Owners notified per transaction when all of them are notified. */
+  /** Owners notified per transaction when all owners are notified. */
   ownersNotifiedAtOnce: 500,
   /** LeaveBits whose openings are announced per transaction. Their locks are held for a fraction of a second. */
   openingsAtOnce: 200,
-  /** How many of them are processed before pending requests get a turn. */
+  /** The number of openings processed before pending requests get a turn. */
   openingsBetweenRequests: 40,
-  /** How far ahead an opening check is scheduled. The minutely sweep schedules it. */
+  /** How far in advance the minutely sweep schedules an opening check. */
   openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How soon an opening that cannot be announced yet is rechecked. */
   openingLookAgainMs: HOUR_MS,
-  /** How long a fully received file is left to its own request, which has ended long before that. */
+  /** How long a fully received file is left to its own request, which should have ended long before that. */
   arrivedUploadMs: MINUTE_MS,
 } as const;
 
 /** Potentially large responses: lists, previews, exports, files. Their readers may be slow. */
 export const heavyResponseLimits = {
-  /** Max concurrent per account. Lists and exports: product rule. Files: a page shows several pictures. */
+  /** Max concurrent responses per account. Lists and exports: required by the product. Files: a page shows several pictures. */
   perAccount: { list: 2, file: 6 },
-  /** Max memory per process for all of them together. */
+  /** Max memory per process for all of these responses. */
   processBytes: 64 * MEGABYTE,
-  /** How long a request waits for its turn: a page asks for several lists at once. */
+  /** How long a request waits for its permit, because a page requests several lists concurrently. */
   waitMs: 10 * SECOND_MS,
   waitingPerAccount: 20,
   waiting: 500,
-  /** When memory is exhausted, how long a waiting request holds on before the slowest readers are disconnected. */
+  /** When memory is exhausted, how long a request waits before the slowest readers are disconnected. */
   roomAfterMs: 5 * SECOND_MS,
-  /** Readers at or above this rate are never disconnected for others. Even a slow phone manages it. */
+  /** Readers at or above this rate are never disconnected to make room for others. Even a slow phone reaches it. */
   slowBytesPerSecond: 16 * 1024,
   /** Max queued exports. Each takes a second or two. */
   worksWaiting: 20,
-  /** The `Retry-After` of rejected requests. Browsers retry automatically. */
+  /** The `Retry-After` of rejected requests, after which browsers retry automatically. */
   retryAfterSeconds: 3,
 } as const;
 
 /** Memory held by a heavy response until its reader has received it. */
 export const heavyResponseBytes = {
-  /** A list read and sent in pages: one page of rows, and one LeaveBit as JSON. */
+  /** A list loaded and sent in pages: one page of rows, and one LeaveBit as JSON. */
   pagedList: MEGABYTE,
-  /** A list built in memory: a page of a recipient's list with its texts, escaped, and their addresses. */
+  /** A list built in memory: a page of a recipient's list with its escaped texts and their addresses. */
   wholeList: 3 * MEGABYTE,
-  /** A page of the activity log, plus the entries that a search decrypts. */
+  /** A page of the activity log, and the entries that a search decrypts. */
   activity: 2 * MEGABYTE,
-  /** A file or a ZIP: the chunks read ahead. */
+  /** A file or a ZIP: the chunks that are read ahead. */
   file: 2 * MEGABYTE,
-  /** An export while it is built, and then its ZIP. */
+  /** An export while it is being built, and then its ZIP. */
   export: 4 * MEGABYTE,
 } as const;
 
 /** Page sizes for reading long lists from the database. */
 export const pagedReadLimits = {
   rows: 100,
-  /** Encrypted texts. A single LeaveBit may be larger. */
+  /** Of encrypted text. A single LeaveBit may be larger. */
   bytes: 256 * 1024,
 } as const;
 
-/** What one caller may occupy of a server. Slow phones stay far below these. */
+/** The max share of a server's resources per client. Slow phones stay far below these limits. */
 export const connectionLimits = {
   /** Max time for a request's headers to arrive. */
   headersMs: 15 * SECOND_MS,
-  /** Max time for a request's body to arrive. Files are limited by their rate instead. */
+  /** Max time for a request's body to arrive. Uploads are limited by their rate instead. */
   bodyMs: 30 * SECOND_MS,
   /** Max duration of an entire upload. */
   uploadMs: HOUR_MS,
   /** Min rate of an upload, measured over `measuredMs`. */
   minBytesPerSecond: 1024,
   measuredMs: MINUTE_MS,
-  /** Idle keep-alive timeout. Proxies drop theirs after one or two minutes. */
+  /** Idle keep-alive timeout, which must exceed that of proxies (one or two minutes). */
   idleMs: 3 * MINUTE_MS,
   /** How often open requests are checked. */
   checkIntervalMs: 5 * SECOND_MS,
@@ -315,18 +318,15 @@ export const serviceLimits = {
   alarmIntervalMs: DAY_MS,
   /** How far back the recovery status shows outages. */
   outagesShownDays: 30,
-  /**
-   * How often session use is persisted. A session may therefore end up to this much early, counted from its last use, but never
-   * late.
-   */
+  /** How often session use is persisted. A session may therefore end up to this much too early, but never too late. */
   sessionTouchIntervalMs: 30 * SECOND_MS,
   /** How often each open page's session is checked. */
   sessionCheckIntervalMs: 10 * SECOND_MS,
-  /** How long a page waits for the reason its session ended before it is told that the reason is unknown. */
+  /** How long a page waits to learn why its session ended before it gets an unknown reason. */
   noticeLagMs: SECOND_MS / 2,
-  /** How long a device is remembered after its last sign-in. No browser retains a cookie for longer. */
+  /** How long a device is remembered after its last sign-in. No browser retains cookies for longer. */
   deviceRetentionDays: 400,
-  /** How long an expired undo link still explains why it no longer works. */
+  /** How long an expired undo link still explains why it stopped working. */
   deadUndoLinkDays: 30,
   /** Max known devices per owner. The least recently used are dropped first. */
   devicesPerOwner: 20,
@@ -336,37 +336,37 @@ export const serviceLimits = {
 
 /** Request bodies. Their sizes follow from the bounds in the contracts (decision 085). */
 export const bodyLimits = {
-  /** Headroom beyond what a contract needs: for whitespace, and for fields sent by older pages. */
+  /** Headroom beyond what a contract needs, for whitespace and for fields sent by older pages. */
   spareBytes: 1024,
   /** Max nesting depth of JSON. The deepest request body has five levels. */
   maxDepth: 16,
-  /** A page that is unloading sends two short values. */
+  /** A page sends two short values while unloading. */
   beaconBytes: 2048,
 } as const;
 
-/** Bodies buffered in memory until complete. The longest LeaveBit, as JSON with every character escaped, is 1.5 MB. */
+/** Bodies that are buffered in memory until complete. The longest LeaveBit, as JSON with every character escaped, is 1.5 MB. */
 export const bufferedBodyLimits = {
   processBytes: 16 * MEGABYTE,
   perSourceBytes: 6 * MEGABYTE,
 } as const;
 
-/** Bounds on an export of another program. */
+/** Limits on an export from another program. */
 export const importLimits = {
-  /** Thousands of entries take a few megabytes. The file is held in memory. */
+  /** Thousands of entries take up a few megabytes. The file is held in memory. */
   fileBytes: 20 * MEGABYTE,
   /** The entries of an export, without attachments. */
   entriesBytes: 10 * MEGABYTE,
-  /** Max entries read from one export. Product rule. */
+  /** Max entries read from one export. Required by the product. */
   entries: 5000,
   /** Max columns of a list. No program writes more than about thirty. */
   columns: 500,
-  /** Max files in a ZIP examined to find the one with the entries. */
+  /** Max files in a ZIP that are checked for the entries. */
   zipEntries: 10_000,
   /** Max rows of a report. The rest are only counted. */
   reportRows: 200,
-  /** Max parts of one entry that a report row names. The rest are only counted. */
+  /** Max parts of one entry named in a report row. The rest are only counted. */
   namedParts: 10,
-  /** Max exports of all owners arriving or queued in a process. */
+  /** Max exports arriving or queued in a process, across all owners. */
   underWay: 8,
   /** Max time for an export to arrive. */
   arrivalMs: 3 * MINUTE_MS,

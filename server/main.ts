@@ -2,7 +2,7 @@ import { loadConfig } from './config.ts';
 import { OperatorError } from './operator-error.ts';
 import { startDatabase } from './start-database.ts';
 
-/** Starts the database while the rest of the program loads; loading would otherwise delay its launch. */
+/** Starts the database while the rest of the program loads. Loading first would delay the database's launch. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const database = config.databaseUrl ? null : startDatabase(config);
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Explains how to fix an unreachable database. Other errors pass through unchanged. */
+/** Explains how to fix an unreachable database. Leaves other errors unchanged. */
 async function inWords(error: unknown): Promise<unknown> {
   const { isDatabaseUnavailable } = await import('./db/database-unavailable.ts');
   if (!isDatabaseUnavailable(error)) return error;
@@ -26,7 +26,7 @@ async function inWords(error: unknown): Promise<unknown> {
   );
 }
 
-/** Loaded lazily so that these modules do not delay startup. */
+/** Loaded lazily, so as not to delay startup. */
 async function describe(error: unknown): Promise<string> {
   const { redactError } = await import('./http/log/redact-error.ts');
   const { redactPersonalData } = await import('./http/log/redact-personal-data.ts');
@@ -34,7 +34,7 @@ async function describe(error: unknown): Promise<string> {
   return redactPersonalData(`${type}: ${message}\n${stack}`);
 }
 
-/** The system's error codes for an unwritable folder. */
+/** System error codes for an unwritable folder. */
 const UNWRITABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'];
 
 main().catch(async (error: unknown) => {

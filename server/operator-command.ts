@@ -25,7 +25,7 @@ export function parseFileArgument(usage: string): string {
   return resolve(getInvocationDir(), name);
 }
 
-/** Formats a size for people. */
+/** Formats a size for display. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));

@@ -1,2 +1,2 @@
-/** Explains to the operator why a program cannot do its work. The message is shown without a stack. */
+/** Explains to the operator why a program cannot do its job. The message is shown without a stack trace. */
 export class OperatorError extends Error {}

@@ -7,10 +7,10 @@ import type { WorkerHealth } from './http/health.ts';
 
 const READY_PATH = '/readyz';
 
-/** Load balancer probes do not wait longer. */
+/** Load balancer probes won't wait any longer. */
 const ANSWERED_WITHIN_MS = 3 * SECOND_MS;
 
-/** How long callers share one database check, so that a flood of probes queries the database at most once a second. */
+/** How long callers share one database check, so that a flood of probes queries the database no more than once a second. */
 const LOOK_VALID_MS = SECOND_MS;
 
 /**
@@ -35,7 +35,7 @@ export function readinessRoute(
   return router;
 }
 
-/** Shares one `load` among concurrent callers, and its result with those that follow soon. */
+/** Shares one `load` among concurrent callers, and its result with callers shortly afterwards. */
 function shared<T>(load: () => Promise<T>, validMs: number, steadyMs: () => number): () => Promise<T> {
   let latest: { result: Promise<T>; validUntil: number } | null = null;
   return () => {
@@ -49,8 +49,8 @@ function shared<T>(load: () => Promise<T>, validMs: number, steadyMs: () => numb
 }
 
 /**
- * Whether the database is reachable and migrated: the newest tables of the queue and the product both respond. Only then is it
- * known whether the product is in recovery.
+ * Whether the database is reachable and migrated, meaning that the newest tables of the queue and the product both respond.
+ * Otherwise it is unknown whether the product is in recovery.
  */
 async function lookAtDatabase({
   pool,

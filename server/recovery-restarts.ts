@@ -4,7 +4,9 @@ import { restartPasswordResets } from './features/accounts/reset/restart-resets.
 import { restartPendingReports } from './features/release/reports/restart-pending-reports.ts';
 import { restartAnnouncedDestructions } from './features/subscriptions/destruction/restart-announced-destructions.ts';
 
-/** Work restarted when a recovery ends: reports, pending password resets, announced destructions and pending deletions. */
+/**
+ * Work that is restarted when a recovery ends: reports, pending password resets, announced destructions and pending deletions.
+ */
 export const recoveryRestarts: readonly RestartTask[] = [
   restartPendingReports,
   restartPasswordResets,

@@ -120,7 +120,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       if (!command.isSure) {
         return complain('\nNothing was changed. To end it, run: npm run recovery -- end --yes');
       }
-      // Ending a recovery writes mails, so the keys must belong to this database.
+      // Ending a recovery queues encrypted emails, so the keys must match this database.
       await assertKeyRingMatches(ctx.db, ctx.keyRing);
       await endRecovery(ctx, recoveryRestarts);
       return say(['', 'Recovery ended. Every process picks this up within 30 seconds.']);

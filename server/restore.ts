@@ -18,7 +18,7 @@ const USAGE = `Usage:
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** `npm run restore`: exits with 1 if the backup was not restored, leaving the database as empty as before. */
+/** `npm run restore`: exits with 1 if the backup was not restored, in which case the database is as empty as before. */
 async function main(): Promise<void> {
   const path = parseFileArgument(USAGE);
   const config = loadConfig();
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    // Verified first, because opening the database may create one: its password is in the same file as the keys.
+    // Verified first, because opening the database may create one, with a password from the same file as the keys.
     const manifest = await verifyBackup(file, {
       keyRing,
       version: readProjectVersion(),

@@ -15,7 +15,7 @@ ADMIN_DATABASE_URL names a role that may make roles. .env.example lists the pass
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** `npm run roles`: idempotent. Exits with 1 if not everything was done. */
+/** `npm run roles`: idempotent. Exits with 1 if anything was left undone. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--make-passwords')) throw new OperatorError(USAGE);

@@ -10,7 +10,7 @@ import { OperatorError } from './operator-error.ts';
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const complain = (text: string) => process.stderr.write(`${text}\n`);
 
-/** `npm run keys:rotate`: re-encrypts everything under the first key of DATA_KEYS. Exits with 1 if something failed. */
+/** `npm run keys:rotate`: re-encrypts everything under the first key of DATA_KEYS. Exits with 1 if anything failed. */
 async function main(): Promise<void> {
   const config = loadConfig(undefined, { isStarted: true });
   const keyRing = createKeyRing(config.dataKeys);

@@ -9,7 +9,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 /**
  * Serves until a signal ends the process.
- * @param database the embedded database, still starting. Null with a `DATABASE_URL`.
+ * @param database the embedded database, which is still starting. Null with a `DATABASE_URL`.
  */
 export async function serve(config: Config, database: StartingDatabase | null): Promise<void> {
   const logger = createLogger(
@@ -47,11 +47,11 @@ export async function serve(config: Config, database: StartingDatabase | null): 
       });
     });
   }
-  // Must come last: a program that waits for this output may stop us right after it.
+  // Must come last: a program that waits for this output may stop us right afterwards.
   greet(config, server);
 }
 
-/** Loads the local mailbox outside production only, so that production loads none of its code. */
+/** Loads the local mailbox, outside production only, so that production loads none of its code. */
 async function localMailbox(): Promise<LocalMailbox> {
   const mailbox = await import('./dev/mailbox.ts');
   return {

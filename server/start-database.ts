@@ -2,11 +2,11 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './adapters/embedde
 import type { Config } from './config.ts';
 import type { Logger } from './http/log/logger.ts';
 
-/** The embedded database during startup. */
+/** The embedded database while it is starting. */
 export interface StartingDatabase {
   /** Resolves once PostgreSQL has launched or failed to. */
   launched: Promise<void>;
-  /** Whoever awaits it must stop the database. */
+  /** Anyone who awaits it must stop the database. */
   started: Promise<EmbeddedPostgres>;
   /** Sends all further output to this log, along with the output so far. */
   logTo(logger: Pick<Logger, 'debug'>): void;
@@ -26,7 +26,7 @@ export function startDatabase(
     onLog: (line) => say(line),
     onLaunch,
   });
-  // Failures surface to whoever awaits `started`.
+  // Failures surface wherever `started` is awaited.
   const failed = started.then(
     () => undefined,
     () => undefined,

@@ -51,7 +51,7 @@ export interface LocalPayfast {
 export interface StartServerOptions {
   config: Config;
   logger: Logger;
-  /** The embedded database, still starting; stopped on shutdown. Null with a `DATABASE_URL`. */
+  /** The embedded database, which is still starting. Stopped on shutdown. Null with a `DATABASE_URL`. */
   database?: Promise<EmbeddedPostgres> | null;
   client: Router;
   /** Used when no SMTP server is configured. Null in production, where one is required. */
@@ -68,13 +68,13 @@ export interface RunningServer {
   port: number;
   /** The folder of the embedded database; null with a `DATABASE_URL`. */
   embeddedDatabase: string | null;
-  /** Sentences that explain why it is not fully functional. Usually empty. */
+  /** Sentences that explain why the server is not fully functional. Usually empty. */
   troubles: string[];
   /** Stops accepting connections, drains requests and jobs (up to 30 s), then closes the database. */
   stop(): Promise<void>;
 }
 
-/** Starts the database, migrations, job worker and server, in this order. `stop` reverses it. */
+/** Starts the database, the migrations, the job worker and the server, in this order. `stop` reverses it. */
 export async function startServer({
   config,
   logger,
@@ -118,7 +118,7 @@ export async function startServer({
     await backfillIntegrityTags(ctx);
     await databaseClock?.follow(ctx.pool, logger);
     closers.push(async () => databaseClock?.stop());
-    // Must precede the worker, which must not touch a database that was replaced.
+    // Must precede the worker, which must not touch a database that has been replaced.
     const heartbeat = createHeartbeat(ctx);
     const { recoverySince } = await heartbeat.checkDatabase();
     await applyBillingSetting(ctx);
@@ -134,13 +134,13 @@ export async function startServer({
     });
     closers.push(() => withinLimit(worker.stop()));
     if (config.bounceSmtpPort !== null) {
-      // Loaded lazily: rarely configured, and its packages are large.
+      // Loaded lazily, because it is rarely configured and its packages are large.
       const { startBounceListener } = await import('./features/bounces/listener.ts');
       const bounces = await startBounceListener(ctx, { host: config.host, port: config.bounceSmtpPort });
       closers.push(() => bounces.stop());
     }
     const app = createApp(ctx, { worker, client, devRoutes });
-    // A slow connection may need a long time for 50 MB. Only silent or nearly stalled ones are disconnected.
+    // A slow connection may need a long time for 50 MB, so only silent or nearly stalled ones are disconnected.
     const server = createServer(
       {
         ...createRequestClasses(app),
@@ -172,7 +172,7 @@ export async function startServer({
   }
 }
 
-/** Their tables are created by the role that owns the others, because the server's role cannot create any. */
+/** The role that owns the other tables creates these, because the server's role cannot create any. */
 async function prepareStandIns(
   ownersUrl: string,
   given: (LocalMailbox | LocalPayfast | null)[],
@@ -199,7 +199,7 @@ function listen(server: Server, { host, port }: Config): Promise<number> {
 }
 
 /**
- * Browsers open connections ahead of requests that may never come. Node treats them as busy.
+ * Browsers open connections in advance, for requests that may never come. Node treats these as busy.
  * @returns a function that closes the connections that have not carried a request
  */
 function followUnused(server: Server): () => void {
@@ -212,7 +212,7 @@ function followUnused(server: Server): () => void {
   return () => unused.forEach((socket) => socket.destroy());
 }
 
-/** Stops accepting requests, ends the event streams, which never end on their own, then drains running requests. */
+/** Stops accepting requests, ends the event streams (which would stay open), then drains running requests. */
 async function close(server: Server, liveEvents: LiveEvents, closeUnused: () => void): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   await liveEvents.close();

@@ -15,7 +15,7 @@ export const benchmark: Benchmark = {
     await queueNotices(product, NOTICES, 20);
     const took: number[] = [];
     for (let n = 0; n < CODES; n += 1) {
-      // Includes domains that also receive many notices.
+      // Some of these domains also receive many notices.
       const to = `owner-${n}@domain-${n}.example`;
       const taken = new Promise<void>((resolve) => {
         world.mailSink.onTaken = (address) => address === to && resolve();

@@ -3,7 +3,7 @@ import type { Benchmark } from '../harness/benchmark.ts';
 import { createBareTables, seedOwners } from '../harness/seed.ts';
 import { runSql } from '../harness/environment.ts';
 
-/** Enough that none of them reaches the hourly limit on notices. */
+/** Enough owners that none of them hits the hourly limit on notices. */
 const OWNERS = 60;
 
 export const benchmark: Benchmark = {
@@ -11,7 +11,7 @@ export const benchmark: Benchmark = {
   async measure(world) {
     const product = await world.startProduct();
     const owners = await seedOwners(product, OWNERS);
-    // Owners may save 120 times per hour; these save far more often.
+    // The product limits owners to 120 saves per hour, so this trigger keeps their counters at zero.
     await runSql(
       product,
       `create function allow_all() returns trigger language plpgsql as $$ begin new.points = 0; return new; end $$;

@@ -24,7 +24,7 @@ export const benchmark: Benchmark = {
   async measure(world) {
     const product = await world.startProduct();
     const cookies = await seedSessions(product, STREAMS + AT_ONCE);
-    // The first streams load the code that all of them share.
+    // The first streams load the code that all streams share.
     const first = await openAll(product, cookies.splice(0, AT_ONCE));
     for (const answer of first) answer.destroy();
     await delay(REST_MS);
@@ -54,7 +54,7 @@ export const benchmark: Benchmark = {
   },
 };
 
-/** Creates this many owners with a session each, since an owner can have only one. @returns their cookies. */
+/** Creates this many owners, each with a session, because an owner can have only one. @returns their cookies. */
 async function seedSessions({ ctx }: BenchServer, count: number): Promise<string[]> {
   async function seedOne(): Promise<string> {
     const { id } = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
@@ -98,7 +98,7 @@ async function tellAll({ ctx }: BenchServer, streams: IncomingMessage[]): Promis
   return performance.now() - startedAt;
 }
 
-/** Resolves at the next event. Comments are keep-alives and do not count. */
+/** Resolves at the next event. Comments are keep-alives, so they don't count. */
 function hearsOf(answer: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     answer.on('data', function look(part: Buffer) {

@@ -15,7 +15,7 @@ import { median, type BenchmarkResult, type Benchmark } from '../harness/benchma
 import { seedLeavebits, seedOwners, seedRecipient, type BenchOwner } from '../harness/seed.ts';
 import type { BenchServer } from '../harness/environment.ts';
 
-/** The memory ceiling of the server process. `compose.yaml` gives it 1 GB, of which Node uses half for its heap. */
+/** The memory limit of the server process. `compose.yaml` allows it 1 GB, half of which is Node's heap. */
 const MOST_MEGABYTES = 400;
 const NODE_OPTIONS = '--max-old-space-size=512 --max-semi-space-size=8';
 const HELD_MS = 30_000;
@@ -29,7 +29,7 @@ const TEXTS = Math.floor(limits.textBytesPerOwner / (limits.infoFieldsLength + 1
 
 const boundary = 'hostile';
 /**
- * `callers`: who sends a kind of request, round-robin. Lists and exports use different owners, as they would otherwise share an
+ * `callers` send that kind of request, round-robin. Lists and exports use different owners; otherwise they would compete for an
  * account's two permits.
  */
 const kinds = {
@@ -151,7 +151,7 @@ interface Answers {
   failed: number;
 }
 
-/** The actions of an uninvolved user during the attack: listing and saving. */
+/** Lists and saves as an uninvolved user during the attack. */
 async function useMeanwhile(
   { origin }: BenchServer,
   { headers }: BenchOwner,

@@ -14,7 +14,7 @@ const FEW = 20;
 const MANY = 500;
 const ROUNDS = 5;
 const CALL_ROUNDS = 15;
-/** The longest delay that goes unnoticed. */
+/** The longest imperceptible delay. */
 const KEY_MS = 100;
 /** The longest task a page may have. */
 const TASK_MS = 200;
@@ -136,7 +136,7 @@ async function onPage<Result>(
       { name, value: encodeURIComponent(value), url: origin },
       { name: 'XSRF-TOKEN', value: token, url: origin },
     ]);
-    // The evaluated code was compiled with a helper that the page does not have.
+    // The transpiled code calls `__name`, a helper that the page lacks.
     await context.addInitScript(
       `globalThis.__name = (value) => value; globalThis.bench = (${createPageProbes.toString()})();`,
     );
@@ -153,7 +153,7 @@ function figuresOf(visits: { few: Visit[]; many: Visit[] }): BenchmarkResult[] {
     few: median(visits.few.map((one) => one[what])),
     many: median(visits.many.map((one) => one[what])),
   });
-  // The fastest round: other load on the machine can only add to it.
+  // Compares the fastest rounds, since other load on the machine can only slow them down.
   const within = (what: keyof Visit, most: number): BenchmarkResult => {
     const few = Math.min(...visits.few.map((one) => one[what]));
     const many = Math.min(...visits.many.map((one) => one[what]));

@@ -12,7 +12,7 @@ const WITHIN_S = 60;
 const GIVEN_UP_S = 300;
 const AT_ONCE = 1000;
 
-/** A LeaveBit whose date has come. Its texts are empty. */
+/** A LeaveBit with empty texts whose date has passed. */
 function dated({ ctx }: BenchServer, n: number) {
   const { id, dataKey, wrapped } = createLeavebitKey(ctx);
   const email = `heir-${n}@domain-${n % 20}.example`;
@@ -57,7 +57,7 @@ export const benchmark: Benchmark = {
       return took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.95)]!;
     };
     let looks = 0;
-    // The first ones warm up the process.
+    // The first calls warm up the process.
     await p95(async () => (looks += 1) > 20);
     const idle = await p95(async () => (looks += 1) > 30);
 

@@ -29,7 +29,7 @@ export const benchmark: Benchmark = {
   },
 };
 
-/** A product with this many LeaveBits, including those of our recipients. */
+/** Starts a product with this many LeaveBits, including those shared with the benchmark's recipients. */
 async function startAmong(world: BenchEnvironment, count: number) {
   const product = await world.startProduct();
   const owners = await seedOwners(product, OWNERS);

@@ -14,7 +14,7 @@ export interface BenchmarkResult {
   measured: string;
   compared: string;
   ratio: number;
-  /** The minimum or maximum of the ratio. */
+  /** The required minimum or maximum ratio. */
   asked: { atLeast: number } | { atMost: number };
 }
 

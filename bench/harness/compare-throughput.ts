@@ -3,11 +3,11 @@ import type { LoadSpec, LoadGenerator, Throughput } from './load-generator.ts';
 
 const CONNECTIONS = 20;
 const ROUNDS = 5;
-/** Until then, the process is still JIT-compiling its hot code. Slow endpoints warm up after fewer requests. */
+/** Before this many requests, the JIT is still compiling hot code. Slow endpoints warm up after fewer. */
 const WARM_REQUESTS = 8000;
 const ROUND_SECONDS = 4;
 
-/** One side of a comparison: where it listens, and what it is sent. */
+/** One side of a comparison: its URL and the requests sent to it. */
 export type Contender = Pick<LoadSpec, 'url' | 'requests'>;
 
 interface Compared {
@@ -47,10 +47,7 @@ export async function compareThroughput(
   return [throughput, p99];
 }
 
-/**
- * Interleaves the rounds, so that other load on the machine affects both sides equally. Every second round starts with the other
- * side.
- */
+/** Interleaves the rounds, so that other load on the machine affects both sides equally. The side that goes first alternates. */
 export async function measureInterleaved(
   loadMaker: LoadGenerator,
   first: Contender,

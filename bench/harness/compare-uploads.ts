@@ -7,8 +7,8 @@ import { compareTransferSpeeds, measureMemoryGrowth, removeUpload, uploadInOneRe
 import type { BenchEnvironment } from './environment.ts';
 
 /**
- * Compares concurrent tus uploads, one per owner, with bare tus to disk. The first uploads of the product's process show how its
- * memory grows.
+ * Compares concurrent tus uploads, one per owner, with bare tus to disk. Memory growth is measured during the product's first
+ * uploads.
  */
 export async function compareUploads(
   world: BenchEnvironment,

@@ -22,13 +22,13 @@ export interface BenchServer {
   pid: number;
   origin: string;
   databaseUrl: string;
-  /** The same database from this process, to seed it with the product's own functions. */
+  /** A context on the same database, for seeding it with the product's own functions. */
   ctx: Context;
 }
 
 /** A mail server that accepts everything. Runs in the benchmark's process. */
 interface MailSink {
-  /** The time it takes per message. */
+  /** The processing time per message. */
   needsMs: number;
   /** Called with the recipient of each accepted message. */
   onTaken: (to: string) => void;
@@ -38,7 +38,7 @@ interface MailSink {
 export interface BenchEnvironment {
   loadMaker: LoadGenerator;
   mailSink: MailSink;
-  /** A product on a new database, or on that of another product. */
+  /** Starts a product on a new database, or on the one that `beside` uses. */
   startProduct(beside?: BenchServer, settings?: Record<string, string>): Promise<BenchServer>;
   /** A proxy that distributes connections round-robin among these products. @returns its URL. */
   startProxy(products: BenchServer[]): Promise<string>;
@@ -86,7 +86,7 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
       ALLOW_WEAK_DATA_KEY: 'yes',
       SMTP_URL: smtpUrl,
       MAIL_FROM: 'LeaveBits <no-reply@leavebits.test>',
-      // The load comes from many addresses, as named by a proxy in front.
+      // The load claims to come from many addresses, as if forwarded by a proxy.
       TRUST_PROXY: '1',
       PAYFAST_MERCHANT_ID: '10000100',
       PAYFAST_MERCHANT_KEY: 'only-for-the-bench',
@@ -121,7 +121,7 @@ export async function startBenchEnvironment(): Promise<BenchEnvironment> {
     });
     return `http://127.0.0.1:${port}`;
   }
-  // Its files are on the same disk as the database.
+  // Keeps its files on the same disk as the database.
   const startBare = ({ databaseUrl }: BenchServer) =>
     startHelper('bare-server.ts', [databaseUrl, join(dataDir, 'bare-files')]);
   const startProxy = (products: BenchServer[]) =>

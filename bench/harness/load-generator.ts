@@ -28,7 +28,6 @@ export interface LoadGenerator {
   stop(): void;
 }
 
-/** Starts the process that generates the load. */
 export function startLoadGenerator(): LoadGenerator {
   const child: ChildProcess = fork(fileURLToPath(new URL('load-process.ts', import.meta.url)), {
     execArgv: ['--import', 'tsx'],

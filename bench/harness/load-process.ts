@@ -2,8 +2,8 @@ import autocannon from 'autocannon';
 import type { LoadSpec, Throughput } from './load-generator.ts';
 
 /*
- * Generates load in a separate process, so as not to slow down what it measures. Receives a `LoadSpec` from its parent and
- * replies with a `Throughput`.
+ * Generates load in a separate process so that it doesn't slow down the server under test. Receives a `LoadSpec` from its parent
+ * and replies with a `Throughput`.
  */
 let made = 0;
 
@@ -29,8 +29,8 @@ async function run({ url, connections, lasts, requests }: LoadSpec): Promise<Thr
     url,
     connections,
     ...('seconds' in lasts ? { duration: lasts.seconds } : { amount: lasts.requests }),
-    // Connections start at different places in the list. In lockstep they would all be the same owner, contending with
-    // themselves.
+    // Connections start at different offsets in the list. In lockstep, all of them would act for the same owner and contend with
+    // each other.
     setupClient: (client) => {
       const from = Math.floor((begun * sent.length) / connections);
       begun += 1;

@@ -5,7 +5,7 @@ import { runSql, type BenchServer } from './environment.ts';
 
 const AT_ONCE = 1000;
 
-/** Queues notices to this many people, round-robin across this many domains. All are due when this resolves. */
+/** Queues notices to this many recipients, spread round-robin across this many domains. All are due once this resolves. */
 export async function queueNotices({ ctx }: BenchServer, count: number, domains: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     for (let first = 0; first < count; first += AT_ONCE) {

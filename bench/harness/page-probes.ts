@@ -10,7 +10,7 @@ export function createPageProbes() {
 
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
 
-  /** Resolves once nothing has changed for a while, with the timestamp of the frame after the last change. */
+  /** Resolves once the page has stopped changing, with the timestamp of the frame after the last change. */
   async function settled(act: () => void, awaited = 'body'): Promise<number> {
     const started = performance.now();
     let last = started;
@@ -31,14 +31,14 @@ export function createPageProbes() {
   }
 
   return {
-    /** The longest task in ms since the last call. Tasks below 50 ms are not reported. */
+    /** The longest task in ms since the last call. Browsers don't report tasks below 50 ms. */
     takeLongestTask() {
       const taken = longest;
       longest = 0;
       return taken;
     },
 
-    /** How long after the page started something first appears, in ms. */
+    /** The time from the start of the page load until a match first appears, in ms. */
     async firstSeen(selector: string) {
       for (;;) {
         const now = await frame();
@@ -60,7 +60,7 @@ export function createPageProbes() {
       return Math.max(0, end - start);
     },
 
-    /** Clicks the first button with that name. @returns ms until what it opens is on screen and settled */
+    /** Clicks the first button with that name. @returns ms until the content it opens has appeared and settled */
     async press(name: RegExp, opened: string) {
       const button = [...document.getElementsByTagName('button')].find((one) =>
         name.test(one.ariaLabel ?? one.textContent),

@@ -4,7 +4,11 @@ import { isTargetMet, type BenchmarkResult } from './benchmark.ts';
 
 const RESULTS = new URL('../results/', import.meta.url);
 
-/** Prints the figures. @param file also writes them there; without extension. @returns whether all targets are met. */
+/**
+ * Prints the figures.
+ * @param file where to write them as well, without extension.
+ * @returns whether all targets are met.
+ */
 export async function reportResults(
   figures: (BenchmarkResult & { line: string })[],
   file: string | null,

@@ -10,7 +10,7 @@ import type { SharingSettings } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type BenchServer } from './environment.ts';
 
-/** A signed-in owner: what their browser sends with each request. */
+/** A signed-in owner, with the headers that their browser sends. */
 export interface BenchOwner extends SeededOwner {
   headers: Record<string, string>;
 }
@@ -38,7 +38,7 @@ export async function seedOwners({ ctx, origin }: BenchServer, count: number): P
   return owners;
 }
 
-/** What a recipient's page sends to fetch the list. */
+/** Signs in a recipient. @returns their page's request for the list. */
 export async function seedRecipient({ ctx }: BenchServer, email: string) {
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return {

@@ -4,10 +4,10 @@ import { encodeTusMetadata } from '../../tests/support/uploads/tus.ts';
 import { measureResidentMegabytes } from '../../tests/support/processes/product-process.ts';
 import { median, type BenchmarkResult } from './benchmark.ts';
 
-/** Upload and download speeds. The benchmark transfers the files itself, since it is otherwise idle. */
+/** Measures upload and download speeds. Transfers run in the benchmark's process, which is otherwise idle. */
 const ROUNDS = 7;
 const SAMPLE_MS = 20;
-/** How much a server that has never handled an upload may grow. */
+/** Max memory growth of a server during its first uploads. */
 const GROWTH_MB = 64;
 
 type Headers = Record<string, string>;
@@ -32,7 +32,6 @@ export async function uploadInOneRequest(
   return address;
 }
 
-/** Removes an upload. */
 export async function removeUpload(address: string): Promise<void> {
   await send('DELETE', address, TUS);
 }
@@ -65,8 +64,8 @@ interface Mover {
 }
 
 /**
- * Compares the speed of transferring the same number of bytes in alternating rounds, after one warm-up round each. Every second
- * round starts with the other side.
+ * Compares the speed of transferring the same number of bytes in alternating rounds, after one warm-up round each. The side that
+ * goes first alternates.
  */
 export async function compareTransferSpeeds(
   product: Mover,

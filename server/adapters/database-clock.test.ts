@@ -35,7 +35,7 @@ function pass(ms: number): void {
   steady += ms;
 }
 const askAgain = () => vi.advanceTimersByTimeAsync(30_000);
-/** Advances time while the database is polled continually. */
+/** Advances time while the database keeps being polled. */
 async function live(ms: number): Promise<void> {
   for (let left = ms; left > 0; left -= HOUR_MS) {
     pass(Math.min(left, HOUR_MS));

@@ -12,7 +12,7 @@ import {
 import { systemClock, type Clock } from './clock.ts';
 
 const ASKED_EVERY_MS = 30 * SECOND_MS;
-/** Clocks under NTP differ by far less. */
+/** Clocks synchronized by NTP differ by far less. */
 const APART_MS = MINUTE_MS;
 
 /** Why the time is uncertain. An operator can confirm a jump; clocks that disagree must be corrected. */
@@ -26,9 +26,9 @@ export const clockDoubtMessages: Record<ClockDoubt, string> = {
 };
 
 /**
- * The database's clock, shared by all processes, so a machine with a wrong clock opens nothing early and writes no wrong date. It
- * is polled periodically and extrapolated with a monotonic clock. It is trusted while it agrees with the machine's clock, the
- * machine's uptime and its own earlier readings.
+ * The database's clock, shared by all processes, so a machine with a wrong clock releases nothing early and records no wrong
+ * date. It is polled periodically and extrapolated with a monotonic clock. It is trusted while it agrees with the machine's
+ * clock, the machine's uptime and its own earlier readings.
  */
 export interface DatabaseClock extends Clock {
   /** Why the clock is not trusted; null while it is. */
@@ -52,7 +52,7 @@ interface Answer {
   confirmations: number;
 }
 
-/** Uses the machine's clock until `follow`. */
+/** Uses the machine's clock until `follow` is called. */
 export function createDatabaseClock({
   machine = systemClock,
   steadyMs = () => performance.now(),
@@ -92,7 +92,7 @@ export function createDatabaseClock({
     alarm(logger);
   }
 
-  /** Alerts at once, then daily while the doubt lasts. */
+  /** Alerts immediately, then daily while the doubt lasts. */
   function alarm(logger: Logger): void {
     const about = doubt();
     const atMs = uptimeMs();

@@ -20,8 +20,8 @@ export interface DatabaseFingerprintStore {
 }
 
 /**
- * Keeps the fingerprint in memory and, for the next start, in `dataDir`. Without a writable `dataDir`, only a process that
- * was running during a restore detects it. Only the first of consecutive failed writes is logged, but every inspection
+ * Keeps the fingerprint in memory and, for the next start, in `dataDir`. Without a writable `dataDir`, a restore is detected only
+ * by processes that were running at the time. Only the first of consecutive failed writes is logged, but every inspection
  * retries: a full disk is temporary, and an outdated file would let a later restore go undetected.
  */
 export function createDatabaseFingerprintStore(dataDir: string, logger: Logger): DatabaseFingerprintStore {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(seed, { recursive: true, force: true }));
 
-/** What one test creates and starts. Cleaned up after the test, newest first. */
+/** Tracks what a test creates and starts, and cleans up after the test, newest first. */
 function createBench() {
   const cleanups: (() => Promise<unknown>)[] = [];
 
@@ -110,7 +110,7 @@ async function kill(child: ReturnType<typeof spawn>): Promise<void> {
   await ended;
 }
 
-// Each test waits for its own servers.
+// Concurrent, because each test mostly waits for its own servers.
 describe.concurrent('the embedded database', () => {
   test('starts empty in UTF-8, keeps its data over a restart, and lets nobody in without the password', async () => {
     await using bench = createBench();
@@ -221,7 +221,7 @@ describe.concurrent('the embedded database', () => {
   });
 });
 
-// Uses fake timers, so it runs alongside no other test.
+// Uses fake timers, so it can't run concurrently with other tests.
 describe('the embedded database, alone', () => {
   test.runIf(isLongRun)('does not make a command wait when it is silent', async () => {
     await using bench = createBench();

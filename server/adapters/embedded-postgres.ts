@@ -37,10 +37,10 @@ export type EmbeddedPostgresOptions = {
 };
 
 export type EmbeddedPostgres = {
-  /** Connection string of the database `leavebits`, valid until `stop()`. */
+  /** Connection string of the `leavebits` database, valid until `stop()`. */
   url: string;
   /**
-   * The cluster's directory: `<dataDir>/postgres`, or below /var/lib/leavebits if PostgreSQL's account cannot enter `dataDir`.
+   * The cluster's directory: `<dataDir>/postgres`, or under /var/lib/leavebits if PostgreSQL's account cannot enter `dataDir`.
    */
   location: string;
   /** Closes all connections, flushes everything to disk and stops the server. Idempotent. */
@@ -48,14 +48,14 @@ export type EmbeddedPostgres = {
 };
 
 const DATABASE = 'leavebits';
-/** Enough to create a database, even on a slow disk. */
+/** Long enough to create a database, even on a slow disk. */
 const ANSWERED_WITHIN_MS = MINUTE_MS;
 
 /**
  * Starts the bundled PostgreSQL on the cluster of `dataDir`, on 127.0.0.1 only. The first start creates the cluster; later ones
- * recover what a killed owner left behind.
- * @throws Error with a sentence for the operator if another live process owns this `dataDir`, no PostgreSQL runs on this machine,
- * the cluster is out of reach, or the password is wrong.
+ * recover from a killed owner.
+ * @throws Error with a message for the operator if another live process owns this `dataDir`, no PostgreSQL build runs on this
+ * machine, the cluster is unreachable, or the password is wrong.
  * @throws DevelopmentDatabaseError, changing nothing, if a development version created the cluster.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {

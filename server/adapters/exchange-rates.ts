@@ -10,7 +10,6 @@ const answer = z.union([
     .transform(({ conversion_rates }) => conversion_rates.ZAR),
 ]);
 
-/** The source of the exchange rate. */
 export interface ExchangeRates {
   /** ZAR per USD with four decimals; null if no source is configured. Throws if there is no usable response. */
   fetchZarPerUsd(): Promise<string | null>;

@@ -6,8 +6,8 @@ import { jobLimits } from '../limits.ts';
 export interface JobPayloads {}
 
 /**
- * Queues a job in the caller's transaction: it exists once that commits, and not before.
- * @param options.key at most one job with this key waits at a time; a new one replaces it.
+ * Queues a job in the caller's transaction; the job exists only once that commits.
+ * @param options.key at most one waiting job has this key; a new one replaces it.
  */
 export async function queueJob<Task extends keyof JobPayloads>(
   tx: Database,
@@ -25,7 +25,7 @@ export async function queueJob<Task extends keyof JobPayloads>(
   );
 }
 
-/** Removes the jobs that have one of these values in their payload. A running one is removed when it ends. */
+/** Removes the jobs that have one of these values in their payload. A running job is removed when it ends. */
 export async function removeJobsByPayloadValue(tx: Database, values: readonly string[]): Promise<void> {
   await tx.execute(sql`
     delete from graphile_worker._private_jobs j where j.locked_at is null and exists (

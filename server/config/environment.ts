@@ -9,7 +9,7 @@ const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, s
 const webhookProviders = ['ses', 'postmark', 'mailgun', 'generic'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** The keys of `DATA_KEYS`, the current one first. */
+/** The keys in `DATA_KEYS`, the current one first. */
 export const dataKeys = z.string().transform((text, context): readonly [RingKey, ...RingKey[]] => {
   const keys = text.split(',').map((part) => {
     const [id = '', base64 = ''] = part.trim().split(/:(.*)/s);
@@ -49,7 +49,7 @@ const itnSource = z
     'must list host names, addresses or ranges such as 41.74.179.192/27, separated by commas',
   );
 
-/** Names of ranges that Express knows. */
+/** The named ranges that Express supports. */
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal'];
 
 const trustProxy = z
@@ -63,7 +63,7 @@ const trustProxy = z
 
 const units: Record<string, number> = { '': 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 };
 
-/** Bytes, such as `5GiB`. */
+/** A number of bytes, such as `5GiB`. */
 const amountOfBytes = z.string().transform((text, context) => {
   const [, figures, unit = ''] = /^(\d+) ?([KMGT]iB)?$/.exec(text.trim()) ?? [];
   const bytes = Number(figures) * units[unit]!;
@@ -74,7 +74,7 @@ const amountOfBytes = z.string().transform((text, context) => {
 
 const allowance = setting(z.enum(['yes', 'no'], 'must be yes or no').optional());
 
-/** Every variable that the product reads, and its form. An empty one counts as unset. */
+/** Every environment variable that the product reads, with its format. An empty one counts as unset. */
 export const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
   HOST: setting(z.string().optional()),
@@ -156,7 +156,7 @@ export const environment = z.object({
 
 export type Environment = z.output<typeof environment>;
 
-/** The settings that can be read by themselves, when others are wrong. */
+/** The settings that are valid on their own, even if others are not. */
 export function readableSettings(env: NodeJS.ProcessEnv): Partial<Environment> {
   const read = Object.entries(environment.shape).map(
     ([name, schema]) => [name, schema.safeParse(env[name])] as const,

@@ -20,17 +20,17 @@ const secretsFile = z.object({
 
 const fileIn = (dataDir: string) => join(dataDir, 'secrets.json');
 
-/** Whether a start has made secrets here. */
+/** Whether an earlier start has stored secrets here. */
 export const hasKeptSecrets = (dataDir: string): boolean => existsSync(fileIn(dataDir));
 
-/** Secrets from the first start. They are stored beside the data, readable by this system account only. */
+/** The secrets from the first start, stored alongside the data and readable only by this system account. */
 export function keptSecrets(dataDir: string): z.infer<typeof secretsFile> {
   const path = fileIn(dataDir);
   if (!existsSync(path)) makeSecrets(dataDir, path);
   return secretsFile.parse(JSON.parse(readFileSync(path, 'utf8')));
 }
 
-/** If several processes start at once, one of them makes the secrets for all. */
+/** If several processes start concurrently, all of them end up with the secrets of one. */
 function makeSecrets(dataDir: string, path: string): void {
   const secrets: z.infer<typeof secretsFile> = {
     sessionSecret: randomBytes(48).toString('base64url'),
@@ -45,7 +45,7 @@ function makeSecrets(dataDir: string, path: string): void {
     // Unlike a rename, a link never replaces an existing file.
     linkSync(draft, path);
   } catch {
-    // Another process was first, or this file system has no links.
+    // Another process was faster, or this file system has no hard links.
     if (!existsSync(path)) renameSync(draft, path);
   }
   rmSync(draft, { force: true });

@@ -1,11 +1,11 @@
 import type { Environment } from './environment.ts';
 
-/** The mail provider that reports news about mails, and the proof that a report comes from it. */
+/** The mail provider that reports delivery events, and how its reports are authenticated. */
 export type MailWebhook =
-  /** Amazon signs. The topic shows that the message is for us. */
+  /** Amazon signs its messages. The topic shows that a message is meant for us. */
   { provider: 'ses'; topic: string } | { provider: 'postmark' | 'mailgun' | 'generic'; secret: string };
 
-/** The setting that proves that a report comes from the provider. */
+/** The setting that authenticates a provider's reports. */
 export const webhookProofs: Record<string, 'MAIL_WEBHOOK_TOPIC' | 'MAIL_WEBHOOK_SECRET'> = {
   ses: 'MAIL_WEBHOOK_TOPIC',
   postmark: 'MAIL_WEBHOOK_SECRET',
@@ -13,7 +13,7 @@ export const webhookProofs: Record<string, 'MAIL_WEBHOOK_TOPIC' | 'MAIL_WEBHOOK_
   generic: 'MAIL_WEBHOOK_SECRET',
 };
 
-/** Null when no provider is set. `missingSettings` has made sure that the proof is there. */
+/** Null if no provider is set. `missingSettings` has ensured that the other setting is present. */
 export function mailWebhook(values: Environment): MailWebhook | null {
   const provider = values.MAIL_WEBHOOK_PROVIDER;
   if (provider === undefined) return null;

@@ -2,7 +2,7 @@ import { webhookProofs } from './mail-webhook.ts';
 
 const PAYFAST_ACCOUNT = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const;
 
-/** What production needs, and how somebody comes by it. */
+/** The settings that production requires, with a hint at where each value comes from. */
 const REQUIRED_IN_PRODUCTION = {
   APP_ORIGIN: 'such as https://leavebits.example.com',
   DATABASE_URL: 'such as postgres://user:password@host:5432/leavebits',
@@ -12,7 +12,7 @@ const REQUIRED_IN_PRODUCTION = {
   MAIL_FROM: 'the sender of every mail',
 } as const;
 
-/** Lists the settings that must be set and are not, one sentence each. Some are needed only because another one is set. */
+/** Lists the required settings that are missing, one sentence each. Some are required only because another one is set. */
 export function missingSettings(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const isProduction = env['NODE_ENV'] === 'production';

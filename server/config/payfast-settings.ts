@@ -3,23 +3,23 @@ import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import { PAYFAST_SOURCES, PAYFAST_SANDBOX_ACCOUNT } from '../adapters/payfast/payfast-constants.ts';
 import type { Environment } from './environment.ts';
 
-/** An account at PayFast, and PayFast's addresses. */
+/** A PayFast account and PayFast's URLs. */
 export interface PayfastSettings {
-  /** No account is set (never in production): the local stand-in takes PayFast's place. */
+  /** No account is set (never in production), so the local simulator replaces PayFast. */
   isStandIn: boolean;
   merchantId: string;
   merchantKey: string;
   passphrase: string;
-  /** `/eng/process` and `/eng/query/validate` are below it. No final slash. */
+  /** The base of `/eng/process` and `/eng/query/validate`, without a trailing slash. */
   baseUrl: string;
   /** May contain `?testing=true`, which selects the sandbox. */
   apiUrl: string;
   notifyUrl: string;
-  /** Host names, addresses and ranges that notifications may come from. */
+  /** The host names, addresses and ranges that may send notifications. */
   itnSources: string[];
 }
 
-/** PayFast itself in production, its sandbox elsewhere, unless an address is set. Without an account: the stand-in. */
+/** PayFast itself in production and its sandbox elsewhere, unless a URL is set. Without an account, the simulator. */
 export function payfastSettings(
   values: Environment,
   { isProduction, appOrigin }: { isProduction: boolean; appOrigin: string },

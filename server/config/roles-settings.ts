@@ -3,7 +3,7 @@ import { OperatorError } from '../operator-error.ts';
 import type { DatabaseRoleKind } from '../db/roles/role-names.ts';
 import { isPlainDatabase } from './unsafe-settings.ts';
 
-/** What `npm run roles` reads from the environment. No server reads it. */
+/** The environment variables for `npm run roles`. Servers don't read them. */
 export interface RolesSettings {
   adminUrl: string;
   passwords: Partial<Record<DatabaseRoleKind, string>>;
@@ -34,7 +34,7 @@ export function rolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
   for (const [kind, name] of Object.entries(passwordNames) as [DatabaseRoleKind, string][]) {
     const password = env[name];
     if (!password) continue;
-    // Each such text has only one form. And none of it would be cut off by a file or a shell.
+    // These characters have a single encoding, and neither files nor shells truncate them.
     if (!/^[!-~]{16,200}$/.test(password)) {
       problems.push(`${name} must have 16 to 200 printable ASCII characters without spaces`);
     }

@@ -20,17 +20,17 @@ for (const [net, prefix] of [
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** A setting that allows something unsafe. The value must be `yes`. */
+/** A setting that permits something unsafe. Its value must be `yes`. */
 type Override = Extract<keyof Environment, `ALLOW_${string}`>;
 
 interface Danger {
-  /** What is wrong, and what to do. */
+  /** The problem and its fix. */
   sentence: string;
   isThere: (values: Partial<Environment>) => boolean;
   allowedBy: Override;
 }
 
-/** `ALLOW_DEV_ON_NETWORK`: outside production the local mailbox shows codes, and anybody who reaches the server can read it. */
+/** `ALLOW_DEV_ON_NETWORK`: outside production the local mailbox shows codes to anyone who can reach the server. */
 const inDevelopment: Danger[] = [
   {
     sentence:
@@ -87,7 +87,7 @@ const inProduction: Danger[] = [
 ];
 
 /**
- * Settings under which content, codes or money would not be safe, one sentence each. Each names the setting that allows it.
+ * Settings that endanger content, codes or money, one sentence each, naming the setting that permits it.
  * @param values those that could be read.
  */
 export function unsafeSettings(values: Partial<Environment>): string[] {
@@ -97,17 +97,17 @@ export function unsafeSettings(values: Partial<Environment>): string[] {
     .map(({ sentence, allowedBy }) => `${sentence}. ${allowedBy}=yes allows it`);
 }
 
-/** Whether the address of a database goes without TLS to a host outside the own network. */
+/** Whether a database URL connects without TLS to a host outside the private network. */
 export function isPlainDatabase(url: string): boolean {
   return !hasDatabaseTls(url) && !isNear(databaseHostOf(url));
 }
 
 const isPlainHttp = (address: string | undefined) => address?.startsWith('http:') ?? false;
 
-/** Without the brackets around an IPv6 address. */
+/** Strips the brackets around an IPv6 address. */
 const hostOf = (url: string) => new URL(url).hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** The host that `pg` connects to: `?host=` goes before the host of the address. An empty one is a local socket. */
+/** The host that `pg` connects to: `?host=` takes precedence over the URL's host. An empty one is a local socket. */
 const databaseHostOf = (url: string) => new URL(url).searchParams.get('host') ?? hostOf(url);
 
 const isIn = (list: BlockList, host: string) =>
@@ -115,17 +115,19 @@ const isIn = (list: BlockList, host: string) =>
 
 const isLoopback = (host: string) => /^(.+\.)?localhost$/i.test(host) || isIn(loopback, host);
 
-/** On this machine or in a private network. Names without a dot, such as `db`, are resolved there only. */
+/** Whether the host is this machine or in a private network. Names without a dot, such as `db`, only resolve there. */
 function isNear(host: string): boolean {
   if (host === '' || host.startsWith('/')) return true;
   if (isLoopback(host) || isIn(privateNetworks, host)) return true;
   return isIP(host) === 0 && (!host.includes('.') || /\.(internal|local|lan|home\.arpa)$/i.test(host));
 }
 
-/** More proxies in a row than this are a mistake: each one that is not there is an address that the caller names. */
+/**
+ * A longer chain of proxies must be a mistake. For each proxy that doesn't exist, Express trusts an address chosen by the client.
+ */
 const MOST_PROXIES = 9;
 
-/** The shortest prefixes of the private networks. A shorter one also holds addresses of strangers. */
+/** The shortest prefixes of the private networks. A shorter one would include public addresses. */
 const shortestPrefix = { 4: 8, 6: 7 };
 
 function trustsStrangers(proxies: string): boolean {
@@ -142,7 +144,7 @@ function hasMailTls(url: string): boolean {
   return protocol === 'smtps:' || searchParams.get('requireTLS') === 'true';
 }
 
-/** `prefer` does not count: by libpq's meaning a stranger in between can decline TLS. */
+/** libpq's `prefer` is not enough, because a man in the middle can decline TLS. */
 function hasDatabaseTls(url: string): boolean {
   const { searchParams } = new URL(url);
   const mode = searchParams.get('sslmode');
@@ -151,8 +153,8 @@ function hasDatabaseTls(url: string): boolean {
 }
 
 /**
- * Whether a key is clearly not random. Of 32 random bytes about 30 differ; fewer than 20, only printable characters, or equal
- * steps from byte to byte happen to fewer than one random key in a billion.
+ * Whether a key is clearly not random. Of 32 random bytes, about 30 are distinct. Fewer than 20 distinct bytes, only printable
+ * characters, or equal steps from byte to byte occur in fewer than one in a billion random keys.
  */
 function isGuessable({ secret }: RingKey): boolean {
   const bytes = [...secret];

@@ -8,8 +8,8 @@ import { ringKeys } from './schema/index.ts';
 export class KeyRingMismatchError extends OperatorError {}
 
 /**
- * Compares the key ring with the keys that this database was written with, before anything is read or written. A wrong key could
- * not decrypt existing content, and would encrypt new content differently.
+ * Compares the key ring with the keys that this database was written with, before anything else is read or written. A wrong key
+ * could not decrypt existing content, and would encrypt new content differently.
  * @throws KeyRingMismatchError. Writes nothing except records of new keys.
  */
 export async function assertKeyRingMatches(db: Database, keyRing: KeyRing): Promise<void> {

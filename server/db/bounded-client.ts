@@ -5,30 +5,30 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
 import { isStaleStatementError, createStatementNamer } from './named-statements.ts';
 
-/** For a new connection, or a free one from the pool. */
+/** For connecting, or for getting an idle connection from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND_MS;
 /** The database itself aborts longer lock waits and statements. */
 const LOCK_WITHIN_MS = 8 * SECOND_MS;
 const STATEMENT_WITHIN_MS = 12 * SECOND_MS;
-/** An unresponsive database enforces no timeout, so we stop waiting shortly after it should have responded. */
+/** An unresponsive database enforces no timeout, so we stop waiting shortly after its timeout. */
 const GRACE_MS = 3 * SECOND_MS;
 /** For statements known to be slow. */
 const LONG_STATEMENT_WITHIN_MS = 15 * 60 * SECOND_MS;
 
-/** How every connection detects that its peer is gone. */
+/** Options with which every connection detects that its peer is gone. */
 export const keepAliveOptions = {
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10 * SECOND_MS,
 } satisfies pg.ClientConfig;
 
-/** The limits of a connection that serves requests and jobs. */
+/** The timeouts of connections that serve requests and jobs. */
 export const connectionTimeouts = {
   ...keepAliveOptions,
   lock_timeout: LOCK_WITHIN_MS,
   statement_timeout: STATEMENT_WITHIN_MS,
   query_timeout: STATEMENT_WITHIN_MS + GRACE_MS,
-  // A process that hangs in a transaction loses its locks, so that a report is never held up for hours.
+  // A process that hangs in a transaction loses its locks, so that it can't hold up a report for hours.
   idle_in_transaction_session_timeout: 60 * SECOND_MS,
 } satisfies pg.ClientConfig;
 
@@ -38,7 +38,7 @@ const patience = new AsyncLocalStorage<number>();
 type Query = (...given: unknown[]) => unknown;
 
 /**
- * A connection that is closed when a response is late, because the next query would wait behind it, or when it holds a stale
+ * A connection that is closed when a response is overdue, because the next query would wait behind it, or when it has a stale
  * prepared statement. Frequent statements are prepared.
  */
 export class BoundedClient extends pg.Client {

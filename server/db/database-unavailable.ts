@@ -3,8 +3,8 @@ import { DrizzleQueryError } from 'drizzle-orm';
 /** Refused, reset and unresponsive connections, as named by Node. */
 const NODE_CODES = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/;
 /**
- * PostgreSQL's codes: a broken connection (class 08), too many connections (53300), a server that stops or starts (57P01–57P03),
- * and three timeouts: of a statement (57014), a lock (55P03) and an idle transaction (25P03).
+ * PostgreSQL's codes: a broken connection (class 08), too many connections (53300), a server shutting down or starting up
+ * (57P01–57P03), and three timeouts: statement (57014), lock (55P03) and idle transaction (25P03).
  */
 const POSTGRES_CODES = /^(08\w{3}|53300|57P0[123]|57014|55P03|25P03)$/;
 /** Errors of `pg` without a code. */

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { BoundedClient, connectionTimeouts } from './bounded-client.ts';
 import { isDatabaseUnavailable } from './database-unavailable.ts';
 
-/** The database or a transaction on it; every query takes one as its first argument. */
+/** The database or a transaction on it. Every query function takes one as its first argument. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 const CONNECTIONS = 12;
@@ -35,7 +35,7 @@ export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
       isLost = isDatabaseUnavailable(error);
       throw error;
     } finally {
-      // drizzle-orm#6114: its own pooled transaction leaks the connection when `begin` fails.
+      // drizzle-orm#6114: drizzle's own pooled transaction leaks the connection when `begin` fails.
       client.release(isLost);
     }
   };

@@ -7,7 +7,7 @@ import { keepAliveOptions } from './bounded-client.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './migration-history.ts';
 
-/** Thrown when the schema is out of date and the role may not change it. */
+/** Thrown when the schema is out of date and the role may not migrate it. */
 class NoMigrationsError extends OperatorError {
   constructor() {
     super(
@@ -21,22 +21,22 @@ class NoMigrationsError extends OperatorError {
 export const MIGRATION_LOCK = 7_305_501;
 
 /**
- * The queue selects the oldest job of any task, whereas a lane selects only its own tasks. Without this index, an idle lane would
- * read every waiting mail to find that none is its own, each time a job is added.
+ * The job queue fetches the oldest job of any task, whereas a lane fetches only its own tasks. Without this index, an idle lane
+ * would read every queued email's job whenever one is added, only to find none of its own.
  */
 const JOBS_BY_TASK = `create index leavebits_jobs_by_task
   on graphile_worker._private_jobs (priority, run_at, task_id) where is_available`;
-/** A role that owns no tables may query this, but may not even run "create … if not exists". */
+/** A role that owns no tables may run this query, but not even "create … if not exists". */
 const HAS_JOBS_BY_TASK = `select to_regclass('graphile_worker.leavebits_jobs_by_task') is not null as "isThere"`;
 
 /**
- * Brings a database up to date: the project's tables and the job queue's. Idempotent and safe to run from several processes at
- * once. Throws PostgreSQL's error if a migration fails.
- * @throws NoMigrationsError if it is out of date and the role may not change that.
+ * Migrates a database to the current schema, including the job queue's tables. Idempotent, and safe to run from several processes
+ * concurrently. Throws PostgreSQL's error if a migration fails.
+ * @throws NoMigrationsError if the schema is out of date and the role may not migrate it.
  * @throws DevelopmentDatabaseError, changing nothing, if a development version created the database.
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
-  // A migration may be slow. Only an unreachable database aborts it.
+  // A migration may be slow, so only an unreachable database aborts it.
   const client = new pg.Client({
     ...keepAliveOptions,
     connectionString,
@@ -45,7 +45,7 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    // Rejects a database that other migrations have created, before anything is written to it.
+    // Rejects a database created by other migrations before writing anything to it.
     const isMigrated = await isSchemaUpToDate(client);
     if (!isMigrated) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
     await runMigrations({ connectionString });

@@ -9,7 +9,7 @@ it('a database is told apart by its history: of this version, of another one, or
   await client.connect();
   try {
     expect(await isSchemaUpToDate(client)).toBe(true);
-    // A later version adds migrations; this one still recognizes the database.
+    // A later version has added a migration; this version still recognizes the database.
     await client.query("insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9e12)");
     expect(await isSchemaUpToDate(client)).toBe(true);
 
@@ -19,7 +19,7 @@ it('a database is told apart by its history: of this version, of another one, or
       /^LeaveBits cannot start: the database "test_\w+" was made/,
     );
 
-    // A start that was killed before its first migration completed.
+    // As after a start that was killed before its first migration completed.
     await client.query('truncate drizzle.__drizzle_migrations');
     expect(await isSchemaUpToDate(client)).toBe(false);
     await client.query('drop schema drizzle cascade');

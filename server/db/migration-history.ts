@@ -7,9 +7,9 @@ import { PROJECT_DIR } from '../project-dir.ts';
 
 export const MIGRATIONS_FOLDER = join(PROJECT_DIR, 'migrations');
 
-/** Thrown for a database that a development version created with other migrations than these. */
+/** Thrown for a database that a development version created with different migrations. */
 export class DevelopmentDatabaseError extends OperatorError {
-  /** @param where names the database. @param settings what to set to start with an empty one. */
+  /** @param where names the database. @param settings what to set in order to start with an empty one. */
   constructor(where: string, settings: string) {
     super(
       `LeaveBits cannot start: ${where} was made by a development version, and this version cannot read it. ` +
@@ -19,9 +19,9 @@ export class DevelopmentDatabaseError extends OperatorError {
 }
 
 /**
- * Whether every migration has run on a database. Read-only.
- * @returns false also if none has run.
- * @throws DevelopmentDatabaseError if migrations have run on it, but not the baseline.
+ * Whether every migration has been applied to a database. Read-only.
+ * @returns false also if none has been applied.
+ * @throws DevelopmentDatabaseError if migrations have been applied, but not the baseline.
  */
 export async function isSchemaUpToDate(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ name: string; isMigrated: boolean }>(
@@ -65,14 +65,14 @@ export async function loadLastMigration(client: pg.ClientBase): Promise<Migratio
 }
 
 /**
- * Creates the tables in an empty database as of a given migration, inside the caller's transaction. This version must know that
+ * Creates the tables of a given migration in an empty database, inside the caller's transaction. This version must know the
  * migration.
  */
 export async function runMigrationsUpTo(client: pg.ClientBase, hash: string): Promise<void> {
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   const last = known.findIndex((migration) => migration.hash === hash);
   if (last < 0) throw new Error('there is no such migration');
-  // As the migration runner records them.
+  // In the format of the migration runner.
   await client.query(
     `create schema if not exists drizzle;
      create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
@@ -86,7 +86,6 @@ export async function runMigrationsUpTo(client: pg.ClientBase, hash: string): Pr
   }
 }
 
-/** Whether this version has that migration. */
 export function isKnownMigration(hash: string): boolean {
   return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).some(
     (migration) => migration.hash === hash,

@@ -13,7 +13,7 @@ import * as schema from './schema/index.ts';
 
 const SQL_FOLDER = fileURLToPath(new URL('./sql', import.meta.url));
 
-/** The files in a folder with this ending, by name. */
+/** The files in a folder with this suffix, by name. */
 function filesIn(folder: string, ending: string): Map<string, string> {
   const names = readdirSync(folder).filter((name) => name.endsWith(ending));
   return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -48,11 +48,11 @@ async function createFromSchema() {
 describe('a database that the migrations have made', () => {
   it('holds what the schema files and the files of server/db/sql say, and nothing else', async () => {
     await using migrated = await createTestDatabase();
-    // Not created by a migration: the template also has the tables of the PayFast simulator.
+    // The template also has the tables of the PayFast simulator, which no migration creates.
     await runOnDatabase(migrated.url, 'drop schema dev cascade');
     await using declared = await createFromSchema();
     const found = await readDatabaseCatalog(migrated.url);
-    // Before the SQL files are added: these create no table, column, constraint, index, sequence or type.
+    // Compared before running the SQL files, which create no table, column, constraint, index, sequence or type.
     expect((await readDatabaseCatalog(declared.url)).schema).toEqual(found.schema);
     for (const text of sqlFiles.values()) await runOnDatabase(declared.url, text);
     expect(await readDatabaseCatalog(declared.url)).toEqual(found);
@@ -96,7 +96,7 @@ it('each file of server/db/sql stands in a migration, word for word', () => {
 });
 
 const SUMS = 'migrations/SHA256SUMS';
-/** Compares the migrations with the list of those already landed. Returns one sentence per problem, with the fix. */
+/** Compares the migrations with the list of those released. Returns one sentence per problem, including the fix. */
 function complaints(sums: string, files: ReadonlyMap<string, string>): string[] {
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   const lines = sums.split('\n').filter((line) => line !== '');

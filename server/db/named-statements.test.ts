@@ -54,7 +54,7 @@ describe('a name for a statement', () => {
   });
 });
 
-/** Earlier tests in this worker may have used up the process's statement names. */
+/** Earlier tests in this worker may have used up the shared statement names. */
 class OwnNames extends BoundedClient {
   protected static override named = createStatementNamer();
 }

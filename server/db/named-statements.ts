@@ -1,21 +1,21 @@
-/** A statement sent less often is not worth the memory that its plan takes in each connection. */
+/** A statement sent less often isn't worth the memory of its plan in each connection. */
 export const NAMED_AFTER_SENDS = 5;
 /** This many statements take a few megabytes per connection. */
 export const MAX_NAMED_STATEMENTS = 400;
-/** Statements with inlined lists are unlimited, so this caps the counters of those not yet sent often. */
+/** Inlined lists produce an unbounded number of statements, so this caps the counters of those not yet frequent. */
 const MOST_COUNTS = 2000;
 
 /**
  * Names frequently sent statements. PostgreSQL parses a named statement once per connection and plans it a few times; the driver
  * prepares it in each connection automatically.
- * @returns a function that takes what `pg.Client.query` takes (a text or an object, and the values) and returns what to send.
- * Without values nothing is named.
+ * @returns a function from the arguments of `pg.Client.query` (text or object, and values) to what is sent. A query without
+ * values is never named.
  */
 export function createStatementNamer(): (what: unknown, values: unknown) => unknown {
   const names = new Map<string, string>();
   const counts = new Map<string, number>();
 
-  /** Undefined for a statement that is not sent often, or became frequent only after the names ran out. */
+  /** Undefined for a statement that is infrequent, or became frequent only after the names ran out. */
   function nameOf(text: string): string | undefined {
     const known = names.get(text);
     if (known !== undefined || names.size >= MAX_NAMED_STATEMENTS) return known;
@@ -51,7 +51,7 @@ function isUnnamed(asked: unknown): asked is Unnamed {
 }
 
 /**
- * Whether a connection holds a prepared statement that no longer works: a migration has changed its result type, or the
+ * Whether a connection has a prepared statement that no longer works because a migration changed its result type or the
  * connection's statements were deallocated. The driver would keep using it, so the connection must be closed.
  */
 export function isStaleStatementError(error: unknown): boolean {

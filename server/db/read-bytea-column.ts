@@ -17,7 +17,7 @@ const TRAILER = -1;
 export async function readByteaColumn(pool: Pool, query: string): Promise<Buffer[]> {
   const client = await pool.connect();
   let isWhole = false;
-  // The library's queries have no timeout of their own. A late response closes its connection.
+  // The library sets no timeout of its own. An overdue response closes the connection.
   const limit = setTimeout(
     () => stream.destroy(new Error('Query read timeout')),
     connectionTimeouts.query_timeout,

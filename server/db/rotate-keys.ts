@@ -8,16 +8,16 @@ import { mailContentKeyId, listUsedKeyIds } from './used-key-ids.ts';
 import { mails, triggerBytes, users } from './schema/index.ts';
 
 const BATCH = 100;
-/** Locked rows are skipped and retried: at most this many times, with this pause. */
+/** The max number of passes over rows that were locked, and the pause between passes. */
 const PASSES = 60;
 const BETWEEN_PASSES_MS = 500;
 
 export interface KeyRotationReport {
-  /** How many items are newly wrapped by the first key. */
+  /** The number of items rewrapped with the first key. */
   rewrapped: { 'data keys': number; 'queued mails': number };
   /** One sentence per item that could not be decrypted. It is left unchanged. */
   failures: string[];
-  /** The number of items that were locked throughout. */
+  /** The number of items that stayed locked throughout. */
   left: number;
   /** Keys of the ring that are no longer needed. */
   unused: string[];
@@ -31,8 +31,8 @@ interface Kind {
 }
 
 /**
- * Re-encrypts everything under a ring key with the ring's first key, while the server runs. Content is not touched. It may be
- * interrupted at any moment and rerun: each batch is a transaction, and finished work is not repeated.
+ * Re-encrypts everything under a ring key with the ring's first key, while the server runs. Content is not touched. Can be
+ * interrupted at any time and rerun: each batch is a transaction, and finished work is not repeated.
  */
 export async function rotateKeys(
   { db, keyRing }: { db: Database; keyRing: KeyRing },
@@ -97,7 +97,7 @@ function keysOfLeavebits(db: Database, keyRing: KeyRing): Kind {
   };
 }
 
-/** They encrypt people's names. */
+/** Account keys encrypt people's names. */
 function keysOfAccounts(db: Database, keyRing: KeyRing): Kind {
   const isOld = ne(users.dataKeyId, keyRing.currentId);
   return {

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /**
- * Reads everything from one database snapshot, so that a decision and its subject are from the same moment. `work` receives the
- * context with that snapshot as its database. It cannot write.
+ * Reads everything from one database snapshot, so that a decision and the data it concerns are consistent. `work` receives a
+ * read-only context on that snapshot.
  */
 export function runInSnapshot<World extends { db: NodePgDatabase }, Result>(
   world: World,

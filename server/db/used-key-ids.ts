@@ -2,7 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm';
 import type { Database } from './database.ts';
 import { mails, triggerBytes, users } from './schema/index.ts';
 
-/** The id of the ring key that encrypted a mail's body. The ring prefixes the id's length and the id. */
+/** The id of the ring key that encrypted an email's body. The ring prefixes the body with the length of the id and the id. */
 export const mailContentKeyId = sql<Buffer>`substring(${mails.letter} from 2 for get_byte(${mails.letter}, 0))`;
 
 /** The ids of all ring keys that anything in the database still needs. */

@@ -16,14 +16,14 @@ export interface CapturedMail extends MailSummary {
   links: string[];
 }
 
-/** How often the list reloads. The page has no script, so a header tells the browser. */
+/** How often the list reloads. The page has no script, so this is a response header. */
 export const MAILBOX_REFRESH_SECONDS = 5;
 
-/** These pages' Content-Security-Policy: no scripts, and nothing is loaded. */
+/** The Content-Security-Policy of these pages, which have no scripts and load nothing. */
 export const mailboxContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'none'; frame-ancestors 'none'";
 
-/** The local mailbox, newest mail first. @param isStill disables the automatic refresh */
+/** The local mailbox, newest email first. @param isStill disables the automatic refresh */
 export function renderMailboxPage(mails: MailSummary[], isStill = false): string {
   const newestFirst = [...mails].sort((a, b) => Date.parse(b.acceptedAt) - Date.parse(a.acceptedAt));
   const rows = newestFirst.map(
@@ -49,7 +49,7 @@ const refreshing = (isStill: boolean) =>
     ? 'Auto-refresh is paused. <a href="/dev/mailbox">Resume</a>'
     : `New mail appears automatically within ${MAILBOX_REFRESH_SECONDS} seconds. <a href="/dev/mailbox?still">Pause</a>`;
 
-/** One captured mail as its reader would see it. Links open in the same window. */
+/** A captured email as its reader would see it. Links open in the same window. */
 export function renderMailPage(mail: CapturedMail): string {
   const links = mail.links.length
     ? `<section><h2>Links</h2><ul class="links">${mail.links.map((link) => `<li>${linkHtml(link)}</li>`).join('\n')}</ul></section>`

@@ -10,7 +10,7 @@ import {
 } from './mailbox-pages.ts';
 import { createDevTables } from './create-tables.ts';
 
-/** A mail in the local mailbox. Its text is stored unencrypted, because the mailbox exists outside production only. */
+/** An email in the local mailbox. Its text is stored unencrypted, because the mailbox only exists outside production. */
 interface KeptMail {
   id: string;
   to: string;
@@ -21,7 +21,6 @@ interface KeptMail {
   acceptedAt: string;
 }
 
-/** Creates the table for local mail. */
 export async function createDevMailboxTable(pool: pg.Pool): Promise<void> {
   await createDevTables(
     pool,
@@ -37,7 +36,7 @@ export async function createDevMailboxTable(pool: pg.Pool): Promise<void> {
   );
 }
 
-/** Accepts every mail and stores it on this machine. */
+/** Accepts every email and stores it on this machine. */
 export function createDevMailTransport(pool: pg.Pool): MailTransport {
   return {
     async send({ messageId, to, subject, text, html }) {
@@ -63,7 +62,7 @@ export function devMailboxRoutes(pool: pg.Pool): Router {
   });
   router.get('/mailbox', async (req, res) => {
     const isStill = req.query['still'] !== undefined;
-    // Refreshing would lose a keyboard reader's place, so it can be turned off.
+    // Can be turned off, because a refresh would reset a keyboard user's focus.
     if (!isStill) res.set('Refresh', String(MAILBOX_REFRESH_SECONDS));
     res.type('html').send(renderMailboxPage(await keptMails(pool), isStill));
   });

@@ -6,7 +6,7 @@ import {
   wordmarkHtml,
 } from '../adapters/mail/email-layout.ts';
 
-/** A page of the local tools, in the product's design. `body` is safe HTML. */
+/** A page of the local tools in the product's design. `body` must be safe HTML. */
 export function renderDevPage(title: string, body: string, width: 'reading' | 'wide' = 'reading'): string {
   return `<!doctype html>
 <html lang="en">

@@ -5,14 +5,14 @@ import { createServer } from 'vite';
 import { injectPageHead, type PageHeadSettings } from '../http/client/page-head.ts';
 import { robotsRoutes } from '../http/client/robots.ts';
 
-/** The client as served by Vite in development: compiled on demand, hot-replaced as files change. */
+/** The client as served by Vite in development, compiled on demand and hot-reloaded as files change. */
 export async function createViteClient(
   settings: PageHeadSettings,
 ): Promise<{ client: Router; close(): Promise<void> }> {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' });
   const client = Router();
   client.use((_req, res, next) => {
-    // Hot replacement needs inline scripts and a socket; the built client needs neither.
+    // Hot reloading needs inline scripts and a socket; the built client needs neither.
     res.removeHeader('Content-Security-Policy');
     next();
   });

@@ -1,13 +1,13 @@
 import { formatCount, okFinding, problemFinding, warningFinding, type Finding } from './finding.ts';
 
-/** What the server at `APP_ORIGIN` presents as its certificate. */
+/** The certificate that the server at `APP_ORIGIN` presents. */
 export type TlsFacts =
   | { kind: 'no-tls'; isProduction: boolean }
   | { kind: 'unreachable'; host: string; why: string }
   | { kind: 'certificate'; host: string; validTo: Date; distrust: string | null };
 
 const DAY_MS = 86_400_000;
-/** Certificates are usually renewed 30 days before expiry. With fewer days left than this, something is preventing it. */
+/** Certificates are usually renewed 30 days before expiry. If fewer days than this remain, something is preventing it. */
 const TLS_WARNED_DAYS = 21;
 const TLS_PROBLEM_DAYS = 7;
 
@@ -48,13 +48,13 @@ export function checkTlsCertificate(facts: TlsFacts, now: Date): Finding {
   }
 }
 
-/** A mail domain's DNS records. Null: the lookup failed. */
+/** A mail domain's DNS records. Null if the lookup failed. */
 export interface MailDnsFacts {
   domain: string;
   spf: string[] | null;
   /** Of the domain itself, or of its parent. */
   dmarc: string[] | null;
-  /** `none`: there is no name below `_domainkey`. `some`: there is at least one. */
+  /** Whether any name exists below `_domainkey`. */
   dkim: 'some' | 'none' | null;
 }
 
@@ -62,7 +62,7 @@ export interface MailDnsFacts {
 export const isLocalDomain = (domain: string): boolean =>
   !domain.includes('.') || /\.(localhost|local|internal|lan|test|invalid|home\.arpa)$/.test(domain);
 
-/** Checks the records by which other mail servers tell our mails from forged ones. */
+/** Checks the records by which other mail servers distinguish our emails from forged ones. */
 export function checkMailDns({ domain, spf, dmarc, dkim }: MailDnsFacts): Finding[] {
   return [checkSpf(domain, spf), checkDkim(domain, dkim), checkDmarc(domain, dmarc)];
 }
@@ -123,7 +123,7 @@ export function checkDmarc(domain: string, found: string[] | null): Finding {
   return okFinding(`DMARC: ${domain} has a record with a policy.`);
 }
 
-/** @param hosts the MX records of the bounce domain. Null: the lookup failed. */
+/** @param hosts the MX records of the bounce domain. Null if the lookup failed. */
 export function checkBounceMx(domain: string, hosts: string[] | null): Finding {
   if (hosts === null) return unasked('The MX', domain);
   return hosts.length > 0
@@ -168,7 +168,7 @@ export function checkSmtp(facts: SmtpFacts): Finding {
   }
 }
 
-/** How PayFast responded to our settings. */
+/** PayFast's response to our settings. */
 export type PayfastFacts =
   | { kind: 'off' }
   | { kind: 'stand-in' }
@@ -202,7 +202,7 @@ export function checkPayfast(facts: PayfastFacts): Finding {
   }
 }
 
-/** The source of the exchange rate. */
+/** The state of the exchange rate's source. */
 export type ExchangeRateFacts =
   | { kind: 'unused' }
   | { kind: 'fixed' }

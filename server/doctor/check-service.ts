@@ -17,7 +17,7 @@ export interface SettingsFacts {
   allowed: string[];
   hasSupport: boolean;
   hasMetrics: boolean;
-  /** Whether we learn of bounces. */
+  /** Whether bounces are reported to us. */
   detectsBounces: boolean;
 }
 
@@ -46,7 +46,7 @@ export function checkSettings(facts: SettingsFacts): Finding[] {
   ];
 }
 
-/** @param secondsApart the database's clock relative to this machine's. */
+/** @param secondsApart how far the database's clock is ahead of this machine's. */
 export function checkClockSkew(secondsApart: number): Finding {
   const apart = Math.abs(secondsApart);
   if (apart > 60)
@@ -62,7 +62,7 @@ export function checkClockSkew(secondsApart: number): Finding {
   return okFinding('This machine and the database agree.');
 }
 
-/** @param least the space that new files must leave free. Null: another disk, to which no setting applies. */
+/** @param least the space that new files must leave free. Null for another disk, to which no setting applies. */
 export function checkDiskSpace(
   what: string,
   { totalBytes, freeBytes }: { totalBytes: number; freeBytes: number },
@@ -79,7 +79,7 @@ export function checkDiskSpace(
   return okFinding(words);
 }
 
-/** The space in a database whose disk we cannot see. @param most `FILES_TOTAL_MOST`. */
+/** The size of a database whose disk we cannot see. @param most `FILES_TOTAL_MOST`. */
 export function checkDatabaseSize(databaseBytes: number, most: number | null): Finding {
   const words = `The database takes ${gib(databaseBytes)}. Its disk cannot be seen from here.`;
   return most === null
@@ -101,7 +101,7 @@ export function checkMigrations(isUpToDate: boolean): Finding {
       );
 }
 
-/** How the ring and the database match. */
+/** How the ring matches the database. */
 export interface KeyFacts {
   currentId: string;
   /** Ids in the ring whose key differs from the one the database was written with. */
@@ -112,7 +112,7 @@ export interface KeyFacts {
   stillNeeded: string[];
   /** Older ids in the ring that nothing needs. */
   unused: string[];
-  /** How many data keys were unwrapped, and the items whose key cannot be, such as `LeaveBit 12`. */
+  /** The number of data keys that were unwrapped, and the items whose key could not be, such as `LeaveBit 12`. */
   opened: number;
   broken: string[];
 }
@@ -176,7 +176,7 @@ export function checkLastBackup(at: Date | null, now: Date, isProduction: boolea
   return seconds > 26 * 3_600 ? warningFinding(words, todo) : okFinding(words);
 }
 
-/** @param beatSeconds since a server's last heartbeat; null: there was none. In a recovery servers send none. */
+/** @param beatSeconds the age of a server's last heartbeat, or null if there was none. Servers send none during a recovery. */
 export function checkHeartbeat(beatSeconds: number | null, isInRecovery: boolean): Finding {
   if (beatSeconds !== null && beatSeconds <= 120) return okFinding('A server serves.');
   if (isInRecovery)
@@ -235,14 +235,14 @@ export function checkRecoveryState(since: Date | null, reason: string | null): F
 export interface RoleFacts {
   isEmbedded: boolean;
   role: string;
-  /** Rights the role has that the server does not need, each as the end of "It …". */
+  /** Rights of the role that the server does not need, each phrased to follow "It …". */
   excess: string[];
-  /** Connections that the database allows, and those currently open. */
+  /** The maximum and current number of connections to the database. */
   mostConnections: number;
   openConnections: number;
 }
 
-/** A process holds up to this many: docs/operating.md, "Health". */
+/** The max connections of one process; see docs/operating.md, "Health". */
 const CONNECTIONS_OF_A_PROCESS = 23;
 
 export function checkDatabaseRole(facts: RoleFacts): Finding[] {

@@ -1,11 +1,11 @@
 /** `problem`: something does not work, or soon will not. `warning`: it works, but needs attention. */
 export type FindingState = 'ok' | 'warning' | 'problem';
 
-/** What a check found: what it means, and what to do about it. */
+/** The result of a check: what was found and what to do about it. */
 export interface Finding {
   state: FindingState;
   words: string;
-  /** Null if there is nothing to do. */
+  /** Null if no action is needed. */
   todo: string | null;
 }
 
@@ -18,7 +18,6 @@ export const okFinding = (words: string): Finding => ({ state: 'ok', words, todo
 export const warningFinding = (words: string, todo: string): Finding => ({ state: 'warning', words, todo });
 export const problemFinding = (words: string, todo: string): Finding => ({ state: 'problem', words, todo });
 
-/** The most severe state among findings. */
 export function getWorstState(findings: readonly Finding[]): FindingState {
   if (findings.some(({ state }) => state === 'problem')) return 'problem';
   return findings.some(({ state }) => state === 'warning') ? 'warning' : 'ok';
@@ -39,11 +38,11 @@ export function formatFindings(findings: readonly NamedFinding[]): string[] {
   return [...lines, '', `${sum.join(', ')}.`];
 }
 
-/** Like `3 jobs`. */
+/** Formats a count, such as `3 jobs`. */
 export const formatCount = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;
 
-/** A duration in the largest unit that fits. */
+/** Formats a duration in the largest unit that fits. */
 export function formatDuration(seconds: number): string {
   const units: [number, string][] = [
     [86_400, 'day'],

@@ -84,7 +84,7 @@ async function eachBatch<Row extends { id: number }>(
 export async function probeDatabaseRole(db: Database, isEmbedded: boolean): Promise<RoleFacts> {
   const row = await one<{ role: string; most: number; open: number }>(
     db,
-    // A role sees little of other roles' connections except their number.
+    // A role sees little of other roles' connections apart from their number.
     sql`select current_user as role, current_setting('max_connections')::int as most,
       (select sum(numbackends)::int from pg_stat_database) as open`,
   );
@@ -97,7 +97,7 @@ export async function probeDatabaseRole(db: Database, isEmbedded: boolean): Prom
   };
 }
 
-/** Counts waiting mails, and how long an attempt has been overdue. Null: none is due. */
+/** Counts queued emails, and the seconds by which the most overdue attempt is late. Null if none is due. */
 export async function probeMailQueue(
   db: Database,
 ): Promise<{ waiting: number; oldestSeconds: number | null }> {
@@ -125,7 +125,7 @@ export async function getDatabaseSize(db: Database): Promise<number> {
   );
 }
 
-/** The embedded database's data directory, as it reports itself. */
+/** The embedded database's data directory, as PostgreSQL reports it. */
 export async function getDataDirectory(db: Database): Promise<string> {
   return (await one<{ folder: string }>(db, sql`select current_setting('data_directory') as folder`)).folder;
 }

@@ -20,7 +20,7 @@ import type {
 
 const WITHIN_MS = 10 * SECOND_MS;
 
-/** What error codes of the system and of PostgreSQL mean. */
+/** Explanations of system and PostgreSQL error codes. */
 const meanings: Record<string, string> = {
   ECONNREFUSED: 'nothing listens there',
   ECONNRESET: 'connection reset',
@@ -32,14 +32,14 @@ const meanings: Record<string, string> = {
 };
 const withMeaning = (code: string) => (meanings[code] ? `${code}: ${meanings[code]}` : code);
 
-/** An error's message, without the addresses and secrets that some contain. */
+/** An error's message without any addresses and secrets. */
 export function describeProbeError(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return withMeaning(code);
   return typeof message === 'string' && message !== '' ? message.split('\n')[0]!.slice(0, 120) : 'no answer';
 }
 
-/** Opens a TLS connection to the host of `APP_ORIGIN` and reads its certificate, as a visitor's browser does. */
+/** Opens a TLS connection to the host of `APP_ORIGIN` and reads its certificate, as a browser does. */
 export function probeTls({
   appOrigin,
   isProduction,
@@ -52,7 +52,7 @@ export function probeTls({
       host,
       port: Number(port || 443),
       ...(isIP(host) === 0 && { servername: host }),
-      // A bad certificate is a finding, and its expiry date is worth knowing.
+      // A bad certificate is a finding, and its expiry date is still useful.
       rejectUnauthorized: false,
       timeout: WITHIN_MS,
     });
@@ -72,7 +72,7 @@ export function probeTls({
   });
 }
 
-/** The DNS lookups that the checks make. */
+/** The DNS lookups used by the checks. */
 export type DnsResolver = Pick<Resolver, 'resolveTxt' | 'resolveMx'>;
 
 /** The domain of an address such as `LeaveBits <no-reply@example.com>`. */
@@ -99,8 +99,8 @@ export async function probeMailDns(dns: DnsResolver, domain: string): Promise<Ma
 }
 
 /**
- * Mail servers query the domain, then the registered (organizational) domain. We do not know which that is, so we go up to two
- * labels.
+ * Mail servers query the domain, then the organizational domain. Without the public suffix list we can't tell which one that is,
+ * so this goes up to two labels.
  */
 async function findDmarc(dns: DnsResolver, domain: string): Promise<string[] | null> {
   const labels = domain.split('.');
@@ -112,7 +112,8 @@ async function findDmarc(dns: DnsResolver, domain: string): Promise<string[] | n
 }
 
 /**
- * A key is published below `_domainkey`, under a name that only the relay knows. A name with descendants exists, even if empty.
+ * The key is published under `_domainkey`, but only the relay knows its name. DNS reports that a name with descendants exists,
+ * even if it has no records itself.
  */
 async function findDkim(dns: DnsResolver, domain: string): Promise<MailDnsFacts['dkim']> {
   try {
@@ -125,7 +126,7 @@ async function findDkim(dns: DnsResolver, domain: string): Promise<MailDnsFacts[
   }
 }
 
-/** A domain's mail servers, preferred first. Null: the lookup failed. */
+/** A domain's mail servers in order of preference. Null if the lookup failed. */
 export async function probeMx(dns: DnsResolver, domain: string): Promise<string[] | null> {
   const records = await found(dns.resolveMx(domain));
   return (
@@ -136,7 +137,7 @@ export async function probeMx(dns: DnsResolver, domain: string): Promise<string[
   );
 }
 
-/** Connects to the mail server, starts TLS and signs in as for a mail, then leaves without sending one. */
+/** Connects to the mail server, starts TLS and signs in as if to send an email, but sends none. */
 export function probeSmtp(url: string | null): Promise<SmtpFacts> {
   if (url === null) return Promise.resolve({ kind: 'mailbox' });
   const { auth, ...options } = parseConnectionUrl(url);
@@ -153,7 +154,7 @@ export function probeSmtp(url: string | null): Promise<SmtpFacts> {
       resolve(facts);
     };
     const fail = (error: unknown, at: 'connection' | 'sign-in' = 'connection') => {
-      // The library's own code says little. The system's is in the message.
+      // The library's own error code says little. The system's code is in the message.
       const { code = '', message = '' } = error as { code?: string; message?: string };
       const why = describeProbeError({ code: /\bE[A-Z]{5,}\b/.exec(message)?.[0] ?? code, message });
       const isAboutTls = /TLS|certificate|SSL/i.test(`${code} ${message}`);
@@ -171,7 +172,7 @@ export function probeSmtp(url: string | null): Promise<SmtpFacts> {
   });
 }
 
-/** Reads today's payments, which verifies address, merchant and passphrase, and checks whether the payment page responds. */
+/** Fetches today's payments, which verifies URL, merchant and passphrase, and checks whether the payment page responds. */
 export async function probePayfast(
   { takesPayments, payfast: settings }: Pick<Config, 'takesPayments' | 'payfast'>,
   payfast: Pick<Payfast, 'fetchPayments'>,

@@ -62,27 +62,27 @@ import {
   type DnsResolver,
 } from './probe-dependencies.ts';
 
-/** Time limit per check. Unwrapping the keys of a large database takes the longest. */
+/** The timeout of each check. Unwrapping the keys of a large database takes longest. */
 const CHECKED_WITHIN_MS = 60 * SECOND_MS;
 
-/** What the checks may use. Tests pass fakes. */
+/** The dependencies of the checks. Tests pass fakes. */
 export interface DoctorDependencies {
   config: Config;
-  /** Names of the `ALLOW_…` settings that are `yes`. */
+  /** The names of the `ALLOW_…` settings that are `yes`. */
   allowed: string[];
   keyRing: KeyRing;
   payfast: Pick<Payfast, 'fetchPayments'>;
   exchangeRates: ExchangeRates;
   dns: DnsResolver;
   clock: Pick<Clock, 'now'>;
-  /** Null if it cannot be reached, with the reason. */
+  /** The database, or why it cannot be reached. */
   database: { db: Database; isUpToDate: boolean } | { db: null; why: string };
   withinMs?: number;
 }
 
 type Check = () => Promise<Finding | Finding[]> | Finding | Finding[];
 
-/** Runs every check separately, with a timeout. A failure is a finding. Nothing is written or sent. */
+/** Runs all checks independently, each with a timeout. A check that fails becomes a finding. Nothing is written or sent. */
 export async function runDoctorChecks(world: DoctorDependencies): Promise<NamedFinding[]> {
   const { withinMs = CHECKED_WITHIN_MS } = world;
   const checks: [name: string, check: Check][] = [...checksOfWorld(world), ...checksOfDatabase(world)];

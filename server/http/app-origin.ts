@@ -7,8 +7,8 @@ import { createEndpointRouter } from './endpoint-router.ts';
 import { parseInput } from './parse-input.ts';
 
 /**
- * The page reports the origin that served it. Any origin but the configured one is rejected, because mailed links always start
- * with the configured origin.
+ * The page reports the origin that served it. Any origin but the configured one is rejected, because links in emails always use
+ * the configured origin.
  */
 export function appOriginRoutes({ config }: Context): Router {
   const { router, on } = createEndpointRouter();

@@ -9,7 +9,7 @@ import { getRoutePath } from './endpoint-router.ts';
 /** Requests that a page sends while unloading. */
 const BEACONS = [sessionEndpoints.logout, viewSessionEndpoints.logout].map(getRoutePath);
 
-/** Reads a beacon's body in every format that `navigator.sendBeacon` uses, because the body holds the CSRF token. */
+/** Reads a beacon's body in every format that `navigator.sendBeacon` uses, because the body contains the CSRF token. */
 export function createBeaconBodyParser(): Router {
   const router = Router();
   router.post(

@@ -3,7 +3,7 @@ import { clientErrorEndpoint } from '#shared/contracts/client-error.ts';
 import type { Context } from '../context.ts';
 import { createEndpointRouter } from './endpoint-router.ts';
 
-/** Logs that a page broke in a browser. Rate limited, so that the log cannot be flooded. */
+/** Logs client-side errors. Rate limited, so that the log cannot be flooded. */
 export function clientErrorRoutes({ logger, rateLimits }: Context): Router {
   const { router, on } = createEndpointRouter();
   on(clientErrorEndpoint, async ({ req, body: { name, page, places } }) => {

@@ -16,7 +16,7 @@ import { findBodySchema } from './openapi/type-only-schemas.ts';
 
 const calls: Endpoint[] = apiSections.flatMap(({ entries }) => entries.map(({ call }) => call));
 
-/** Their paths are parsed by the upload library and compared with the settings. Node limits a URL to 16 kB. */
+/** The upload library parses their paths and compares them with the settings. Node limits a URL to 16 kB. */
 const readElsewhere: Endpoint[] = [
   uploadEndpoints.create,
   uploadEndpoints.offset,

@@ -33,7 +33,7 @@ export function csrfProtection(ctx: Context): Router {
   return router;
 }
 
-/** The parser decodes cookies that begin with `j:` as JSON. We set none, and later middleware expects strings. */
+/** The parser decodes cookies that start with `j:` as JSON. We set none, and later middleware expects strings. */
 const onlyTexts: RequestHandler = (req, _res, next) => {
   const cookies = req.cookies as Record<string, unknown>;
   for (const name of Object.keys(cookies)) if (typeof cookies[name] !== 'string') delete cookies[name];
@@ -41,12 +41,11 @@ const onlyTexts: RequestHandler = (req, _res, next) => {
 };
 
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
-/** The name of the CSRF secret's cookie. */
 export const csrfCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
 
 /**
- * The hex digest of the browser that makes a change: no other browser knows its CSRF secret. It lasts until the browser closes
- * and does not identify a person.
+ * The hex digest of the requesting browser, derived from its CSRF secret, which no other browser knows. Changes when the browser
+ * is closed, and does not identify a person.
  */
 export function getBrowserDigest(ctx: Context, req: Request): string {
   const { [csrfCookieName(ctx)]: secret = '' } = req.cookies as Record<string, string | undefined>;

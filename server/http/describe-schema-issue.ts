@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 
 type RawIssue = Parameters<z.core.$ZodErrorMap>[0];
 
-/** The message for an issue without one in the contract. It names the field by its path in the request. */
+/** The message for an issue that has none in the contract. It names the field by its path in the request. */
 export function describeSchemaIssue(issue: RawIssue): string {
   const field = issue.path?.length ? `“${issue.path.join('.')}”` : 'the request';
   switch (issue.code) {

@@ -1,8 +1,8 @@
 import type { ErrorCode } from '#shared/contracts/errors.ts';
 
 /**
- * An expected error whose message is safe to show. `error-handler.ts` maps its code to a status; `details` goes into the response
- * body, `retryAfterSeconds` into the headers.
+ * An expected error whose message is safe to show. `error-handler.ts` maps its code to a status; `details` are added to the
+ * response body, and `retryAfterSeconds` to the headers.
  */
 export class DomainError extends Error {
   readonly code: ErrorCode;

@@ -35,10 +35,9 @@ type Handler<C extends Endpoint, Caller> = (asked: Asked<C, Caller>) => Promise<
 type Guard<Caller> = (req: Request, res: Response) => Promise<Caller> | Caller;
 
 /**
- * Serves an endpoint. The guard authorizes the caller first; only then is the body read, up to the size that the contract's
- * bounds allow (413). Then parses the parameters (404 if invalid), the query and the body (400 if invalid). The handler returns
- * the JSON response. Without a response schema the handler responds itself, unless the status is 204 or reauthentication is
- * required.
+ * Serves an endpoint. The guard authorizes the caller before the body is read, whose size is limited by the contract's bounds
+ * (413). Then the parameters (404 if invalid), the query and the body (400 if invalid) are parsed. The handler returns the JSON
+ * response. Without a response schema the handler responds itself, unless the status is 204 or reauthentication is required.
  */
 interface On {
   <C extends Endpoint>(call: C, handler: Handler<C, undefined>): void;

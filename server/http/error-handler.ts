@@ -6,7 +6,7 @@ import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError } from './domain-error.ts';
 import { detachSession } from './session.ts';
 
-/** The only map from code to status. */
+/** The only mapping from codes to statuses. */
 const statusOf = {
   invalid: 400,
   'wrong-code': 400,
@@ -33,19 +33,19 @@ const statusOf = {
   'storage-full': 507,
 } satisfies Record<ErrorCode, number>;
 
-/** The final error handler: maps every error to a response. Unexpected causes appear only in the log. */
+/** The final error handler, which maps every error to a response. Unexpected causes appear only in the log. */
 export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _next) => {
   const known = toDomainError(error);
   const refusal = known ?? unexpected();
-  // A DomainError is an expected response; the code that can act on its cause logs it.
+  // A DomainError is an expected outcome, and logged by whatever code can act on its cause.
   if (!known || (known.code === 'unavailable' && known !== error))
     req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
-    // Part of the response was already sent. Only a broken connection can still signal that it is incomplete.
+    // Part of the response has already been sent, so only a broken connection can signal that it is incomplete.
     res.destroy();
     return;
   }
-  // Extending the session would wait for the database again.
+  // Extending the session would mean waiting for the database again.
   if (refusal.code === 'unavailable') detachSession(req);
   res.removeHeader('Content-Disposition');
   res.removeHeader('ETag');
@@ -65,7 +65,6 @@ const unexpected = () =>
     'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
   );
 
-/** The response for an unknown path. */
 export const notFoundHandler: RequestHandler = () => {
   throw new DomainError('not-found', 'There is nothing at this address.');
 };
@@ -100,7 +99,7 @@ function toDomainError(error: unknown): DomainError | null {
       },
     );
   }
-  // body-parser, express and busboy mark client errors with their own 4xx.
+  // body-parser, express and busboy set a 4xx status on client errors.
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new DomainError(
       status === 404 ? 'not-found' : 'invalid',

@@ -5,9 +5,9 @@ export const HEALTH_PATH = '/healthz';
 
 /** The health of this process's job worker. */
 export interface WorkerHealth {
-  /** Whether every lane has recently shown that it takes and finishes jobs. */
+  /** Whether every lane has recently demonstrated that it runs jobs. */
   isRunning(): boolean;
-  /** Per-lane status; absent where no worker runs, as in tests. */
+  /** Per-lane status; absent if no worker runs, as in tests. */
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 

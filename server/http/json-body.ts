@@ -10,8 +10,8 @@ import { findBodySchema } from './openapi/type-only-schemas.ts';
 export type JsonBodyReader = (req: Request, res: Response) => Promise<void>;
 
 /**
- * The reader for an endpoint, limited by its schema's bounds. Null for an endpoint without a body, whose bytes are then never
- * buffered.
+ * The reader for an endpoint, limited by its schema's bounds. Null for an endpoint without a body, so that unexpected bytes are
+ * never buffered.
  */
 export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
   const shape = call.form ?? findBodySchema(call);
@@ -32,7 +32,7 @@ export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
     });
 }
 
-/** Headroom for line breaks and for fields of older clients. A schema without a bound gets only that. */
+/** Headroom for whitespace and for fields from older clients. A schema without a bound gets only that. */
 const maxBodyBytes = (bytes: number): number => (Number.isFinite(bytes) ? bytes : 0) + bodyLimits.spareBytes;
 
 const QUOTE = 0x22;

@@ -6,19 +6,22 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { getRoutePattern } from './log/logger.ts';
 
-/** Prometheus itself waits ten seconds. */
+/** Prometheus itself times out after ten seconds. */
 const READ_WITHIN_MS = 5 * SECOND_MS;
 
-/** What a feature registers its metrics with. They are read on each scrape. */
+/** Registers a feature's metrics, which are read on each scrape. */
 export interface MetricRegistrar {
-  /** A gauge with labels. If its read fails, for example without the database, it has no rows, and other metrics still work. */
+  /**
+   * A gauge with labels. If its read fails, for example because the database is down, it has no rows, and other metrics still
+   * work.
+   */
   gauge<Label extends string>(
     name: string,
     help: string,
     labelNames: Label[],
     read: () => Promise<(readonly [Record<Label, string>, number])[]>,
   ): void;
-  /** A gauge of a single number. NaN while it cannot be read, because 0 would be wrong. */
+  /** A single-valued gauge. NaN if it cannot be read, because 0 would be wrong. */
   number(name: string, help: string, read: () => Promise<number>): void;
   counter(counter: Counter): void;
 }
@@ -92,7 +95,7 @@ function createRegistrar(ctx: Context, registry: Registry): MetricRegistrar {
   };
 }
 
-/** Shares one read among concurrent callers: all metrics of one scrape are read at once. */
+/** Shares one read among concurrent callers, because all metrics of a scrape are read concurrently. */
 export function shareInFlight<T>(read: () => Promise<T>): () => Promise<T> {
   let underWay: Promise<T> | null = null;
   return () => (underWay ??= read().finally(() => (underWay = null)));

@@ -4,7 +4,7 @@ import { DomainError } from './domain-error.ts';
 
 /**
  * Parses the caller's input with the contract's schema.
- * @throws DomainError `invalid`. Its message is the first problem; its `errors` name every invalid field.
+ * @throws DomainError `invalid`, with the first problem as its message and every invalid field in its `errors`.
  */
 export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): z.output<T> {
   const result = schema.safeParse(value ?? {}, { error: describeSchemaIssue });

@@ -8,7 +8,7 @@ it('makes requests and answers that Express takes as they are', async () => {
   const app = express();
   app.get('/', (req, res) => void res.json({ host: req.hostname, accepts: req.accepts('json') }));
   const server = createServer(createRequestClasses(app));
-  // Runs before Express sees them.
+  // Runs before Express sees the request.
   server.on('request', (req, res) => {
     expect(Object.getPrototypeOf(req)).toBe(app.request);
     expect(Object.getPrototypeOf(res)).toBe(app.response);

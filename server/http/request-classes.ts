@@ -2,8 +2,8 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import type { Express } from 'express';
 
 /**
- * The request and response classes that a server of this app must use. Otherwise Express changes each object's prototype, V8
- * stops sharing hidden classes between them, and each takes more memory.
+ * The request and response classes that a server of this app must use. Otherwise Express changes each object's prototype, so V8
+ * can't share hidden classes between them, and each takes more memory.
  */
 export function createRequestClasses(app: Express): {
   IncomingMessage: typeof IncomingMessage;

@@ -1,11 +1,10 @@
 import type { z } from 'zod/mini';
 import { findPreprocessBounds } from '#shared/contracts/bounded-schemas.ts';
 
-/** What a schema accepts. */
 export interface SchemaBounds {
-  /** Max bytes of its JSON without spaces. Infinity if any part is unbounded. */
+  /** Max bytes of its JSON without whitespace. Infinity if any part is unbounded. */
   bytes: number;
-  /** Parts that parse their input before bounding it: the path, and what is wrong. */
+  /** Parts that parse their input before bounding it, each as a path and its problem. */
   problems: string[];
 }
 
@@ -15,7 +14,7 @@ type Def = z.core.$ZodTypes['_zod']['def'] | { type: 'unknown to us' };
 const ESCAPED_BYTES = 6;
 const NUMBER_BYTES = 25;
 
-/** Computes a schema's bounds. `maxMembers`: the limit on a list or record that the previous step guarantees. */
+/** Computes a schema's bounds. `maxMembers`: the limit on a list or record that is guaranteed by the previous step. */
 export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMembers?: number): SchemaBounds {
   const def = shape._zod.def as Def;
   const inner = (part: z.core.$ZodType, name = '', max?: number) =>
@@ -61,7 +60,7 @@ export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMember
       const step = findPreprocessBounds(def.in);
       if (!step) return computeSchemaBounds(def.in, path, maxMembers);
       const { bytes, problems } = computeSchemaBounds(def.out, path, step.maxMembers);
-      // Quotation marks in JSON text are escaped a second time.
+      // Quotation marks in JSON text are escaped twice.
       return { bytes: step.isJsonText ? bytes * 2 : bytes, problems };
     }
     default:
@@ -70,7 +69,7 @@ export function computeSchemaBounds(shape: z.core.$ZodType, path = '', maxMember
 }
 
 function boundsOfString(shape: z.core.$ZodType, unbounded: (problem: string) => SchemaBounds): SchemaBounds {
-  // A format such as `z.email()` is itself a check, and runs before the others.
+  // A format such as `z.email()` is itself a check that runs before the others.
   if ('check' in shape._zod.def)
     return unbounded('a format that reads a string before its length is checked');
   const first = shape._zod.def.checks?.[0]?._zod.def as { check: string; maximum?: number; abort?: boolean };

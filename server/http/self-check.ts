@@ -4,7 +4,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 
 const WITHIN_MS = 5 * SECOND_MS;
 
-/** Whether a server responds to a health check over its own socket within a few seconds. */
+/** Whether a server responds to a health check on its own socket within a few seconds. */
 export function passesSelfCheck(server: Server): Promise<boolean> {
   const address = server.address();
   if (address === null || typeof address === 'string') return Promise.resolve(false);

@@ -1,8 +1,8 @@
 import type { Response } from 'express';
 
 /**
- * Sends chunks only as fast as they are read, and ends the response. Stops early, without an error, if the reader disconnects. It
- * needs one listener, where `pipeline` adds seven to each response.
+ * Sends chunks only as fast as they are read, and ends the response. Stops early, without an error, if the reader disconnects.
+ * Needs a single listener, whereas `pipeline` adds seven to each response.
  */
 export async function sendChunks(res: Response, pieces: AsyncIterable<string | Uint8Array>): Promise<void> {
   for await (const piece of pieces) {
@@ -23,7 +23,10 @@ function drained(res: Response): Promise<void> {
   });
 }
 
-/** Puts back the chunks taken from `rest` to check whether there is anything to send. Closing this also closes `rest`. */
+/**
+ * Prepends chunks that were taken from `rest` in order to check whether there is anything to send. Closing this also closes
+ * `rest`.
+ */
 export async function* prependChunks<Piece>(
   first: readonly Piece[],
   rest: AsyncGenerator<Piece>,

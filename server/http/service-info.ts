@@ -3,7 +3,7 @@ import { sessionEndpoints, type ServiceInfo } from '#shared/contracts/session.ts
 import type { Context } from '../context.ts';
 import { createEndpointRouter } from './endpoint-router.ts';
 
-/** Names the operator of this service and how to contact them. */
+/** Returns the operator of this service and their contact details. */
 export function serviceInfoRoutes({ config }: Context): Router {
   const { operatorName, operatorRegistration, supportEmail } = config;
   const info: ServiceInfo = { operatorName, operatorRegistration, supportEmail };

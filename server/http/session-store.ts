@@ -8,17 +8,17 @@ import type { SubscriptionDates, SubscriptionStatus } from '#shared/domain/subsc
 import { serviceLimits } from '../limits.ts';
 import type { Logger } from './log/logger.ts';
 
-/** A session's owner, as of the start of the request. */
+/** A session's owner as of the start of the request. */
 export interface SessionOwner {
   id: number;
   username: string;
-  /** Their name, still encrypted, and its key. */
+  /** The encrypted name, and its key. */
   name: Buffer | null;
   dataKeyId: string | null;
   dataKey: Buffer | null;
-  /** Null for an account without a subscription, which counts as blocked. */
+  /** Null for an account without a subscription, which is treated as blocked. */
   subscription: SubscriptionDates | null;
-  /** When the account will be deleted at its owner's request. */
+  /** When the account will be deleted at the owner's request. */
   deletesAt: Date | null;
 }
 
@@ -35,14 +35,14 @@ interface Found {
   deletes_at: Date | null;
 }
 
-/** What was loaded along with a session. Keyed by the session: first its data, then the request's object. */
+/** The facts loaded along with a session, keyed first by the session's data and then by the request's session object. */
 type Facts = Pick<Found, 'is_touch_due'> & { owner: SessionOwner | null };
 const facts = new WeakMap<object, Facts>();
 
 const LIFE_SECONDS = (limits.ownerSessionMinutes * MINUTE_MS) / SECOND_MS;
 const TOUCH_DUE_SECONDS = LIFE_SECONDS - serviceLimits.sessionTouchIntervalMs / SECOND_MS;
 
-/** One query for a session, its owner, and the state of the owner's subscription and account. */
+/** Loads a session, its owner, and the state of the owner's subscription and account in a single query. */
 const READ_SESSION = {
   name: 'session-and-owner',
   text: `select sess, expire < localtimestamp + $2 * interval '1 second' as is_touch_due,
@@ -67,12 +67,12 @@ const SAVE_SESSION = {
 const Store = connectPgSimple(session);
 
 /**
- * Stores owners' sessions in PostgreSQL. A session is touched at most once every half minute, so most requests write nothing. An
+ * Stores owners' sessions in PostgreSQL. A session is touched at most once per half minute, so most requests write nothing. An
  * ended session stays ended: neither a late touch nor a late save revives it.
  */
 export class SessionStore extends Store {
   #pool: pg.Pool;
-  /** The sessions that this process has stored. express-session saves a new one a second time at the end of its request. */
+  /** The sessions that this process has stored. express-session saves a new one again at the end of its request. */
   #stored = new WeakSet<SessionData>();
 
   constructor(pool: pg.Pool, logger: Logger) {

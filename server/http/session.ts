@@ -10,27 +10,27 @@ declare module 'express-session' {
   interface SessionData {
     /** The signed-in owner. */
     userId: number;
-    /** When the owner last authenticated with a mailed code, at sign-in or later (ms since 1970). */
+    /** When the owner last authenticated with a code from an email, at sign-in or later (epoch ms). */
     provedAt: number;
-    /** Set when one of its pages was unloaded. No one is signed in until the same tab returns. */
+    /** Set when one of its pages was unloaded. No one is signed in until the same tab resumes it. */
     left: SuspendedSession;
-    /** The key of the last return. A late beacon must not undo that return. */
+    /** The key that last resumed the session. A late beacon must not undo that. */
     returnedWith: string;
   }
 }
 
-/** When a page was unloaded (ms since 1970), and the SHA-256, in hex, of the key that its tab kept. */
+/** When a page was unloaded (epoch ms), and the hex SHA-256 of the key that its tab stored. */
 export interface SuspendedSession {
   at: number;
   key: string;
 }
 
-/** The name of the owner session cookie. */
 export const sessionCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.sid' : 'leavebits.sid');
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 
 /**
- * The owners' cookie session, stored in PostgreSQL: expires ten minutes after its last use. Visitors who do not sign in get none.
+ * The owners' cookie session, stored in PostgreSQL, which expires ten minutes after its last use. Visitors who don't sign in get
+ * none.
  */
 export function createOwnerSession(ctx: Context): RequestHandler {
   return session({
@@ -57,7 +57,7 @@ export function getOwnerId(req: Request): number {
   return userId;
 }
 
-/** The signed-in owner, as loaded with the session. Throws as `getOwnerId` does, and when the account is gone. */
+/** The signed-in owner, as loaded with the session. Throws like `getOwnerId`, and also if the account is gone. */
 export function getSignedInOwner(req: Request): SessionOwner {
   getOwnerId(req);
   const owner = findSessionOwner(req);
@@ -66,7 +66,8 @@ export function getSignedInOwner(req: Request): SessionOwner {
 }
 
 /**
- * Like `getOwnerId`, but also valid while a page of the session reloads. Only for endpoints that return none of the owner's data.
+ * Like `getOwnerId`, but also succeeds while a page of the session reloads. Only for endpoints that return none of the owner's
+ * data.
  */
 export function getOwnerIdEvenIfSuspended(req: Request): number {
   const { userId } = req.session;
@@ -76,7 +77,7 @@ export function getOwnerIdEvenIfSuspended(req: Request): number {
 
 const notSignedIn = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
-/** Assigns the session a new id, as every sign-in must. */
+/** Gives the session a new id, as every sign-in must. */
 export function regenerateSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) =>
     req.session.regenerate((error) => (error ? reject(error) : resolve())),
@@ -87,13 +88,13 @@ export function saveSession(req: Request): Promise<void> {
   return new Promise((resolve, reject) => req.session.save((error) => (error ? reject(error) : resolve())));
 }
 
-/** From now on, the response neither extends the session nor renews its cookie. */
+/** After this, the response neither extends the session nor renews its cookie. */
 export function detachSession(req: Request): void {
-  // Not deleted: V8 would switch the request to dictionary mode, which is much larger.
+  // Set to undefined rather than deleted: `delete` would switch the request to dictionary mode, which takes much more memory.
   (req as { session: Request['session'] | undefined }).session = undefined;
 }
 
-/** Clears the session cookie once the session has ended. */
+/** Clears the cookie of a session that has ended. */
 export function clearSession(ctx: Context, req: Request, res: Response): void {
   detachSession(req);
   res.clearCookie(sessionCookieName(ctx), {

@@ -15,15 +15,15 @@ export interface EventStream {
 }
 
 /**
- * Turns a response into an event stream. Proxies are told not to compress or buffer it, and a periodic comment keeps them from
- * treating an idle connection as dead.
+ * Turns a response into an event stream. Tells proxies not to compress or buffer it, and sends a periodic comment so that they
+ * don't treat an idle connection as dead.
  */
 export function openEventStream(res: Response): EventStream {
   res.set({
     'Content-Type': 'text/event-stream; charset=utf-8',
     'Cache-Control': 'no-store, no-transform',
     'X-Accel-Buffering': 'no',
-    // The connection ends with the stream, so that shutdown does not have to wait for it.
+    // The connection ends with the stream, so that shutdown doesn't have to wait for it.
     Connection: 'close',
   });
   res.flushHeaders();

@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 import { sendChunks, prependChunks } from './send-chunks.ts';
 
-/** A list may also be read while it is being sent. */
+/** A list may also be loaded while it is being sent. */
 type Streamable<Answer> = Answer extends readonly (infer Row)[] ? AsyncIterable<Row> | Answer : Answer;
 
-/** A response too large to hold as one string: a list, or an object with lists. Consumed piece by piece. */
+/** A response too large to be built as one string: a list, or an object with lists. Consumed piece by piece. */
 export class StreamedJson<Answer> {
   readonly value: Streamable<Answer>;
   constructor(value: Streamable<Answer>) {
@@ -15,7 +15,7 @@ export class StreamedJson<Answer> {
 export const isStreamedJson = (answer: unknown): answer is StreamedJson<unknown> =>
   answer instanceof StreamedJson;
 
-/** Characters written to the socket at a time. */
+/** The number of characters written to the socket at a time. */
 const PIECE = 64 * 1024;
 
 /**
@@ -27,12 +27,12 @@ export async function sendStreamedJson(res: Response, { value }: StreamedJson<un
   const first = await pieces.next();
   const second = await pieces.next();
   res.type('json');
-  // A response of a single piece has a Content-Length, like any other.
+  // A response with a single piece gets a Content-Length, like any other.
   if (second.done) res.send(first.value);
   else await sendChunks(res, prependChunks([first.value as string, second.value], pieces));
 }
 
-/** The elements of a list, or of the lists in an object, one part each. */
+/** Serializes a list, or the lists in an object, one element at a time. */
 async function* jsonParts(value: unknown, { isOutermost = true } = {}): AsyncGenerator<string> {
   if (isList(value)) {
     let before = '[';
@@ -56,7 +56,7 @@ async function* jsonParts(value: unknown, { isOutermost = true } = {}): AsyncGen
 const isList = (value: unknown): value is AsyncIterable<unknown> | unknown[] =>
   Array.isArray(value) || (typeof value === 'object' && value !== null && Symbol.asyncIterator in value);
 
-/** Regroups parts into pieces of equal length. */
+/** Regroups parts into equally long pieces. */
 async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string, undefined> {
   let text = '';
   for await (const part of parts) {
@@ -70,5 +70,5 @@ async function* inPieces(parts: AsyncIterable<string>): AsyncGenerator<string, u
   if (text !== '') yield text;
 }
 
-/** Split surrogate pairs would each be replaced by another character. */
+/** Split surrogate pairs would be replaced by U+FFFD. */
 const endOfPiece = (text: string) => ((text.charCodeAt(PIECE - 1) & 0xfc00) === 0xd800 ? PIECE + 1 : PIECE);

@@ -3,13 +3,15 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import { notFoundHandler } from './error-handler.ts';
 
-/** RFC 9116 recommends less than a year. Each response has a new date, so a running service never serves an expired one. */
+/**
+ * RFC 9116 recommends less than a year. Each response has a new expiry date, so a running service never serves an expired one.
+ */
 const SECURITY_TXT_DAYS = 180;
 
-/** Where browsers and password managers send owners who want to change their password. */
+/** Where browsers and password managers send owners to change their password. */
 const CHANGE_PASSWORD_PAGE = '/auth?mode=reset';
 
-/** The paths under `/.well-known` that programs look up: whom to tell about a vulnerability, and where to change a password. */
+/** The paths under `/.well-known` that programs look up, for reporting a vulnerability and changing a password. */
 export function wellKnownRoutes({ config, clock }: Pick<Context, 'config' | 'clock'>): Router {
   const router = Router();
   const contact = config.securityContact;

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { lanes, type LaneName } from './lanes.ts';
 
-/** A job that has waited this many seconds is late: its lane is stuck or overloaded. */
+/** A job that has been waiting for this long is late, because its lane is stuck or overloaded. */
 export const LATE_JOB_SECONDS = 120;
 
-/** A lane's due jobs that are not being worked on. */
+/** A lane's due jobs that are not running. */
 export interface WaitingJobs {
   lane: LaneName;
   due: number;
@@ -14,7 +14,7 @@ export interface WaitingJobs {
   oldestSeconds: number;
 }
 
-/** Counts waiting jobs by lane. Probes are excluded, because they belong to processes. @param laneOf the lane of a task. */
+/** Counts waiting jobs by lane. Excludes probes, which belong to processes. @param laneOf the lane of a task. */
 export async function countWaitingJobs(
   db: Database,
   laneOf: (task: string) => LaneName | undefined,

@@ -4,9 +4,9 @@ import type { LaneName } from './lanes.ts';
 
 interface Work {
   lane: LaneName;
-  /** The job irrevocably opens or destroys something. It does nothing while the time is uncertain. */
+  /** The job irrevocably releases or destroys something. It does nothing while the time is uncertain. */
   isIrrevocable?: boolean;
-  /** The job is about payments. It does nothing on a service that takes none. */
+  /** The job concerns payments. It does nothing on a service that takes none. */
   isBilling?: boolean;
 }
 
@@ -14,7 +14,7 @@ interface Work {
 export interface QueuedJob<Payload> extends Work {
   payload: z.ZodType<Payload>;
   run(ctx: Context, payload: Payload): Promise<unknown>;
-  /** The sweep that takes over when all attempts are exhausted. `alarm`: no sweep does, so operators are alerted. */
+  /** The sweep that takes over once all attempts have failed. `alarm`: none does, so operators are alerted. */
   sweptBy: string;
 }
 
@@ -23,7 +23,7 @@ export interface Sweep extends Work {
   /** A cron pattern: minute, hour, day, month, weekday, in UTC. */
   at: string;
   run(ctx: Context): Promise<unknown>;
-  /** As for a queued job. Defaults to `alarm`. */
+  /** As in `QueuedJob`. Defaults to `alarm`. */
   sweptBy?: string;
 }
 
@@ -34,8 +34,6 @@ export type PayloadsByJob<Jobs> = {
   [Name in keyof Jobs]: Jobs[Name] extends QueuedJob<infer Payload> ? Payload : Record<string, never>;
 };
 
-/** Declares a job that use cases queue. */
 export const defineJob = <Payload>(job: QueuedJob<Payload>) => job;
 
-/** Declares a scheduled job. */
 export const defineSweep = (sweep: Sweep) => sweep;

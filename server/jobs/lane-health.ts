@@ -2,7 +2,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Lane } from './lanes.ts';
 import { PROBE_INTERVAL_MS } from './probes.ts';
 
-/** A free slot takes a probe within a second; a busy machine needs longer. */
+/** A free slot runs a probe within a second; a busy machine needs longer. */
 const SLACK_MS = 15 * SECOND_MS;
 
 /** The vital signs of a lane's run. Times are from the monotonic clock, in ms. */
@@ -14,13 +14,15 @@ export interface LaneVitals {
   lostSlots: number;
   busySlots: number;
   /**
-   * A slot asked for a job and got an error, although the queue may have assigned it one. If that was the first request of the
-   * run, the queue fails every later one with the same error.
+   * A slot requested a job and got an error, although the queue may have assigned it one. If that was the run's first request,
+   * the queue fails every later one with the same error.
    */
   hasMissedAnswer: boolean;
 }
 
-/** The health of a lane's run: `starting` until its first job finishes, then `proved`. The others are reasons to restart it. */
+/**
+ * The health of a lane's run: `starting` until its first job finishes, then `proved`. The other states are reasons to restart it.
+ */
 export type LaneHealth = 'starting' | 'proved' | 'slot-lost' | 'unanswered' | 'unproved';
 
 export function getLaneHealth(signs: LaneVitals, { slots, busyMs }: Lane, now: number): LaneHealth {

@@ -9,20 +9,20 @@ import type { LaneVitals } from './lane-health.ts';
 
 const POLL_EVERY_MS = SECOND_MS;
 
-/** A running lane, from one start to the next. */
+/** A running lane, until it is stopped or restarted. */
 export interface LaneRun {
   pool: pg.Pool;
   signs(): LaneVitals;
-  /** Stops taking jobs. Resolves when the running ones are finished. */
+  /** Stops accepting jobs. Resolves when the running ones are finished. */
   retire(): Promise<void>;
 }
 
 interface LaneRunOptions {
   lane: Lane;
   tasks: TaskList;
-  /** The task that verifies that this run takes and finishes jobs. */
+  /** The task that verifies that this run executes jobs. */
   probe: string;
-  /** For the queue only; jobs use their own pool. Ended when the run is over. */
+  /** Used only by the queue; jobs have their own pool. Ended when the run is over. */
   pool: pg.Pool;
   logger: Logger;
   steadyMs: () => number;
@@ -34,7 +34,7 @@ interface LaneRunOptions {
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
 }
 
-/** Starts a lane's slots, which look for jobs immediately. */
+/** Starts a lane's slots, which poll for jobs immediately. */
 export function runLane(options: LaneRunOptions): LaneRun {
   const { lane, probe, pool, logger, steadyMs } = options;
   const signs: LaneVitals = {
@@ -44,7 +44,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
     busySlots: 0,
     hasMissedAnswer: false,
   };
-  /** Slots that asked for a job and got no response. The queue may have assigned one to them. */
+  /** Slots that requested a job and got no response. The queue may have assigned one to them. */
   const doubtful = new Set<string>();
   let isRetired = false;
 
@@ -100,7 +100,7 @@ export function createQueueLogger(logger: Logger): QueueLogger {
   });
 }
 
-/** The queue's per-job messages are only for debugging. */
+/** The queue's per-job messages are only useful for debugging. */
 function pinoLevel(level: string): 'error' | 'warn' | 'debug' {
   return level === 'error' ? 'error' : level === 'warning' ? 'warn' : 'debug';
 }

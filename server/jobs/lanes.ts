@@ -11,11 +11,11 @@ export interface Lane {
 export const lanes = {
   /** Release decisions. They wait only for the database. */
   deciding: { slots: 4, busyMs: MINUTE_MS },
-  /** Requests to PayFast: a few per job, ten seconds each at most. */
+  /** Requests to PayFast: a few per job, up to ten seconds each. */
   payments: { slots: 2, busyMs: 2 * MINUTE_MS },
-  /** The mail senders, which take one slot, and the requests that lead to a mail. */
+  /** The mail senders, which occupy one slot, and the requests that lead to an email. */
   mail: { slots: 4, busyMs: 5 * MINUTE_MS },
-  /** The rest: cleanup, follow-ups, reminders. A sweep over many rows may take long. */
+  /** The rest: cleanup, follow-ups, reminders. A sweep over many rows may take a long time. */
   upkeep: { slots: 3, busyMs: 30 * MINUTE_MS },
 } satisfies Record<string, Lane>;
 

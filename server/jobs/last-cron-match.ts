@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 
 const LOOKED_BACK_MINUTES = 24 * 60;
 
-/** The latest minute from `since` to `now` at which a schedule item was due. Looks back a day at most. Null: none. */
+/** The latest minute from `since` to `now` at which a schedule item was due. Goes back up to a day. Null if there is none. */
 export function findLastCronMatch(
   { match }: Pick<ParsedCronItem, 'match'>,
   since: Date,

@@ -1,15 +1,15 @@
 import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
-/** How often a lane shows that it can take and finish a job. */
+/** How often a lane demonstrates that it can execute a job. */
 export const PROBE_INTERVAL_MS = 30 * SECOND_MS;
 /** A probe that has waited this long belongs to a dead process. */
 const FORGOTTEN_AFTER = "interval '1 hour'";
 
 /**
- * The task of one run of one lane in one process, which no other run can perform. One job of it always waits, and each queues the
- * next.
- * @param whose the process and the lane, as `process/lane`. It is the same for all runs of the lane.
+ * The task for one run of a lane in one process, which no other run can perform. One job of it is always waiting, and each queues
+ * the next.
+ * @param whose the process and the lane, as `process/lane`, which is the same for all runs of the lane.
  */
 export const getProbeTask = (whose: string, run: number) => `probe/${whose}/${run}`;
 
@@ -21,7 +21,7 @@ export async function queueFirstProbe(pool: pg.Pool, whose: string, task: string
   ]);
 }
 
-/** The work of a probe: queues the next one. */
+/** Queues the next probe, which is all that a probe does. */
 export async function queueNextProbe(pool: pg.Pool, task: string): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1,
@@ -30,12 +30,10 @@ export async function queueNextProbe(pool: pg.Pool, task: string): Promise<void>
   );
 }
 
-/** Removes all probes of a process's lane. */
 export async function removeLaneProbes(pool: pg.Pool, whose: string): Promise<void> {
   await remove(pool, 't.identifier like $1', [`probe/${whose}/%`]);
 }
 
-/** Removes the probes of dead processes. */
 export async function removeOrphanedProbes(pool: pg.Pool): Promise<void> {
   const isAlive = `exists (select from graphile_worker._private_jobs j
     where j.task_id = t.id and j.run_at > now() - ${FORGOTTEN_AFTER})`;

@@ -53,7 +53,6 @@ export const sweeps = Object.entries(jobsByName).flatMap(([name, job]) =>
   isSweep(job) ? [{ name, ...job }] : [],
 );
 
-/** The lane of a job, by its name. */
 export const findJobLane = (name: string): LaneName | undefined => jobsByName[name]?.lane;
 
 type Task = (payload: unknown) => Promise<void>;
@@ -70,7 +69,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
     return async (payload) => {
       if (job.isIrrevocable && !isClockSound()) return;
       if (job.isBilling && !ctx.config.takesPayments) return;
-      // The queue stores a job's error message, so it must not contain the job's values.
+      // The queue stores a job's error message, so it must not contain any of the job's data.
       await task(payload).catch((error: unknown) => {
         throw createRedactedError(error);
       });
@@ -79,7 +78,7 @@ export function createTaskList(ctx: Context, isClockSound = () => true): TaskLis
   return Object.fromEntries(Object.entries(jobsByName).map(([name, job]) => [name, taskOf(job)]));
 }
 
-/** A sweep triggered while it runs is run again right after, so that a slow sweep takes only one slot of its lane. */
+/** A sweep triggered while it is running is rerun right afterwards, so that a slow sweep occupies only one slot of its lane. */
 function oneAtATime(run: () => Promise<unknown>): Task {
   let isRunning = false;
   let isWanted = false;

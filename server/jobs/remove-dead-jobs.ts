@@ -7,7 +7,7 @@ import { removeOrphanedProbes } from './probes.ts';
 /** A job that has no attempts left and is not running. */
 const isDead = sql`j.attempts >= j.max_attempts and j.locked_at is null`;
 
-/** Counts jobs that will not be retried, by task. A job replaced by a newer one never failed, so it does not count. */
+/** Counts jobs that will not be retried, by task. Excludes jobs replaced by newer ones, because they never failed. */
 export async function countDeadJobs(db: Database): Promise<{ task: string; count: number }[]> {
   const { rows } = await db.execute<{ task: string; count: number }>(sql`
     select t.identifier as task, count(*)::int as count
@@ -17,8 +17,8 @@ export async function countDeadJobs(db: Database): Promise<{ task: string; count
 }
 
 /**
- * Removes jobs that will not be retried: replaced ones at once, failed ones after a week. A failed job is logged after its last
- * attempt, and again when it is removed.
+ * Removes jobs that will not be retried: replaced ones immediately, failed ones after a week. A failed job is logged after its
+ * last attempt, and again when it is removed.
  */
 export async function removeDeadJobs({ db, pool, logger }: Context): Promise<void> {
   await removeOrphanedProbes(pool);

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-/** Jobs are dated by the database, and all processes follow its clock. */
+/** The database dates jobs, and all processes follow its clock. */
 const SLACK = sql`interval '1 minute'`;
 
 /**
- * Makes jobs due that a fast clock scheduled, possibly years ahead. Jobs decide when they run, so running one too early is
+ * Makes jobs due that a fast clock scheduled, possibly years ahead. Jobs check their own conditions, so running one too early is
  * harmless.
  */
 export async function rescheduleMisdatedJobs(db: Database): Promise<void> {

@@ -9,14 +9,14 @@ import { findLastCronMatch } from './last-cron-match.ts';
 const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
 
 export interface Scheduler {
-  /** Stops scheduling, and waits for any in progress. */
+  /** Stops scheduling, after waiting for any run in progress. */
   stop(): Promise<void>;
 }
 
 /**
- * Queues the scheduled jobs. Every process does this, and one of them queues a given minute. A job that came due several times
- * while nothing ran is queued once. After a failure the next check catches up, so this schedule survives a database outage,
- * unlike the queue's own.
+ * Queues the scheduled jobs. Every process does this, and one of them queues the jobs for a given minute. A job that came due
+ * several times while nothing ran is queued once. After a failure the next check catches up, so this schedule survives a database
+ * outage, unlike the queue's own.
  */
 export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Scheduler {
   let looking: Promise<void> | null = null;
@@ -38,7 +38,7 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
 
 /**
  * Queues each sweep that has come due since its last run, which the queue's own table records. A new sweep starts at its next
- * scheduled time. A queued sweep has one attempt, and one already waiting is not queued again.
+ * scheduled time. A queued sweep has one attempt, and isn't queued again while it waits.
  */
 export async function queueDueSweeps(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {
   const { rows } = await db.execute<{ identifier: string; at: string }>(

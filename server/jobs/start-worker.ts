@@ -9,11 +9,11 @@ import { startScheduler } from './scheduler.ts';
 import { watchLane, type WatchedLane } from './watchdog.ts';
 import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './registry.ts';
 
-/** How long startup waits for every lane to prove it works. The watchdog restarts a lane that does not in any case. */
+/** How long startup waits for every lane to demonstrate that it works. The watchdog restarts one that doesn't. */
 const PROVED_WITHIN_MS = 10 * SECOND_MS;
 
 export interface Worker extends WorkerHealth {
-  /** Stops taking jobs and lets the running ones finish. */
+  /** Stops accepting jobs and lets the running ones finish. */
   stop(): Promise<void>;
 }
 
@@ -21,15 +21,15 @@ export interface WorkerOptions {
   databaseUrl: string;
   /** See `createTaskList`. */
   isClockSound?: () => boolean;
-  /** Ends the process, so that a supervisor restarts it. */
+  /** Ends the process, so that the supervisor restarts it. */
   exit: () => void;
-  /** Only these lanes, in tests. */
+  /** Limits the lanes, in tests. */
   only?: LaneName[];
   /** A monotonic count of ms. */
   steadyMs?: () => number;
 }
 
-/** Starts the lanes and monitors them. Any number of processes may do so. */
+/** Starts the lanes and monitors them. Any number of processes can run them. */
 export async function startWorker(ctx: Context, options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, isClockSound, exit, only = laneNames, steadyMs } = options;
   const all = createTaskList(ctx, isClockSound);
@@ -68,7 +68,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
     delay(PROVED_WITHIN_MS, null, { ref: false }),
   ]);
   const scheduler = startScheduler(ctx, sweepSchedule);
-  // A killed process has left mails behind. The next minute's sweep would find them, too.
+  // A killed process may have left emails behind. Otherwise they would wait for the minutely sweep.
   queueJob(ctx.db, 'send-mail', {}).catch((error: unknown) =>
     ctx.logger.warn({ err: error }, 'the senders of mail were not woken'),
   );
@@ -88,7 +88,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
   };
 }
 
-/** Logs that a job's last attempt failed. An operator must look if no sweep takes over, or if it is itself a sweep. */
+/** Logs that a job's last attempt failed. An operator must intervene if no sweep takes over, or if the job is itself a sweep. */
 function logFailedForGood(
   { logger }: Context,
   { id, task, error }: { id: string; task: string; error: unknown },

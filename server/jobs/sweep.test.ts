@@ -75,7 +75,7 @@ describe('a sweep with a row that always fails', () => {
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 2 }]);
     await run([2], () => true);
     expect(await countFailingRows(app.ctx.db)).toEqual([{ kind: 'a-sweep', state: 'retried', count: 1 }]);
-    // docs/operating.md documents this command.
+    // This command is documented in docs/operating.md.
     await app.ctx.pool.query("update failing_rows set next_try_at = '-infinity' where subject = '2'");
     expect(await run([2], () => false)).toEqual([2]);
     expect(await countFailingRows(app.ctx.db)).toEqual([]);

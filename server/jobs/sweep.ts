@@ -11,9 +11,9 @@ interface Row {
 }
 
 interface SweepOptions {
-  /** The sweep's name. Two loops of one job have separate names. */
+  /** The sweep's name. Two loops in one job have different names. */
   name: string;
-  /** The alert when a row fails. Null: the work sends its own. */
+  /** The alert when a row fails. Null if the work sends its own. */
   alarm: string | null;
   /** The log message when a row fails. */
   words: string;
@@ -26,16 +26,17 @@ interface SweepOptions {
 type RowWork<R extends Row> =
   /** Work that fits in one transaction. */
   | { inTransaction: (tx: Database, row: R) => Promise<unknown>; work?: never }
-  /** Work that opens its own transactions, because it waits for other systems in between. */
+  /** Work that opens its own transactions, because it waits for external systems in between. */
   | { work: (row: R) => Promise<unknown>; inTransaction?: never };
 
 type World = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
- * The loop of every sweep: processes each due row. A failing row does not hold up the others. It is counted and retried with
- * growing waits. Operators are alerted at the first failure, when the row is dead-lettered, and daily from then on.
- * @param rows all rows currently due. Failing rows no longer among them are forgotten.
- * @throws the database's error if it cannot record a failure. Then the row was not the cause.
+ * The loop of every sweep, which processes each due row. A failing row does not hold up the others. Its failures are counted, and
+ * it is retried at growing intervals. Operators are alerted at the first failure, when the row is dead-lettered, and daily from
+ * then on.
+ * @param rows all rows currently due. Failing rows that are no longer among them are cleared.
+ * @throws the database's error if it cannot record a failure, in which case the row was not the cause.
  */
 export async function sweep<R extends Row>(
   world: World,
@@ -103,7 +104,7 @@ async function noteFailure(
   else logger.warn(facts, words);
 }
 
-/** After 50 s, 100 s, 200 s, 400 s; then rarely. */
+/** Retries after 50 s, 100 s, 200 s, 400 s; then rarely. */
 export function getNextAttemptAt(tries: number, now: Date, rarelyMs = jobLimits.deadLetterRetryMs): Date {
   return new Date(
     now.getTime() +
@@ -111,7 +112,7 @@ export function getNextAttemptAt(tries: number, now: Date, rarelyMs = jobLimits.
   );
 }
 
-/** Whether a row's next attempt is in the future. One beyond the longest wait was set by a fast clock. */
+/** Whether a row's next attempt is in the future. One beyond the longest interval was set by a fast clock. */
 function isTooEarly(nextTry: Date, now: Date, rarelyMs = jobLimits.deadLetterRetryMs): boolean {
   return nextTry > now && nextTry.getTime() <= now.getTime() + rarelyMs;
 }
@@ -125,7 +126,7 @@ export function isFailureAlarmDue(tries: number, alarmedAt: Date, now: Date): bo
   );
 }
 
-/** Counts currently failing rows by sweep: those retried soon, and those dead-lettered. */
+/** Counts the currently failing rows of each sweep: those retried soon, and those dead-lettered. */
 export async function countFailingRows(
   db: Database,
 ): Promise<{ kind: string; state: 'retried' | 'set-aside'; count: number }[]> {

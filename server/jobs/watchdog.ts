@@ -10,22 +10,22 @@ import type { Lane } from './lanes.ts';
 import { queueFirstProbe, getProbeTask, removeLaneProbes } from './probes.ts';
 
 const LOOKED_AT_EVERY_MS = SECOND_MS;
-/** During an outage a lane is restarted every second but rarely logged, so that hours do not fill the log. */
+/** During an outage a lane is restarted every second but rarely logged, to keep the log short. */
 const SAID_EVERY_MS = MINUTE_MS;
-/** The process gives up if restarts do not help for this long while the database responds. */
+/** The process exits if restarts do not help for this long although the database responds. */
 const GIVEN_UP_AFTER_MS = 2 * MINUTE_MS;
 /** In addition to the queue's listening connection. */
 const CONNECTIONS = 2;
 
 export interface WatchedLane {
-  /** Whether the lane is known to take and finish jobs. */
+  /** Whether the lane is known to execute jobs. */
   isProved(): boolean;
-  /** The time since one of its jobs last finished. Null before the first. */
+  /** The time since one of its jobs last finished. Null if none has. */
   secondsSinceProof(): number | null;
   restarts(): number;
-  /** Resolves when the lane has first shown that it works. */
+  /** Resolves when the lane has first demonstrated that it works. */
   proved: Promise<void>;
-  /** Stops taking jobs and lets the running ones finish. */
+  /** Stops accepting jobs and lets the running ones finish. */
   stop(): Promise<void>;
 }
 
@@ -38,14 +38,14 @@ export interface WatchLaneOptions {
   databaseUrl: string;
   logger: Logger;
   onFailedForGood: (job: { id: string; task: string; error: unknown }) => void;
-  /** Called when nothing else helps: the supervisor must restart the process. */
+  /** Called as a last resort: the supervisor must restart the process. */
   giveUp: (reason: string) => void;
   steadyMs?: () => number;
 }
 
 /**
- * Keeps a lane working, even through database failures. Replaces a run that lost a slot or fails to show that it takes and
- * finishes jobs; the new run has its own connections. Retries indefinitely while the database is unavailable.
+ * Keeps a lane working, even through database failures. Replaces a run that has lost a slot or doesn't demonstrate that it
+ * executes jobs; the new run has its own connections. Retries indefinitely while the database is unavailable.
  */
 export function watchLane(options: WatchLaneOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;
@@ -102,7 +102,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
     }
   }
 
-  /** Returns lost slots' jobs to the queue, which considers them running. */
+  /** Returns the jobs of lost slots to the queue, which still considers them running. */
   async function unlock(pool: pg.Pool): Promise<void> {
     const ids = [...lostSlots];
     if (ids.length === 0) return;

@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 
-// Plain JavaScript, because it runs before anything is built.
+// Plain JavaScript, because it runs before anything has been built.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is built to `dist/<name>`: with which Vite configuration, from which sources, and a file that every build contains. */
+/** What is built to `dist/<name>`: the Vite configuration, the sources, and a file that every build contains. */
 const builds = {
   client: { config: 'vite.config.ts', sources: ['client', 'shared'], file: 'index.html' },
   server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], file: 'main.js' },
 };
 /** @typedef {keyof typeof builds} Name */
 
-/** The folder of a build. @param {Name} name */
+/** @param {Name} name */
 export const getBuildDir = (name) => join(PROJECT, 'dist', name);
 
-/** Where a build is assembled. Two may be in progress. @param {Name} name */
+/** Where a build is assembled. Several may be in progress. @param {Name} name */
 export const getTempBuildDir = (name) => `${getBuildDir(name)}-${process.pid}`;
 
 /**
- * Moves a complete build into place and the previous one beside it: running servers and open pages still need its files. If
- * another process published the same build first, that one stays, because its server may be starting from it.
+ * Moves a complete build into place and keeps the previous one next to it, because running servers and open pages still need its
+ * files. If another process published the same build first, that one stays, because its server may be starting from it.
  * @param {Name} name
  */
 export async function publishBuild(name) {
@@ -40,7 +40,7 @@ export async function publishBuild(name) {
     isPlaced = await rename(getTempBuildDir(name), place).then(
       () => true,
       (/** @type {NodeJS.ErrnoException} */ error) => {
-        // Another build took the place between our two steps.
+        // Another process published its build between our two steps.
         if (error.code === 'ENOTEMPTY' || error.code === 'EEXIST') return false;
         throw error;
       },
@@ -64,12 +64,12 @@ function isFresh(name) {
   return made > 0 && all.every((source) => newestIn(source) <= made);
 }
 
-/** When a build was made, in ms; 0 if there is none. @param {Name} name */
+/** The time of a build in ms; 0 if there is none. @param {Name} name */
 const madeAt = (name) => changeOf(join(getBuildDir(name), builds[name].file));
 
 /** @param {Name} name */
 async function build(name) {
-  // The build runs in its own process, so that it can set NODE_ENV.
+  // A separate process, so that it can set NODE_ENV.
   const vite = join(PROJECT, 'node_modules/vite/bin/vite.js');
   const args = [vite, 'build', '--config', builds[name].config, '--logLevel', 'warn'];
   const child = spawn(process.execPath, args, { cwd: PROJECT, stdio: ['ignore', 'inherit', 'inherit'] });

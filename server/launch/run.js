@@ -9,6 +9,6 @@ const [node = '', , program, ...args] = process.argv;
 await ensureBuilt(program === 'main' ? ['client', 'server'] : ['server']);
 const file = join(getBuildDir('server'), `${program}.js`);
 process.argv = [node, file, ...args];
-// Stack traces refer to source lines.
+// Makes stack traces refer to source lines.
 process.setSourceMapsEnabled(true);
 await import(pathToFileURL(file).href);

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(project, { recursive: true, force: true }));
 
-/** A fake Vite that records what it builds; its programs print how they were called. */
+/** A fake Vite that records what it builds. The programs it builds print how they were called. */
 const standIn = `
   import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
   import { join } from 'node:path';

@@ -24,7 +24,7 @@ export const loginBody = z.object({
 });
 const factorName = z.enum(['email', 'totp', 'passkey']);
 export type SignInFactor = z.output<typeof factorName>;
-/** `factors`: the second factors available to this owner. `email`: a code was mailed. */
+/** `factors`: the second factors available to this owner. `email`: a code has been sent by email. */
 const loginAnswer = z.object({
   requiresVerification: z.literal(true),
   userId: z.number(),
@@ -43,7 +43,7 @@ export const ownNameSchema = z.pipe(
   z.string().check(z.refine((name) => !containsServiceName(name), { message: SERVICE_NAME_NOT_ALLOWED })),
 );
 
-/** The name is only validated here. It is stored once the address is verified. */
+/** The name is only validated here, and stored once the address has been verified. */
 export const registerBody = z.object({
   username: emailSchema,
   password: newPasswordSchema,
@@ -71,7 +71,7 @@ export const resetPasswordVerifyBody = z.object({
   linkSecret: linkSecretSchema,
 });
 
-/** `changesAt`: set when the owner has a second factor, so the new password takes effect only then. */
+/** `changesAt`: when the new password takes effect. Set only if the owner has a second factor. */
 export interface ResetPasswordResponse extends MessageResponse {
   changesAt?: string;
 }
@@ -82,14 +82,14 @@ export const finishPasswordResetBody = z.object({ email: emailSchema, code: oneT
 const returnKey = boundedString(64).check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
 
 /**
- * A page being unloaded sends a `returnKey` that only its tab holds. The tab can use it to resume the session for a short
- * while, so a reload does not sign the owner out. Without a key, the session ends for good.
+ * A page that is being unloaded sends a `returnKey` that only its tab has. For a short while, the tab can use it to resume the
+ * session, so a reload does not sign the owner out. Without a key, the session ends permanently.
  */
 export const logoutBody = z.object({ returnKey: z.optional(returnKey) });
 
 export const resumeSessionBody = z.object({ returnKey });
 
-/** The origin that the page believes it was served from. */
+/** The origin from which the page believes it was served. */
 export const setAppOriginBody = z.object({ origin: boundedString(300) });
 
 export const setNameBody = z.object({ name: ownNameSchema });
@@ -101,7 +101,7 @@ const currentUser = z.object({
   deletesAt: z.optional(z.string()),
 });
 
-/** Sign-in, registration and password reset. Session endpoints are in session.ts. */
+/** Sign-in, registration and password reset. The session endpoints are in session.ts. */
 export const accountEndpoints = {
   /** Sets the owner's own name. An empty name removes it. */
   setName: defineEndpoint({
@@ -110,7 +110,7 @@ export const accountEndpoints = {
     body: setNameBody,
     answer: currentUser,
   }),
-  /** Mails a sign-in code. */
+  /** Emails a sign-in code. */
   login: defineEndpoint({
     method: 'post',
     path: '/api/login',
@@ -153,7 +153,7 @@ export const accountEndpoints = {
     answer: typeOnlySchema<ResetPasswordResponse>(),
     isForGuests: true,
   }),
-  /** Skips the waiting period with a second factor, in the browser that entered the mailed code. */
+  /** Skips the waiting period with a second factor, in the browser where the code from the email was entered. */
   finishReset: defineEndpoint({
     method: 'post',
     path: '/api/reset-password/finish',

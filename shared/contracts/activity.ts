@@ -28,7 +28,7 @@ const activityQuery = z.object({
   before: z.optional(
     boundedString(15).check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log')),
   ),
-  /** A kind, or a group of kinds. */
+  /** A kind or a group of kinds. */
   kind: z.optional(
     boundedString(40).check(
       z.refine(
@@ -40,7 +40,6 @@ const activityQuery = z.object({
   text: z.optional(boundedString(activityLimits.searchTextMax, { tooLong: 'Please search for fewer words' })),
 });
 
-/** The owner's activity log. */
 export const activityEndpoints = {
   list: defineEndpoint({
     method: 'get',

@@ -2,8 +2,8 @@ import { z } from 'zod/mini';
 import { findLoneSurrogateLine, findUnstorableLine, sanitiseText } from '../domain/sanitise-text.ts';
 
 /*
- * Input is bounded before any other work on it: patterns, transforms, element schemas. Every string, list and record of a
- * request is built from these schemas; `server/http/contract-bounds.test.ts` fails for any that is not.
+ * Input is bounded before any other processing: patterns, transforms, element schemas. Every string, list and record in a request
+ * is built from these schemas; `server/http/contract-bounds.test.ts` fails for any that isn't.
  */
 
 interface Sentences {
@@ -14,7 +14,7 @@ interface Sentences {
   field?: string;
 }
 
-/** A string of at most `max` characters without lone surrogates. Later checks run only on strings that pass. */
+/** A string of up to `max` characters without lone surrogates. Later checks run only on strings that pass. */
 export const boundedString = (max: number, { missing, tooLong, field = 'This text' }: Sentences = {}) =>
   z.string(missing).check(
     z.maxLength(max, { error: tooLong ?? `Please use at most ${max} characters`, abort: true }),
@@ -33,7 +33,7 @@ export const forbidControlCharacters = (field: string) =>
       `${field} contains an invisible control character on line ${findUnstorableLine(String(input))}. Please delete it and try again.`,
   });
 
-/** Multi-line text as stored. The input may exceed `max` by the whitespace trimmed from its ends. */
+/** Multi-line text as stored. The input may exceed `max` by the whitespace trimmed from both ends. */
 export function boundedText(max: number, field: string) {
   const tooLong = `${field} can have at most ${max} characters`;
   return z.pipe(
@@ -45,7 +45,7 @@ export function boundedText(max: number, field: string) {
   );
 }
 
-/** What a preprocessing step guarantees about the value it passes on. */
+/** What a preprocessing step guarantees about its result. */
 export interface PreprocessBounds {
   /** Maximum number of members of a list or record. */
   maxMembers?: number;
@@ -55,7 +55,7 @@ export interface PreprocessBounds {
 const firstSteps = new WeakMap<object, PreprocessBounds>();
 export const findPreprocessBounds = (shape: object): PreprocessBounds | undefined => firstSteps.get(shape);
 
-/** Runs a step before a schema that bounds the schema's input, in constant time or before any other work on it. */
+/** Runs a preprocessing step that bounds a schema's input, in constant time or before any other processing. */
 export function boundedPreprocess<T extends z.ZodMiniType>(
   step: PreprocessBounds,
   read: (value: unknown, refuse: (message: string) => never) => unknown,
@@ -113,7 +113,7 @@ export const numberFromText = <T extends z.ZodMiniType<number>>(number: T) =>
     number,
   );
 
-/** A value that forms send as JSON text and JSON bodies send as is. `max` bounds the text. */
+/** A value that forms send as JSON text, and JSON bodies as is. `max` bounds the text. */
 export const jsonFromText = <T extends z.ZodMiniType>(max: number, inner: T) =>
   boundedPreprocess(
     { isJsonText: true },

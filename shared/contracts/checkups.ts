@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 const checkup = z.object({
   every: z.enum(checkupIntervals),
-  /** When the owner last completed a check-up. Null if never. */
+  /** When the owner last completed a check-up. Null if they never have. */
   lastAt: z.nullable(z.string()),
   /** When the next check-up is due. Null if the owner has turned check-ups off. */
   dueAt: z.nullable(z.string()),

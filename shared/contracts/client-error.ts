@@ -3,8 +3,8 @@ import { boundedArray, boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 /**
- * Reports a client-side crash and its location in our own code. The schema has no room for personal texts, addresses or
- * tokens, and the error message is never sent.
+ * Reports a client-side crash and its location in our own code. The schema leaves no room for personal text, addresses or tokens,
+ * and the error message is never sent.
  */
 export const clientErrorBody = z.object({
   /** The error's class, for example `TypeError`. */

@@ -4,8 +4,8 @@ import { reauthenticationFields } from './field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 /**
- * `notifyReportParticipants`: whether recipients and reporters are notified, once, on the day. `code`: the mailed
- * reauthentication code, if one was requested.
+ * `tellPeople`: whether recipients and reporters are notified, once, on the day. `code`: the reauthentication code from the
+ * email, if one was requested.
  */
 const requestBody = z.object({
   tellPeople: z._default(z.boolean('Please say yes or no'), false),
@@ -14,7 +14,10 @@ const requestBody = z.object({
 
 /** Account deletion. `GET /api/user` returns the scheduled date. */
 export const deletionEndpoints = {
-  /** 409 while a report about the owner is pending or their estate is open. Repeating the request does not move the date. */
+  /**
+   * Responds with 409 while a report about the owner is pending or their estate is open. Repeating the request does not move the
+   * date.
+   */
   request: defineEndpoint({
     method: 'post',
     path: '/api/account/deletion',
@@ -22,7 +25,7 @@ export const deletionEndpoints = {
     answer: typeOnlySchema<{ deletesAt: string } | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  /** Cancels the deletion. Succeeds even when none is scheduled. */
+  /** Cancels the deletion. Succeeds even if none is scheduled. */
   keep: defineEndpoint({
     method: 'delete',
     path: '/api/account/deletion',

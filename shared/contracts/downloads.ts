@@ -3,7 +3,7 @@ import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, linkTokenSchema } from './field-schemas.ts';
 
-/** What a ticket is for. `zip`: everything in a LeaveBit at once. */
+/** The purpose of a ticket. `zip`: everything in a LeaveBit as one archive. */
 export type DownloadTicketPurpose = 'download' | 'preview' | 'zip';
 
 const NO_NAME = 'Please name the file to download.';
@@ -38,7 +38,7 @@ export const downloadEndpoints = {
     answer: downloadTicketSchema,
     isForGuests: true,
   }),
-  /** Serves the ticket's content. A browser that follows an expired link is redirected to a page. */
+  /** Serves the ticket's content. Redirects a browser that follows an expired link to a page. */
   redeem: defineEndpoint({
     method: 'get',
     path: '/api/shared/downloads/:ticket',

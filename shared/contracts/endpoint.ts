@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 
 /*
- * Each endpoint is defined once, in its feature's contract: the server registers its route from it, and the client calls
- * it. This file imports nothing at run time, because it is part of the landing page's script.
+ * Each endpoint is defined once, in its feature's contract, from which the server registers its route and the client builds its
+ * calls. This file imports nothing at run time, because it is part of the landing page's script.
  */
 
 /** Every endpoint's path starts with this. */
@@ -34,8 +34,8 @@ export interface Endpoint {
   /** The response status, 200 by default. 204 has no body. */
   status?: 201 | 204;
   /**
-   * Requires recent reauthentication of the signed-in owner. Otherwise it responds 202 `{requiresVerification: true}`,
-   * changes nothing and mails a code; the same request with `code` in its body then succeeds. A GET takes the code in a
+   * Requires recent reauthentication of the signed-in owner. Otherwise it responds with 202 `{requiresVerification: true}`,
+   * changes nothing and emails a code; the same request with `code` in its body then succeeds. A GET takes the code from a
    * header.
    */
   needsProof?: true;
@@ -61,7 +61,7 @@ export type SchemaOutput<S> = S extends z.ZodMiniType
 
 export type EndpointResponse<C extends Endpoint> = C extends { answer: infer S } ? SchemaOutput<S> : void;
 
-/** Response when reauthentication is required: a code has been mailed to the owner. */
+/** The response when reauthentication is required. A code has been emailed to the owner. */
 export interface ReauthenticationRequired {
   requiresVerification: true;
 }
@@ -77,13 +77,13 @@ type ParamNames<Path> = Path extends `${string}/:${infer Rest}`
   : never;
 export type PathParams<C extends Endpoint> = ParamNames<C['path']>;
 
-/** The arguments of `buildEndpointPath`: none for an endpoint without parameters and query. */
+/** The arguments of `buildEndpointPath`. None for an endpoint without parameters or a query. */
 export type EndpointPathArgs<C extends Endpoint> = ([PathParams<C>] extends [never]
   ? unknown
   : { params: Record<PathParams<C>, string | number> }) &
   (C extends { query: infer S } ? { query: SchemaInput<S> } : unknown);
 
-/** An endpoint's URL: its path with the parameters filled in, plus the query. */
+/** An endpoint's URL: its path with the parameters filled in, and the query. */
 export function buildEndpointPath<C extends Endpoint>(
   call: C,
   ...[place]: unknown extends EndpointPathArgs<C>

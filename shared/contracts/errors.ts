@@ -10,7 +10,7 @@ export const errorCodes = [
   'forbidden',
   'not-found',
   'conflict',
-  /** A released report keeps the owner's LeaveBits open, so they cannot be changed. */
+  /** A released report keeps the owner's LeaveBits open, so the LeaveBits cannot be changed. */
   'estate-open',
   /** Another upload by this owner is in progress. */
   'upload-in-progress',
@@ -27,7 +27,7 @@ export const errorCodes = [
   'unavailable',
   /** After a restore, recipients cannot read anything until an operator ends the recovery. */
   'restoring',
-  /** No storage left for new files, on any account. */
+  /** No storage is left for new files on any account. */
   'storage-full',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
@@ -42,7 +42,7 @@ export type RequestFailureCode = ErrorCode | 'unreachable' | 'unexpected-answer'
 export interface ErrorBody {
   /** Human-readable message. */
   message: string;
-  /** For programs to branch on. */
+  /** For programmatic handling. */
   code: ErrorCode;
   /** Validation errors by form field. */
   errors?: { path: string; message: string }[];

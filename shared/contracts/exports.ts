@@ -8,27 +8,27 @@ export const REAUTHENTICATION_HEADER = 'X-Verification-Code';
 const exportOverview = z.object({
   leavebits: z.number(),
   files: z.number(),
-  /** Total size of all files. */
+  /** The total size of all files. */
   bytes: z.number(),
   /** The owner's recipients. Each can be exported separately. */
   recipients: z.array(z.string()),
 });
 
-/** Without an address: all of the owner's data. With one: what that person would receive. */
+/** Without an address: all of the owner's data. With one: what that recipient would receive. */
 const prepareExportBody = z.object({ email: z.optional(emailSchema), code: z.optional(oneTimeCodeSchema) });
 
-/** `url` serves the ZIP to this session while the reauthentication is recent. */
+/** `url` serves the ZIP to this session as long as the reauthentication is recent. */
 export interface PreparedExport {
   url: string;
 }
 
 /**
- * Data export. Available in any subscription state. The ZIPs require recent reauthentication: without it the response is
- * 202, and the same request with the code in `REAUTHENTICATION_HEADER` returns the ZIP.
+ * Data export. Available in any subscription state. The ZIPs require recent reauthentication. Without it the response is 202, and
+ * the same request with the code in `REAUTHENTICATION_HEADER` returns the ZIP.
  */
 export const exportEndpoints = {
   overview: defineEndpoint({ method: 'get', path: '/api/account/export-overview', answer: exportOverview }),
-  /** Reauthenticates a browser up front, because its downloads cannot carry a header. */
+  /** Reauthenticates a browser in advance, because its downloads cannot carry a header. */
   prepare: defineEndpoint({
     method: 'post',
     path: '/api/account/export',

@@ -20,7 +20,7 @@ export const emailSchema = z.pipe(
 const NAME_TOO_LONG = `A name can have at most ${limits.nameLength} characters`;
 
 /**
- * A person's name, cleaned on input. Empty means no name. Angle brackets are rejected: mail clients would parse their
+ * A person's name, cleaned on input. Empty means no name. Angle brackets are rejected, because mail clients would parse their
  * contents as an address.
  */
 export const personNameSchema = z.pipe(
@@ -43,7 +43,7 @@ export const personNameSchema = z.pipe(
   ),
 );
 
-/** The owner's display name. Null if they gave none. Absent from older servers. */
+/** The owner's display name. Null if they have none. Older servers omit it. */
 export const ownerNameSchema = z._default(z.nullable(z.string()), null);
 
 /** A new password: long enough, with an uppercase letter, a number and a special character. */
@@ -53,7 +53,7 @@ export const newPasswordSchema = boundedString(limits.passwordMaxLength, {
   field: 'The password',
 }).check(z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'));
 
-/** A mailed code as typed or pasted: spaces and dashes are ignored. */
+/** A code from an email, as typed or pasted. Spaces and dashes are ignored. */
 export const oneTimeCodeSchema = z.pipe(
   z.pipe(
     boundedString(40, {
@@ -67,7 +67,7 @@ export const oneTimeCodeSchema = z.pipe(
 
 /** The reauthentication code, for the body of an endpoint that may require one. Without it, one is requested. */
 export const reauthenticationFields = { code: z.optional(oneTimeCodeSchema) };
-/** The body of such an endpoint when it has no other fields. Optional. */
+/** An optional body for such an endpoint if it has no other fields. */
 export const reauthenticationBody = z._default(z.object(reauthenticationFields), {});
 
 /** The response of an endpoint that may require reauthentication. */
@@ -86,8 +86,8 @@ export const encodedEmailSchema = boundedString(400, {
 }).check(z.minLength(1, 'Missing email information'));
 
 /**
- * The secret from a mailed link, for whoever followed it. Grants attempts that nobody else can use up. A secret that was
- * not mailed to this address has no effect.
+ * The secret from the link in an email. Grants its holder attempts that nobody else can use up. A secret that was not sent to
+ * this address has no effect.
  */
 export const linkSecretSchema = z.optional(boundedString(100));
 

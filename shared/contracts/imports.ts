@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** The form field of the uploaded file. */
 export const IMPORT_FIELD = 'file';
 
-/** A LeaveBit suggested from an export. Nothing is saved. Its texts may contain angle brackets, which saving removes. */
+/** A LeaveBit suggested by an import. Nothing is saved. Its texts may contain angle brackets, which saving removes. */
 const draft = z.object({ description: z.string(), infoFields: z.string() });
 export type ImportDraft = z.infer<typeof draft>;
 
@@ -12,13 +12,13 @@ const importAnswer = z.object({
   /** The program that created the export. */
   source: z.string(),
   drafts: z.array(draft),
-  /** What was skipped: the entry and the reason. */
+  /** What was skipped, and why. */
   report: z.array(z.object({ subject: z.string(), reason: z.string() })),
 });
 export type ImportResponse = z.infer<typeof importAnswer>;
 
 export const importEndpoints = {
-  /** Parses a password manager's export. Nothing is stored: the owner reviews the drafts and saves them. */
+  /** Parses a password manager's export. Nothing is stored until the owner has reviewed the drafts and saves them. */
   read: defineEndpoint({
     method: 'post',
     path: '/api/account/import',

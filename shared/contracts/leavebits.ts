@@ -15,7 +15,7 @@ import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './field-schemas
 const description = boundedText(limits.descriptionLength, 'The description');
 const infoFields = boundedText(limits.infoFieldsLength, 'The info');
 
-/** Years outside 1–9999 have no ISO form that both a database and a browser can parse. */
+/** Years outside 1–9999 have no ISO form that both databases and browsers can parse. */
 function hasYearOfFourDigits(moment: string): boolean {
   const year = new Date(moment).getUTCFullYear();
   return year >= 1 && year <= 9999;
@@ -52,7 +52,7 @@ const releaseSetting = z
 const RECIPIENTS_TEXT = limits.recipientsPerLeavebit * (limits.emailLength + 150);
 const TOO_MANY = `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`;
 
-/** Forms send each address in a field of its own, or all in one field as a JSON list. */
+/** Forms send each address in a separate field, or all of them in one field as a JSON list. */
 const sharingEmails = boundedPreprocess(
   { maxMembers: limits.recipientsPerLeavebit },
   (value, refuse) => {
@@ -83,7 +83,7 @@ function safeJson(value: string): unknown {
 const rules = boundedRecord(emailSchema, releaseSetting, limits.recipientsPerLeavebit);
 export const sharingConfigSchema = jsonFromText(RECIPIENTS_TEXT, rules);
 
-/** Max file names that one save can remove. */
+/** Max number of files that one save can remove. */
 const MOST_NAMES = 1000;
 const fileNames = boundedPreprocess(
   { maxMembers: MOST_NAMES },
@@ -112,13 +112,13 @@ export const createLeavebitSchema = z.object({
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
 
-/** Only fields that are sent change. `seqno` is the save that this edit is based on. */
+/** Only fields that are sent change. `seqno` identifies the save on which this edit is based. */
 export const updateLeavebitSchema = z.object({
   description: z.optional(description),
   infoFields: z.optional(infoFields),
   sharingEmails: z.optional(sharingEmails),
   sharingConfig: z.optional(sharingConfigSchema),
-  /** Recipients who left the LeaveBit and are to get it again. Those who have not left are unaffected. */
+  /** Recipients who left the LeaveBit and will get it again. Those who haven't left are unaffected. */
   shareAgain: z.optional(sharingEmails),
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
@@ -126,7 +126,7 @@ export const updateLeavebitSchema = z.object({
 });
 export type UpdateLeavebitFields = z.infer<typeof updateLeavebitSchema>;
 
-/** A LeaveBit as its owner sees it. */
+/** A LeaveBit as seen by its owner. */
 export const leavebitSchema = z.object({
   id: z.number(),
   description: z.string(),
@@ -158,7 +158,7 @@ export const leavebitEndpoints = {
     answer: leavebitSchema,
     status: 201,
   }),
-  /** 409 when `seqno` is not the latest save. */
+  /** Responds with 409 if `seqno` is not the latest save. */
   update: defineEndpoint({
     method: 'patch',
     path: '/api/trigger-bytes/:id',
@@ -172,20 +172,18 @@ export const leavebitEndpoints = {
     params: z.object({ id: idSchema }),
     status: 204,
   }),
-  /** Lists the file names. */
   listFiles: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments',
     params: z.object({ id: idSchema }),
     answer: typeOnlySchema<string[]>(),
   }),
-  /** Serves the file. */
   readFile: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName',
     params: ofFile,
   }),
-  /** How and where the owner's browser can preview a file. Rejects files that cannot be previewed. */
+  /** How the owner's browser can preview a file, and its URL. Rejects files that cannot be previewed. */
   preview: defineEndpoint({
     method: 'get',
     path: '/api/trigger-bytes/:id/attachments/:fileName/preview',

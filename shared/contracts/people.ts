@@ -6,7 +6,7 @@ const personNameOf = z.object({ email: z.string(), name: z.nullable(z.string()) 
 const namedPeople = z.array(z.object({ email: z.string(), name: z.string() }));
 export type NamedPeople = z.infer<typeof namedPeople>;
 
-/** Names that an owner gives to recipients and reporters. Visible to the owner only. */
+/** Names that an owner gives to recipients and reporters. Only the owner can see them. */
 export const peopleEndpoints = {
   /** Lists only people who have a name. */
   list: defineEndpoint({ method: 'get', path: '/api/people', answer: namedPeople }),

@@ -6,13 +6,13 @@ import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reportTypes } from './release.ts';
 
 /**
- * What is assumed to have happened by the time of a preview. `alive`: nothing new, and the owner keeps paying.
- * `released`: their death has just been confirmed. `lapsed`: they have stopped paying.
+ * What the preview assumes to have happened by then. `alive`: nothing new, and the owner keeps paying. `released`: their death
+ * has just been confirmed. `lapsed`: they have stopped paying.
  */
 const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type PreviewEstate = (typeof imaginedEstates)[number];
 
-/** A mail that a recipient would get, with its text. Its links and its button are inert. */
+/** An email that a recipient would get, with its text. Its links and its button are inert. */
 const expectedMail = z.object({
   at: z.string(),
   kind: z.string(),
@@ -27,32 +27,32 @@ const preview = z.object({
   /** The moment being previewed. */
   at: z.string(),
   estate: z.enum(imaginedEstates),
-  /** What `recipientEndpoints.list` would return then, limited to this owner's LeaveBits. */
+  /** The response of `recipientEndpoints.list` at that moment, limited to this owner's LeaveBits. */
   leavebits: z.array(sharedLeavebitSchema),
-  /** Mails they would get between now and then, earliest first. */
+  /** Emails they would get between now and then, earliest first. */
   mails: z.array(expectedMail),
 });
 export type PlanPreview = z.infer<typeof preview>;
 
-/** Problems with a plan. Their `subject`: an address, a LeaveBit's id, or null. */
+/** Problems with a plan. Each has as its `subject` an address, a LeaveBit's id, or null. */
 export const planProblemCodes = [
   /** Nothing is shared with anyone but the owner. */
   'nobody-receives',
-  /** Something waits for a report, but there are no reporters. */
+  /** Something waits for a report, but no reporters are designated. */
   'no-reporters',
-  /** Too few reporters are reachable and have not declined to reach the required confirmations. */
+  /** Too few reporters are reachable and willing to reach the required confirmations. */
   'too-few-reporters',
   'reporter-unreachable',
   'reporter-declined',
-  /** They told us that they want to use another address. */
+  /** They have told us that they want to use another address. */
   'reporter-moved',
   /** A reporter has never opened their page. */
   'reporter-unpracticed',
-  /** Everyone who can report would gain from a release. */
+  /** Everyone who can report would benefit from a release. */
   'reporters-are-recipients',
   'recipient-unreachable',
   'leavebit-incomplete',
-  /** Its date lies after the end of the paid subscription. */
+  /** The date falls after the end of the paid subscription. */
   'date-after-subscription',
   /** A second factor is enabled, but no recovery codes are left. */
   'no-recovery-codes',
@@ -65,20 +65,20 @@ export type PlanProblem = z.infer<typeof problem>;
 const plannedPerson = z.object({
   email: z.string(),
   name: z.nullable(z.string()),
-  /** How many LeaveBits they can read now, will get on a date, and will get after a confirmed report. */
+  /** The number of LeaveBits they can read now, will get on a date, and will get after a confirmed report. */
   now: z.number(),
   dated: z.number(),
   afterDeath: z.number(),
-  /** The next date on which something opens. */
+  /** The next date on which a LeaveBit opens. */
   nextDate: z.nullable(z.string()),
-  /** LeaveBits shared with nobody: their count, and the headline of the most recently saved. Null when there are none. */
+  /** LeaveBits shared with nobody: their count, and the headline of the one saved last. Null if there are none. */
   alone: z.nullable(z.object({ count: z.number(), description: z.string() })),
 });
 export type PlannedPerson = z.infer<typeof plannedPerson>;
 
 /**
- * Why someone chosen by the owner receives nothing. `reporter`: they can report, but nothing is shared with them. `left`:
- * they have left everything that was shared with them.
+ * Why someone chosen by the owner receives nothing. `reporter`: they can report, but nothing is shared with them. `left`: they
+ * have left everything that was shared with them.
  */
 const nothingReasons = ['reporter', 'left'] as const;
 export type ReceivesNothingReason = (typeof nothingReasons)[number];
@@ -87,7 +87,7 @@ const planHealth = z.object({
   reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
   requiredConfirmations: z.number(),
   refuteTimeHours: z.number(),
-  /** The earliest moment at which what waits for a report could open. Null when it cannot, or already has. */
+  /** The earliest moment at which the LeaveBits that wait for a report could open. Null if they can't, or already have. */
   earliestRelease: z.nullable(z.string()),
   /** Everyone who receives something from the owner, except the owner. */
   people: z.array(plannedPerson),
@@ -103,12 +103,12 @@ const planHealth = z.object({
 });
 export type PlanHealth = z.infer<typeof planHealth>;
 
-/** What opens for one person at one moment. */
+/** The LeaveBits that open for one recipient at one moment. */
 const timelineOpening = z.object({
   email: z.string(),
   name: z.nullable(z.string()),
   /**
-   * `readable`: open since it was shared. `opened`: its date has passed, or a report was released. `opens`: on a future
+   * `readable`: has been open since it was shared. `opened`: its date has passed, or a report was released. `opens`: on a future
    * date. `waits`: for a report.
    */
   kind: z.enum(['readable', 'opened', 'opens', 'waits']),
@@ -119,7 +119,7 @@ const timelineOpening = z.object({
 });
 export type TimelineOpening = z.infer<typeof timelineOpening>;
 
-/** A step of a report. `email`: the reporter who took it, if any. */
+/** A step in a report. `email`: the reporter who took it, if any. */
 const timelineStep = z.object({
   at: z.string(),
   kind: z.enum(reportEventKinds),
@@ -129,15 +129,15 @@ const timelineStep = z.object({
 });
 
 const planTimeline = z.object({
-  /** The moment as of which everything was computed. */
+  /** The time as of which everything was computed. */
   now: z.string(),
   /** Earliest first. Those without a date come last. */
   openings: z.array(timelineOpening),
   /** The reports of the owner's death or incapacity, earliest first. */
   steps: z.array(timelineStep),
-  /** The earliest moment at which what waits for a report could open. Null when it cannot, or already has. */
+  /** The earliest moment at which the LeaveBits that wait for a report could open. Null if they can't, or already have. */
   earliestRelease: z.nullable(z.string()),
-  /** From then on nothing can be read. Null while payments continue. */
+  /** When nothing can be read any longer. Null while payments continue. */
   shutsAt: z.nullable(z.string()),
   /** The LeaveBits referenced by the openings. */
   leavebits: z.array(z.object({ id: z.number(), description: z.string() })),
@@ -145,7 +145,7 @@ const planTimeline = z.object({
 export type PlanTimeline = z.infer<typeof planTimeline>;
 
 const previewQuery = z.object({
-  /** An ISO date-time. Defaults to now, as do moments in the past. */
+  /** An ISO date-time. Defaults to now, as do dates in the past. */
   at: z.optional(isoDateTime('Please send a date and time, such as 2030-01-31T12:00:00Z')),
   estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
   /** The page cursor, from `NEXT_PAGE_HEADER`. */
@@ -154,14 +154,11 @@ const previewQuery = z.object({
 
 /** Health checks, timeline and previews of an owner's plan. */
 export const planEndpoints = {
-  /** Who would get what and when, and what would go wrong. */
+  /** Who would get what and when, and what could go wrong. */
   health: defineEndpoint({ method: 'get', path: '/api/plan-health', answer: planHealth }),
   /** What opens when and for whom, past and future, including reports. */
   timeline: defineEndpoint({ method: 'get', path: '/api/plan-timeline', answer: planTimeline }),
-  /**
-   * What a person would see of this owner's data. 404 for an address with nothing shared. Read-only, without notifying
-   * anyone.
-   */
+  /** What a recipient would see of this owner's data. 404 for an address with nothing shared. Read-only, and notifies no one. */
   preview: defineEndpoint({
     method: 'get',
     path: '/api/preview/:encodedEmail',

@@ -14,7 +14,7 @@ import {
 import { releaseSummarySchema } from './release.ts';
 import type { MessageResponse } from './session.ts';
 
-/** The scope of a code: one LeaveBit, or `all` shared with the address. */
+/** The scope of a code: one LeaveBit, or `all` that are shared with the address. */
 const shareScope = z.union([z.literal('all'), idSchema]);
 export type ShareScope = z.infer<typeof shareScope>;
 
@@ -27,7 +27,7 @@ const verifyCodeBody = z.object({
   linkSecret: linkSecretSchema,
 });
 
-/** A beacon carries the session in its body; a regular request may carry it in the header. */
+/** A beacon carries the session in its body; a regular request can carry it in the header. */
 export const logoutViewSessionBody = z.object({
   encodedEmail: z.optional(boundedString(400)),
   emailSessionId: z.nullish(boundedString(200)),
@@ -44,11 +44,11 @@ export const verifyCodeResponseSchema = z.object({
   attachments: z.optional(z.array(z.string())),
 });
 
-/** Which mails from a sender are stopped: those about new items, or those about openings as well. */
+/** Which emails from a sender are stopped: those about new items, or also those about openings. */
 const stoppedMails = z.enum(['news', 'all']);
 export type StoppedMailScope = z.infer<typeof stoppedMails>;
 
-/** A LeaveBit as a recipient sees it. `infoFields` and `attachments` are present only when it is open. */
+/** A LeaveBit as seen by a recipient. `infoFields` and `attachments` are present only if it is open. */
 export const sharedLeavebitSchema = z.object({
   id: z.number(),
   username: z.string(),
@@ -59,21 +59,21 @@ export const sharedLeavebitSchema = z.object({
   lockReason: z.nullable(z.string()),
   releaseDate: z.nullable(z.string()),
   subscriptionBlocked: z.boolean(),
-  /** Only the visitor's own address, if the owner hides addresses from one another. */
+  /** Only the recipient's own address, if the owner hides addresses from one another. */
   sharingEmails: z.array(z.string()),
   ...z.partial(z.object(openContent)).shape,
-  /** It is open, but its texts exceed the size of the list page. `details` returns `infoFields` and `attachments`. */
+  /** It is open, but its texts don't fit on the list page. `details` returns `infoFields` and `attachments`. */
   isTruncated: z.optional(z.literal(true)),
-  /** The recipient has stopped mails from its owner. */
+  /** The recipient has stopped emails from its owner. */
   mailsStopped: z.optional(stoppedMails),
-  /** How it was opened. Only for a LeaveBit that waited for a report. */
+  /** How it was released. Only for a LeaveBit that waited for a report. */
   release: z.optional(releaseSummarySchema),
   /** When access ends. Only for an open LeaveBit of a released estate. */
   readableUntil: z.optional(z.string()),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebitSchema>;
 
-/** Response header of a list with another page: the value for `after`. */
+/** The response header of a list with another page. Contains the value for `after`. */
 export const NEXT_PAGE_HEADER = 'X-Next-Cursor';
 
 const someIds = z.pipe(
@@ -84,7 +84,7 @@ const someIds = z.pipe(
   boundedArray(idSchema, limits.leavebitsPerShare),
 );
 
-/** `hidden`: list hidden senders instead of the others. `ids`: only these LeaveBits, whoever sent them. */
+/** `hidden`: list hidden senders instead of the others. `ids`: only these LeaveBits, from any sender. */
 const listQuery = z.object({
   after: z.optional(boundedString(40)),
   hidden: z.optional(z.literal('true')),
@@ -104,7 +104,7 @@ export type SenderPreference = z.infer<typeof senderChoice>;
 const chooseBody = z.object({
   username: emailSchema,
   isHidden: z.optional(z.boolean()),
-  /** All mails from this sender. */
+  /** All emails from this sender. */
   mailsStopped: z.optional(z.boolean()),
 });
 
@@ -120,7 +120,7 @@ export type StopMailsResponse = z.infer<typeof stopMailsAnswer>;
 export const returnLinkErrorReasons = ['unknown', 'back', 'expired'] as const;
 export type ReturnLinkErrorReason = (typeof returnLinkErrorReasons)[number];
 
-/** The sender that the link leads back to, and the recipient's own page. Reveals nothing about the LeaveBit. */
+/** The sender to whom the link leads back, and the recipient's own page. Reveals nothing about the LeaveBit. */
 const returnLinkAnswer = z.object({
   username: z.string(),
   ownerName: ownerNameSchema,
@@ -143,7 +143,7 @@ export const recipientEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** Exchanges a code for an email session. For a single open LeaveBit, its content is included. */
+  /** Exchanges a code for an email session. Includes the content of a single LeaveBit that is open. */
   verifyCode: defineEndpoint({
     method: 'post',
     path: '/api/shared/trigger-bytes/:id/verify',
@@ -153,8 +153,8 @@ export const recipientEndpoints = {
     isForGuests: true,
   }),
   /**
-   * Requires this address's email session, as do the endpoints below. Newest first. A list of more than 200 is paginated,
-   * indicated by a header. Texts beyond 1 MB are omitted.
+   * Requires this address's email session, as do the endpoints below. Newest first. A list of more than 200 is paginated, as a
+   * header indicates. Texts beyond 1 MB are omitted.
    */
   list: defineEndpoint({
     method: 'get',
@@ -188,7 +188,7 @@ export const recipientEndpoints = {
     answer: sharedLeavebitSchema,
     isForGuests: true,
   }),
-  /** The recipient no longer wants a LeaveBit. Its owner can see that. */
+  /** The recipient no longer wants a LeaveBit, which its owner can see. */
   leave: defineEndpoint({
     method: 'post',
     path: '/api/my-leavebits/:encodedEmail/:id/leave',
@@ -197,8 +197,8 @@ export const recipientEndpoints = {
     isForGuests: true,
   }),
   /**
-   * Reads what the link in the mail about leaving leads back to. Read-only. The token is in the body, because URLs are
-   * logged on the way.
+   * Returns where the link in the email about leaving leads, without following it. The token is in the body, because URLs are
+   * logged along the way.
    */
   readReturnLink: defineEndpoint({
     method: 'post',
@@ -215,7 +215,7 @@ export const recipientEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** Reads whose mails the link in a mail's footer would stop. Read-only. */
+  /** Returns whose emails the link in an email's footer would stop, without stopping them. */
   readStopLink: defineEndpoint({
     method: 'get',
     path: '/api/stop-mails/:token',
@@ -223,7 +223,7 @@ export const recipientEndpoints = {
     answer: stopMailsAnswer,
     isForGuests: true,
   }),
-  /** Stops all mails from that sender. */
+  /** Stops all emails from that sender. */
   stopMails: defineEndpoint({
     method: 'post',
     path: '/api/stop-mails/:token',

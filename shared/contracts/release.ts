@@ -14,7 +14,7 @@ import type { MessageResponse } from './session.ts';
 export const reportTypes = ['death', 'incapacitation'] as const;
 export type ReportType = (typeof reportTypes)[number];
 
-/** Report states: `pending`, then one of the next three. A `released` report may become `revoked`. */
+/** Report states: first `pending`, then one of the next three. A `released` report may become `revoked`. */
 export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'revoked'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
@@ -57,21 +57,24 @@ export const releaseConfigSchema = z.object({
     whole(limits.minRefuteHours, limits.maxRefuteHours, 'hours'),
     limits.defaultRefuteHours,
   ),
-  /** Whether reporters are asked if something has happened when payments have stopped for a long time. Absent: unchanged. */
+  /** Whether reporters are asked if something has happened once payments have stopped for a long time. Absent: unchanged. */
   askReportersOnLapse: z.optional(z.boolean('Please say yes or no')),
 });
 export type ReleaseConfig = z.infer<typeof releaseConfigSchema>;
 
 /**
- * Who must agree to a release, how long the owner can refute it, and whether reporters are asked when payments stop.
- * Changes from earlier versions may lack the last one.
+ * How many must agree to a release, how long the owner can refute it, and whether reporters are asked when payments stop. Changes
+ * from earlier versions may lack the last field.
  */
 export type ReleaseTerms = Pick<
   ReleaseConfig,
   'designatedReporters' | 'requiredConfirmations' | 'refuteTimeHours' | 'askReportersOnLapse'
 >;
 
-/** `replaces`: the configuration that the change is based on. `code`: the mailed reauthentication code, if one was requested. */
+/**
+ * `replaces`: the configuration on which the change is based. `code`: the reauthentication code from the email, if one was
+ * requested.
+ */
 const releaseConfigChange = z.extend(releaseConfigSchema, {
   replaces: z.optional(releaseConfigSchema),
   ...reauthenticationFields,
@@ -83,8 +86,8 @@ export const reporterAnswers = ['accept', 'decline'] as const;
 export type ReporterAnswer = (typeof reporterAnswers)[number];
 
 /**
- * For each designated reporter: the status of the last mail with their links, and when one of their link pages was first
- * used. `mail` is null if no such mail was ever sent; its fields are those of `mailStatus`.
+ * For each designated reporter: the status of the last email with their links, and when one of their link pages was first used.
+ * `mail` is null if no such email was ever sent; its fields are those of `mailStatus`.
  */
 const reporterStatus = z.array(
   z.object({
@@ -100,17 +103,17 @@ const reporterStatus = z.array(
     /** Whether they agreed to be a reporter. Null until they respond. Absent from older servers. */
     answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
     answeredAt: z._default(z.nullable(z.string()), null),
-    /** They told us that they want to use another address. */
+    /** They have told us that they want to use another address. */
     wantsOtherAddress: z._default(z.boolean(), false),
   }),
 );
 export type ReporterStatus = z.infer<typeof reporterStatus>;
 
-/** Who ended a report before it was decided: the owner, or the reporter by withdrawing it. */
+/** Who ended a pending report: the owner, or the reporter by withdrawing it. */
 export const refuterRoles = ['owner', 'reporter'] as const;
 export type RefuterRole = (typeof refuterRoles)[number];
 
-/** Through the mailed link, or by the signed-in owner for one of their own reports. */
+/** Through the link from an email, or by the signed-in owner for one of their own reports. */
 const refuteReportBody = z.union([
   z.object({ refuteToken: linkTokenSchema }),
   z.object({ reportId: idSchema }),
@@ -119,7 +122,7 @@ const refuteReportBody = z.union([
 const revokeReleaseBody = z.object({ reportId: idSchema, ...reauthenticationFields });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
-  /** Set if the release ended an agreement with PayFast, which stays ended. Everything is paid until `paidUntil`. */
+  /** Set if the release ended an agreement with PayFast, which stays ended. Everything is paid for until `paidUntil`. */
   chargingEnded: z.nullable(z.object({ paidUntil: z.string() })),
 });
 export type RevokeReleaseResponse = z.infer<typeof revokeReleaseAnswer>;
@@ -146,7 +149,7 @@ const ownerReport = z.object({
   id: z.number(),
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
-  /** False once the owner has removed them from the designated reporters. */
+  /** False once the owner has removed this reporter from the configuration. */
   isStillReporter: z.boolean(),
   status: z.enum(reportStatuses),
   reportedAt: z.string(),
@@ -170,7 +173,7 @@ export const releaseSummarySchema = z.object({
 });
 export type ReleaseSummary = z.infer<typeof releaseSummarySchema>;
 
-/** The owner's endpoints for the configuration and reports. Those for mailed links are in `report-links.ts`. */
+/** The owner's endpoints for the configuration and reports. Those for links in emails are in `report-links.ts`. */
 export const releaseEndpoints = {
   readConfig: defineEndpoint({
     method: 'get',
@@ -178,8 +181,8 @@ export const releaseEndpoints = {
     answer: typeOnlySchema<ReleaseConfig>(),
   }),
   /**
-   * 409 when `replaces` is no longer the saved configuration. Changing reporters, lowering the number of confirmations,
-   * shortening the window, or turning `askReportersOnLapse` off requires recent reauthentication.
+   * Responds with 409 if `replaces` is no longer the saved configuration. Changing reporters, lowering the number of
+   * confirmations, shortening the window, or turning `askReportersOnLapse` off requires recent reauthentication.
    */
   saveConfig: defineEndpoint({
     method: 'put',
@@ -189,7 +192,7 @@ export const releaseEndpoints = {
     needsProof: true,
   }),
   reporterStatus: defineEndpoint({ method: 'get', path: '/api/reporter-status', answer: reporterStatus }),
-  /** Mails the links to all reporters again. */
+  /** Emails the links to all reporters again. */
   sendReporterLinks: defineEndpoint({
     method: 'post',
     path: '/api/send-reporter-tokens',

@@ -9,14 +9,13 @@ export const reporterLinkTypes = [...reportTypes, 'practice'] as const;
 export type ReporterLinkType = (typeof reporterLinkTypes)[number];
 
 /**
- * What the holder of a reporter's link has done about the pending report. `made`: it is their own. `asked`: they were
- * asked to confirm and have not responded. `uninvolved`: they were not asked, because they became a reporter after it was
- * made.
+ * The involvement of a reporter's link's holder in the pending report. `made`: it is their own. `asked`: they were asked to
+ * confirm and have not responded. `uninvolved`: they were not asked, because they became a reporter after it was submitted.
  */
 export const reporterInvolvements = ['made', 'asked', 'confirmed', 'denied', 'uninvolved'] as const;
 export type ReporterInvolvement = (typeof reporterInvolvements)[number];
 
-/** The same, for people involved in the report. */
+/** Only the involvements of people who were part of the report. */
 export const activeInvolvements = reporterInvolvements.filter((part) => part !== 'uninvolved');
 export type ActiveInvolvement = (typeof activeInvolvements)[number];
 
@@ -26,13 +25,13 @@ const reporterTokenAnswer = z.object({
   ownerName: ownerNameSchema,
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
-  /** How many other reporters can be counted on to confirm. Those who declined are asked too, but not counted. */
+  /** The number of other reporters who can be counted on to confirm. Those who declined are asked too, but not counted. */
   otherReporters: z.number(),
   /** This reporter's latest response. Null if they have not responded. Absent from older servers. */
   answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
-  /** Whether it is time to ask if their address is still current. */
+  /** Whether to ask the reporter if their address is still current. */
   asksAddress: z._default(z.boolean(), false),
-  /** What this reporter has done about the pending report. Null when there is none. Absent from older servers. */
+  /** This reporter's involvement in the pending report. Null if there is none. Absent from older servers. */
   yourPart: z._default(z.nullable(z.enum(reporterInvolvements)), null),
   /** This reporter's own pending report, if any. Never set on the practice link. */
   report: z.optional(
@@ -43,7 +42,7 @@ const reporterTokenAnswer = z.object({
       confirmations: z.number(),
       requiredConfirmations: z.number(),
       expiresAt: z.string(),
-      /** How many of those asked have denied the report. Absent from older servers. */
+      /** How many of the reporters asked have denied the report. Absent from older servers. */
       denials: z._default(z.number(), 0),
       /** As in `confirmTokenAnswer`. */
       isDelayed: z.boolean(),
@@ -62,8 +61,8 @@ const reporterTokenAnswer = z.object({
     null,
   ),
   /**
-   * When this reporter can report again after recently reporting or withdrawing several times. Null if they can report
-   * now. Absent from older servers.
+   * When this reporter can report again, after recently submitting or withdrawing several reports. Null if they can report now.
+   * Absent from older servers.
    */
   pausedUntil: z._default(z.nullable(z.string()), null),
 });
@@ -85,7 +84,7 @@ const linkTokenQuery = z.object({ token: linkTokenSchema });
 const refuteTokenAnswer = z.object({
   reportType: z.enum(reportTypes),
   reporterEmail: z.string(),
-  /** The name that the owner gave them. Absent from older servers. */
+  /** The name that the owner gave this reporter. Absent from older servers. */
   reporterName: z._default(z.nullable(z.string()), null),
   reportedAt: z.string(),
   expiresAt: z.string(),
@@ -104,20 +103,20 @@ const confirmTokenAnswer = z.object({
   alreadyConfirmed: z.boolean(),
   /** Whether this reporter has denied the report. Absent from older servers. */
   hasDenied: z._default(z.boolean(), false),
-  /** How many of those asked have denied the report, including this reporter. Absent from older servers. */
+  /** How many of the reporters asked have denied the report, including this one. Absent from older servers. */
   denials: z._default(z.number(), 0),
-  /** Only reporters who confirmed before the decision see a status other than `pending`. */
+  /** Only reporters who confirmed while the report was pending see any other status than `pending`. */
   status: z.enum(reportStatuses),
   /** Null unless it was refuted. Absent from older servers. */
   refutedBy: z._default(z.nullable(z.enum(refuterRoles)), null),
   /**
-   * Whether the report is delayed because no warning could be delivered yet. The owner's window starts with the first
+   * Whether the report is delayed because no warning has been delivered so far. The owner's window starts with the first
    * delivery.
    */
   isDelayed: z.boolean(),
   /** Whether this reporter has declined the role. Absent from older servers. */
   hasDeclined: z._default(z.boolean(), false),
-  /** For reporters who confirmed a report that has ended: what they have done about another, pending one. */
+  /** For reporters who confirmed a report that has ended: their involvement in another, pending one. */
   anotherPart: z.optional(z.enum(activeInvolvements)),
 });
 export type ConfirmTokenResponse = z.infer<typeof confirmTokenAnswer>;
@@ -127,9 +126,9 @@ const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.
 
 const askAgainAnswer = z.object({
   message: z.string(),
-  /** They have already confirmed, so no mail is sent. */
+  /** They have already confirmed, so no email is sent. */
   alreadyConfirmed: z.boolean(),
-  /** When they can request another mail. Null when they have confirmed. A 429 response carries it too. */
+  /** When they can request another email. Null if they have confirmed. A 429 response also carries it. */
   againAt: z.nullable(z.string()),
 });
 export type ResendConfirmLinkResponse = z.infer<typeof askAgainAnswer>;
@@ -147,8 +146,8 @@ export type ReportEnding = (typeof reportEndings)[number];
 
 /**
  * Why a reporter's, confirmer's or owner's link cannot be used: a 404 with `message` and this as `reason`. `unknown`: the link
- * does not exist, or its reporter was removed. An involvement: a report about the same owner is pending, and this is what the
- * link's holder has done about it; `subject` if they are that owner. Otherwise, how the link's report ended.
+ * does not exist, or its reporter was removed. An involvement: a report about the same owner is pending, and this is the link
+ * holder's involvement in it; `subject` if they are that owner. Otherwise, how the link's report ended.
  */
 export const reportLinkErrorReasons = [
   'unknown',
@@ -158,9 +157,9 @@ export const reportLinkErrorReasons = [
 ] as const;
 export type ReportLinkErrorReason = (typeof reportLinkErrorReasons)[number];
 
-/** Endpoints for the pages behind mailed links. Their visitors have no session. */
+/** Endpoints for the pages that links in emails open. Their visitors have no session. */
 export const reportLinkEndpoints = {
-  /** Reads the purpose of a reporter's link. Read-only. */
+  /** Returns the purpose of a reporter's link. Read-only. */
   readReporterLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-reporter-token',
@@ -192,14 +191,14 @@ export const reportLinkEndpoints = {
     body: confirmReportBody,
     answer: confirmReportAnswer,
   }),
-  /** A reporter withdraws their own pending report. It becomes `refuted`. */
+  /** A reporter withdraws their own pending report, which becomes `refuted`. */
   withdrawReport: defineEndpoint({
     method: 'post',
     path: '/api/withdraw-report',
     body: linkTokenQuery,
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A reporter who was asked to confirm denies the report. The owner is notified. It does not count as a vote. */
+  /** A reporter who was asked to confirm denies the report. The owner is notified, but the denial does not count as a vote. */
   denyReport: defineEndpoint({
     method: 'post',
     path: '/api/deny-report',
@@ -207,8 +206,8 @@ export const reportLinkEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
   }),
   /**
-   * Resends the mail with a reporter's confirm link, requested with their own link for a death or an incapacitation. 409
-   * when there is no report that they can confirm, 429 with `againAt` when it was resent within the hour.
+   * Resends the email with a reporter's confirm link, requested with their own link for a death or an incapacitation. Responds
+   * with 409 if there is no report that they can confirm, and with 429 and `againAt` if it was resent within the last hour.
    */
   askAgain: defineEndpoint({
     method: 'post',

@@ -17,13 +17,13 @@ import type { CurrentUser, MessageResponse } from './session.ts';
 const moment = z.iso.datetime();
 const recoveryCodes = z.array(z.string());
 
-/** Base64url. An attestation with its certificates takes several kilobytes. */
+/** Base64url. An attestation with its certificates takes up several kilobytes. */
 const bytes = boundedString(20_000);
 const credentialId = boundedString(2000);
 
 /**
- * What the browser sends for a passkey. Fully validated by the server's WebAuthn library. Besides `clientDataJSON`,
- * `response` has the first two fields for a new passkey, and the next three for a sign-in.
+ * The browser's passkey response, which the server's WebAuthn library validates fully. Apart from `clientDataJSON`, `response`
+ * has the first two fields for a new passkey, and the next three for a sign-in.
  */
 export const passkeyResponseSchema = z.object({
   id: credentialId,
@@ -37,10 +37,10 @@ export const passkeyResponseSchema = z.object({
     signature: z.optional(bytes),
     userHandle: z.nullish(boundedString(200)),
   }),
-  /** No extensions are requested, so nothing in it is read. */
+  /** No extensions are requested, so none of it is read. */
   clientExtensionResults: z.object({}),
 });
-/** The browser's options for a passkey request. Parsed by the browser's WebAuthn library. */
+/** The browser's options for a passkey request, which the browser's WebAuthn library parses. */
 const passkeyOptions = z.looseObject({ challenge: z.string() });
 
 const passkeyName = personNameSchema;
@@ -51,7 +51,7 @@ const securityStanding = z.object({
   passkeys: z.number(),
   /** A new password that is on hold because it was requested without a second factor. */
   waitingReset: z.nullable(z.object({ askedAt: moment, changesAt: moment })),
-  /** Whether to offer the owner a second factor. Happens once. */
+  /** Whether to offer the owner a second factor, which happens only once. */
   offersFactor: z.boolean(),
 });
 export type SecurityOverview = z.output<typeof securityStanding>;
@@ -75,7 +75,7 @@ export type SignInRecord = z.output<typeof signIn>;
 
 const ofPasskey = z.object({ id: boundedString(36).check(z.uuid()) });
 const changePasswordBody = z.object({
-  /** Not required from an owner with a second factor, who authenticates with that instead. */
+  /** Not required from an owner with a second factor, who authenticates with that factor instead. */
   currentPassword: z.optional(boundedString(limits.passwordMaxLength).check(z.minLength(1))),
   newPassword: newPasswordSchema,
   ...reauthenticationFields,
@@ -112,7 +112,7 @@ export const securityEndpoints = {
     answer: typeOnlySchema<MessageResponse | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  /** Ten new codes that replace all older ones. */
+  /** Returns ten new codes that replace all older ones. */
   renewRecoveryCodes: defineEndpoint({
     method: 'post',
     path: '/api/account/recovery-codes',
@@ -133,7 +133,7 @@ export const securityEndpoints = {
     answer: orReauthenticationRequired(passkeyOptions),
     needsProof: true,
   }),
-  /** `recoveryCodes`: ten with the first factor, otherwise none. */
+  /** `recoveryCodes`: ten codes with the first factor, otherwise none. */
   addPasskey: defineEndpoint({
     method: 'post',
     path: '/api/account/passkeys',
@@ -157,7 +157,7 @@ export const securityEndpoints = {
     needsProof: true,
   }),
 
-  /** Passkey reauthentication of a signed-in owner. The request that required it is then repeated. */
+  /** Passkey reauthentication of a signed-in owner. The client then repeats the request that required it. */
   proofOptions: defineEndpoint({
     method: 'post',
     path: '/api/account/proof/options',
@@ -170,7 +170,9 @@ export const securityEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
   }),
 
-  /** With the `userId` of an owner whose password was just entered in this browser: that owner's passkeys. Otherwise any. */
+  /**
+   * With the `userId` of an owner whose password was just entered in this browser, requests that owner's passkeys. Otherwise any.
+   */
   loginPasskeyOptions: defineEndpoint({
     method: 'post',
     path: '/api/login/passkey/options',
@@ -200,7 +202,7 @@ export const securityEndpoints = {
     answer: typeOnlySchema<{ email: string } | ReauthenticationRequired>(),
     needsProof: true,
   }),
-  /** Takes the code from one mailbox at a time. 202 after the first of the two. */
+  /** Accepts the code from one mailbox at a time. Responds with 202 after the first of the two. */
   confirmEmail: defineEndpoint({
     method: 'post',
     path: '/api/account/email/confirm',

@@ -2,16 +2,16 @@ import type { logoutBody, resumeSessionBody, setAppOriginBody } from './accounts
 import { defineEndpoint, typeOnlySchema, type SchemaInput } from './endpoint.ts';
 
 /*
- * The endpoints used by the script of every first visit. They define their shapes by type only, to keep zod out of that
- * script. The server validates the bodies with the schemas in accounts.ts.
+ * The endpoints used by the script of every first visit. They declare their shapes only as types, to keep zod out of that script.
+ * The server validates the bodies with the schemas in accounts.ts.
  */
 
 export interface CurrentUser {
   id: number;
   username: string;
-  /** Null if they gave none. */
+  /** Null if they have none. */
   name: string | null;
-  /** When the account will be deleted at its owner's request (ISO). Absent if no deletion is scheduled. */
+  /** When the account will be deleted at the owner's request (ISO). Absent if no deletion is scheduled. */
   deletesAt?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface MessageResponse {
 }
 
 export const sessionEndpoints = {
-  /** 401 when nobody is signed in. */
+  /** Responds with 401 if nobody is signed in. */
   currentUser: defineEndpoint({
     method: 'get',
     path: '/api/user',
@@ -41,7 +41,7 @@ export const sessionEndpoints = {
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),
-  /** Resumes the session of a tab that was unloaded and has returned. */
+  /** Resumes the session of a tab that was unloaded and has reloaded. */
   resume: defineEndpoint({
     method: 'post',
     path: '/api/resume-session',
@@ -55,9 +55,9 @@ export const sessionEndpoints = {
     path: '/api/refresh-session',
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A server-sent event stream of what an owner's open pages need to know immediately. See live-events.ts. */
+  /** A server-sent event stream of news that an owner's open pages need immediately. See live-events.ts. */
   events: defineEndpoint({ method: 'get', path: '/api/events' }),
-  /** Reports the origin that the page was served from. */
+  /** Reports the origin from which the page was served. */
   setAppOrigin: defineEndpoint({
     method: 'post',
     path: '/api/set-app-origin',

@@ -3,7 +3,10 @@ import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
 import { linkTokenSchema } from './field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
-/** What someone lost: they are no longer a recipient, or have to wait longer or for something else. `leavebits`: in how many. */
+/**
+ * What a recipient lost: they were removed, or have to wait longer or for something else. `leavebits`: the number of LeaveBits
+ * affected.
+ */
 const takenFrom = z.object({
   email: z.string(),
   what: z.enum(['removed', 'later']),
@@ -14,21 +17,21 @@ export type AccessLoss = z.infer<typeof takenFrom>;
 /** When the owner's account will be deleted, if a deletion is pending. Absent from older servers. */
 const pendingDeletion = { deletesAt: z._default(z.nullable(z.string()), null) };
 
-/** What the link in a mail about lost access would restore. Names people, but reveals nothing of a LeaveBit. */
+/** What the link in an email about lost access would restore. Names people, but reveals nothing about a LeaveBit. */
 const sharingUndoAnswer = z.object({
   mailedAt: z.string(),
   /** When the link expires. */
   expiresAt: z.string(),
-  /** Empty when nothing was lost, or everything has been restored. */
+  /** Empty if nothing was lost, or everything has been restored. */
   taken: z.array(takenFrom),
   /**
-   * How many LeaveBits and files would be restored from the trash, or after permanent deletion. `texts`: in how many LeaveBits
-   * the text would go back to what it was before most of it was replaced. Absent from older servers.
+   * The number of LeaveBits and files that would be restored from the trash or after permanent deletion. `texts`: the number of
+   * LeaveBits whose text would revert to what it was before most of it was replaced. Absent from older servers.
    */
   lost: z.object({ leavebits: z.number(), files: z.number(), texts: z._default(z.number(), 0) }),
   /**
-   * Set while the LeaveBits are open because of a report: when it was made. Then only what was taken away since comes back.
-   * Absent from older servers.
+   * When the report was submitted that has opened the LeaveBits. Set while they are open, in which case only later removals are
+   * restored. Absent from older servers.
    */
   openSinceReportAt: z._default(z.nullable(z.string()), null),
   ...pendingDeletion,
@@ -41,17 +44,19 @@ const undoBody = z.object({ undoToken: linkTokenSchema });
 export const sharingUndoErrorReasons = ['unknown', 'undone', 'expired'] as const;
 export type SharingUndoErrorReason = (typeof sharingUndoErrorReasons)[number];
 
-/** What the 404 of a used link says besides. */
+/** Additional fields in the 404 of a used link. */
 export const usedLinkDetails = z.object({
-  /** Something was changed after its use. A newer email has the link for it, or is on its way. */
+  /** Something has changed since it was used. A newer email has the link for that, or is on its way. */
   hasNewerChanges: z._default(z.boolean(), false),
   ...pendingDeletion,
 });
 export type UsedLinkDetails = z.infer<typeof usedLinkDetails>;
 
-/** Endpoints for the link in the mail about changed recipients. The token is in the body, because URLs are logged on the way. */
+/**
+ * Endpoints for the link in the email about changed recipients. The token is in the body, because URLs are logged along the way.
+ */
 export const sharingUndoEndpoints = {
-  /** Reads what the link would restore. Read-only. */
+  /** Returns what the link would restore. Read-only. */
   readSharingUndo: defineEndpoint({
     method: 'post',
     path: '/api/undo-sharing/check',

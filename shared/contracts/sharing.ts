@@ -5,13 +5,13 @@ import { defineEndpoint } from './endpoint.ts';
 import { emailSchema, encodedEmailSchema, idSchema } from './field-schemas.ts';
 import { sharingConfigSchema } from './leavebits.ts';
 
-/** The owner's recipients who have verified their address to read something from this owner, and when they last did. */
+/** The recipients who have verified their address to read something from this owner, and when they last did. */
 const verificationStatus = z.array(z.object({ email: z.string(), verified_at: z.string() }));
 export type VerificationStatus = z.infer<typeof verificationStatus>;
 
 /**
- * The last notice about the owner's LeaveBits to each recipient. `at` is when it was accepted, given up on or bounced, or
- * queued if it is still pending. `reason` is why it failed; an accepted notice has one if its reader marked it as spam.
+ * The last notice about the owner's LeaveBits to each recipient. `at` is when it was accepted, abandoned or bounced, or queued if
+ * it is still pending. `reason` is why it failed; an accepted notice has one if its reader marked it as spam.
  */
 const mailStatus = z.array(
   z.object({
@@ -19,7 +19,7 @@ const mailStatus = z.array(
     state: z.enum(['queued', 'accepted', 'failed']),
     at: z.string(),
     reason: z.nullable(z.string()),
-    /** When the owner last reminded them. Null if never. Absent from older servers. */
+    /** When the owner last reminded them. Null if they never have. Absent from older servers. */
     remindedAt: z._default(z.nullable(z.string()), null),
   }),
 );
@@ -27,7 +27,7 @@ export type MailStatus = z.infer<typeof mailStatus>;
 
 /**
  * `emails` become recipients of each LeaveBit. New recipients get their rule from `sharingConfigSchema`, or `always`.
- * `shareWithPreConfigured` notifies people who already are recipients.
+ * `shareWithPreConfigured` also notifies existing recipients.
  */
 const shareMultipleBody = z
   .object({
@@ -50,7 +50,9 @@ const shareMultipleBody = z
     }),
   );
 
-/** How many people are notified. Someone who got many mails from this owner today is given access without another mail. */
+/**
+ * The number of people who are notified. Anyone who got many emails from this owner today is given access without another one.
+ */
 const shareMultipleAnswer = z.object({ told: z.number() });
 
 /** The recipients of an owner's LeaveBits. */
@@ -61,14 +63,14 @@ export const sharingEndpoints = {
     answer: verificationStatus,
   }),
   mailStatus: defineEndpoint({ method: 'get', path: '/api/mail-status', answer: mailStatus }),
-  /** Notifies people about several LeaveBits in one mail. */
+  /** Notifies people about several LeaveBits in one email. */
   shareMultiple: defineEndpoint({
     method: 'post',
     path: '/api/share-multiple',
     body: shareMultipleBody,
     answer: shareMultipleAnswer,
   }),
-  /** Resends a recipient's link, at most once every three days. A 429 says when it is possible again. */
+  /** Resends a recipient's link, no more than once every three days. A 429 says when that is possible again. */
   remind: defineEndpoint({
     method: 'post',
     path: '/api/people/:encodedEmail/remind',

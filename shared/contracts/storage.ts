@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 
 /** An owner's storage quota and usage, in bytes. */
 const storageUse = z.object({
-  /** Used by files, and reserved for uploads in progress. It can exceed the quota after the quota shrank. */
+  /** Used by files, or reserved for uploads in progress. May exceed a quota that has been reduced. */
   usedBytes: z.number(),
   /** The part of it reserved for uploads in progress. */
   arrivingBytes: z.number(),
@@ -12,6 +12,6 @@ const storageUse = z.object({
 export type StorageUsage = z.infer<typeof storageUse>;
 
 export const storageEndpoints = {
-  /** Available even while the subscription is blocked. */
+  /** Available even if the subscription is blocked. */
   read: defineEndpoint({ method: 'get', path: '/api/storage', answer: storageUse }),
 };

@@ -5,12 +5,12 @@ import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idSchema, orReauthenticationRequired, reauthenticationBody } from './field-schemas.ts';
 
-/** An amount of money: a decimal string with two decimals. Never a float. */
+/** A monetary amount as a string with two decimals. Never a float. */
 const money = z.string().check(z.regex(/^\d+\.\d{2}$/));
 /** ISO date-time. */
 const isoMoment = z.string();
 
-/** An owner's view of their subscription. Amounts are in USD unless noted otherwise. */
+/** The owner's view of their subscription. Amounts are in USD unless noted otherwise. */
 const subscriptionView = z.object({
   id: z.number(),
   status: z.enum(subscriptionStatuses),
@@ -18,25 +18,24 @@ const subscriptionView = z.object({
   /** The next PayFast charge, if the owner is months ahead and it comes before `nextPaymentDate`. Null otherwise. */
   nextChargeDate: z.nullable(isoMoment),
   nextPaymentAmount: z.string(),
-  /** The next PayFast charge in ZAR, fixed when the subscription was created. Null while no charge is planned. */
+  /** The next PayFast charge in ZAR, fixed when the subscription was created. Null if no charge is planned. */
   nextPaymentAmountZar: z.nullable(money),
   isBlocked: z.boolean(),
   isActive: z.boolean(),
-  /** The owner has cancelled, but PayFast has not confirmed it yet. We keep retrying. */
+  /** The owner has cancelled, but PayFast has not confirmed the cancellation. We keep retrying. */
   isCancelUnconfirmed: z.boolean(),
-  /** When the data was destroyed. Null if it was not, or if a payment has been made since. */
+  /** When the data was destroyed. Null if it wasn't, or if a payment has been made since. */
   dataDestroyedAt: z.nullable(isoMoment),
   /**
-   * When the retained data will be destroyed if nothing is paid. Null while the subscription is not blocked, and when
-   * nothing is retained.
+   * When the retained data will be destroyed if nothing is paid. Null if the subscription is not blocked, or nothing is retained.
    */
   dataKeptUntil: z.nullable(isoMoment),
 });
 export type SubscriptionView = z.infer<typeof subscriptionView>;
 
 /**
- * `baseUrl`, and the signed fields for PayFast, all strings. The browser is sent to `baseUrl` with every other field in
- * the query string, in this order.
+ * `baseUrl` and the signed fields for PayFast, all strings. The browser goes to `baseUrl` with all other fields in the query
+ * string, in this order.
  */
 export const payfastCheckoutSchema = z.catchall(
   z.object({ baseUrl: z.url({ protocol: /^https?$/ }), signature: z.string() }),
@@ -51,7 +50,7 @@ const paymentQuote = z.object({
   dueNowZar: money,
   monthlyUsd: money,
   monthlyZar: money,
-  /** The unpaid months covered by `dueNow`. It includes the fee below after an explicit cancellation. */
+  /** The unpaid months covered by `dueNow`, which includes the fee below after an explicit cancellation. */
   monthsOwed: z.number().check(z.int(), z.nonnegative()),
   adminFeeUsd: money,
   /** ZAR per USD, such as 17.50. */
@@ -63,7 +62,7 @@ const paymentQuote = z.object({
 });
 export type PaymentQuote = z.infer<typeof paymentQuote>;
 
-/** Reveals nothing about the person. */
+/** Reveals nothing about the owner. */
 const paymentStatus = z.object({
   status: z.enum(subscriptionStatuses),
   isActive: z.boolean(),
@@ -86,8 +85,8 @@ export type ReactivationAmount = z.infer<typeof reactivationAmount>;
 const paymentEmailSent = z.object({ sentTo: z.string() });
 
 /**
- * `isConfirmed` false: PayFast could not be reached or did not agree. The subscription is cancelled on our side
- * regardless, and we keep retrying. `message` tells the owner so.
+ * `isConfirmed` is false if PayFast could not be reached or did not agree. The subscription is cancelled on our side regardless,
+ * and we keep retrying, as `message` explains to the owner.
  */
 const cancelAnswer = z.object({
   status: z.literal('Cancelled'),
@@ -104,7 +103,7 @@ const paymentHistory = z.array(
   z.object({
     id: z.string(),
     date: isoMoment,
-    /** In ZAR; null when no money was involved (`Cancelled`). */
+    /** In ZAR. Null if no money was involved (`Cancelled`). */
     amount: z.nullable(money),
     status: z.enum(paymentStates),
   }),
@@ -132,15 +131,15 @@ export const subscriptionEndpoints = {
     path: '/api/subscription-reactivation-amount',
     answer: reactivationAmount,
   }),
-  /** 409 while the subscription is active and paid. 429 when requested too often. */
+  /** Responds with 409 while the subscription is active and paid, and with 429 if requested too often. */
   sendPaymentEmail: defineEndpoint({
     method: 'post',
     path: '/api/send-reactivation-payment-email',
     answer: paymentEmailSent,
   }),
   /**
-   * 409 when no subscription is active. Requires recent reauthentication: cancelling closes everything immediately, and
-   * leads to the destruction of the data.
+   * Responds with 409 if no subscription is active. Requires recent reauthentication, because cancelling closes everything
+   * immediately and leads to the destruction of the data.
    */
   cancel: defineEndpoint({
     method: 'post',
@@ -149,7 +148,7 @@ export const subscriptionEndpoints = {
     answer: orReauthenticationRequired(cancelAnswer),
     needsProof: true,
   }),
-  /** Requires no sign-in, like the next two. 409 while nothing can be paid, 404 for an unknown number. */
+  /** Like the next two, requires no sign-in. Responds with 409 if nothing can be paid, and with 404 for an unknown number. */
   payfastData: defineEndpoint({
     method: 'get',
     path: '/api/payfast-data/:id',
@@ -180,7 +179,7 @@ export const subscriptionEndpoints = {
   notify: defineEndpoint({ method: 'post', path: '/api/payfast/itn' }),
 };
 
-/** Every payment endpoint. Where the service takes no payments, owners can still read their subscription and past payments. */
+/** Every payment endpoint. On a service that takes no payments, owners can still read their subscription and past payments. */
 export const paymentEndpoints = [
   subscriptionEndpoints.reactivationAmount,
   subscriptionEndpoints.sendPaymentEmail,

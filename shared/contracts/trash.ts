@@ -14,21 +14,21 @@ const trashItem = z.object({
   description: z.string(),
   /** The file's name; null for a LeaveBit. */
   fileName: z.nullable(z.string()),
-  /** The names of the files restored with it. */
+  /** The names of the files that are restored with it. */
   attachments: z.array(z.string()),
-  /** The people who regain access when it is restored. */
+  /** The recipients who regain access when it is restored. */
   sharingEmails: z.array(z.string()),
   /** The total size of its files, in bytes. */
   bytes: z.number(),
   deletedAt: z.string(),
-  /** When it will be purged. While it is held, the earliest such moment as things stand. */
+  /** When it will be purged. While it is held, the earliest such date as things stand. */
   purgesAt: z.string(),
   /**
-   * What prevents anyone from purging it: a pending report, a report that opened the estate, or the days after the owner
-   * locked the estate again.
+   * What keeps it from being purged: a pending report, a report that opened the estate, or the days after the owner locked the
+   * estate again.
    */
   heldBy: z._default(z.nullable(z.enum(['report-pending', 'estate-open', 'just-revoked'])), null),
-  /** This file's LeaveBit is in the trash too, and must be restored first. */
+  /** The file's LeaveBit is also in the trash, and must be restored first. */
   needsLeavebit: z.boolean(),
 });
 export type TrashItem = z.infer<typeof trashItem>;
@@ -38,9 +38,9 @@ export const trashEndpoints = {
   /** Most recently deleted first. */
   list: defineEndpoint({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),
   /**
-   * Returns the restored LeaveBit, or the one that has its file back. 409 `estate-open` for items deleted before the
-   * report that keeps the estate open, and `conflict` for a file whose LeaveBit is in the trash. 413 when it would exceed
-   * the quota.
+   * Returns the restored LeaveBit, or the one whose file was restored. Responds with 409 `estate-open` for items deleted before
+   * the report that keeps the estate open, with 409 `conflict` for a file whose LeaveBit is in the trash, and with 413 if the
+   * quota would be exceeded.
    */
   restore: defineEndpoint({
     method: 'post',
@@ -49,8 +49,8 @@ export const trashEndpoints = {
     answer: leavebitSchema,
   }),
   /**
-   * Deletes it permanently. It is hidden from every endpoint immediately, and erased some days later: until then, the
-   * link in the mail about it restores it. 409 while a report is pending or keeps the estate open. Requires recent
+   * Deletes it permanently. It is hidden from every endpoint immediately, and erased some days later. Until then, the link in the
+   * email about it restores it. Responds with 409 while a report is pending or keeps the estate open. Requires recent
    * reauthentication.
    */
   purge: defineEndpoint({

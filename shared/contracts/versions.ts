@@ -5,7 +5,7 @@ import { leavebitSchema } from './leavebits.ts';
 
 const { shape } = leavebitSchema;
 
-/** A state replaced by a later save. Files are not included. */
+/** A state that a later save replaced. Excludes files. */
 const version = z.object({
   /** Identifies the version: the last save with this state. */
   seqno: shape.seqno,
@@ -20,7 +20,7 @@ export type LeavebitVersion = z.infer<typeof version>;
 /** Earlier states of a LeaveBit. */
 export const versionEndpoints = {
   /**
-   * The last ten, plus those of the last 30 days that were the state at the start of an hour or of a session. Newest first,
+   * The last ten, and those of the last 30 days that were current at the start of an hour or of a session. Newest first,
    * paginated. Excludes the current state. If there is another page, `NEXT_PAGE_HEADER` has its `before` value.
    */
   list: defineEndpoint({
@@ -31,8 +31,8 @@ export const versionEndpoints = {
     answer: z.array(version),
   }),
   /**
-   * Saves a version's texts, recipients and rules as the new state. `seqno` in the body is the save that the decision was
-   * based on. 409 when it is not the latest.
+   * Saves a version's texts, recipients and rules as the new state. `seqno` in the body is the save on which the decision was
+   * based. Responds with 409 if that is not the latest.
    */
   restore: defineEndpoint({
     method: 'post',

@@ -3,7 +3,7 @@ import type { logoutViewSessionBody } from './recipients.ts';
 import type { MessageResponse } from './session.ts';
 
 /*
- * What a recipient's page needs before any interaction, without zod. The server validates the body with the schema in
+ * Everything a recipient's page needs before any interaction, without zod. The server validates the body with the schema in
  * recipients.ts.
  */
 

@@ -1,6 +1,6 @@
 /**
- * The kinds of entries in an owner's activity log, grouped by the filter that shows them, each with its label. An entry
- * also has a subject and a detail. Each feature adds the kinds it records.
+ * The kinds of entries in an owner's activity log, grouped by the filter that shows them, each with its label. An entry also has
+ * a subject and a detail. Each feature adds the kinds it records.
  */
 export const activityGroups = {
   'sign-ins': {
@@ -100,21 +100,17 @@ export function expandActivityFilter(filter: string): readonly string[] | null {
   return Object.hasOwn(words, filter) ? [filter] : null;
 }
 
-/** Limits of the activity log. */
 export const activityLimits = {
-  /** Entries per page. Our choice. */
+  /** Entries per page. */
   entriesPerPage: 50,
-  /**
-   * Max entries decrypted per search request. The next request continues from there. Our choice: takes about ten
-   * milliseconds.
-   */
+  /** Max entries decrypted per search request, which takes about ten milliseconds. The next request continues from there. */
   searchedPerCall: 2000,
-  /** Max characters of a search. Our choice. */
+  /** Max characters of a search. */
   searchTextMax: 200,
-  /** Max characters of an entry's subject; longer ones are truncated. Our choice: fits the longest address. */
+  /** Max characters of an entry's subject, which fits the longest address. Longer ones are truncated. */
   subjectMax: 320,
-  /** Max characters of an entry's detail; longer ones are truncated. Our choice. */
+  /** Max characters of an entry's detail. Longer ones are truncated. */
   detailMax: 1000,
-  /** Failed attempts of one kind are listed once per period. Our choice: a stranger's guessing adds at most 24 lines a day. */
+  /** Failed attempts of one kind are listed once per period, so a stranger's guessing adds no more than 24 lines a day. */
   failedTryHours: 1,
 } as const;

@@ -21,7 +21,7 @@ describe('months are counted in Johannesburg', () => {
 
   it('the day there stays the same, even if it is another day elsewhere', () => {
     const anyMoment = fc.date({ min: at('2024-01-01'), max: at('2060-01-01'), noInvalidDate: true });
-    // Between midnight in Johannesburg and midnight UTC the months differ.
+    // Between midnight in Johannesburg and midnight UTC, the two are in different months.
     const firstOfMonth = fc
       .record({ month: fc.integer({ min: 0, max: 400 }), minutes: fc.integer({ min: 0, max: 119 }) })
       .map(({ month, minutes }) => new Date(Date.UTC(2024, month, 1, -2, minutes)));
@@ -46,7 +46,7 @@ it('the first charge is tomorrow at the earliest, and only on a day that every m
   expect(findFirstBillingMoment(at('2027-05-01T10:00:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
     at('2027-05-02T10:00:00Z'),
   );
-  // Already the 29th in Johannesburg.
+  // The 29th in Johannesburg.
   expect(findFirstBillingMoment(at('2027-05-28T22:30:00Z'), at('2027-05-01T09:00:00Z'))).toEqual(
     at('2027-05-31T22:30:00Z'),
   );

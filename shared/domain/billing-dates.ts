@@ -22,14 +22,14 @@ export function getStartOfBillingDay(moment: Date): Date {
   return fromWall(startOfDay(toWall(moment)));
 }
 
-/** The same day and time `months` later in Johannesburg. In a shorter month: its last day. */
+/** The same day and time in Johannesburg, `months` later. In a shorter month, its last day. */
 export function addBillingMonths(moment: Date, months: number): Date {
   return fromWall(addMonths(toWall(moment), months));
 }
 
 /**
- * The first moment from `wanted` on at which PayFast can charge every month. Tomorrow at the earliest, because PayFast
- * may charge immediately when given today's date, and always on a day that every month has.
+ * The first moment from `wanted` on at which PayFast can charge every month. Tomorrow at the earliest, because PayFast may charge
+ * immediately if given today's date, and always on a day that every month has.
  */
 export function findFirstBillingMoment(wanted: Date, now: Date): Date {
   let wall = toWall(wanted);

@@ -1,4 +1,4 @@
-/** How often an owner wants to be asked whether their plan is still right. */
+/** How often an owner is asked whether their plan is still right. */
 export const checkupIntervals = ['yearly', 'half-yearly', 'never'] as const;
 export type CheckupInterval = (typeof checkupIntervals)[number];
 

@@ -16,18 +16,18 @@ export function formatMoment(moment: Date | string, timeZone?: string): string {
     minute: '2-digit',
     timeZoneName: 'short',
     timeZone,
-    // Years BC are shown with their era.
+    // Shows the era of years BC.
     ...(date.getUTCFullYear() < 1 && { era: 'short' }),
   }).format(date);
 }
 
-/** The path of the page that shows a moment in the reader's own time zone. Mails print it in full, so it stays legible. */
+/** The path of the page that shows a moment in the reader's own time zone. Emails print it in full, so it has to be legible. */
 export function timeConverterPath(moment: Date | string): string {
   const utc = new Date(moment).toISOString().replace('.000Z', 'Z');
   return `/time-converter?utc=${encodeURIComponent(utc).replaceAll('%3A', ':')}`;
 }
 
-/** The same day and time `months` later, in UTC. In a shorter month: its last day. */
+/** The same day and time in UTC, `months` later. In a shorter month, its last day. */
 export function addMonths(moment: Date, months: number): Date {
   return new Date(addCalendarMonths(new UTCDateMini(moment), months));
 }

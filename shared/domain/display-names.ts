@@ -9,14 +9,14 @@ export function formatNameAndEmail({
   return name ? `${name} (${email})` : email;
 }
 
-/** An owner's names as used in responses and mails. */
+/** An owner's names as used in responses and emails. */
 export interface OwnerNames {
   ownerUsername: string;
-  /** Null for an owner who gave no name. */
+  /** Null for an owner without a name. */
   ownerName: string | null;
 }
 
-/** How a page or mail refers to an owner: in full with the address once, then by name. */
+/** How a page or email refers to an owner: once in full with the address, then by name. */
 export function formatOwnerNames({ ownerUsername, ownerName }: OwnerNames): {
   owner: string;
   ownerInFull: string;

@@ -9,7 +9,7 @@ export function encodeEmail(email: string): string {
   return trimEndCharacters(base64.replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
-/** The normalized address in a recipient's link. Null when the link is damaged or contains no address. */
+/** The normalized address in a recipient's link. Null if the link is damaged or contains no address. */
 export function decodeEmail(encodedEmail: string): string | null {
   try {
     const binary = atob(trimEndCharacters(encodedEmail.replaceAll('-', '+').replaceAll('_', '/'), '='));

@@ -5,7 +5,7 @@ export function encodeSubscriptionId(id: number): string {
   return trimEndCharacters(btoa(String(id)), '=');
 }
 
-/** The subscription number in a payment link; null when the link is damaged. */
+/** The subscription number in a payment link. Null if the link is damaged. */
 export function decodeSubscriptionId(encoded: string): number | null {
   try {
     const digits = atob(trimEndCharacters(encoded.replaceAll('-', '+').replaceAll('_', '/'), '='));

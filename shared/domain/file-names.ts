@@ -1,9 +1,9 @@
 import { limits } from './limits.ts';
 
-// Control characters, and direction marks that make a name look different from its actual order.
+// Control characters, and direction marks that make a name look reordered.
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
-/** A client-supplied file name without path parts and invisible characters. Null when it is empty or too long. */
+/** A client-supplied file name without path components and invisible characters. Null if it is empty or too long. */
 export function sanitiseFileName(name: string): string | null {
   const last = name.toWellFormed().normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
@@ -25,7 +25,7 @@ export function makeFileNameUnique(name: string, taken: ReadonlySet<string>): st
   return findFreeFileName(name, (candidate) => taken.has(candidate));
 }
 
-/** A name for display. Marks that would change how the rest looks become replacement characters. */
+/** A name for display. Marks that would affect how the rest looks become replacement characters. */
 export function formatFileName(name: string): string {
   return name.toWellFormed().replace(UNSAFE, '\ufffd');
 }

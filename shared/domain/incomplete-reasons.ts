@@ -2,11 +2,11 @@ import { normaliseEmail } from './sanitise-text.ts';
 
 export interface IncompleteReason {
   words: string;
-  /** Whether the owner needs to act. Recipients who have not visited their page yet get everything regardless. */
+  /** Whether the owner needs to act. Recipients who have yet to visit their page get everything regardless. */
   wantsOwner: boolean;
 }
 
-/** The fields of a LeaveBit that matter here. `leftBy`: the recipients who have left it. */
+/** The relevant fields of a LeaveBit. `leftBy`: the recipients who have left it. */
 interface Judged {
   description: string;
   sharingEmails: readonly string[];
@@ -14,8 +14,8 @@ interface Judged {
 }
 
 /**
- * Why a LeaveBit is marked Incomplete, in sentences. Empty when it is complete.
- * @param proved whether an address was ever verified. Null while this is unknown, in which case it is not reported.
+ * Why a LeaveBit is marked Incomplete, in sentences. Empty if it is complete.
+ * @param proved whether an address has ever been verified. Null while this is unknown, in which case it is not reported.
  * @param called how a sentence refers to a recipient
  */
 export function listIncompleteReasons(

@@ -1,193 +1,188 @@
 /**
- * The product's limits, each with its unit (in the name or comment) and its source. "Product rule": promised to users.
- * "PayFast": follows from the payment provider's behavior. "Our choice": with the reason. Operational limits are in
- * `server/limits.ts`.
+ * The product's limits, each with its unit (in the name or comment) and its source. "Required by the product": promised to users.
+ * "Imposed by PayFast": follows from the payment provider's behavior. Others are our choice, with the reason. Operational limits
+ * are in `server/limits.ts`.
  */
 export const MEGABYTE = 1024 * 1024;
 
-/** Limits on one person's data, and the lifetimes of codes, sessions and links. */
+/** Limits on one owner's data, and the lifetimes of codes, sessions and links. */
 export const limits = {
-  /** Files per save. Product rule. */
+  /** Files per save. Required by the product. */
   filesPerSave: 5,
-  /** The largest file that the form accepts. Product rule. */
+  /** The largest file that the form accepts. Required by the product. */
   formFileBytes: 20 * MEGABYTE,
-  /** The largest file that the server accepts. Product rule: stated in the terms. */
+  /** The largest file that the server accepts. Required by the product, and stated in the terms. */
   serverFileBytes: 50 * MEGABYTE,
-  /** Above this total, files are sent one by one as resumable uploads. Product rule. */
+  /** Above this total, files are sent one by one as resumable uploads. Required by the product. */
   largeUploadBytes: 10 * MEGABYTE,
-  /** An upload times out after this long without progress. Product rule. */
+  /** An upload times out after this long without progress. Required by the product. */
   uploadTimeoutMinutes: 5,
-  /** An upload is abandoned when its last 5 % makes no progress for this long. Product rule. */
+  /** An upload is abandoned if its last 5 % makes no progress for this long. Required by the product. */
   uploadStallSeconds: 30,
-  /** How often a running upload extends its owner's session. Product rule. */
+  /** How often a running upload extends its owner's session. Required by the product. */
   uploadRefreshMinutes: 2,
   /**
-   * After this long without a byte, an upload no longer blocks its owner's other uploads. Our choice: lost connections
+   * After this long without a byte, an upload no longer blocks its owner's other uploads. Long enough, because lost connections
    * are detected sooner.
    */
   uploadSilentMinutes: 2,
-  /** After this long without a byte, an unfinished upload is removed. Our choice: its owner can resume on the same day. */
+  /** After this long without a byte, an unfinished upload is removed. Its owner can resume it on the same day. */
   uploadRetentionHours: 24,
-  /** Unfinished uploads that an owner can resume. The least recently active are evicted. Our choice: four full saves. */
+  /** Unfinished uploads that an owner can resume. The least recently active are evicted. Enough for four full saves. */
   unfinishedUploadsPerOwner: 20,
-  /** Characters. Our choice: a headline, with room to spare. */
+  /** Characters. Enough for a headline, with room to spare. */
   descriptionLength: 500,
-  /** Characters. Our choice: about forty pages. */
+  /** Characters. About forty pages. */
   infoFieldsLength: 100_000,
-  /** Characters. Our choice: the maximum of common file systems. */
+  /** Characters. The maximum in common file systems. */
   fileNameLength: 255,
-  /** Our choice: more than any family needs, but not a mailing list. */
+  /** More than any family needs, but too few for a mailing list. */
   recipientsPerLeavebit: 50,
-  /** Our choice: a list of this length is still fast. */
+  /** A list of this length still loads fast. */
   leavebitsPerOwner: 1000,
-  /** LeaveBits in one mail about a selection. Our choice: the mail stays readable. */
+  /** LeaveBits in one email about a selection. Chosen so that the email stays readable. */
   leavebitsPerShare: 100,
-  /** Addresses in one mail about a selection. Our choice: the same as for one LeaveBit. */
+  /** Addresses per email about a selection. The same as for one LeaveBit. */
   addressesPerShare: 50,
-  /** How long deleted items can be restored. Product rule. */
+  /** How long deleted items can be restored. Required by the product. */
   trashDays: 30,
   /**
-   * How long permanently deleted items can still be recovered. Our choice: the mail about the deletion waits at most a
-   * day, and its link is valid for 72 hours.
+   * How long permanently deleted items can still be recovered. The email about the deletion waits up to a day, and its link is
+   * valid for 72 hours.
    */
   purgedDays: 4,
-  /** Earlier states of a LeaveBit that are always retained. Product rule. */
+  /** Earlier states of a LeaveBit that are always retained. Required by the product. */
   versionsPerLeavebit: 10,
-  /** Of the states replaced within this period, one per hour is retained. Product rule. */
+  /** Of the states replaced within this period, one per hour is retained. Required by the product. */
   versionDays: 30,
   /**
-   * Total size of all earlier states of an owner's LeaveBits. Our choice: saving a long text every hour of a working
-   * month uses half of it.
+   * Total size of all earlier states of an owner's LeaveBits. Saving a long text every working hour for a month uses half of it.
    */
   versionBytesPerOwner: 30 * MEGABYTE,
-  /** Versions per response. Our choice: a picker of this length is still quick to scan. */
+  /** Versions per response. A list of this length is still easy to scan. */
   versionsPerPage: 50,
-  /** Total size of an owner's texts. Our choice: every list contains them. */
+  /** Total size of an owner's texts. Limited because every list contains them. */
   textBytesPerOwner: 10 * MEGABYTE,
-  /** Characters. Our choice: the longest address that can receive mail. */
+  /** Characters. The longest address that can receive email. */
   emailLength: 254,
-  /** Characters of a person's name. Product rule. */
+  /** Characters of a person's name. Required by the product. */
   nameLength: 100,
-  /** Characters. Product rule. */
+  /** Characters. Required by the product. */
   passwordMinLength: 8,
-  /** Characters. Our choice: hashing is slow. */
+  /** Characters. Limited because hashing is slow. */
   passwordMaxLength: 200,
-  /** Digits of a code. Product rule. */
+  /** Digits of a code. Required by the product. */
   codeDigits: 6,
-  /** Where many codes are requested and never entered, new ones grow up to this length. See `codes/rules.ts` on the server. */
+  /** If many codes are requested but never entered, new ones grow up to this length. See `codes/rules.ts` on the server. */
   codeMaxDigits: 12,
-  /** How long a code is valid. Product rule. */
+  /** How long a code is valid. Required by the product. */
   codeMinutes: 10,
-  /** Wrong attempts from the browser that requested a code, after which the code is invalid. Product rule. */
+  /** Wrong attempts from the browser that requested a code before the code becomes invalid. Required by the product. */
   codeAttempts: 5,
   /**
-   * Wrong attempts from all other browsers, after which only the requesting browser can enter the code. Our choice:
-   * strangers cannot invalidate someone's code, yet a person who reads the mail on another device can enter it there.
+   * Wrong attempts from all other browsers, after which only the requesting browser can enter the code. Strangers can't
+   * invalidate someone's code, and a user who reads the email on another device can still enter the code there.
    */
   codeStrangerAttempts: 3,
-  /** How long a page waits before it offers another code. Our choice: a mail takes several seconds. */
+  /** How long a page waits before it offers another code. An email takes several seconds. */
   codeResendSeconds: 30,
-  /** How long a sign-in or a code counts as recent reauthentication for a sensitive change. Product rule. */
+  /** How long a sign-in or a code counts as recent reauthentication for a sensitive change. Required by the product. */
   reauthenticationMinutes: 15,
-  /** How long a new authenticator app can wait for its first code. Our choice: the same as the reauthentication before it. */
+  /** How long a new authenticator app can wait for its first code. The same as for the reauthentication before it. */
   totpSetupMinutes: 15,
-  /** How long a passkey may take to respond. Our choice: people need time to find their phone. */
+  /** How long a passkey may take to respond. Users need time to find their phone. */
   passkeyChallengeMinutes: 5,
-  /** Passkeys per owner. Our choice: more than anyone has devices. */
+  /** Passkeys per owner. More than anyone has devices. */
   passkeysPerOwner: 20,
-  /** How long a password reset without the second factor is delayed. Product rule. */
+  /** How long a password reset without the second factor is delayed. Required by the product. */
   resetWaitHours: 72,
-  /** How long the codes for an email change are valid. Our choice: the lifetime of a mailed code, plus a resend. */
+  /** How long the codes for an email change are valid. The lifetime of a code, with time for resending it. */
   emailChangeMinutes: 30,
-  /** Sign-ins shown to an owner. Our choice: one screen. */
+  /** Sign-ins shown to an owner. Chosen to fit on one screen. */
   signInsShown: 20,
-  /** Mails per day to an owner about changes of who may read. They are at least an hour apart. Product rule. */
+  /** Emails per day to an owner about changes of access, at least an hour apart. Required by the product. */
   sharingDigestsPerDay: 12,
   /**
-   * Mails to an owner about changes to reporters and terms that are sent immediately within an hour, and in a day. Our
-   * choice: more than people need, but too few to bury the first one.
+   * Emails to an owner about changes to reporters and terms: the max sent immediately within an hour, and the max per day. More
+   * than owners need, but too few to bury the first one.
    */
   configurationNewsAtOnce: 3,
   configurationNewsPerDay: 12,
-  /** How long the mailed undo link works after a change to the configuration or to recipients. Product rule. */
+  /** How long the undo link in an email works after a change to the configuration or to recipients. Required by the product. */
   undoHours: 72,
-  /** An owner's server session, counted from its last use. Product rule. */
+  /** An owner's server session, counted from its last use. Required by the product. */
   ownerSessionMinutes: 10,
-  /** An idle page warns after this long. Product rule. */
+  /** An idle page warns after this long. Required by the product. */
   idleWarningMinutes: 4.5,
-  /** An idle page signs out after this long. Product rule. */
+  /** An idle page signs out after this long. Required by the product. */
   idleMinutes: 5,
-  /** User activity refreshes the session at most this often. Product rule. */
+  /** User activity refreshes the session no more often than this. Required by the product. */
   idleRefreshMinutes: 2,
-  /** How long a page that was unloaded can resume its session. Our choice: a reload takes less. */
+  /** How long a page that was unloaded can resume its session. A reload takes less. */
   ownerReturnSeconds: 30,
-  /** A recipient's session, counted from its last use. Product rule. */
+  /** A recipient's session, counted from its last use. Required by the product. */
   emailSessionMinutes: 30,
-  /** How long a recipient's download can be started and resumed. Our choice: a dropped connection recovers in this time. */
+  /** How long a recipient's download can be started and resumed. Enough for a dropped connection to recover. */
   downloadTicketMinutes: 10,
-  /** After this many months, a recipient's address verification counts as stale. Product rule. */
+  /** After this many months, a recipient's address verification becomes stale. Required by the product. */
   verificationStaleMonths: 6,
-  /** How long a recipient who left a LeaveBit can return by the mailed link. Product rule. */
+  /** How long a recipient who left a LeaveBit can return through the link in the email. Required by the product. */
   returnDays: 30,
-  /** Min interval between reminders from an owner to a recipient. Our choice: a reader who needs a few days is not pressured. */
+  /** Min interval between reminders from an owner to a recipient. Chosen so as not to pressure a reader who needs a few days. */
   reminderDays: 3,
-  /** Bounces later than this after sending are ignored. Our choice: mail servers give up within days. */
+  /** Bounces that arrive later than this are ignored. Mail servers give up within days. */
   bounceAcceptedDays: 14,
-  /** Designated reporters per owner. Product rule. */
+  /** Designated reporters per owner. Required by the product. */
   reporters: 5,
-  /** Product rule. */
+  /** How many confirmations an owner can require: min, max and default. Required by the product. */
   minConfirmations: 1,
-  /** Product rule. */
   maxConfirmations: 5,
-  /** Product rule. */
   defaultConfirmations: 2,
-  /** Product rule. */
+  /** How long an owner's refute window can be: min, max and default. Required by the product. */
   minRefuteHours: 1,
-  /** Product rule. */
   maxRefuteHours: 168,
-  /** Product rule. */
   defaultRefuteHours: 24,
   /**
-   * A form suggests the first as the refute window, and warns below the second. Our choice: people asleep or traveling
-   * don't read their mail.
+   * A form suggests the first as the refute window, and warns below the second. Chosen because people who are asleep or traveling
+   * don't read their email.
    */
   suggestedRefuteHours: 72,
   cautionBelowRefuteHours: 24,
   /**
-   * Reports per day by one reporter about one owner. Our choice: each one mails many people. Counted per reporter, so
+   * Reports per day by one reporter about one owner. Limited because each report emails many people, and counted per reporter so
    * that nobody uses up another's allowance.
    */
   reportsPerDay: 5,
   /**
-   * A reporter who withdraws this many reports about one owner within the pause cannot report them again until it is
-   * over. Our choice: people make mistakes, and the other reporters then have a week to themselves.
+   * A reporter who withdraws this many reports about one owner within the pause cannot report them again until it ends. People
+   * make mistakes, and the other reporters then have a week to themselves.
    */
   withdrawalsBeforePause: 5,
   withdrawalPauseDays: 7,
-  /** The minimum window when the owner's mailbox permanently rejects every warning. Product rule. */
+  /** The minimum window if the owner's mailbox permanently rejects every warning. Required by the product. */
   unreachableRefuteHours: 72,
-  /** A report without enough confirmations expires this long after its window. Product rule. */
+  /** A report without enough confirmations expires this long after its window. Required by the product. */
   reportExpiresDays: 30,
   /**
-   * For this long after a release, and after its last dated opening, the estate is readable in any subscription state.
-   * Product rule.
+   * For this long after a release, and after its last dated opening, the estate is readable in any subscription state. Required
+   * by the product.
    */
   estateReadableMonths: 12,
-  /** Readability ends this long after the release, even if a LeaveBit has a later date. Product rule. */
+  /** Access ends this long after the release, even if a LeaveBit has a later date. Required by the product. */
   maxEstateReadableMonths: 25 * 12,
-  /** How long the owner's page shows a closed report. Our choice: owners check in about once a month. */
+  /** How long the owner's page shows a closed report. Owners check in about once a month. */
   reportShownDays: 30,
 } as const;
 
-/** Limits of a recipient's list. */
+/** Limits on a recipient's list. */
 export const listLimits = {
-  /** LeaveBits per page of a recipient's list. Product rule. */
+  /** LeaveBits per page of a recipient's list. Required by the product. */
   leavebitsPerPage: 200,
-  /** Text bytes per page of a recipient's list. Further texts are loaded with their details. Product rule. */
+  /** Text bytes per page of a recipient's list. Further texts are loaded with their details. Required by the product. */
   textBytesPerPage: MEGABYTE,
   /**
-   * LeaveBits that an owner can share with one address before setting up a subscription. Our choice: enough for a family,
-   * and a stranger fills one page at most.
+   * LeaveBits that an owner can share with one address before setting up a subscription. Enough for a family, and a stranger can
+   * fill only one page.
    */
   fromOneUnpaidOwner: 200,
 } as const;
@@ -195,153 +190,156 @@ export const listLimits = {
 /** Limits for the plan's health checks. */
 export const planLimits = {
   /**
-   * How long after the mail with their links an owner is told that a reporter has not opened their page. Our choice: many
-   * people read a mail the next day.
+   * How long after the email with their links an owner learns that a reporter has not opened their page. Many people read an
+   * email the next day.
    */
   reporterPracticeDays: 2,
 } as const;
 
-/** How a report becomes a release, apart from what owners configure. */
+/** How a report becomes a release, apart from the owner's configuration. */
 export const releaseLimits = {
   /**
-   * A warning accepted this soon after the report counts as accepted immediately. Our choice: the mail was sent without a
+   * A warning accepted this soon after the report was effectively accepted immediately, because its email was sent without a
    * delay.
    */
   atOnceMinutes: 10,
-  /** A confirmation this long after the owner's last delivered warning requires a final notice. Product rule. */
+  /** A confirmation this long after the last warning delivered to the owner requires a final notice. Required by the product. */
   noticeLastsHours: 24,
-  /** The uptime that a final notice leaves the owner. A shorter window leaves its own length. Product rule. */
+  /** The uptime that a final notice gives the owner. A shorter window gives its own length. Required by the product. */
   noticeHours: 12,
-  /** An undelivered warning is sent again after this long. Our choice: avoids flooding the mailbox. */
+  /** An undelivered warning is sent again after this long. Chosen to avoid flooding the mailbox. */
   warnAgainHours: 12,
   /**
-   * Warnings of one report that are rewritten immediately because their mails cannot be decrypted. Our choice: a loop
-   * must end.
+   * Warnings of one report that are rewritten immediately because their emails cannot be decrypted. Limited so that a loop ends.
    */
   rewrittenAtOnce: 2,
   /**
-   * An operator is alerted if no warning about a report could be delivered to the owner for this long. Our choice: leaves
-   * time to fix it.
+   * An operator is alerted if no warning about a report could be delivered to the owner for this long. Leaves time to fix the
+   * cause.
    */
   undeliveredAlarmDays: 1,
-  /** The reporters of such a report are notified after this long. Our choice: it may be fixed by then. */
+  /** The reporters of such a report are notified after this long. The cause may be fixed by then. */
   undeliveredNoticeDays: 3,
-  /** Min interval before a reporter can have the confirmation mail sent again. Our choice: avoids flooding the mailbox. */
+  /** Min interval before a reporter can have the confirmation email resent. Chosen to avoid flooding the mailbox. */
   resendConfirmLinkMinutes: 60,
-  /** A gap in uptime longer than this counts as an outage. Product rule. */
+  /** A gap in uptime longer than this counts as an outage. Required by the product. */
   outageMinutes: 10,
-  /** Recipients are notified this many days before an estate closes. Product rule. */
+  /** Recipients are notified this many days before an estate closes. Required by the product. */
   closingNoticeDaysAhead: [60, 14],
-  /** A mail about an opening that failed permanently is retried this many weeks after the failure was noticed. Product rule. */
+  /** An email about an opening that failed permanently is retried this many weeks after we noticed. Required by the product. */
   openingRetriedWeeksAfter: [1, 4, 12],
   /**
-   * A mail about an opening that is deferred for this long counts as undelivered. Our choice: the retry period of other
-   * mails.
+   * An email about an opening that is deferred for this long is treated as undelivered. The same as the retry period of other
+   * emails.
    */
   openingUnreachedDays: 3,
-  /** Reporters are asked this many days after payments stopped. Product rule. */
+  /** Reporters are asked this many days after payments stopped. Required by the product. */
   lapseAskedDaysAfter: [60, 300],
   /**
-   * How long owners can review their accounts after a restore before recipients can read again. Our choice: a weekend
-   * without mail takes two days.
+   * How long owners can review their accounts after a restore before recipients can read again. Covers a weekend without email.
    */
   restoreReviewHours: 48,
   /**
-   * When recipients are told to come back while owners have not been notified of the restore yet. Our choice: a day for
-   * the operator, then the owners' review time.
+   * How soon recipients are told to return while owners have yet to be notified of a restore. A day for the operator, then the
+   * owners' review period.
    */
   restoreUnnotifiedHours: 72,
 } as const;
 
-/** Prices of the service, and deadlines when payments stop. */
+/** The service's prices, and the deadlines when payments stop. */
 export const billingLimits = {
-  /** The free period before the first payment. Product rule. */
+  /** The free period before the first payment. Required by the product. */
   trialMonths: 1,
   /**
-   * Every account's free period, in days, after a time in which the service took no payments. Our choice: readers of an
-   * open estate are notified 60 days before it closes, and owners need some weeks to set up a payment.
+   * Every account's free period, in days, after the service resumes taking payments. Readers of an open estate are notified 60
+   * days before it closes, and owners need some weeks to set up a payment.
    */
   freeDaysAfterOff: 90,
-  /** The free period of an account created in early access. Product rule. */
+  /** The free period of an account created in early access. Required by the product. */
   earlyAccessMonths: 24,
-  /** US cents a month. Product rule. */
+  /** US cents a month. Required by the product. */
   monthlyFeeCents: 100,
-  /** US cents, for restarting after an explicit cancellation. Product rule. */
+  /** US cents, for restarting after an explicit cancellation. Required by the product. */
   adminFeeCents: 100,
-  /** An active subscription is blocked this long after an unpaid date. Product rule: PayFast charges on that day and retries. */
+  /**
+   * An active subscription is blocked this long after an unpaid date. Required by the product, because PayFast charges on that
+   * day and retries.
+   */
   graceDays: 3,
-  /** A missing charge is overdue after this long. PayFast: it charges during the day. */
+  /** A missing charge is overdue after this long. Imposed by PayFast, which charges at any time of day. */
   overdueDays: 1,
-  /** The first charge comes at most this long after the free period. PayFast: it cannot charge on every day of a month. */
+  /**
+   * The max delay between the free period and the first charge. Imposed by PayFast, which can't charge on every day of a month.
+   */
   firstChargeDaysLater: 7,
-  /** Owners are reminded this many days before the free period ends. Product rule. */
+  /** Owners are reminded this many days before the free period ends. Required by the product. */
   reminderDaysAhead: [7, 1],
-  /** Unpaid data is retained this long, so nobody owes for more months. Product rule. */
+  /** How long unpaid data is retained, which limits the months that anyone owes for. Required by the product. */
   retentionMonths: 12,
-  /** The rate when none is known: 17.50 South African rand per US dollar, in ten-thousandths. Product rule. */
+  /** The rate if none is known: 17.50 South African rand per US dollar, in ten-thousandths. Required by the product. */
   fallbackRate: 175_000,
-  /** Rates below 10 are considered implausible. Product rule. */
+  /** Rates below 10 are considered implausible. Required by the product. */
   minRate: 100_000,
-  /** Rates above 40 are considered implausible. Product rule. */
+  /** Rates above 40 are considered implausible. Required by the product. */
   maxRate: 400_000,
-  /** Older rates are not used. Our choice: a source may be unavailable for several days. */
+  /** Older rates are not used. Chosen because a source may be unavailable for several days. */
   rateFreshDays: 7,
 } as const;
 
 /** Conditions for destroying unpaid data. */
 export const destructionLimits = {
-  /** The owner's warnings, in days before the destruction. Product rule. */
+  /** The number of warnings that a mail server must have accepted. Required by the product. */
   warningDaysAhead: [30, 7, 1],
-  /** Warnings that a mail server must have accepted. Product rule. */
+  /** Warnings that a mail server must have accepted. Required by the product. */
   deliveredWarnings: 2,
-  /** Min time between the last accepted warning and the destruction. Product rule. */
+  /** Min time between the last accepted warning and the destruction. Required by the product. */
   hoursSinceDelivery: 20,
-  /** How much longer data is retained when the owner's mailbox rejects the warnings. Product rule. */
+  /** How much longer data is retained if the owner's mailbox rejects the warnings. Required by the product. */
   unreachableMonths: 6,
   /**
-   * Reporters have at least this much time left, even if a mail server accepts their notice late. Our choice: the same as
-   * after the owner's first warning.
+   * The min notice that reporters get, even if a mail server accepts their email late. The same as after the owner's first
+   * warning.
    */
   reporterNoticeDaysAhead: 30,
-  /** A human is alerted when a destruction has been postponed for this long. Product rule. */
+  /** An operator is alerted when a destruction has been postponed for this long. Required by the product. */
   postponedAlarmDays: 7,
-  /** The alert repeats after this long. Our choice: once a day is enough. */
+  /** The alert repeats after this long. Once a day is enough. */
   alarmedEveryDays: 1,
-  /** How long a PayFast response is trusted. Our choice: the hourly job runs twice in this time. */
+  /** How long a PayFast response is trusted. The hourly job runs twice in that time. */
   inquiryValidHours: 2,
-  /** PayFast is queried about all offers from this many days. Product rule. */
+  /** PayFast is queried about all offers from this many days. Required by the product. */
   offersAskedDays: 60,
-  /** A rejected payment postpones the destruction for this long. Our choice: gives a human time to look at it. */
+  /** A rejected payment postpones the destruction for this long, which gives an operator time to investigate. */
   rejectedPaymentRetentionDays: 30,
 } as const;
 
 /** Conditions for deleting an account at its owner's request. */
 export const deletionLimits = {
-  /** The owner's time to reconsider. Product rule. */
+  /** How long the owner has to reconsider. Required by the product. */
   waitDays: 7,
-  /** Min time between the acceptance of the first mail and the deletion. Our choice: a mail may take a few hours. */
+  /** Min time between the acceptance of the first email and the deletion. An email may take a few hours. */
   noticeDaysAhead: 6,
-  /** The owner is reminded this long before. Product rule. */
+  /** How long before the deletion the owner is reminded. Required by the product. */
   reminderDaysAhead: 1,
-  /** Min time between the acceptance of the reminder and the deletion. Our choice: the same as for unpaid data. */
+  /** Min time between the acceptance of the reminder and the deletion. The same as for unpaid data. */
   hoursSinceDelivery: 20,
-  /** The delay when the owner's mailbox rejects the first mail. Our choice: they may still sign in and see it. */
+  /** The delay if the owner's mailbox rejects the first email. They may still sign in and see it. */
   unreachableDays: 30,
-  /** A mail lost in transit is sent again after this long. Our choice: avoids flooding the mailbox. */
+  /** An email lost in transit is sent again after this long. Chosen to avoid flooding the mailbox. */
   resendDays: 1,
   /**
-   * Max mails to a reporter within 24 hours when a deletion is requested and cancelled again and again. Our choice: an odd number
-   * ends such a series with the warning, not with the all-clear.
+   * Max emails to a reporter within 24 hours if a deletion is requested and cancelled repeatedly. An odd number, so that such a
+   * series ends with the warning and not with the all-clear.
    */
   reporterMailsPerDay: 3,
-  /** How long a deletion waits for the mails to reporters, including unreachable ones. Our choice: the same as for the owner. */
+  /** How long a deletion waits for the emails to reporters, including unreachable ones. The same as for the owner. */
   reportersWaitDays: 30,
-  /** Nothing is deleted for this long after an owner has revoked a release. Product rule. */
+  /** Nothing is deleted for this long after an owner has revoked a release. Required by the product. */
   afterRevocationDays: 30,
-  /** A human is alerted when a deletion has waited for PayFast for this long. Our choice: a cancellation takes minutes. */
+  /** An operator is alerted when a deletion has waited for PayFast for this long. A cancellation takes minutes. */
   paymentAlarmHours: 1,
-  /** A human is alerted when a deletion has waited for anything else for this long. Our choice. */
+  /** An operator is alerted when a deletion has waited for anything else for this long. */
   postponedAlarmDays: 1,
-  /** The alert repeats after this long. Our choice: once a day is enough. */
+  /** The alert repeats after this long. Once a day is enough. */
   alarmedEveryDays: 1,
 } as const;

@@ -1,12 +1,12 @@
 import type { LiveEvent, SessionEndEvent } from '../contracts/live-events.ts';
 
-/** Tells the other tabs about a sign-out. */
+/** Notifies the browser's other tabs of a sign-out. */
 export const signedOutInAnotherTabEvent: SessionEndEvent = {
   type: 'manual_logout',
   message: 'You signed out in another tab.',
 };
 
-/** Notifies an owner's open pages about reports. Never includes who reported what; the page must request that. */
+/** Notifies an owner's open pages of reports. Never includes who reported what, which the page must request. */
 export const reportSubmittedEvent: LiveEvent = {
   type: 'report_submitted',
   message: 'If you are well, please refute it now on your home page.',

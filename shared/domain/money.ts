@@ -1,6 +1,6 @@
 /**
- * Parses a decimal amount such as `17.5`, `17.50` or `-3.17` into cents; null when it is not an amount. Amounts never
- * become floats: they travel as decimal strings, and calculations use whole cents.
+ * Parses a decimal amount such as `17.5`, `17.50` or `-3.17` into cents. Null if it is not an amount. Amounts never become
+ * floats: they are transferred as decimal strings, and calculations use whole cents.
  */
 export function parseCents(amount: string): number | null {
   const match = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/.exec(amount);
@@ -16,7 +16,7 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** Parses a rate into ten-thousandths: `17.5` becomes 175000. Null unless it is positive with at most four decimals. */
+/** Parses a rate into ten-thousandths: `17.5` becomes 175000. Null unless it is positive with up to four decimals. */
 export function parseRate(rate: string): number | null {
   const match = /^(\d{1,6})(?:\.(\d{1,4}))?$/.exec(rate);
   if (!match) return null;
@@ -31,7 +31,7 @@ export function formatRate(tenThousandths: number): string {
   return `${digits.slice(0, -4)}.${fraction}`;
 }
 
-/** Converts cents to the other currency, rounded to the nearest cent, halves up. @param rate ten-thousandths. */
+/** Converts cents to the other currency, rounding half up to the nearest cent. @param rate ten-thousandths. */
 export function convertCents(cents: number, rate: number): number {
   return Math.floor((cents * rate + 5_000) / 10_000);
 }

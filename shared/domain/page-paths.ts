@@ -2,8 +2,8 @@ import { publicPages } from './public-pages.ts';
 import { stopMailsPath } from './stop-mails-path.ts';
 
 /**
- * Path patterns of all pages, keyed by file name in `client/src/pages`. `:part` takes a value, and `:part?` is optional.
- * Any other path shows the not-found page.
+ * Path patterns of all pages, keyed by file name in `client/src/pages`. `:part` matches a value, and `:part?` is optional. Any
+ * other path shows the not-found page.
  */
 export const pagePathPatterns = {
   landing: publicPages.landing.path,
@@ -21,7 +21,7 @@ export const pagePathPatterns = {
   report: '/report/:token/:type',
   refute: '/refute/:token',
   undo: '/undo/:token',
-  // These carry their secret in the fragment. Some mail gateways encode its `#`, so that it arrives as part of the path.
+  // These carry their secret in the fragment. Some mail gateways encode the `#`, so that the fragment becomes part of the path.
   'undo-sharing': '/undo-sharing/:encoded?',
   'come-back': '/come-back/:encoded?',
   'confirm-report': '/confirm-report/:token?',

@@ -4,9 +4,9 @@ import { trimEndCharacters, trimStartCharacters } from './trim-characters.ts';
 const OUTER = ' \u200C\u200D';
 
 /**
- * A person's name as stored: one line without angle brackets, control characters, direction marks and other invisible
- * characters. The two joiners (U+200C and U+200D) are retained, because names in some scripts need them. A name with
- * nothing visible becomes empty.
+ * A person's name as stored: one line without angle brackets, control characters, direction marks and other invisible characters.
+ * The two joiners (U+200C and U+200D) are retained, because some scripts need them. A name without visible characters becomes
+ * empty.
  */
 export function sanitiseName(name: string): string {
   const line = name
@@ -18,8 +18,8 @@ export function sanitiseName(name: string): string {
 }
 
 /**
- * Whether a name contains an address or a link, or anything that a mail client would treat as one. Such a name could
- * impersonate an address, and would put a stranger's link into our mails.
+ * Whether a name contains an address or a link, or anything that a mail client would treat as one. Such a name could impersonate
+ * an address, and would put a stranger's link into our emails.
  */
 export function containsLink(name: string): boolean {
   return /@|:\/\/|[\p{L}\p{N}]\.\p{L}{2,}/u.test(name.normalize('NFKC'));

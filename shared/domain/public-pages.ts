@@ -1,6 +1,6 @@
 /**
- * The public pages, with their titles for browser tabs, search engines and shared links. `freeTitle`: used where the
- * service takes no payments.
+ * The public pages, with their titles for browser tabs, search engines and shared links. `freeTitle` is used if the service takes
+ * no payments.
  */
 export const publicPages = {
   landing: {
@@ -18,7 +18,7 @@ export const publicPages = {
 
 export type PublicPage = (typeof publicPages)[keyof typeof publicPages];
 
-/** All other pages are private, and excluded from search engines. */
+/** All other pages are private and excluded from search engines. */
 export function findPublicPage(path: string): PublicPage | undefined {
   return Object.values(publicPages).find((page) => page.path === path);
 }

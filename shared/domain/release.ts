@@ -1,8 +1,10 @@
-/** The release types, in the order that forms offer them. */
+/** The release types, in the order in which forms offer them. */
 export const releaseTypes = ['always', 'death_incapacitation', 'scheduled'] as const;
 export type ReleaseType = (typeof releaseTypes)[number];
 
-/** What a recipient must wait for before reading: nothing, a released report of the owner's death or incapacity, or a date. */
+/**
+ * What a recipient must wait for before reading: nothing, the release of a report of the owner's death or incapacity, or a date.
+ */
 export type ReleaseCondition = 'nothing' | 'report' | 'date';
 
 /** The condition of each release type. Everything else about a type follows from it. */
@@ -12,14 +14,14 @@ export const releaseTypeConditions: Readonly<Record<ReleaseType, ReleaseConditio
   scheduled: 'date',
 };
 
-/** The release types with a chosen condition, for database queries. The caller must decide for every condition. */
+/** The release types with the chosen conditions, for database queries. The caller must decide for every condition. */
 export function listReleaseTypesByCondition(chosen: Record<ReleaseCondition, boolean>): ReleaseType[] {
   return releaseTypes.filter((type) => chosen[releaseTypeConditions[type]]);
 }
 
 /**
- * One recipient's rule. `scheduledDate` (ISO date-time) is retained when the type changes, but applies only while the
- * rule waits for a date.
+ * One recipient's rule. `scheduledDate` (ISO date-time) is retained when the type changes, but only applies while the rule waits
+ * for a date.
  */
 export interface ReleaseSetting {
   releaseType: ReleaseType;
@@ -40,13 +42,13 @@ export function findReleaseSetting(
   return Object.hasOwn(sharingConfig, email) ? sharingConfig[email] : undefined;
 }
 
-/** The condition that a rule waits for. No rule means `always`. Null for a stored type that is unknown. */
+/** The condition that a rule waits for. Without a rule, that of `always`. Null if the stored type is unknown. */
 export function findReleaseCondition(setting: ReleaseSetting | undefined): ReleaseCondition | null {
   const type = setting?.releaseType ?? 'always';
   return Object.hasOwn(releaseTypeConditions, type) ? releaseTypeConditions[type] : null;
 }
 
-/** The date that a rule waits for. Null when it waits for none, or when the date is invalid. */
+/** The date that a rule waits for. Null if it waits for none, or the date is invalid. */
 export function findOpeningDate(setting: ReleaseSetting | undefined): Date | null {
   if (findReleaseCondition(setting) !== 'date') return null;
   const opensAt = new Date(setting?.scheduledDate ?? NaN);

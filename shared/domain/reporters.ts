@@ -1,7 +1,7 @@
-/** What determines whether an owner can count on a reporter. */
+/** Whether a reporter can be counted on depends on these. */
 export interface ReporterAvailability {
   hasDeclined: boolean;
-  /** Their last mail bounced or was rejected. */
+  /** The last email to them bounced or was rejected. */
   isUnreachable: boolean;
 }
 
@@ -21,10 +21,10 @@ export const getReporterAvailability = (reporter: {
 export const isReporterAvailable = ({ hasDeclined, isUnreachable }: ReporterAvailability): boolean =>
   !hasDeclined && !isUnreachable;
 
-/** How many people a report takes: the one who reports, plus those who confirm. */
+/** The number of people that a report requires: the reporter who submits it, and those who confirm it. */
 export const countPeopleForReport = (requiredConfirmations: number): number => requiredConfirmations + 1;
 
-/** Whether this many reporters can make a report and confirm it. */
+/** Whether this many reporters can submit and confirm a report. */
 export const canReportBeConfirmed = (reporters: number, requiredConfirmations: number): boolean =>
   reporters >= countPeopleForReport(requiredConfirmations);
 

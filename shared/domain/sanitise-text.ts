@@ -17,7 +17,7 @@ const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 /** The 1-based line of the first character that cannot be stored. Null if there is none. */
 export const findUnstorableLine = (text: string): number | null => findLine(text, UNSTORABLE);
 
-/** The 1-based line of the first lone surrogate. A database would store a replacement character instead. */
+/** The 1-based line of the first lone surrogate, in place of which a database would store a replacement character. */
 export const findLoneSurrogateLine = (text: string): number | null => findLine(text, /\p{Cs}/u);
 
 function findLine(text: string, pattern: RegExp): number | null {
@@ -25,7 +25,7 @@ function findLine(text: string, pattern: RegExp): number | null {
   return at === -1 ? null : text.slice(0, at).split('\n').length;
 }
 
-/** External text, such as from a document or an export, made storable. Page breaks become line endings. */
+/** Makes external text, such as that of a document or an export, storable. Page breaks become line endings. */
 export function removeUnstorableCharacters(text: string): string {
   return text.replace(/[\v\f\u0085]/g, '\n').replace(UNSTORABLE, '');
 }

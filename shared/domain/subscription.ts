@@ -4,14 +4,14 @@ import { DAY_MS } from './durations.ts';
 export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] as const;
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
-/** The billing dates of a subscription's row. */
+/** The billing dates of a subscription. */
 export interface SubscriptionDates {
   status: SubscriptionStatus;
   nextPaymentDate: Date;
 }
 
 export interface SubscriptionState extends SubscriptionDates {
-  /** False where the service takes no payments: nobody is ever suspended then, whatever the dates. */
+  /** False if the service takes no payments, in which case nobody is ever suspended. */
   isBilled: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface SubscriptionState extends SubscriptionDates {
 const NEVER = new Date('9999-12-31T23:59:59.000Z');
 
 /**
- * When the service is suspended if nothing is paid. Trials and cancelled subscriptions are suspended on their date, paid
- * ones three days later, and none where the service takes no payments.
+ * When the service is suspended if nothing is paid. Trials and cancelled subscriptions are suspended on their date, and paid ones
+ * three days later. None are if the service takes no payments.
  */
 export function getBlockingDate({ status, nextPaymentDate, isBilled }: SubscriptionState): Date {
   if (!isBilled) return NEVER;
@@ -39,7 +39,7 @@ export function isSubscriptionBlocked(state: SubscriptionState, now: Date): bool
   return now >= getBlockingDate(state);
 }
 
-/** Whether a payment is more than a day late. That alone does not block anyone yet. */
+/** Whether a payment is more than a day late, which doesn't block anyone by itself. */
 export function isPaymentOverdue(
   { status, nextPaymentDate, isBilled }: SubscriptionState,
   now: Date,

@@ -1,9 +1,9 @@
 /*
- * Removes characters from the ends of a text in linear time. A pattern such as `/x+$/` restarts at each `x` of a run that
- * is not at the end, which is quadratic.
+ * Removes characters from the ends of a text in linear time. A pattern such as `/x+$/` is quadratic, because it restarts at each
+ * `x` of a run that is not at the end.
  */
 
-/** @param characters each is one UTF-16 unit. */
+/** @param characters each a single UTF-16 code unit. */
 export function trimEndCharacters(text: string, characters: string): string {
   let end = text.length;
   while (end > 0 && characters.includes(text[end - 1]!)) end -= 1;

@@ -6,7 +6,7 @@ it.each([
   ['2026-01-31T12:00:00Z', '2026-01-31T12:00:00Z', 'verified'],
   ['2026-01-31T12:00:00Z', '2026-07-31T12:00:00.000Z', 'verified'],
   ['2026-01-31T12:00:00Z', '2026-07-31T12:00:00.001Z', 'stale'],
-  // Six months after the end of August is the end of a shorter February.
+  // Six months after the end of August is the last day of February, which is shorter.
   ['2026-08-31T12:00:00Z', '2027-02-28T12:00:00Z', 'verified'],
   ['2026-08-31T12:00:00Z', '2027-03-01T00:00:00Z', 'stale'],
 ])('an address proved at %s is at %s: %s', (verifiedAt, now, state) => {

@@ -1,12 +1,12 @@
-/** Which tests a change can affect. */
+/** The tests that a change can affect. */
 export interface AffectedTests {
-  /** Everything: the change affects how tests run, or something they all depend on. */
+  /** All tests, because the change affects how tests run, or something they all depend on. */
   all: boolean;
-  /** The end-to-end journeys: they test the built client, so their imports do not reveal it. */
+  /** The end-to-end journeys. They test the built client, so their imports don't reveal it. */
   journeys: boolean;
 }
 
-/** Whatever is built into the client or served with it. */
+/** Everything that is built into the client or served with it. */
 const CLIENT = /^(client|shared|vite\.config)/;
 
 /** Files that no test imports but many tests need. */

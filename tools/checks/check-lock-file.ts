@@ -10,7 +10,7 @@ const page = renderLicensesPage(lock);
 if (process.argv.includes('--write')) await writeFile(PAGE, page);
 
 const faults = [...listLockFileProblems(lock), ...listUnreviewedScripts(lock), ...listLicenseProblems(lock)];
-// A lock file on its own, as in the tests, has no page.
+// A lock file on its own, as in the tests, has no licenses page.
 const written = await readFile(PAGE, 'utf8').catch(() => null);
 if (written !== null && written !== page) {
   faults.push(`${PAGE} does not list the same packages. Run \`npm run licenses\`.`);

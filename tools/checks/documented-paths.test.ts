@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Names in `.gitignore`, and a file of an export: created by the product or its tools. */
+/** Names in `.gitignore`, and a file from an export: created by the product or its tools. */
 const made = [...readFileSync('.gitignore', 'utf8').split('\n').filter(Boolean), 'data.json'];
 const isMade = (name: string) =>
   name === '.git' || made.some((line) => matcher(line.replaceAll('/', '')).test(name));
@@ -12,7 +12,7 @@ const inExports = new Set(['data.json']);
 
 const roots = readdirSync('.', { withFileTypes: true }).filter(({ name }) => !isMade(name));
 const folders = roots.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-/** Every file and folder of the project, relative to its root. */
+/** Every file and folder of the project, relative to the root. */
 const everything = [
   ...roots.map(({ name }) => name),
   ...folders.flatMap((folder) =>

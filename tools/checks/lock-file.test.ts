@@ -23,7 +23,7 @@ const whole: LockFile = {
   },
 };
 
-/** The lock file above with some entries added, changed or, if undefined, removed. */
+/** The lock file above with some entries added, changed or (if undefined) removed. */
 function lockWith(changes: Record<string, LockedPackage | undefined>): LockFile {
   const packages = Object.entries({ ...whole.packages, ...changes });
   return { packages: Object.fromEntries(packages.flatMap(([key, value]) => (value ? [[key, value]] : []))) };

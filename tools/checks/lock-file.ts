@@ -11,7 +11,7 @@ export type LockedPackage = {
   license?: string;
   /** Only needed for development. */
   dev?: boolean;
-  /** Has an install script. `.npmrc` disables them all. */
+  /** Has an install script, which `.npmrc` disables. */
   hasInstallScript?: boolean;
   /** Bundled with the package that contains it. */
   inBundle?: boolean;

@@ -33,7 +33,7 @@ export interface DemoLeavebit {
   files?: SampleFile[];
 }
 
-/** A rule of every type. Dates are offsets in days from `now`. */
+/** A rule of every type, with dates relative to `now`. */
 const rulesFrom = (now: Date) =>
   ({
     always: { releaseType: 'always' },
@@ -45,7 +45,6 @@ const rulesFrom = (now: Date) =>
     },
   }) satisfies Record<ReleaseType, ReleaseSetting | ((days: number) => ReleaseSetting)>;
 
-/** A LeaveBit that Anna has deleted. */
 export const deletedDemoLeavebit: DemoLeavebit = {
   description: 'The flat in Observatory',
   infoFields: 'Sold in 2023. The agent was Mrs. Peters.',
@@ -53,7 +52,7 @@ export const deletedDemoLeavebit: DemoLeavebit = {
   files: [sampleFiles.bills()],
 };
 
-/** Anna's later edit: her original text becomes an earlier version. */
+/** Anna's later edit, which turns her original text into an earlier version. */
 export const revisedDemoNotes = {
   description: 'Notes to myself: what is still missing',
   infoFields: 'Scan the passport. The old photographs are with Jonas.',

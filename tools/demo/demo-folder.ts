@@ -10,7 +10,7 @@ interface KeptDemo {
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo.json');
 
-/** The demo in this folder, or null if there is none. @throws if the folder contains something else. */
+/** The demo in this folder, or null if there is none. @throws if the folder contains anything else. */
 async function readKept(dataDir: string): Promise<KeptDemo | null> {
   const text = await readFile(fileOf(dataDir), 'utf8').catch(() => null);
   if (text !== null) return JSON.parse(text) as KeptDemo;
@@ -19,7 +19,7 @@ async function readKept(dataDir: string): Promise<KeptDemo | null> {
 }
 
 /**
- * Prepares the folder for a start: retains a complete demo, removes an unfinished or unwanted one.
+ * Prepares the folder for a start: keeps a complete demo, and removes an unfinished or unwanted one.
  * @returns the links of the existing demo, or null if it has to be populated.
  * @throws if that demo is running.
  */
@@ -37,7 +37,6 @@ export async function prepareDemoFolder(
   return links;
 }
 
-/** Records the state of the folder. */
 export async function saveDemoState(dataDir: string, demo: KeptDemo): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   await writeFile(fileOf(dataDir), `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });

@@ -5,15 +5,14 @@ export const PROJECT_ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 export interface DemoServer {
   origin: string;
-  /** Stops the process. */
   stop: () => void;
   /** Resolves with the exit code once the process has exited. */
   ended: Promise<number>;
 }
 
 /**
- * Runs `npm start` on its own database. Email and payments stay on this machine, whatever `.env` says.
- * @throws if it exits before it is ready; its output says why.
+ * Runs `npm start` on its own database. Emails and payments stay on this machine, whatever `.env` says.
+ * @throws if it exits before it is ready. Its output says why.
  */
 export async function startDemoServer({
   port,
@@ -22,7 +21,6 @@ export async function startDemoServer({
 }: {
   port: number;
   dataDir: string;
-  /** Receives the process's output. */
   show: (text: string) => void;
 }): Promise<DemoServer> {
   const origin = `http://localhost:${port}`;
@@ -32,7 +30,7 @@ export async function startDemoServer({
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = () => void child.kill('SIGTERM');
-  // Registered during startup too, so that the process is never orphaned.
+  // Registered before startup completes, so that the process is never orphaned.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
   const ended = new Promise<number>((resolve) => child.once('exit', (code) => resolve(code ?? 1)));
   await new Promise<void>((resolve, reject) => {
@@ -47,7 +45,7 @@ export async function startDemoServer({
   return { origin, ended, stop };
 }
 
-/** An empty value means the default, and overrides a line in `.env`. */
+/** An empty value selects the default and overrides `.env`. */
 const ownSettings = {
   NODE_ENV: 'development',
   LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

@@ -68,10 +68,10 @@ describe('the demo', { timeout: 300_000 }, () => {
     const kinds = leavebits.flatMap(({ attachments }) => attachments.map((name) => name.split('.').at(-1)));
     expect(new Set(kinds)).toEqual(new Set(['pdf', 'csv', 'wav', 'png', 'txt']));
     const plan = await owner.call<PlanHealth>('GET', '/api/plan-health');
-    // The owner's people page has something of each kind to show.
+    // The owner's people page has an example of each kind.
     expect(plan.people.map(({ alone }) => alone?.count ?? 0).toSorted()).toEqual([0, 0, 2]);
     expect(plan.withNothing.map(({ name }) => name)).toEqual(['Maria Lopez', 'Paul Dube']);
-    // So do the parts of the account that show history.
+    // So do the parts of the account page that show history.
     expect(await owner.call('GET', '/api/trash')).toMatchObject([{ kind: 'leavebit' }]);
     const notes = leavebits.find(({ description }) => description.startsWith('Notes'))!;
     expect(await owner.call('GET', `/api/trigger-bytes/${notes.id}/versions`)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Acts as a browser over HTTP: keeps its cookies and sends the CSRF token like the client. */
+/** Acts as a browser over HTTP: keeps its cookies and sends the CSRF token as the client does. */
 export interface HttpVisitor {
   /** @throws if the response is not a success. */
   call<T = unknown>(method: string, path: string, body?: object | FormData): Promise<T>;
@@ -52,7 +52,7 @@ async function localMails(origin: string, to: string): Promise<LocalMail[]> {
   return mails.filter((mail) => mail.to === to);
 }
 
-/** Does something that emails a code. @returns its six digits. */
+/** Performs an action that emails a code. @returns the code. */
 export async function readCodeAfter(
   origin: string,
   to: string,
@@ -66,7 +66,7 @@ export async function readCodeAfter(
   });
 }
 
-/** Waits for an email to an address with a link matching `pattern`, and returns the first one's path. */
+/** Waits for an email to an address with a link matching `pattern`. @returns the path of the first one */
 export function waitForMailedPath(origin: string, to: string, pattern: RegExp): Promise<string> {
   return pollUntilFound(`a link like ${pattern} for ${to}`, async () => {
     const links = (await localMails(origin, to)).flatMap((mail) => mail.links);

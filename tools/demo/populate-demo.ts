@@ -22,14 +22,14 @@ import {
 
 /** Links as paths, because the origin may differ at the next start. */
 export interface DemoLinks {
-  /** LeaveBit ids by description. */
+  /** Ids of the LeaveBits, by description. */
   leavebits: Record<string, number>;
   /** Recipients' own pages, by address. */
   recipientPages: Record<string, string>;
-  /** One reporter's three links, and the link of a confirmer who has not responded yet. */
+  /** One reporter's three links, and the link of a confirmer who has yet to respond. */
   report: { death: string; incapacitation: string; practice: string };
   confirm: string;
-  /** The report links of the others asked to confirm: one who has not responded yet, and one who has confirmed. */
+  /** The report links of the others asked to confirm: one who has yet to respond, and one who has confirmed. */
   others: { waiting: string; confirmed: string };
   refute: string;
   undo: string;
@@ -40,7 +40,7 @@ export interface DemoLinks {
 
 /**
  * Populates an empty product as users would: through its API, with codes and links from the local mailbox. Anna pays, has
- * LeaveBits and named reporters, and is reported dead by one of them; another has confirmed. Maria has a second factor.
+ * LeaveBits and designated reporters, and is reported dead by one of them; another has confirmed. Maria has a second factor.
  */
 export async function populateDemo(origin: string): Promise<DemoLinks> {
   const owner = await registerDemoAccount(origin, { username: demoPeople.owner, password: DEMO_PASSWORD });
@@ -138,7 +138,7 @@ async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']
   await owner.call('PATCH', `/api/trigger-bytes/${leavebits[description]}`, { infoFields });
 }
 
-/** Has a recipient open their page once, so that the owner sees the address as confirmed. */
+/** Has a recipient open their page once, so that the owner sees the address as verified. */
 async function proveAddress(origin: string, email: string): Promise<void> {
   const visitor = await openHttpVisitor(origin);
   const encodedEmail = encodeEmail(email);
@@ -148,7 +148,7 @@ async function proveAddress(origin: string, email: string): Promise<void> {
   await visitor.call('POST', '/api/shared/trigger-bytes/all/verify', { encodedEmail, code });
 }
 
-/** Maria is an owner too. She has an authenticator app. */
+/** Registers Maria as another owner, who uses an authenticator app. */
 async function ownerWithFactor(origin: string): Promise<DemoLinks['factor']> {
   const maria = await registerDemoAccount(origin, { username: demoPeople.maria, password: DEMO_PASSWORD });
   await maria.call('PUT', '/api/account/name', { name: demoNames.maria });

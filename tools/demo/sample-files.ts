@@ -14,7 +14,7 @@ type Colour = readonly [red: number, green: number, blue: number];
 const mix = (from: Colour, to: Colour, share: number) =>
   from.map((part, index) => Math.round(part + (to[index]! - part) * share));
 
-/** A pixel of the view from the house: sky, a low sun, two ridges of hills, the lake. */
+/** The color of a pixel in the view from the house: sky, a low sun, two ridges of hills, the lake. */
 function viewAt(x: number, y: number): number[] {
   const far = 250 + 26 * Math.sin(x / 90) + 10 * Math.sin(x / 31);
   const near = 300 + 22 * Math.sin(x / 120 + 2) + 7 * Math.sin(x / 23);
@@ -33,7 +33,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A generated picture that looks a little like a photograph. */
+/** A generated picture that vaguely resembles a photograph. */
 function pngFile(): Buffer {
   const rows = Buffer.alloc(HEIGHT * (1 + WIDTH * 3));
   for (let y = 0, at = 0; y < HEIGHT; y += 1) {
@@ -65,7 +65,7 @@ Rates and water,City of Cape Town,15th,R 1 850
 Medical aid,Bluegum Health,1st,R 4 120
 `;
 
-/** Files that people typically store: a document, a picture, a recording, a text, and one that no browser displays. */
+/** Files that people typically store: a document, a picture, a recording, a text, and one that browsers can't display. */
 export const sampleFiles = {
   will: (): SampleFile => ({ name: 'Copy of my will.pdf', bytes: createPdfFile('Last will of Anna Berg') }),
   policy: (): SampleFile => ({

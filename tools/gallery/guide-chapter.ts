@@ -3,7 +3,7 @@ import type { GalleryChapter } from './stage.ts';
 
 const NEWCOMER = 'led.owner@family.example';
 
-/** The guide through an owner's first steps, from the empty home to its closing message. */
+/** The guide through an owner's first steps, from the empty home to its final message. */
 export const guideGalleryChapter: GalleryChapter = {
   name: 'guide',
   async play({ open, state, codeAfter }) {
@@ -45,7 +45,7 @@ export const guideGalleryChapter: GalleryChapter = {
     });
     await state('offer of a second factor', page, async () => {
       await press('Close');
-      // The home picks this up on its next visit.
+      // The home shows the offer on its next visit.
       await page.reload();
       await says('Want to add a second factor?');
     });

@@ -43,7 +43,7 @@ export const homeGalleryChapter: GalleryChapter = {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
       await page.getByText('There is a report about you.').waitFor();
     });
-    // Collapsed for an owner who has used it before.
+    // Collapsed for an owner who has used the home before.
     await page.getByRole('button', { name: 'Not sure where to start' }).click();
     await above('template', () => button('Passwords').click());
     await state('checklist folded', page, () =>
@@ -118,7 +118,7 @@ async function releaseConfiguration({ state }: GalleryStage, page: Page): Promis
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
 }
 
-/** Server errors, simulated in the browser. */
+/** Server errors, mocked in the browser. */
 async function faults({ state }: GalleryStage, page: Page): Promise<void> {
   const again = async (
     path: string,
@@ -185,7 +185,7 @@ async function faults({ state }: GalleryStage, page: Page): Promise<void> {
   );
 }
 
-/** The home of a living owner after a release, before and after everything is locked again. */
+/** The home of a living owner after a release, before and after locking everything again. */
 async function afterRelease({ state }: GalleryStage, page: Page): Promise<void> {
   const at = '2031-06-06T09:00:00.000Z';
   let status = 'released';

@@ -3,7 +3,7 @@ import { GALLERY_COLOR_SCHEMES, GALLERY_WIDTHS, type GalleryPicture } from './st
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** All screenshots on one page, by chapter and state. Clicking one shows it in full. */
+/** All screenshots on one page, by chapter and state. A click shows one in full. */
 export function renderGalleryIndex(pictures: readonly GalleryPicture[], failures: readonly string[]): string {
   const states = groupBy(pictures, ({ chapter, state }) => `${chapter}: ${state}`);
   const rows = [...states].map(

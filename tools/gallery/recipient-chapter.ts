@@ -103,7 +103,7 @@ export const recipientGalleryChapter: GalleryChapter = {
   },
 };
 
-/** A recipient's options. Ends with a hidden sender whose emails are stopped. */
+/** A recipient's preferences. Ends with a hidden sender whose emails are stopped. */
 async function showChoices(stage: GalleryStage): Promise<void> {
   const { open, state, links, origin } = stage;
   const page = await open(links.recipientPages[demoPeople.jonas]!);

@@ -22,7 +22,7 @@ export interface GalleryStage {
   links: DemoLinks;
   /** Opens a path in a fresh browser context without cookies. */
   open: (path: string) => Promise<Page>;
-  /** Brings a page into a state and takes its screenshots. Unreachable states are reported at the end. */
+  /** Brings a page into a state and takes screenshots of it. Unreachable states are reported at the end. */
   state: (name: string, page: Page, reach: () => Promise<unknown>, options?: PictureOptions) => Promise<void>;
   codeAfter: (to: string, act: () => Promise<unknown>) => Promise<string>;
 }

@@ -15,7 +15,7 @@ const ffmpeg = (args: string[]) =>
 export async function encodeFilm(studio: FilmRecorder, work: string, folder: string): Promise<string[]> {
   const list = join(work, 'frames.txt');
   const lines = studio.frames.map(({ file, ms }) => `file '${file}'\nduration ${(ms / 1000).toFixed(3)}`);
-  // The demuxer ignores the last duration unless its picture is listed twice.
+  // The concat demuxer ignores the last duration unless its picture is listed twice.
   await writeFile(list, [...lines, `file '${studio.frames.at(-1)!.file}'`].join('\n'));
   const input = ['-f', 'concat', '-safe', '0', '-i', list, '-an', '-vf', 'fps=25,format=yuv420p'];
   const [mp4, webm] = [join(folder, 'intro.mp4'), join(folder, 'intro.webm')];

@@ -17,7 +17,7 @@ interface Caption {
   toMs: number;
 }
 
-/** Records a video frame by frame, so that it is smooth on any machine. Pointer and typing follow the video's own clock. */
+/** Records a video frame by frame, so that it is smooth on any machine. The pointer and typing follow the video's own clock. */
 export class FilmRecorder {
   private readonly folder: string;
   private readonly stage: Page;
@@ -27,7 +27,7 @@ export class FilmRecorder {
   private phoneWords: string | null = null;
   private pointer = { x: FILM_SIZE.width * 0.7, y: FILM_SIZE.height * 0.6 };
 
-  /** @param stage one of our pages at the video's size, where the phone is shown. */
+  /** @param stage one of our own pages at the video's size, on which the phone is shown. */
   constructor(folder: string, stage: Page) {
     this.folder = folder;
     this.stage = stage;
@@ -37,13 +37,13 @@ export class FilmRecorder {
     return this.frames.reduce((sum, { ms }) => sum + ms, 0);
   }
 
-  /** Records this page from here on. @param phoneWords the text next to it, if it is shown on a phone. */
+  /** Records this page from now on. @param phoneWords the text next to it, if it is shown on a phone. */
   async cutTo(page: Page, phoneWords: string | null = null): Promise<void> {
     this.page = page;
     this.phoneWords = phoneWords;
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     if (phoneWords !== null) {
-      // Replaces the content of one of our pages, keeping its fonts.
+      // Replaces the content of one of our own pages, keeping its fonts.
       await this.stage
         .locator('body')
         .evaluate((body, html) => (body.innerHTML = html), stageHtml(phoneWords));
@@ -52,7 +52,7 @@ export class FilmRecorder {
     await this.fadeIn();
   }
 
-  /** A caption, shown until the next one. */
+  /** Shows a caption until the next one. */
   caption(text: string): void {
     this.endCaption();
     this.captions.push({ text, fromMs: this.lengthMs, toMs: this.lengthMs });
@@ -146,7 +146,7 @@ export class FilmRecorder {
 
 const easeInOut = (part: number) => (part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2);
 
-/** Runs in the page. Draws the pointer and the veil, which screenshots don't include. */
+/** Runs in the page. Draws the pointer and the fade overlay, which screenshots don't include. */
 function drawOver({ pointer, veil }: { pointer: { x: number; y: number } | null; veil: number }): void {
   let layer = document.getElementById('film-layer');
   if (!layer) {

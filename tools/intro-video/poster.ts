@@ -16,7 +16,7 @@ it('makes the posters of the intro video, which leave the middle to the play but
   await page.goto(journey.origin);
   const fonts =
     "Promise.all(['600 64px \"Source Serif 4\"', '28px Inter'].map((font) => document.fonts.load(font)))";
-  // Replaces the content of one of our pages, keeping its fonts and colors.
+  // Replaces the content of one of our own pages, keeping its fonts and colors.
   await page.locator('body').evaluate((body, html) => (body.innerHTML = html), POSTER);
   await page.evaluate(fonts);
   expect(await wordsBetween(page, BUTTON.top, BUTTON.bottom)).toEqual([]);

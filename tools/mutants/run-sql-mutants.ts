@@ -5,8 +5,8 @@ import { writeResults } from '../../tests/support/write-results.ts';
 import { summarizeMutants } from './summarize-mutants.ts';
 
 /**
- * The rule for codes is an SQL statement, which Stryker does not mutate, so its mutants are listed here: each is a fragment of
- * the statement and its replacement.
+ * The rule for codes is an SQL statement, which Stryker does not mutate. Its mutants are therefore listed here, each as a
+ * fragment of the statement and its replacement.
  */
 const FILE = path.resolve('server/features/codes/one-time-codes.ts');
 const mutants = [
@@ -46,7 +46,7 @@ const vitest = await createVitest(
   { plugins: [replace] },
 );
 
-/** The first failure of the code tests with a mutation, or null. */
+/** The first failure of the code tests under a mutation, or null. */
 async function firstFailure(change: readonly [string, string]): Promise<string | null> {
   current = change;
   if (!source.includes(current[0])) throw new Error(`${FILE} no longer has: ${current[0]}`);
@@ -72,7 +72,7 @@ try {
   const killed = mutants.length - survivors.length;
   console.log(`The SQL of codes: ${mutants.length} mutants, ${killed} killed, ${survivors.length} survived.`);
   for (const survivor of survivors) console.log(`  survived: ${survivor}`);
-  // Stryker has run just before.
+  // Written by the Stryker run that precedes this script.
   const report = JSON.parse(await readFile('dist/mutants.json', 'utf8')) as Parameters<
     typeof summarizeMutants
   >[0];

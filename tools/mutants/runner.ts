@@ -2,8 +2,8 @@ import { TestRunner } from 'vitest';
 import type { RunnerTask, RunnerTestFile } from 'vitest';
 
 /**
- * Skips the control tests, which show that a property detects a mutant. A control failing under a mutation would count as a kill
- * although it guards no promise of the product.
+ * Skips the control tests, which show that a property detects a mutant. A control that fails under a mutation would count as a
+ * kill although it verifies no promise of the product.
  */
 export default class MutantsRunner extends TestRunner {
   onCollected(files: RunnerTestFile[]): void {

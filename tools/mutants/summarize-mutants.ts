@@ -13,7 +13,7 @@ interface StrykerReport {
   >;
 }
 
-/** Counts each file's mutants and names its survivors. A mutant that never ends counts as killed. */
+/** Counts each file's mutants and lists the survivors. A mutant that never terminates counts as killed. */
 export function summarizeMutants({ files }: StrykerReport) {
   return Object.fromEntries(
     Object.entries(files).map(([file, { mutants }]) => {

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 process.env['TEST_SEED'] ??= '1';
 
-/** The rules' tests only, with few, deterministic random histories. */
+/** Only the tests of the rules, with a few deterministic random histories. */
 export default defineConfig({
   test: {
     include: [

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 
-/** A section of the page. */
 export function SampleSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-6">
@@ -10,7 +9,7 @@ export function SampleSection({ title, children }: { title: string; children: Re
   );
 }
 
-/** A component in one or several states, side by side if there is room. */
+/** A component in one or more states, side by side if there is room. */
 export function ComponentSample({
   name,
   isWide,

@@ -15,7 +15,7 @@ test('the page of the component set shows every component there is', () => {
     file.endsWith('.tsx'),
   );
   expect(files.length).toBeGreaterThan(20);
-  // These are reached through field.tsx and toast.tsx.
+  // Used through field.tsx and toast.tsx.
   const parts = ['banner-frame.tsx', 'fields/inputs.tsx', 'overlays/toast-view.tsx'];
   const missing = files.filter((file) => !parts.includes(file) && !shown.includes(`client/src/ui/${file}'`));
   expect(missing).toEqual([]);

@@ -22,7 +22,7 @@ export interface ChildLimits {
   /** How many tasks may queue behind the running one, and for how long. */
   maxWaiting: number;
   maxWaitMs: number;
-  /** How long an idle child process is kept for the next task. 0: each task gets its own. */
+  /** How long an idle child process waits for the next task. With 0, each task gets its own process. */
   idleMs: number;
 }
 
@@ -125,7 +125,7 @@ function requestReply<Output>(
       clearTimeout(timer);
       child.removeAllListeners('message').removeAllListeners('error').removeAllListeners('exit');
       child.stderr?.off('data', collect);
-      // Errors while it is shutting down must not become uncaught.
+      // Without a listener, an error during shutdown would be an uncaught exception.
       child.on('error', () => undefined);
       act();
     };
@@ -138,12 +138,15 @@ function requestReply<Output>(
     child.once('exit', (code, signal) =>
       settle(() => reject(wasKilled(code, signal) ? killedError(code, signal) : exitError(code, stderr))),
     );
-    // A send error is followed by the exit.
+    // A failed send is followed by an exit event.
     child.send(input as object, () => undefined);
   });
 }
 
-/** V8 aborts a process that exceeds its memory; the kernel may kill it first. Windows has exit codes instead of signals. */
+/**
+ * V8 aborts a process that exceeds its memory limit, unless the kernel kills it first. Windows reports exit codes instead of
+ * signals.
+ */
 const wasKilled = (code: number | null, signal: NodeJS.Signals | null) =>
   signal !== null || code === 134 || (code ?? 0) >= 0x8000_0000;
 
@@ -153,7 +156,7 @@ const killedError = (code: number | null, signal: NodeJS.Signals | null) =>
 const exitError = (code: number | null, stderr: string) =>
   new Error(`a child process exited with code ${code}: ${stderr}`);
 
-/** Admits one task at a time. */
+/** Runs one task at a time. */
 function createQueue({ maxWaiting, maxWaitMs }: ChildLimits) {
   const waiting: (() => void)[] = [];
   let isTaken = false;

@@ -3,13 +3,12 @@ import type { DataKey } from './data-key.ts';
 
 /** Two or three times what the longest lists need. */
 const MOST_KEPT = 4000;
-/** An unused key is dropped after one to two periods. */
+/** An unused key is evicted after one to two periods. */
 const TURN_MS = MINUTE_MS;
 
 /**
- * Caches recently unwrapped data keys by their wrapped bytes. It cannot grant access: a reader must hold the wrapped bytes, and
- * other bytes find nothing. Keys are dropped soon after their last use in every process, even if another process destroyed what
- * they open.
+ * Caches recently unwrapped data keys by their wrapped bytes. The cache grants no access, because a lookup requires those bytes.
+ * Every process evicts keys soon after their last use, even if another process destroyed the data they decrypt.
  */
 export interface DataKeyCache {
   get(name: string): DataKey | undefined;

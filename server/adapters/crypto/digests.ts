@@ -1,10 +1,16 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** How codes and tokens are stored. */
+/** The digests that are stored in place of codes and tokens. */
 export interface Digests {
-  /** For one-time codes. Keyed, because a bare hash of so few values can be reversed. `subject` names the code's owner. */
+  /**
+   * For one-time codes. Keyed, because a plain hash of so few possible values can be brute-forced. `subject` names the code's
+   * owner.
+   */
   code(code: string, subject: string): Buffer;
-  /** For the subject of a counter: an address or an account. Keyed, because a bare hash can be tested against a list. */
+  /**
+   * For the subject of a counter: an address or an account. Keyed, because a plain hash could be checked against a list of
+   * candidates.
+   */
   holder(name: string): string;
   /** For 256-bit tokens. SHA-256 is enough, and needs no secret that could be lost during the tokens' lifetime. */
   token(token: string): Buffer;

@@ -3,7 +3,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The bytes that encryption adds. */
+/** The number of bytes that encryption adds. */
 export const ENCRYPTION_OVERHEAD_BYTES = NONCE_BYTES + TAG_BYTES;
 
 /** Thrown when ciphertext was altered, moved to another row or column, or encrypted with another key. */
@@ -25,7 +25,7 @@ export function encrypt(key: Buffer, plain: Buffer, place: string, into?: Buffer
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place));
   nonce.copy(sealed);
   cipher.update(plain).copy(sealed, NONCE_BYTES);
-  // Computes the tag. GCM returns no more bytes here.
+  // Only computes the tag; GCM outputs no more bytes here.
   cipher.final();
   cipher.getAuthTag().copy(sealed, NONCE_BYTES + plain.length);
   return sealed;
@@ -41,7 +41,7 @@ export function decrypt(key: Buffer, sealed: Buffer, place: string): Buffer {
     .setAuthTag(tag);
   try {
     const plain = decipher.update(sealed.subarray(NONCE_BYTES, -TAG_BYTES));
-    // Throws if anything was altered. GCM returns no more bytes here.
+    // Throws if anything was altered; GCM outputs no more bytes here.
     decipher.final();
     return plain;
   } catch {

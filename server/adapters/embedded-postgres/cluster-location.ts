@@ -5,7 +5,7 @@ import { ensureSystemAccount } from './system-account.ts';
 import { runProgram } from './run-program.ts';
 import type { SystemAccount } from './run-program.ts';
 
-/** Where root puts what PostgreSQL's account could not reach elsewhere. */
+/** Where root puts files that PostgreSQL's account couldn't reach elsewhere. */
 export const systemBaseDirectory = '/var/lib/leavebits';
 
 /** `base` holds the cluster's directory, its log and its owner file; `account` is the account that runs PostgreSQL. */
@@ -13,7 +13,7 @@ export type ClusterLocation = {
   base: string;
   account: SystemAccount;
   dataDir: string;
-  /** False if `dataDir` does not record yet that its cluster is in `base`. */
+  /** Whether `dataDir` already records that its cluster is in `base`. */
   isRemembered: boolean;
 };
 
@@ -28,7 +28,7 @@ const pointerIn = (dataDir: string) => path.join(dataDir, 'postgres-location');
 export async function chooseClusterLocation(dataDir: string): Promise<ClusterLocation> {
   const isRoot = process.getuid?.() === 0;
   const wanted = path.resolve(dataDir);
-  // PostgreSQL's account must traverse root's directory without reading it.
+  // PostgreSQL's account must be able to traverse root's directory, but not to read it.
   const made = await mkdir(wanted, { recursive: true, mode: isRoot ? 0o711 : 0o700 });
   if (made !== undefined && isRoot) await chmod(wanted, 0o711);
   const home = await realpath(wanted);
@@ -76,7 +76,7 @@ async function makeElsewhere(home: string): Promise<string> {
   const hash = createHash('sha256').update(home).digest('hex').slice(0, 16);
   const elsewhere = path.join(systemBaseDirectory, hash);
   const made = await mkdir(elsewhere, { recursive: true });
-  // Regardless of our umask.
+  // `mkdir` applies the umask to its mode.
   if (made === systemBaseDirectory) await chmod(systemBaseDirectory, 0o755);
   await chmod(elsewhere, 0o711);
   return elsewhere;

@@ -6,7 +6,7 @@ import { clusterDirectory } from './cluster-location.ts';
 import { runProgram } from './run-program.ts';
 import type { SystemAccount } from './run-program.ts';
 
-/** What every operation on a cluster needs. */
+/** The parameters shared by all cluster operations. */
 export type PostgresCluster = {
   base: string;
   account: SystemAccount;
@@ -76,7 +76,7 @@ export async function ensureCluster(cluster: PostgresCluster, password: string):
 }
 
 /**
- * Whether a development version created the cluster in `base`; its tables cannot be read. Checked without starting or writing
+ * Whether a development version, whose tables cannot be read, created the cluster in `base`. Checked without starting or writing
  * anything. False if there is no cluster.
  */
 export async function isDevelopmentCluster(base: string): Promise<boolean> {
@@ -116,7 +116,7 @@ async function chownAll(directory: string, account: { uid: number; gid: number }
 }
 
 async function syncDirectory(directory: string): Promise<void> {
-  if (process.platform === 'win32') return; // Windows cannot open a directory for this.
+  if (process.platform === 'win32') return; // Windows cannot open a directory to sync it.
   const handle = await open(directory, 'r');
   try {
     await handle.sync();
@@ -125,7 +125,7 @@ async function syncDirectory(directory: string): Promise<void> {
   }
 }
 
-/** Creates the server's log, owned by its account. A large log is replaced by an empty one. */
+/** Creates the server's log, owned by its account. Replaces a large log with an empty one. */
 export async function preparePostgresLog({ base, account }: PostgresCluster): Promise<string> {
   const file = path.join(base, 'postgres.log');
   const size = await stat(file).then(

@@ -7,7 +7,7 @@ import { inspectProcess } from './processes.ts';
 
 type Owner = { pid: number; startedAt: string | null };
 
-// For systems that do not report when a process started: distinguishes us from an earlier process with our pid.
+// Distinguishes this process from an earlier one with the same pid on systems that don't report process start times.
 const heldByThisProcess = new Set<string>();
 
 /**
@@ -28,7 +28,7 @@ export async function claimClusterOwnership(
     }
     const owner = await readOwner(file);
     if (owner && (await isLive(owner, file))) throw new OperatorError(refusal(owner, file, dataDir));
-    // Two new processes may find the same dead owner. If one moves a live owner's file aside by mistake, it puts it back.
+    // Two new processes may find the same dead owner. If one of them moves a live owner's file aside by mistake, it restores it.
     const aside = `${file}.${randomBytes(6).toString('hex')}`;
     await rename(file, aside).catch(() => undefined);
     const moved = await readOwner(aside);
@@ -55,7 +55,7 @@ async function createExclusively(file: string, content: string): Promise<boolean
   }
 }
 
-/** Null if there is none, or its writer died halfway. */
+/** Null if there is none, or its writer died while writing it. */
 async function readOwner(file: string): Promise<Owner | null> {
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const text = await readFile(file, 'utf8').catch(() => null);

@@ -6,7 +6,7 @@ export type SystemAccount = { uid: number; gid: number } | null;
 export type ProgramResult = { isOk: boolean; output: string };
 type RunOptions = { cwd?: string; account?: SystemAccount; onLog?: (line: string) => void };
 
-// The database inherits none of our environment: it holds secrets, and PG* variables would change the database's behavior.
+// The database inherits none of our environment, which contains secrets and could contain PG* variables that change its behavior.
 const ENVIRONMENT = {
   PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin',
   LC_ALL: 'C',
@@ -37,7 +37,7 @@ export async function runProgram(
     child.once('error', (error) => resolve(error.message));
     child.once('exit', (code, signal) => resolve(code === 0 ? null : `ended with ${signal ?? code}`));
   });
-  // On Windows, a server that pg_ctl started keeps our pipes open, so its exit is enough.
+  // On Windows, a server started by pg_ctl keeps our pipes open, so this doesn't wait for them to close.
   await Promise.race([closed, delay(500, undefined, { ref: false })]);
   child.stdout.destroy();
   child.stderr.destroy();

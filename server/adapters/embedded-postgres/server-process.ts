@@ -9,10 +9,10 @@ import { inspectProcess } from './processes.ts';
 import { runProgram } from './run-program.ts';
 import type { ProgramResult } from './run-program.ts';
 
-// Crash recovery may take minutes on a slow disk. A longer start is a failure.
+// Crash recovery may take minutes on a slow disk. Anything longer is a failure.
 const START_SECONDS = '300';
 const STOP_SECONDS = '60';
-// Appears in the server's command line, so that our server can be told from another process that reused its pid.
+// Appears in the server's command line, and distinguishes our server from another process that reused its pid.
 const MARK = 'cluster_name=leavebits';
 
 /** Starts the server on a free port of 127.0.0.1 and waits until it responds. Throws with the tail of its log. */

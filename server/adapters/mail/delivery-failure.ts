@@ -1,4 +1,4 @@
-/** Why a mail was not delivered, according to the mail server that gave up. */
+/** Why an email wasn't delivered, according to the mail server that gave up on it. */
 export interface DeliveryFailure {
   /** `hard`: a permanent failure of the mailbox. `soft`: may be caused by us or the route, or may be temporary. */
   kind: 'hard' | 'soft';
@@ -12,8 +12,8 @@ export function blamesMailbox(subject: string, detail: string): boolean {
 }
 
 /**
- * Parses a final failure from its codes. If no code names a cause (x.0.0, or no code at all), the text decides, and must clearly
- * blame the mailbox. A mistake then costs one extra warning, and opens nothing.
+ * Classifies a final failure by its codes. If no code names a cause (x.0.0, or no code at all), the text has to blame the mailbox
+ * clearly. A misclassification then costs one extra warning but releases nothing.
  * @param status the enhanced code, such as `5.1.1`; empty if there is none.
  * @param diagnostic the remote server's response, such as `smtp; 550 5.1.1 no such user`.
  */

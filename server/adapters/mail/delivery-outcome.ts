@@ -1,8 +1,8 @@
 import type { mails } from '../../db/schema/index.ts';
 
 /**
- * A mail's delivery status as the owner sees it. `at` is an ISO date-time: when it was accepted, abandoned or bounced, or else
- * queued. `reason` is something the owner can act on: why it failed, or that its reader marked it as spam.
+ * An email's delivery status as shown to the owner. `at` is an ISO date-time: when it was accepted, abandoned or bounced, or else
+ * when it was queued. `reason` is something the owner can act on: why it failed, or that its reader marked it as spam.
  */
 export function presentMailOutcome(mail: typeof mails.$inferSelect) {
   const failedAt = mail.state === 'failed' ? (mail.bouncedAt ?? mail.lastAttemptAt) : null;

@@ -4,14 +4,14 @@ import { limits } from '#shared/domain/limits.ts';
 export interface EmailAction {
   label: string;
   url: string;
-  /** Outlined rather than filled, so that it is not pressed by mistake for another. */
+  /** Outlined rather than filled, so that nobody mistakes it for the main button. */
   isQuiet?: boolean;
 }
 
 /** The copy of one email, without presentation. Any value may hold hostile input; `renderEmail` makes it safe. */
 export interface EmailContent {
   subject: string;
-  /** Inbox lists and lock screens show it beside the subject. It never contains a code. */
+  /** Shown next to the subject in inbox lists and on lock screens. Never contains a code. */
   preheader: string;
   heading: string;
   paragraphs: string[];
@@ -21,13 +21,13 @@ export interface EmailContent {
   action?: EmailAction | readonly EmailAction[];
   /** Additional links, written out in full below the button. */
   links?: { label: string; url: string }[];
-  /** Explains why the reader got this mail. */
+  /** Explains why the reader got this email. */
   why: string;
-  /** Explains what to do if it is a mistake. */
+  /** Explains what to do if they got it by mistake. */
   mistake: string;
 }
 
-/** The sender. `appOrigin` has no trailing slash. A name or address that is not configured is null and omitted. */
+/** The sender. `appOrigin` has no trailing slash. An unconfigured name or address is null and left out. */
 export interface EmailBrand {
   appOrigin: string;
   operatorName: string | null;
@@ -40,7 +40,7 @@ export interface RenderedEmail {
   html: string;
 }
 
-/** The colors of mails and development pages. The client uses the same ones. */
+/** The colors of emails and development pages, the same as the client's. */
 export const colorPalette = {
   light: {
     paper: '#FBFAF7',
@@ -94,8 +94,8 @@ export function escapeHtml(value: string): string {
 export const wordmarkHtml = `<!--[if !mso]><!--><span aria-hidden="true" class="bg-primary" style="display:inline-block;width:28px;height:20px;margin-right:10px;vertical-align:-3px;overflow:hidden;border-radius:14px 2px 14px 2px;background-color:${colorPalette.light.primary};line-height:0;font-size:0"><span class="fold" style="display:block;width:0;height:0;border-style:solid;border-width:11px 14px 0 14px;border-color:${colorPalette.light.fold} transparent transparent transparent"></span></span><!--<![endif]--><span class="serif primary" style="font-family:${serifFont};font-size:20px;line-height:28px;font-weight:bold;color:${colorPalette.light.primary}">LeaveBits</span>`;
 
 /**
- * @param stopUrl the page that stops mails from this sender, linked in the footer.
- * @throws if a link is not a plain http(s) URL. No mail may contain any other kind.
+ * @param stopUrl the page that stops emails from this sender, linked in the footer.
+ * @throws if a link is not a plain http(s) URL. Emails must not contain any other kind.
  */
 export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: string): RenderedEmail {
   const stop = stopUrl === undefined ? undefined : { label: 'Stop emails from this sender', url: stopUrl };
@@ -122,7 +122,6 @@ export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: s
   };
 }
 
-/** An email's buttons. */
 export const listEmailActions = ({ action = [] }: EmailContent): EmailAction[] => [action].flat();
 
 /** One line of harmless text, without line breaks, control characters or direction marks. */
@@ -224,7 +223,7 @@ ${stop ? footLinkHtml(stop) : ''}
 `;
 }
 
-/** A six-digit code stays whole. A longer one is read, and wraps, in groups of three. */
+/** Leaves a six-digit code whole. Longer codes are read, and wrap, in groups of three. */
 const groupedCode = (code: string) =>
   code.length > limits.codeDigits ? code.replace(/\d{3}(?=\d)/g, '$& ') : code;
 

@@ -3,13 +3,13 @@ import type { RingKey } from '../crypto/key-ring.ts';
 import type { IdGenerator } from '../ids.ts';
 
 /**
- * Secrets in the links of our mails, one per message. Presenting one with an attempt shows that the sender followed a link we
- * mailed to the address, so the attempt is counted separately and no one else can exhaust it. It authenticates nothing more.
+ * Secrets for the links in our emails, one per message. An attempt that presents one comes from someone who followed a link we
+ * sent to the address, so it gets its own limit, which nobody else can exhaust. The secret authenticates nothing else.
  */
 export interface LinkSecrets {
-  /** Creates the secret for one mail to an address. */
+  /** Creates the secret for one email to an address. */
   create(address: string): string;
-  /** The mail that a secret came with, as a counter key. Null for anything that we did not mail to this address. */
+  /** The email that a secret came with, as a counter key. Null if we didn't send the secret to this address. */
   findMail(secret: string | undefined, address: string): string | null;
 }
 

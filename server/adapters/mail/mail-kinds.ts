@@ -1,6 +1,6 @@
 /**
- * The kinds of mail, named for operators, by the lane that sends them, in sending order. A code has a reader waiting at the
- * screen, and a report warning has a deadline running. `/dev/mails` shows a sample of each kind.
+ * The kinds of email, named for operators, by the lane that sends them, in sending order. Codes are urgent because a user is
+ * waiting at the screen, report warnings because a deadline is running. `/dev/mails` shows a sample of each kind.
  */
 const kindsByLane = {
   urgent: [

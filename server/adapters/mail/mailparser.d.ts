@@ -5,7 +5,7 @@ declare module 'mailparser' {
   export type ParsedMail = {
     subject?: string;
     text?: string;
-    /** False if the mail has no HTML part. */
+    /** False if the email has no HTML part. */
     html: string | false;
     messageId?: string;
     from?: { text: string };
@@ -14,7 +14,7 @@ declare module 'mailparser' {
     attachments: { contentType: string; content: Buffer }[];
   };
   export type ParserOptions = {
-    /** Delivery reports as attachments rather than part of the text. */
+    /** Keeps delivery reports as attachments instead of merging them into the text. */
     keepDeliveryStatus?: boolean;
     skipHtmlToText?: boolean;
     skipTextToHtml?: boolean;

@@ -12,7 +12,7 @@ import type { EmailContent } from './email-layout.ts';
 export interface NewMail {
   to: string;
   kind: MailKind;
-  /** Identifies the occasion of this mail, which is queued once, however often it is requested. */
+  /** Identifies the occasion for this email, which is queued only once, however often it is requested. */
   dedupeKey: string;
   letter: EmailContent;
   /** The owner who caused it, and who may see its delivery status. */
@@ -23,26 +23,26 @@ export interface NewMail {
   followUp?: MailFollowUp;
 }
 
-/** The AAD of a mail's encrypted body. */
+/** The AAD of an email's encrypted body. */
 export const mailContentAad = (mailId: string) => `mails/${mailId}/letter`;
 
 /**
- * Queues a mail and the job that wakes the senders, in the caller's transaction: both are committed with the change that requires
- * the mail, or neither. Does not wait for a mail server.
- * @returns the mail's id, or null if it was already queued for this occasion.
+ * Queues an email and the job that wakes the senders in the caller's transaction, so both commit with the change that requires
+ * the email, or not at all. Does not wait for a mail server.
+ * @returns the email's id, or null if it was already queued for this occasion.
  */
 export async function queueMail(ctx: Context, tx: Database, owed: NewMail): Promise<string | null> {
   const [id] = await queueMails(ctx, tx, [owed]);
   return id ?? null;
 }
 
-/** The same for several mails at once. @returns the ids of those not yet queued for their occasion. */
+/** Like `queueMail`, for several emails. @returns the ids of those that weren't already queued for their occasion. */
 export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): Promise<string[]> {
   if (owed.length === 0) return [];
   const given = owed.map((mail) => mailRow(ctx, mail));
   const each = (column: keyof MailRow) => sql.param(given.map((row) => row[column]));
   const now = ctx.clock.now().toISOString();
-  // One array per column, so that the statement is the same for any number of mails.
+  // One array per column keeps the statement the same for any number of emails.
   const { rows } = await tx.execute<{ ids: string[] }>(sql`
     with queued as (
       insert into ${mails} (id, recipient, kind, lane, user_id, dedupe_key, message_id, letter, follow_up, give_up_at,
@@ -81,28 +81,25 @@ function mailRow(ctx: Context, owed: NewMail) {
 
 const WITHDRAWN = 'It was no longer needed';
 
-/** Excludes withdrawn mails, which owners never see. @param table the mails table, or its alias in a query. */
+/** Excludes withdrawn emails, which owners never see. @param table the mails table, or its alias in a query. */
 export const excludeWithdrawnMails = (table: { lastError: SQLWrapper }) =>
   sql`${table.lastError} is distinct from ${WITHDRAWN}`;
 export const isMailNotWithdrawn = excludeWithdrawnMails(mails);
-/** Selects only withdrawn mails. */
 export const isMailWithdrawn = eq(mails.lastError, WITHDRAWN);
 
-/** The state of a withdrawn mail. */
 export const withdrawnMailState = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
 
 const UNREADABLE = 'Its text could not be opened on our side';
 
-/** The state of a mail whose body cannot be decrypted. It notified no one, and no mailbox rejected it. */
+/** The state of an email whose body cannot be decrypted. It notified no one, and no mailbox rejected it. */
 export const undecryptableMailState = { state: 'failed', letter: null, lastError: UNREADABLE } as const;
-/** Whether a mail is in that state. */
 export const isMailUndecryptable = sql`coalesce(${mails.state} = 'failed' and ${mails.lastError} = ${UNREADABLE}, false)`;
 
 /**
- * Withdraws unsent mails that no longer apply.
- * @param occasion the dedupe key of one mail; if it ends in `/`, a prefix of several keys.
- * @param to only mails to this address. Undefined: to anyone.
- * @returns whom these mails would have reached.
+ * Withdraws unsent emails that no longer apply.
+ * @param occasion the dedupe key of one email; if it ends in `/`, a prefix of several keys.
+ * @param to only emails to this address. Undefined: to anyone.
+ * @returns the addresses they would have been sent to.
  */
 export async function withdrawMails(tx: Database, occasion: string, to?: string): Promise<string[]> {
   const rows = await tx

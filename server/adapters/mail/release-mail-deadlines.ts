@@ -4,9 +4,8 @@ import { mailLimits } from '../../limits.ts';
 const days = (count: number) => (now: Date) => new Date(now.getTime() + count * DAY_MS);
 
 /**
- * How long delivery of a release's mails is attempted: longer than for other mails, because of outages on our side. No refute
- * window may end before the owner could be notified, and no one may be left out. A mail that no longer applies is withdrawn
- * earlier.
+ * How long we attempt to deliver a release's emails: longer than other emails, to outlast outages on our side. No refute window
+ * may end before the owner could be notified, and no one may be left out. Emails that no longer apply are withdrawn earlier.
  */
 export const releaseMailDeadlines = {
   /** Warnings to the owner: for as long as it takes. */

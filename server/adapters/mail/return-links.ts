@@ -8,7 +8,7 @@ export interface LeavebitDeparture {
   leftAt: Date;
 }
 
-/** Secrets of the links that let people return to a LeaveBit they left. Nothing is stored for them. */
+/** Tokens for the links that let recipients return to a LeaveBit they left. Nothing is stored for them. */
 export interface ReturnLinkTokens {
   create(departure: LeavebitDeparture): string;
   /** The LeaveBit and the timestamp that a token names, unverified. Null if the text is not a token. */

@@ -3,9 +3,9 @@ import type { RingKey } from '../crypto/key-ring.ts';
 
 /** Per-message return paths, which no one else can forge. */
 export interface ReturnPaths {
-  /** The return path of a mail, containing the mail's id in lower-case hex. Null if no domain is configured. */
+  /** The return path of an email, which contains its id in lower-case hex. Null if no domain is configured. */
   create(mailId: string): string | null;
-  /** The mail that one of our return paths belongs to; null for any other address. */
+  /** The id of the email that one of our return paths belongs to; null for any other address. */
   mailIdOf(address: string): string | null;
 }
 
@@ -15,7 +15,7 @@ const LOCAL_PART = /^b\.([0-9a-f]{32})\.([0-9a-f]{24})$/;
 /**
  * `b.<mail id>.<digest>@domain`. Lower case, because relays may change case; 59 of the 64 allowed characters. New digests use the
  * ring's first key; any key of the ring verifies.
- * @param domain null if mails have no return path of their own.
+ * @param domain null if emails have no return path of their own.
  */
 export function createReturnPaths(
   keys: readonly [RingKey, ...RingKey[]],

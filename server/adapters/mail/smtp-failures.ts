@@ -17,9 +17,9 @@ export interface SmtpFailure {
 }
 
 /**
- * Distinguishes a rejection by the mailbox from a problem on our side, which does not count as one. Only responses to the
- * recipient or the content concern the mailbox. Their enhanced code (RFC 3463) names the cause: x.1 the address, x.2 the mailbox.
- * Other codes blame the systems, the routes or our reputation.
+ * Distinguishes a rejection by the mailbox from a problem on our side. Only responses to the recipient or the content concern the
+ * mailbox. Their enhanced code (RFC 3463) names the cause: x.1 the address, x.2 the mailbox. Other codes blame the systems, the
+ * routes or our reputation.
  */
 export function classifySmtpFailure({
   command,
@@ -31,7 +31,7 @@ export function classifySmtpFailure({
   const isPermanent = responseCode >= 500 && responseCode < 600;
   if (isPermanent && kind === undefined) return PLAIN_REFUSALS.has(responseCode) ? 'refused' : 'doubtful';
   if (isPermanent) return blamesMailbox(subject, detail) ? 'refused' : 'doubtful';
-  // Such as 452 4.2.2, a full mailbox: nominally temporary, but it may stay full for good.
+  // Such as 452 4.2.2, a full mailbox: nominally temporary, but it may stay full forever.
   return subject === '2' ? 'doubtful' : 'later';
 }
 

@@ -30,7 +30,7 @@ export function createSmtpTransport(
           headers: { ...headers, 'Auto-Submitted': 'auto-generated' },
           ...(returnPath !== null && {
             envelope: { from: returnPath, to: mail.to },
-            // The body holds secrets, so relays are asked not to return it with the bounce.
+            // The body contains secrets, so relays are asked not to return it with the bounce.
             dsn: { return: 'headers', notify: ['failure'] },
           }),
         });

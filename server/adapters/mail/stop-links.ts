@@ -1,18 +1,18 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
 
-/** Per-message secrets of the links that stop a sender's mails. No one else can forge them. */
+/** Per-message secrets for the links that stop a sender's emails. No one else can forge them. */
 export interface StopLinkTokens {
-  /** The secret of a mail's link, opaque to anyone else. */
+  /** The secret for the link in an email, opaque to anyone else. */
   create(mailId: string): string;
-  /** The mail that a secret belongs to. Null for anything that we did not issue. */
+  /** The id of the email that a secret belongs to. Null if we didn't issue the secret. */
   parseMailId(token: string): string | null;
 }
 
 const ID_BYTES = 16;
 
 /**
- * The id of a mail, or of whatever else a link stops, and its MAC. New MACs use the ring's first key; any key of the ring
+ * The id of an email, or of whatever else a link stops, and its MAC. New MACs use the ring's first key; any key of the ring
  * verifies. A link for one purpose is invalid for another.
  */
 export function createStopLinkTokens(

@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 /** The key under which Postmark returns our id in its reports. */
 export const POSTMARK_MAIL_ID = 'mail-id';
 
-/** Headers by which a provider's reports can identify the mail. Postmark removes them before delivery. */
+/** Headers that identify the email in a provider's reports. Postmark removes them before delivery. */
 export function buildTraceHeaders(
   { mailWebhook }: Pick<Config, 'mailWebhook'>,
   mailId: string,

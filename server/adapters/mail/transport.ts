@@ -1,11 +1,10 @@
-/** A mail ready to send. */
 interface OutgoingMail {
   from: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt, so that mail clients show a resent mail once. */
+  /** The same for every attempt, so that mail clients show a resent message only once. */
   messageId: string;
   /** Where mail servers send bounces. Null: to the sender. */
   returnPath: string | null;
@@ -22,11 +21,11 @@ export class MailRejectedError extends Error {}
  */
 export class UncertainMailRejectionError extends Error {}
 
-/** Sends mail: to an SMTP server, or into the local mailbox. */
+/** Sends mail to an SMTP server or into the local mailbox. */
 export interface MailTransport {
   /**
-   * Resolves once the other side has accepted the mail. Throws `MailRejectedError`, `UncertainMailRejectionError`, or anything
-   * else for "try later".
+   * Resolves once the other side has accepted the email. Throws `MailRejectedError` or `UncertainMailRejectionError`; any other
+   * error means "try again later".
    */
   send(mail: OutgoingMail): Promise<void>;
   close(): Promise<void>;

@@ -8,7 +8,7 @@ export interface PayfastCheckoutRequest {
   notifyUrl: string;
   returnUrl: string;
   cancelUrl: string;
-  /** Only for the signed-in owner: the checkout's fields pass through the visitor's browser. */
+  /** Set only for the signed-in owner, because the checkout's fields pass through the visitor's browser. */
   emailAddress: string | null;
   /** Our identifier for this checkout. Every notification echoes it. */
   paymentId: string;

@@ -38,7 +38,7 @@ export function parsePayfastHistory(csv: string): PayfastHistoryPage {
   const payments = rows.flatMap((row) => {
     const value = (column: Column) => (row[place.get(column)!] ?? '').trim();
     const isReceived = /^funds[ _]received$/i.test(value('Type')) && /^credit$/i.test(value('Sign'));
-    // A start without a charge moves no money, whether or not it is listed.
+    // A subscription started without a charge moves no money, whether or not it is listed.
     return isReceived ? [paymentOf(value)].filter(({ cents }) => cents > 0) : [];
   });
   return { rows: rows.length, payments };

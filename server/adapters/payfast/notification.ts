@@ -40,7 +40,7 @@ export function parsePayfastNotification(body: string): PayfastNotification | nu
   };
 }
 
-/** Whether its author knows the passphrase, as PayFast does. */
+/** Whether its sender knows the passphrase, as PayFast does. */
 export function hasValidSignature({ signed, signature }: PayfastNotification, passphrase: string): boolean {
   return isSameSignature(signNotification(signed, passphrase), signature);
 }

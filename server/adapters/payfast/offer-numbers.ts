@@ -22,11 +22,12 @@ export interface OfferNumbers {
   create(offer: NumberedOffer, replacesToken: string | null): string;
   /**
    * Decodes the offer in a number. Null if it is not ours.
-   * @returns `follows` tells whether it follows an agreement; for null, whether it follows none.
+   * @returns `follows` checks whether the offer follows this agreement or, for null, none.
    */
   parse(number: string): (NumberedOffer & { follows: (token: string | null) => boolean }) | null;
   /**
-   * The subscription that a number names, whether or not we issued it. For PayFast's books, where data is retained when in doubt.
+   * The subscription that a number names, whether or not we issued the number. Used to reconcile PayFast's history, where a false
+   * match only means that data is retained.
    */
   parseSubscriptionId(number: string): number | null;
 }
@@ -36,7 +37,7 @@ const WIDTHS = [7, 4, 4, 4, 6, 6, 6] as const;
 const TOKEN_BYTES = 8;
 const OFFER_BYTES = WIDTHS.reduce<number>((sum, width) => sum + width, TOKEN_BYTES);
 const MAC_BYTES = 16;
-/** Base64url without padding. PayFast allows 100 of its characters. */
+/** Base64url without padding. PayFast allows 100 characters. */
 const NUMBER = /^[\w-]{82}$/;
 
 /** The ring's first key signs; any key of the ring verifies. */
@@ -94,7 +95,7 @@ export function createOfferNumbers(keys: readonly [RingKey, ...RingKey[]]): Offe
 function partsOf(number: string): { bytes: Buffer; mac: Buffer } | null {
   if (!NUMBER.test(number)) return null;
   const all = Buffer.from(number, 'base64url');
-  // The last character has spare bits. Only the canonical encoding is ours.
+  // The last character has unused bits. We only issue the canonical encoding.
   if (all.toString('base64url') !== number) return null;
   return { bytes: all.subarray(0, OFFER_BYTES), mac: all.subarray(OFFER_BYTES) };
 }

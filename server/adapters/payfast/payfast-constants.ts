@@ -1,4 +1,4 @@
-/** PayFast's public sandbox merchant, given to everyone in its documentation. The simulator uses it too. */
+/** PayFast's public sandbox merchant from its documentation. The simulator uses it too. */
 export const PAYFAST_SANDBOX_ACCOUNT = {
   merchantId: '10000100',
   merchantKey: '46f0cd694581a',
@@ -6,9 +6,9 @@ export const PAYFAST_SANDBOX_ACCOUNT = {
 } as const;
 
 /**
- * The senders of notifications, as published by PayFast: host names, the ranges in its documentation, and the addresses that its
- * knowledge base lists since the move of July 2025 (one in each network 3.163.232 to 3.163.252). The hosts' A records cover only
- * part of the ranges, so both count.
+ * Where notifications come from, as published by PayFast: host names, the ranges in its documentation, and the addresses listed
+ * in its knowledge base since the move in July 2025 (one in each network from 3.163.232 to 3.163.252). The hosts' A records cover
+ * only part of the ranges, so both are needed.
  */
 export const PAYFAST_SOURCES: string[] = [
   ...['www', 'sandbox', 'w1w', 'w2w', 'api', 'ips'].map((name) => `${name}.payfast.co.za`),

@@ -9,7 +9,7 @@ import { signApiRequest } from './signatures.ts';
 let server: Server;
 let payfast: Payfast;
 let answer: { status: number; body: string };
-/** The next responses. Once they run out, `answer` is used again. */
+/** The next responses. Once they run out, `answer` is used. */
 let answers: string[] = [];
 let asked: string[] = [];
 let heard: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string };

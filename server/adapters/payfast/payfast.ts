@@ -15,7 +15,7 @@ import { createNotificationSource } from './notification-source.ts';
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 const ROWS_A_PAGE = 1000;
-/** More pages than two weeks can have. Beyond this, PayFast is repeating itself. */
+/** More pages than two weeks of history can fill. Beyond this, PayFast is repeating itself. */
 const MOST_PAGES = 100;
 
 /** A subscription as described by PayFast. Status codes: 1 active, 2 cancelled, 3 paused, 4 complete, 6 failed. */
@@ -27,15 +27,14 @@ interface FetchedSubscription {
   runDate: string | null;
 }
 
-/** PayFast could not be reached in time, or did not respond as PayFast does. Retrying may help. */
+/** PayFast did not respond in time, or not in the expected format. Retrying may help. */
 export class PayfastUnreachableError extends Error {}
 /** PayFast responded with a rejection. The message is PayFast's own. */
 export class PayfastRejectedError extends Error {}
 
-/** The payment provider. */
 export interface Payfast {
   merchantId: string;
-  /** The URL where the browser goes to pay, and the signed fields to send. */
+  /** The URL to which the browser goes to pay, and the signed fields to send. */
   checkout(
     request: Omit<PayfastCheckoutRequest, 'merchantId' | 'merchantKey' | 'passphrase' | 'notifyUrl'>,
   ): {
@@ -48,7 +47,7 @@ export interface Payfast {
   confirms(notification: PayfastNotification): Promise<boolean>;
   /** Throws `PayfastUnreachableError` or `PayfastRejectedError`. */
   fetchSubscription(token: string): Promise<FetchedSubscription>;
-  /** Cancels a subscription. One that has already ended counts as success. Throws like `fetchSubscription`. */
+  /** Cancels a subscription. Succeeds if it has already ended. Throws like `fetchSubscription`. */
   cancelSubscription(token: string): Promise<void>;
   /**
    * Every payment to us between two days (YYYY-MM-DD in Africa/Johannesburg), inclusive. Returns all of them or throws like

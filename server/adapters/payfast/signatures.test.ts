@@ -12,7 +12,9 @@ const pairs = (text: string): OrderedPairs =>
   text.split('|').map((part) => part.split(/=(.*)/s).slice(0, 2) as [string, string]);
 const unused = ['str', 'int'].flatMap((kind) => [1, 2, 3, 4, 5].map((n) => `custom_${kind}${n}=`)).join('|');
 
-/** Notifications and requests that PayFast's sandbox really sent or accepted, as published in the tests of other integrations. */
+/**
+ * Notifications and requests that PayFast's sandbox actually sent or accepted, as published in the tests of other integrations.
+ */
 const notifications = {
   'a charge with the token second (louislewis2/payfast)': {
     passphrase: 'salt',

@@ -7,7 +7,7 @@ import { listExcessRights } from './excess-rights.ts';
 import { databaseRoles, ownedSchemas, type DatabaseRoleKind } from './role-names.ts';
 import { scramVerifier } from './scram.ts';
 
-/** Servers lock the tables only briefly. One that holds them longer should be stopped first. */
+/** Servers lock the tables only briefly. One that locks them for longer should be stopped first. */
 const LOCK_WITHIN = '20s';
 
 const { migrations, server, operator } = databaseRoles;
@@ -59,7 +59,7 @@ export async function assertNoExcessRights(adminsUrl: string): Promise<void> {
   });
 }
 
-/** The same database's URL, on which everything runs as the migrations role. */
+/** The URL of the same database on which everything runs as the migrations role. */
 export function withMigrationsRole(adminsUrl: string): string {
   const url = new URL(adminsUrl);
   const given = url.searchParams.get('options');
@@ -87,7 +87,7 @@ async function makeRole(client: pg.Client, name: string, password: string | unde
      from pg_roles where rolname = $1`,
     [name],
   );
-  // Only a superuser may even name some of these, so they are named only where needed.
+  // Only a superuser may even mention some of these attributes, so they appear only where needed.
   if (found.rowCount === 0) await client.query(`create role ${name} login`);
   else if (found.rows[0]!.mighty) {
     await client.query(`alter role ${name} nosuperuser nocreaterole nocreatedb noreplication nobypassrls`);
@@ -96,7 +96,7 @@ async function makeRole(client: pg.Client, name: string, password: string | unde
   await client.query(`alter role ${name} login password ${client.escapeLiteral(scramVerifier(password))}`);
 }
 
-/** A table's dependents, such as its indexes and sequences, go with it. */
+/** Changing a table's owner also changes that of its indexes and sequences. */
 async function handOver(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ statement: string }>(
     `with ours as (select oid, nspname from pg_namespace where nspname = any($1)),
@@ -122,8 +122,8 @@ async function handOver(client: pg.Client): Promise<void> {
 }
 
 /**
- * A server recognizes a restored copy by its PostgreSQL system identifier. Where not everyone may read that, a superuser must
- * grant it.
+ * A server recognizes a restored copy by its PostgreSQL system identifier. Where reading it is restricted, a superuser must grant
+ * the right.
  */
 async function tellWhichSystem(client: pg.Client): Promise<void> {
   await client.query('savepoint system');

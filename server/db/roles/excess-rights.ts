@@ -3,8 +3,8 @@ import type { Database } from '../database.ts';
 import { ownedSchemas } from './role-names.ts';
 
 /**
- * What a role may do beyond the rows of the tables, each as the end of a sentence "It …". Empty for a role with no more rights
- * than serving needs.
+ * What a role may do beyond reading and writing rows, phrased to follow "It …". Empty for a role with only the rights that
+ * serving needs.
  * @param role defaults to the connection's role.
  */
 export async function listExcessRights(db: Database, role: string | null = null): Promise<string[]> {

@@ -16,9 +16,9 @@ interface Table {
 }
 
 /**
- * Grants the server and the operator this version's rights and revokes all others. Does nothing on a PostgreSQL without these
- * roles. Runs after the migrations, as the owner of the tables. The rights change atomically, so a running server notices
- * nothing.
+ * Grants the server and the operator this version's rights and revokes all others. Does nothing on a PostgreSQL server without
+ * these roles. Runs after the migrations, as the owner of the tables. The rights change atomically, so a running server isn't
+ * affected.
  */
 export async function grantRights(ownersUrl: string): Promise<void> {
   const client = new pg.Client({
@@ -34,7 +34,7 @@ export async function grantRights(ownersUrl: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     const found = await findTables(client);
     const present = ownedSchemas.filter((schema) => found.some((table) => table.schema === schema));
-    // One query text is one transaction.
+    // A multi-statement query runs as a single transaction.
     await client.query([...present.flatMap(rightsIn), ...found.flatMap(rightsOn)].join(';\n'));
   } finally {
     await client.end();
@@ -89,7 +89,7 @@ function rightsOfServer(schema: string, name: string): string {
 }
 
 function rightsOfOperator(schema: string, name: string, columns: string[]): string[] {
-  // The view of the jobs shows everything but their payloads.
+  // The jobs view shows everything but the payloads.
   if (schema === 'drizzle' || (schema === 'graphile_worker' && name === 'jobs')) return ['select'];
   const hidden = schema === 'public' ? operatorHiddenColumns[name] : undefined;
   if (!hidden) return [];

@@ -2,8 +2,8 @@
 export const defaultServerRights = 'select, insert, update, delete';
 
 /**
- * Tables where the server needs fewer rights. Rows that go with their account or report are removed by the foreign key, on behalf
- * of the tables' owner, so the server itself never deletes them.
+ * Tables where the server needs fewer rights. Rows that belong to an account or report are deleted by the foreign key, with the
+ * rights of the tables' owner, so the server itself never deletes them.
  */
 export const restrictedServerRights: Readonly<Record<string, string>> = {
   activity_entries: 'select, insert',
@@ -16,13 +16,13 @@ export const restrictedServerRights: Readonly<Record<string, string>> = {
 
 /**
  * The tables that the operator may read, with the columns hidden from them. Unlisted tables are hidden entirely, and so is every
- * bytea column: keys, digests and ciphertext.
+ * bytea column, because those contain keys, digests and ciphertext.
  */
 export const operatorHiddenColumns: Readonly<Record<string, readonly string[]>> = {
   account_deletions: [],
   activity_chains: [],
   activity_entries: [],
-  // The token lets its holder cancel a subscription.
+  // This token allows anyone to cancel a subscription.
   agreements: ['token'],
   checkouts: ['replaces_token'],
   death_incapacitation_reports: [],

@@ -3,9 +3,9 @@ import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 const ROUNDS = 4096;
 
 /**
- * A password as PostgreSQL stores it (SCRAM-SHA-256). In this form the password itself appears in no statement, and so in no
- * database log.
- * @param password printable ASCII, which has only one form.
+ * A password as PostgreSQL stores it (SCRAM-SHA-256). Sending it in this form keeps the password out of statements and database
+ * logs.
+ * @param password printable ASCII, which has only one encoding.
  */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, ROUNDS, 32, 'sha256');

@@ -8,9 +8,9 @@ import { createDatabaseRoles } from './create-roles.ts';
 import { databaseRoles } from './role-names.ts';
 
 /**
- * The URL with which the server uses a migrated database, with this version's rights if it has its own role.
- * @param ownersUrl of the tables' owner.
- * @param databaseUrl of the server. Null: the embedded database, where it gets a role with a password for this run.
+ * The URL through which the server accesses a migrated database, with this version's rights if it has its own role.
+ * @param ownersUrl for the owner of the tables.
+ * @param databaseUrl for the server. Null: the embedded database, where it gets a role with a password for this run.
  */
 export async function prepareServerDatabaseUrl(
   ownersUrl: string,

@@ -27,7 +27,7 @@ export const users = pgTable(
     /** An argon2id hash, as a PHC string. */
     password: text('password').notNull(),
     phoneNumber: text('phone_number'),
-    /** The id of the ring key that wraps `dataKey`. The account has a key from its first name on. */
+    /** The id of the ring key that wraps `dataKey`. The account gets a key with its first name. */
     dataKeyId: text('data_key_id'),
     dataKey: bytea('data_key'),
     /** The owner's own name, encrypted. */
@@ -41,13 +41,13 @@ export const users = pgTable(
     /** Whether we ask the reporters if something has happened after payments have lapsed for a long time. */
     askReportersOnLapse: boolean('ask_reporters_on_lapse').notNull().default(true),
     seqno: bigint('seqno', { mode: 'number' }).notNull().default(0),
-    /** When the owner was offered a second factor. They are asked once. */
+    /** When the owner was offered a second factor, which happens only once. */
     factorOfferedAt: timestamptz('factor_offered_at'),
-    /** How often the owner is reminded to review the plan, when they last did, and when we last reminded them. */
+    /** How often the owner is reminded to review the plan, when they last reviewed it, and when we last reminded them. */
     checkupEvery: text('checkup_every').$type<CheckupInterval>().notNull().default('yearly'),
     checkedUpAt: timestamptz('checked_up_at'),
     checkupAskedAt: timestamptz('checkup_asked_at'),
-    /** When the owner last signed in. Unlike the list of sign-ins, it is retained. */
+    /** When the owner last signed in. Unlike `sign_ins`, it is retained. */
     signedInAt: timestamptz('signed_in_at'),
     lastUpdate: timestamptz('last_update').notNull(),
     createdAt: timestamptz('created_at').notNull(),
@@ -121,8 +121,8 @@ export const proofCodes = pgTable('proof_codes', {
 });
 
 /**
- * How much of the yearly guessing allowance on an address's codes is used. `codes/rules.ts` derives the length of new codes from
- * it. Logged, unlike the counters below: a database crash must not restart the year.
+ * How much of an address's yearly guessing allowance for codes has been used. `codes/rules.ts` derives the length of new codes
+ * from it. Unlike the counters below, this table is logged, because a database crash must not restart the year.
  */
 export const codeAllowances = pgTable(
   'code_allowances',
@@ -135,7 +135,7 @@ export const codeAllowances = pgTable(
   (table) => [index('code_allowances_refilled_at').on(table.refilledAt)],
 );
 
-/** A browser in which an owner has signed in. It stays unblocked while strangers guess the owner's password. */
+/** A browser in which an owner has signed in. It isn't blocked while strangers guess the owner's password. */
 export const ownerDevices = pgTable(
   'owner_devices',
   {
@@ -163,7 +163,7 @@ export const session = pgTable(
   },
   (table) => [
     index('session_expire').on(table.expire),
-    // An owner has one session, even in a race: a second sign-in must remove the first.
+    // Enforces one session per owner even in a race: a second sign-in must remove the first.
     uniqueIndex('session_one_per_owner').on(sql`(${table.sess} ->> 'userId')`),
   ],
 );
@@ -180,7 +180,7 @@ export const guessCounts = pgTable(
   'guess_counts',
   {
     key: text('key').primaryKey(),
-    /** The next attempt must not come before. */
+    /** The earliest time of the next attempt. */
     opensAt: timestamptz('opens_at').notNull(),
     forgottenAt: timestamptz('forgotten_at').notNull(),
   },

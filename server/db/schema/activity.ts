@@ -13,15 +13,14 @@ import {
 import { users } from './accounts.ts';
 import { bytea, randomPrimaryKey } from './columns.ts';
 
-/** A transaction id. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
 
-/** Millisecond precision, like our clock. The hash of an entry covers it, so the database must not store more. */
+/** Millisecond precision, like our clock. An entry's hash covers it, so the database must not store more. */
 const entryMoment = () => timestamp('at', { withTimezone: true, mode: 'date', precision: 3 }).notNull();
 
 /**
  * The head of each owner's activity log, stored apart from the entries so that their loss is detected. Every account has one. Its
- * row is the log's lock, taken only while a transaction commits, never before.
+ * row is the log's lock, which is acquired only while a transaction commits.
  */
 export const activityChains = pgTable(
   'activity_chains',
@@ -29,9 +28,9 @@ export const activityChains = pgTable(
     userId: randomPrimaryKey('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of the last entry. 0 if there is none. */
+    /** The number of the last entry; 0 if there is none. */
     number: bigint('number', { mode: 'number' }).notNull(),
-    /** The hash of the last entry. Zeros if there is none. */
+    /** The hash of the last entry; zeros if there is none. */
     hash: bytea('hash').notNull(),
     /** The number of the entry at which the server last authenticated the head. */
     sealedNumber: bigint('sealed_number', { mode: 'number' }).notNull().default(0),
@@ -46,12 +45,12 @@ export const activityChains = pgTable(
   ],
 );
 
-/** What is recorded in an owner's log. The content is encrypted with the account's data key. */
+/** The recorded data of a log entry. The content is encrypted with the account's data key. */
 const entryColumns = () => ({
   at: entryMoment(),
   kind: text('kind').notNull(),
   content: bytea('content').notNull(),
-  /** The digest of an event that is recorded only once. */
+  /** The digest of an event that may be recorded only once. */
   once: bytea('once'),
 });
 
@@ -62,7 +61,7 @@ export const activityEntries = pgTable(
     userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => activityChains.userId, { onDelete: 'cascade' }),
-    /** 1, 2, 3 and so on, for each owner. */
+    /** Numbered from 1 for each owner. */
     number: bigint('number', { mode: 'number' }).notNull(),
     ...entryColumns(),
     hash: bytea('hash').notNull(),
@@ -77,8 +76,8 @@ export const activityEntries = pgTable(
 );
 
 /**
- * What a transaction has recorded until it commits, when a trigger (`db/sql/chain-activity.sql`) moves it to the entries. Only
- * the transaction itself ever sees a row here.
+ * What a transaction has recorded before its commit, when a trigger (`db/sql/chain-activity.sql`) moves it to the entries. No
+ * other transaction ever sees these rows.
  */
 export const activityWaiting = pgTable(
   'activity_waiting',

@@ -10,8 +10,8 @@ export const timestamptz = (name: string) => timestamp(name, { withTimezone: tru
 export const randomPrimaryKey = (name: string) => bigint(name, { mode: 'number' });
 
 /**
- * Columns common to every one-time code: its hash, expiry, use, failed attempts, and who made them. A browser has one of each
- * kind.
+ * The columns that all one-time codes share, such as the hash, the expiry, the failed attempts and the browser that requested it.
+ * A browser has at most one code of each kind.
  */
 export const oneTimeCodeColumns = () => ({
   id: uuid('id').primaryKey().defaultRandom(),
@@ -21,8 +21,8 @@ export const oneTimeCodeColumns = () => ({
   wrongTries: integer('wrong_tries').notNull().default(0),
   /** The digest of the browser that requested it. */
   askedBy: bytea('asked_by').notNull(),
-  /** The wrong attempts from other browsers. */
+  /** The number of failed attempts from other browsers. */
   strangerTries: integer('stranger_tries').notNull().default(0),
-  /** The key of the allowance that was charged for it. Null for a code that cannot be guessed. */
+  /** The key of the allowance that this code was charged to. Null for a code that cannot be guessed. */
   allowance: text('allowance'),
 });

@@ -4,7 +4,7 @@ import { timestamptz, randomPrimaryKey } from './columns.ts';
 import { mails } from './mail.ts';
 import { subscriptions } from './subscriptions.ts';
 
-/** The mails that announce one destruction of unpaid data. Removed when it is cancelled or done. */
+/** The emails that announce a destruction of unpaid data. Removed when it is cancelled or done. */
 export const destructionLetters = pgTable(
   'destruction_letters',
   {
@@ -26,16 +26,16 @@ export const destructionLetters = pgTable(
 
 export const inquiryResultEnum = pgEnum('inquiry_result', ['clear', 'charge-unheard', 'unanswered']);
 
-/** PayFast's last response when asked for every payment an owner could have made. */
+/** PayFast's last response about every payment an owner could have made. */
 export const paymentInquiries = pgTable('payment_inquiries', {
   subscriptionId: randomPrimaryKey('subscription_id')
     .primaryKey()
     .references(() => subscriptions.id, { onDelete: 'cascade' }),
   /** When the first query was sent. */
   askedAt: timestamptz('asked_at').notNull(),
-  /** Digest of the offers, agreements and payments it covered; null for an operator's statement, which covers all. */
+  /** Digest of the offers, agreements and payments that the query covered; null for an operator's statement, which covers all. */
   askedAbout: text('asked_about'),
   result: inquiryResultEnum('result').notNull(),
-  /** What was found, or why there was no result. */
+  /** What was found, or why there is no result. */
   detail: text('detail'),
 });

@@ -2,16 +2,15 @@ import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-/** Rows that a sweep failed to process. Removed once they succeed or are no longer due. */
+/** Rows that a sweep failed to process. Removed once they are processed or no longer due. */
 export const failingRows = pgTable(
   'failing_rows',
   {
-    /** The sweep's name. */
     kind: text('kind').notNull(),
-    /** The id of its subject. */
+    /** The id of the row. */
     subject: text('subject').notNull(),
     tries: integer('tries').notNull(),
-    /** The error's message, without the values of any row. */
+    /** The error's message, without any row's values. */
     lastError: text('last_error').notNull(),
     failingSince: timestamptz('failing_since').notNull(),
     nextTryAt: timestamptz('next_try_at').notNull(),

@@ -15,7 +15,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
-/** Distinguishes a ring key from another key with the same id, and reveals nothing else. */
+/** Distinguishes a ring key from others with the same id, and reveals nothing else. */
 export const ringKeys = pgTable('ring_keys', {
   id: text('id').primaryKey(),
   fingerprint: bytea('fingerprint').notNull(),
@@ -40,22 +40,22 @@ export const triggerBytes = pgTable(
     hidesAddresses: boolean('hides_addresses').notNull().default(false),
     /** The recipients who have left it, and when (ISO). Each remains a recipient until the owner removes the address. */
     leftBy: jsonb('left_by').$type<Record<string, string>>().notNull().default({}),
-    /** How many times it was saved. */
+    /** How often it has been saved. */
     seqno: integer('seqno').notNull().default(1),
     /** The `fileCounter` of the last file added to it; never reused. */
     lastFileCounter: integer('last_file_counter').notNull().default(0),
     lastUpdate: timestamptz('last_update').notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** When it was moved to the trash. Null: it is not there. */
+    /** When it was moved to the trash; null if it isn't there. */
     trashedAt: timestamptz('trashed_at'),
-    /** When its owner permanently deleted it. Only the link in the mail about that can still restore or show it. */
+    /** When its owner permanently deleted it. Only the link in the email about that can still restore or show it. */
     purgedAt: timestamptz('purged_at'),
     /**
-     * Authenticates who may read it and when, with its data key (`features/access/integrity.ts`). Empty: damaged. Null: predates
-     * integrity tags, and the next start adds one.
+     * An integrity tag over who may read it and when, made with its data key (`features/access/integrity.ts`). Empty: damaged.
+     * Null: predates integrity tags, and the next start adds one.
      */
     sharingSeal: bytea('sharing_seal'),
-    /** Whom a pending notice was about to reach when the LeaveBit was moved to the trash. Null: it is not there. */
+    /** The recipients of a notice that was pending when the LeaveBit was moved to the trash; null if it isn't there. */
     heldNotices: jsonb('held_notices').$type<{ shared: string[]; opened: string[] }>(),
   },
   (table) => [
@@ -66,7 +66,7 @@ export const triggerBytes = pgTable(
     index('trigger_bytes_unsealed')
       .on(table.id)
       .where(sql`${table.sharingSeal} is null`),
-    // Without GIN's pending list, which every read by a recipient would scan from end to end.
+    // Without `fastupdate`, because every read by a recipient would have to scan GIN's entire pending list.
     index('trigger_bytes_sharing_emails').using('gin', table.sharingEmails).with({ fastupdate: false }),
     check('trigger_bytes_sharing_config_is_object', sql`jsonb_typeof(${table.sharingConfig}) = 'object'`),
     check('trigger_bytes_held_in_trash', sql`(${table.heldNotices} is null) = (${table.trashedAt} is null)`),
@@ -78,7 +78,7 @@ export const triggerBytes = pgTable(
   ],
 );
 
-/** The bytes of one file, stored in `stored_file_chunks`. It belongs to an owner before it belongs to a LeaveBit. */
+/** A file, whose bytes are in `stored_file_chunks`. It belongs to an owner before it belongs to a LeaveBit. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -86,10 +86,10 @@ export const storedFiles = pgTable(
     userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Plaintext length in bytes and SHA-256; both null while bytes are still arriving. */
+    /** Plaintext length in bytes and SHA-256; both null during the upload. */
     size: bigint('size', { mode: 'number' }),
     sha256: bytea('sha256'),
-    /** The max plaintext bytes, as announced by its sender. Counts toward the quota until `size` is known. */
+    /** The max plaintext bytes, as declared by the uploader. Counts toward the quota until `size` is known. */
     expected: bigint('expected', { mode: 'number' }).notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -100,10 +100,10 @@ export const storedFiles = pgTable(
   ],
 );
 
-/** The last alert about each limit on all files together. */
+/** The last alert about each limit on total file storage. */
 export const storageAlarms = pgTable('storage_alarms', {
   store: text('store').primaryKey(),
-  /** The alert's threshold; 0 once there is space again. */
+  /** The alert's threshold; 0 once there is enough space again. */
   percent: integer('percent').notNull(),
 });
 
@@ -120,7 +120,7 @@ export const storedFileChunks = pgTable(
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
 );
 
-/** Which files a LeaveBit has, and under which names. */
+/** The files of each LeaveBit and their names. */
 export const triggerByteFiles = pgTable(
   'trigger_byte_files',
   {
@@ -134,11 +134,11 @@ export const triggerByteFiles = pgTable(
       .unique()
       .references(() => storedFiles.id, { onDelete: 'cascade' }),
     filename: bytea('filename').notNull(),
-    /** Keyed digest of the name, so that names are unique within a LeaveBit although they are encrypted. */
+    /** Keyed digest of the encrypted name, which keeps names unique within a LeaveBit. */
     filenameDigest: bytea('filename_digest').notNull(),
     mimeType: text('mime_type').notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** When the file itself was moved to the trash. Null: it is not there, or only with its whole LeaveBit. */
+    /** When the file itself was moved to the trash; null if it isn't there, or only along with its LeaveBit. */
     trashedAt: timestamptz('trashed_at'),
     /** When its owner permanently deleted it, as for a LeaveBit. */
     purgedAt: timestamptz('purged_at'),
@@ -158,7 +158,7 @@ export const triggerByteFiles = pgTable(
   ],
 );
 
-/** The state that a save of a LeaveBit replaced: its texts, recipients and rules, but not its files. */
+/** A state of a LeaveBit that was replaced by a save: its texts, recipients and rules, but not its files. */
 export const triggerByteVersions = pgTable(
   'trigger_byte_versions',
   {
@@ -170,11 +170,11 @@ export const triggerByteVersions = pgTable(
     /** JSON encrypted with the LeaveBit's key. */
     content: bytea('content').notNull(),
     savedAt: timestamptz('saved_at').notNull(),
-    /** When a save replaced this state with another. */
+    /** When a save replaced this state. */
     replacedAt: timestamptz('replaced_at').notNull(),
-    /** Whether it was the current state when the session began whose save replaced it. */
+    /** Whether it was the current state at the start of the session that replaced it. */
     startsSession: boolean('starts_session').notNull().default(false),
-    /** Whether, for lack of space, it took the place of the version that a save restored, which became the current state. */
+    /** Whether, for lack of space, it replaced the version that a save had restored and made current. */
     tookRestoredPlace: boolean('took_restored_place').notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.triggerByteId, table.seqno] })],

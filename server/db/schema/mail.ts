@@ -6,7 +6,7 @@ import { mailLanes } from '../../adapters/mail/mail-kinds.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
-/** A job that waits for a mail's delivery outcome. */
+/** A job that waits for an email's delivery outcome. */
 export type MailFollowUp =
   | { task: 'advance-report'; payload: { reportId: number } }
   | { task: 'advance-destruction'; payload: { subscriptionId: number } };
@@ -18,34 +18,34 @@ export const bounceKindEnum = pgEnum('bounce_kind', bounceKinds);
 /** The domain of an address, as in the index of due mails. */
 export const emailDomain = (address: SQLWrapper) => sql<string>`split_part(lower(${address}), '@', -1)`;
 
-/** Every mail the product owes. A row is written in the transaction of the change that requires it. */
+/** Every email the product has to send. A row is written in the same transaction as the change that requires it. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
     recipient: text('recipient').notNull(),
-    /** The owner on whose behalf it is sent; null for mail about the reader's own account. */
+    /** The owner on whose behalf it is sent; null for email about the reader's own account. */
     userId: randomPrimaryKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** Its kind's priority in the sending order. */
+    /** The sending priority of its kind. */
     lane: mailLaneEnum('lane').notNull().default('notice'),
-    /** The same mail is queued once, even if the change behind it is retried. */
+    /** Ensures that an email is queued only once, even if the change behind it is retried. */
     dedupeKey: text('dedupe_key').notNull().unique(),
     messageId: text('message_id').notNull().unique(),
-    /** The encrypted body; wiped once the mail is accepted or abandoned. */
+    /** The encrypted body; erased once the email is accepted or abandoned. */
     letter: bytea('letter'),
     state: mailStateEnum('state').notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     lastError: text('last_error'),
-    /** When the mail server permanently rejected it. Null if we gave up. */
+    /** When the mail server permanently rejected it. Null if we gave up on it. */
     refusedAt: timestamptz('refused_at'),
-    /** The job to queue after every attempt, if something waits for this mail. */
+    /** The job to queue after every attempt, if something waits for this email. */
     followUp: jsonb('follow_up').$type<MailFollowUp>(),
     createdAt: timestamptz('created_at').notNull(),
-    /** When the mail becomes useless: a code has expired, or it was rejected for three days. */
+    /** When the email becomes useless: its code has expired, or it has been rejected for three days. */
     giveUpAt: timestamptz('give_up_at').notNull(),
     lastAttemptAt: timestamptz('last_attempt_at'),
-    /** When a sender may claim it. Claiming it moves this ahead, so that no other sender does until then. */
+    /** When a sender may claim it. A claim moves this ahead, so that no other sender claims it until then. */
     nextTryAt: timestamptz('next_try_at')
       .notNull()
       .default(sql`now()`),
@@ -53,26 +53,26 @@ export const mails = pgTable(
     /** When the most severe bounce so far arrived. */
     bouncedAt: timestamptz('bounced_at'),
     bounceKind: bounceKindEnum('bounce_kind'),
-    /** When a mail server accepted a mail that later bounced. */
+    /** When a mail server accepted an email that later bounced. */
     takenAt: timestamptz('taken_at'),
   },
   (table) => [
     index('mails_recipient').on(table.recipient, table.createdAt),
-    // Few of all mails ever sent are queued. They are queried every few minutes, and by key prefix.
+    // Only a few of all emails are queued. They are queried every few minutes, and by key prefix.
     index('mails_queued')
       .on(table.dedupeKey.op('text_pattern_ops'))
       .where(sql`${table.state} = 'queued'`),
-    // For the senders' query: the next mail of each domain.
+    // For the senders' query, which finds the next email for each domain.
     index('mails_due')
       .on(table.lane, emailDomain(table.recipient), table.nextTryAt)
       .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
-    // For retention: mails past their period, and those to addresses never confirmed.
+    // For retention: emails past their period, and those to addresses never confirmed.
     index('mails_created_at').on(table.createdAt, table.id),
     index('mails_registration')
       .on(table.createdAt, table.id)
       .where(sql`${table.kind} = 'registration-code'`),
-    // For undelivered mails about openings after a report.
+    // For undelivered emails about openings after a report.
     index('mails_undelivered_openings')
       .on(table.userId, table.createdAt)
       .where(sql`${table.kind} = 'released-notice' and ${table.state} <> 'accepted'`),
@@ -84,7 +84,7 @@ export const mails = pgTable(
       'mails_taken_at',
       sql`(${table.takenAt} is not null) = coalesce(${table.bounceKind} in ('hard', 'soft'), false)`,
     ),
-    // Only a failed mail can be rejected, as stated above.
+    // Enforces that only a failed email can be rejected.
     check(
       'mails_bounced_hard',
       sql`${table.bounceKind} is distinct from 'hard' or ${table.refusedAt} is not null`,
@@ -97,8 +97,8 @@ export const mails = pgTable(
 );
 
 /**
- * Messages signed by the mail provider that we have processed, so that each counts once. Retained for longer than such a message
- * is accepted.
+ * Signed messages from the mail provider that have been processed, so that each takes effect once. Retained for longer than such
+ * a message would be accepted.
  */
 export const mailEventReceipts = pgTable(
   'mail_event_receipts',

@@ -5,7 +5,7 @@ import { users } from './accounts.ts';
 import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
 
-/** A recipient's code for one LeaveBit, or (without `triggerByteId`) for everything shared with the address. */
+/** A recipient's code for one LeaveBit or, without `triggerByteId`, for everything shared with the address. */
 export const verificationCodes = pgTable(
   'verification_codes',
   {
@@ -19,7 +19,7 @@ export const verificationCodes = pgTable(
   (table) => [unique('verification_codes_subject_asked_by').on(table.subject, table.askedBy)],
 );
 
-/** When an address was last verified by a code for what an owner shares with it. Not visible to other owners. */
+/** When a code last verified an address for what an owner shares with it. Other owners can't see it. */
 export const viewerVerified = pgTable(
   'viewer_verified',
   {
@@ -36,10 +36,10 @@ export const viewerVerified = pgTable(
   ],
 );
 
-/** The mails of a sender that a recipient stopped. `news`: those about something new. `all`: those about openings, too. */
+/** The emails from a sender that a recipient has stopped. `news`: those about something new. `all`: also those about openings. */
 export const stoppedMails = pgEnum('stopped_mails', ['news', 'all']);
 
-/** A recipient's choices about one owner, who does not learn of them. */
+/** A recipient's choices about one owner, who isn't notified of them. */
 export const senderChoices = pgTable(
   'sender_choices',
   {
@@ -48,7 +48,7 @@ export const senderChoices = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     isHidden: boolean('is_hidden').notNull().default(false),
-    /** Null: every mail is sent. */
+    /** Null: no emails are stopped. */
     stopped: stoppedMails('stopped'),
     changedAt: timestamptz('changed_at').notNull(),
   },
@@ -58,7 +58,7 @@ export const senderChoices = pgTable(
   ],
 );
 
-/** A recipient's session: the holder of the key has verified the address. */
+/** A recipient's session. The holder of its key has verified the address. */
 export const emailVerificationSessions = pgTable(
   'email_verification_sessions',
   {
@@ -67,7 +67,7 @@ export const emailVerificationSessions = pgTable(
     sessionKey: bytea('session_key').notNull().unique(),
     email: text('email').notNull(),
     lastActivity: timestamptz('last_activity').notNull(),
-    /** JSON list of what codes were requested for: LeaveBit ids or `all`. Access follows the address alone. */
+    /** JSON list of what codes were requested for: LeaveBit ids or `all`. Access depends on the address alone. */
     verifiedTriggerBytes: text('verified_trigger_bytes').notNull().default('[]'),
     createdAt: timestamptz('created_at').notNull(),
   },
@@ -76,12 +76,12 @@ export const emailVerificationSessions = pgTable(
 
 /**
  * Permission to fetch one thing by a plain link, which cannot carry the session header. Removed with the session, the file or the
- * LeaveBit. It does not grant access by itself: access is rechecked on each use.
+ * LeaveBit. It grants no access, which is rechecked on each use.
  */
 export const downloadTickets = pgTable(
   'download_tickets',
   {
-    /** SHA-256 of what the link carries. */
+    /** SHA-256 of the link's secret. */
     ticket: bytea('ticket').primaryKey(),
     emailSessionId: uuid('email_session_id')
       .notNull()
@@ -90,7 +90,7 @@ export const downloadTickets = pgTable(
       .notNull()
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     purpose: text('purpose').$type<DownloadTicketPurpose>().notNull(),
-    /** Null for all files in one ZIP. */
+    /** Null for a ZIP of all files. */
     storedFileId: randomPrimaryKey('stored_file_id').references(() => storedFiles.id, {
       onDelete: 'cascade',
     }),

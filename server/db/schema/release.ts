@@ -32,26 +32,26 @@ export const reportTypeEnum = pgEnum('report_type', reportTypes);
 export const reportStatusEnum = pgEnum('report_status', reportStatuses);
 export const reportEventKindEnum = pgEnum('report_event_kind', reportEventKinds);
 
-/** Columns common to a reporter's links, live or lost. */
+/** The columns that a reporter's current and lost links share. */
 const reporterTokenColumns = () => ({
   reporterEmail: text('reporter_email').notNull(),
   deathToken: bytea('death_token').notNull().unique(),
   incapacitationToken: bytea('incapacitation_token').notNull().unique(),
-  /** Opens the pages as a drill and cannot report anything. */
+  /** The token for practice, whose pages cannot report anything. */
   practiceToken: bytea('practice_token').notNull().unique(),
-  /** When the page of one of these links was first used: opened, and touched. */
+  /** When the page of one of these links was first opened and interacted with. */
   openedAt: timestamptz('opened_at'),
-  /** The reporter's answer through one of these links, and when. The latest one through any of their links counts. */
+  /** The reporter's answer through one of these links, and its date. The latest one through any of their links counts. */
   answer: text('answer').$type<ReporterAnswer>(),
   answeredAt: timestamptz('answered_at'),
-  /** Whether the reporter still reads mail at this address, as last stated through one of these links, and when. */
+  /** Whether the reporter still reads email at this address, as last stated through one of these links, and when. */
   isAddressGood: boolean('is_address_good'),
   addressAnsweredAt: timestamptz('address_answered_at'),
   createdAt: timestamptz('created_at').notNull(),
 });
 
 /**
- * A reporter's links, as SHA-256 of their tokens. Resending them adds a row and leaves older links valid, because people keep
+ * A reporter's links, as SHA-256 of their tokens. Resending them adds a row and leaves older links valid, because reporters keep
  * them for decades. Removing the reporter moves them all to `lostReporterTokens`.
  */
 export const reporterTokens = pgTable(
@@ -74,7 +74,7 @@ export const reporterTokens = pgTable(
   ],
 );
 
-/** Changes to owners' reporters and terms. The mail about each contains an undo link. */
+/** Changes to owners' reporters and terms. The email about each contains an undo link. */
 export const configurationChanges = pgTable(
   'configuration_changes',
   {
@@ -82,16 +82,16 @@ export const configurationChanges = pgTable(
     userId: randomPrimaryKey('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The number of the save. A later change has a higher one. */
+    /** The number of the save; later changes have higher ones. */
     seqno: bigint('seqno', { mode: 'number' }).notNull(),
     changedAt: timestamptz('changed_at').notNull(),
     termsBefore: jsonb('terms_before').$type<ReleaseTerms>().notNull(),
     termsAfter: jsonb('terms_after').$type<ReleaseTerms>().notNull(),
-    /** SHA-256 of the token in the mail. */
+    /** SHA-256 of the token in the email. */
     undoToken: bytea('undo_token').notNull().unique(),
-    /** When a mail announced it. Null: none has yet, and the link in the last one undoes it, too. */
+    /** When an email announced it. Null: none has so far, and the link in the last email undoes this change too. */
     mailedAt: timestamptz('mailed_at'),
-    /** When it was undone, by its own link or with an earlier change. */
+    /** When it was undone, through its own link or together with an earlier change. */
     undoneAt: timestamptz('undone_at'),
   },
   (table) => [
@@ -100,7 +100,7 @@ export const configurationChanges = pgTable(
   ],
 );
 
-/** The links that reporters lost through a change, with their answers. They are invalid, and valid again if it is undone. */
+/** The links that reporters lost through a change, with their answers. They are invalid unless the change is undone. */
 export const lostReporterTokens = pgTable(
   'lost_reporter_tokens',
   {
@@ -115,7 +115,7 @@ export const lostReporterTokens = pgTable(
 
 /**
  * A report of an owner's death or incapacity, with the settings as of its submission. Triggers (`db/sql/guard-report-*.sql`) make
- * every report start as pending, allow only the transitions of `reportStatuses`, and prevent deletion while the owner exists.
+ * every report start as pending, permit only the transitions of `reportStatuses`, and prevent deletion while the owner exists.
  */
 export const deathIncapacitationReports = pgTable(
   'death_incapacitation_reports',
@@ -134,12 +134,14 @@ export const deathIncapacitationReports = pgTable(
     expiresAt: timestamptz('expires_at').notNull(),
     /** When a recovery ended while the report was pending, which restarted the owner's window. */
     restartedAt: timestamptz('restarted_at'),
-    /** How often the window was restarted. Only the warnings of the current round count. */
+    /** How many times the window was restarted. Only the warnings of the current round count. */
     round: integer('round').notNull().default(0),
     /** When the last required confirmation arrived. */
     confirmedAt: timestamptz('confirmed_at'),
     refutedAt: timestamptz('refuted_at'),
-    /** How it was refuted: through the owner's mailed link, from the signed-in home, or by the reporter who withdrew it. */
+    /**
+     * How it was refuted: through the link in an email to the owner, from the signed-in home, or by the reporter who withdrew it.
+     */
     refutedBy: text('refuted_by').$type<'link' | 'home' | 'reporter'>(),
     /** SHA-256 of the token in the first warning; later warnings have their own. */
     refuteToken: bytea('refute_token').notNull().unique(),
@@ -181,22 +183,22 @@ export const deathIncapacitationReports = pgTable(
 );
 
 /**
- * The other reporters of a report: each is asked once, and counts once after confirming. A trigger makes the rows immutable once
- * the report is decided.
+ * The other reporters of a report. Each is asked once, and counts once after confirming. A trigger makes the rows immutable once
+ * the report is no longer pending.
  */
 export const reportConfirmations = pgTable(
   'report_confirmations',
   {
     id: uuid('id').primaryKey(),
     reportId: randomPrimaryKey('report_id').notNull(),
-    /** Who reported; stored here so that the database itself can prevent them from confirming. */
+    /** The reporter who submitted the report; stored here so that the database itself can prevent them from confirming it. */
     reporterEmail: text('reporter_email').notNull(),
     confirmerEmail: text('confirmer_email').notNull(),
     confirmationType: text('confirmation_type').$type<'confirm'>(),
     /** SHA-256 of the token in the first confirmation request. A resent request has a different one. */
     confirmationToken: bytea('confirmation_token').notNull().unique(),
     confirmedAt: timestamptz('confirmed_at'),
-    /** When the owner removed this reporter while the report was pending. Null again once they are re-added. */
+    /** When the owner removed this reporter while the report was pending. Null again once they have been re-added. */
     withdrawnAt: timestamptz('withdrawn_at'),
     /** When the reporter last had the confirmation request resent. */
     askedAgainAt: timestamptz('asked_again_at'),
@@ -224,7 +226,7 @@ export const reportConfirmations = pgTable(
 export const reportConfirmationLinks = pgTable(
   'report_confirmation_links',
   {
-    /** SHA-256 of the token in the mail. */
+    /** SHA-256 of the token in the email. */
     confirmationToken: bytea('confirmation_token').primaryKey(),
     confirmationId: uuid('confirmation_id')
       .notNull()
@@ -240,12 +242,12 @@ export const reportWarnings = pgTable(
     reportId: randomPrimaryKey('report_id')
       .notNull()
       .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
-    /** The report's round when it was written. */
+    /** The report's round when the warning was queued. */
     round: integer('round').notNull().default(0),
     stage: text('stage').$type<'first' | 'half' | 'last' | 'final'>().notNull(),
-    /** How many of this stage preceded it in its round. */
+    /** How many warnings of this stage preceded it in its round. */
     number: integer('number').notNull().default(0),
-    /** Null once the mail is removed, long after the report was decided. Its link still explains the outcome. */
+    /** Null once the email has been removed, long after the report's outcome. Its link still explains that outcome. */
     mailId: uuid('mail_id')
       .unique()
       .references(() => mails.id, { onDelete: 'set null' }),
@@ -273,7 +275,7 @@ export const reportEvents = pgTable(
   (table) => [index('report_events_report_id').on(table.reportId, table.id)],
 );
 
-/** Dated openings that recipients have yet to be notified of. Each save of the LeaveBit rewrites them. */
+/** Dated openings of which recipients have yet to be notified. Each save of the LeaveBit rewrites them. */
 export const scheduledOpenings = pgTable(
   'scheduled_openings',
   {

@@ -19,7 +19,7 @@ export const totpFactors = pgTable('totp_factors', {
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
-/** The codes that replace a lost factor. A used one is deleted. */
+/** The codes that replace a lost factor. Deleted when used. */
 export const recoveryCodes = pgTable(
   'recovery_codes',
   {
@@ -51,7 +51,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user_id').on(table.userId, table.createdAt)],
 );
 
-/** What a passkey must sign. One per holder and purpose, valid for a few minutes and a single response. */
+/** A challenge that a passkey must sign. One per holder and purpose, valid for a few minutes and a single response. */
 export const passkeyChallenges = pgTable(
   'passkey_challenges',
   {
@@ -70,20 +70,20 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** A password reset requested by mail without the second factor. It is delayed so that the owner can cancel it. */
+/** A password reset requested by email without the second factor. It is delayed so that the owner can cancel it. */
 export const waitingResets = pgTable(
   'waiting_resets',
   {
     userId: owner().primaryKey(),
-    /** The link that cancels it is derived from this. */
+    /** The cancellation link is derived from this. */
     id: uuid('id').notNull().unique(),
     /** The new password's argon2id hash, as a PHC string. */
     password: text('password').notNull(),
-    /** The digest of the requesting browser. Only there can the factor end the wait. */
+    /** The digest of the requesting browser, the only one in which the factor can end the wait. */
     askedBy: bytea('asked_by').notNull(),
     askedAt: timestamptz('asked_at').notNull(),
     changesAt: timestamptz('changes_at').notNull(),
-    /** How many mails about it were sent. */
+    /** How many emails about it have been sent. */
     warnings: integer('warnings').notNull().default(0),
   },
   (table) => [
@@ -92,7 +92,7 @@ export const waitingResets = pgTable(
   ],
 );
 
-/** A new address for an account, pending verification from both mailboxes. */
+/** A new address for an account, pending verification of both mailboxes. */
 export const emailChanges = pgTable('email_changes', {
   userId: owner().primaryKey(),
   newEmail: text('new_email').notNull(),
@@ -114,7 +114,7 @@ export const emailChangeCodes = pgTable(
   ],
 );
 
-/** An owner's latest sign-ins, coarsely: the kind of browser, and the network. */
+/** An owner's most recent sign-ins in coarse form: the kind of browser, and the network. */
 export const signIns = pgTable(
   'sign_ins',
   {
@@ -122,7 +122,7 @@ export const signIns = pgTable(
     userId: owner(),
     at: timestamptz('at').notNull(),
     device: text('device').notNull(),
-    /** Without its last part. */
+    /** The address without its last part. */
     address: text('address').notNull(),
     method: text('method').$type<'email' | 'totp' | 'recovery-code' | 'passkey'>().notNull(),
     /** SHA-256 of the session's id. */

@@ -12,7 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
-/** The counter that every serving process increments. One row, from the first heartbeat on. */
+/** The counter that every serving process increments. A single row, inserted by the first heartbeat. */
 export const serviceHeartbeat = pgTable(
   'service_heartbeat',
   {
@@ -38,8 +38,8 @@ export const serviceOutages = pgTable(
 );
 
 /**
- * Whether the product is in recovery, and whether it takes payments. One row, from `db/sql/service-state-row.sql`. Irrevocable
- * transactions lock it (`for share`).
+ * Whether the product is in recovery, and whether it takes payments. A single row, from `db/sql/service-state-row.sql`.
+ * Irrevocable transactions lock it (`for share`).
  */
 export const serviceState = pgTable(
   'service_state',
@@ -49,8 +49,8 @@ export const serviceState = pgTable(
     recoverySince: timestamptz('recovery_since'),
     recoveryReason: text('recovery_reason'),
     /**
-     * Whether the recovery follows a restore, or any other loss of saved data. Recipients can read nothing then: what they would
-     * see may have been locked or revoked since.
+     * Whether the recovery follows a restore or another loss of saved data. Recipients then can't read anything, because what
+     * they would see may have been locked or revoked since.
      */
     isRestored: boolean('is_restored').notNull().default(false),
     /** When the owners were asked to review their accounts after that restore. */
@@ -68,7 +68,7 @@ export const serviceState = pgTable(
   ],
 );
 
-/** The last backup completed by `npm run backup`. One row, from the first one on. Not included in backups. */
+/** The last backup completed by `npm run backup`. A single row, inserted by the first backup. Not included in backups. */
 export const lastBackup = pgTable(
   'last_backup',
   {

@@ -3,7 +3,7 @@ import { boolean, index, pgTable, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
-/** The mails that tell an owner what was taken from their recipients or LeaveBits, each with an undo link. */
+/** The emails that notify an owner of removals from their recipients or LeaveBits, each with an undo link. */
 export const sharingNews = pgTable(
   'sharing_news',
   {
@@ -12,10 +12,10 @@ export const sharingNews = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     mailedAt: timestamptz('mailed_at').notNull(),
-    /** SHA-256 of the token in the mail. */
+    /** SHA-256 of the token in the email. */
     undoToken: bytea('undo_token').notNull().unique(),
     undoneAt: timestamptz('undone_at'),
-    /** Whether it announces replaced texts or removed files, which is done once a day. */
+    /** Whether it announces replaced texts or removed files, which happens once a day. */
     tellsOfEdits: boolean('tells_of_edits').notNull().default(false),
   },
   (table) => [
@@ -24,7 +24,7 @@ export const sharingNews = pgTable(
   ],
 );
 
-/** What one action changed about a LeaveBit's recipients, or took from it, for the mail to its owner. */
+/** What one action changed about a LeaveBit's recipients or removed from it, for the email to its owner. */
 export const sharingChanges = pgTable(
   'sharing_changes',
   {
@@ -33,10 +33,10 @@ export const sharingChanges = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     changedAt: timestamptz('changed_at').notNull(),
-    /** The mail that announces it. Null: none has yet. */
+    /** The email that announces it. Null: none has so far. */
     newsId: uuid('news_id').references(() => sharingNews.id, { onDelete: 'cascade' }),
     /**
-     * The change, with people and their rules before and after: JSON encrypted with the account's key. An undo trusts nothing
+     * The change, with people and their rules before and after, as JSON encrypted with the account's key. An undo trusts nothing
      * else.
      */
     content: bytea('content').notNull(),

@@ -20,7 +20,7 @@ import { timestamptz, randomPrimaryKey } from './columns.ts';
 const zar = (name: string) => numeric(name, { precision: 10, scale: 2 });
 
 /**
- * One owner's subscription. Amounts are in USD. The facts are `freeUntil`, the agreements and their payments; status, dates and
+ * One owner's subscription. Amounts are in USD. The facts are `freeUntil`, the agreements and their payments. Status, dates and
  * token are derived from them and rewritten whenever a fact is added.
  */
 export const subscriptions = pgTable(
@@ -44,21 +44,24 @@ export const subscriptions = pgTable(
     waivedUntil: timestamptz('waived_until'),
     /** Until when everything is free or paid for, whatever the status. */
     paidUntil: timestamptz('paid_until').notNull(),
-    /** The owner's last cancellation here. An earlier offer can no longer start anything, even if we hear of it much later. */
+    /**
+     * The owner's last cancellation on our site. An earlier offer can no longer start anything, even if PayFast reports it much
+     * later.
+     */
     ownerCancelledAt: timestamptz('owner_cancelled_at'),
-    /** The owner's estate was released: PayFast no longer charges, and payment reminders stop. */
+    /** When the owner's estate was released. PayFast no longer charges, and payment reminders stop. */
     chargingStoppedAt: timestamptz('charging_stopped_at'),
     /** When someone last went to PayFast from the payment page. PayFast must be queried after that. */
     paymentBegunAt: timestamptz('payment_begun_at'),
-    /** When unpaid data is to be destroyed, as announced; null if nothing is announced. */
+    /** When unpaid data will be destroyed, as announced; null if nothing has been announced. */
     destroyAt: timestamptz('destroy_at'),
-    /** When the reporters were notified of it. Null if they were not, or need not be. */
+    /** When the reporters were notified of it. Null if they weren't, or didn't have to be. */
     reportersToldAt: timestamptz('reporters_told_at'),
     /** When the reporters were notified of it because the owner's mailbox rejects the warnings. */
     unreachableAt: timestamptz('unreachable_at'),
     /** When operators were last alerted that the announced destruction is postponed. */
     postponementAlarmedAt: timestamptz('postponement_alarmed_at'),
-    /** `db/sql/guard-destruction.sql` allows this to be set only if every condition for a destruction holds. */
+    /** `db/sql/guard-destruction.sql` permits setting this only if every condition for a destruction is met. */
     dataDestroyedAt: timestamptz('data_destroyed_at'),
     /** The last time the reporters were asked about a lapse: how many days into it, and when. */
     reportersAskedDays: integer('reporters_asked_days'),
@@ -79,8 +82,8 @@ export const subscriptions = pgTable(
 );
 
 /**
- * A payment offer about which PayFast has reported something: our record of what its notifications must match. Until then, the
- * offer's number encodes all of it.
+ * A payment offer for which PayFast has reported something, against which its notifications are checked. Until then, the offer's
+ * number encodes all of it.
  */
 export const checkouts = pgTable(
   'checkouts',
@@ -90,20 +93,19 @@ export const checkouts = pgTable(
     subscriptionId: randomPrimaryKey('subscription_id')
       .notNull()
       .references(() => subscriptions.id, { onDelete: 'cascade' }),
-    /** The agreement that this one follows; null for a first one. */
+    /** The agreement that this one follows; null for the first one. */
     replacesToken: text('replaces_token'),
     startZar: zar('start_zar').notNull(),
     recurringZar: zar('recurring_zar').notNull(),
     /** ZAR per USD. */
     rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),
-    /** The end of what the start pays for, or of the free time before it: the first recurring charge is due. */
+    /** The end of the period that the start pays for, or of the free period before it. The first recurring charge is then due. */
     coversUntil: timestamptz('covers_until').notNull(),
     /** The same date in Africa/Johannesburg, as sent to PayFast. */
     billingDate: date('billing_date').notNull(),
-    /** The end of the free or paid time once the start is paid. PayFast's dates can push `coversUntil` days past it. */
+    /** The end of the free or paid period once the start is paid. PayFast's dates can push `coversUntil` days past it. */
     paidUntil: timestamptz('paid_until').notNull(),
     createdAt: timestamptz('created_at').notNull(),
-    /** When it was offered. */
     offeredAt: timestamptz('offered_at').notNull(),
   },
   (table) => [index('checkouts_subscription_id').on(table.subscriptionId)],
@@ -117,7 +119,7 @@ export const cancelReasonEnum = pgEnum('cancel_reason', [
   'deleted',
 ]);
 
-/** A subscription at PayFast, identified by its token from the first notification on. */
+/** A subscription at PayFast, identified by the token that its first notification contains. */
 export const agreements = pgTable(
   'agreements',
   {
@@ -129,12 +131,12 @@ export const agreements = pgTable(
       .notNull()
       .references(() => checkouts.id),
     createdAt: timestamptz('created_at').notNull(),
-    /** When we decided to cancel it. PayFast is asked repeatedly until `cancelledAt`. */
+    /** When we decided to cancel it. We keep asking PayFast until `cancelledAt`. */
     cancelWantedAt: timestamptz('cancel_wanted_at'),
     cancelReason: cancelReasonEnum('cancel_reason'),
     /** When PayFast confirmed that it has ended. Never unset. */
     cancelledAt: timestamptz('cancelled_at'),
-    /** When it was rejected, because it began after the owner had cancelled. */
+    /** When it was rejected because it began after the owner had cancelled. */
     refusedAt: timestamptz('refused_at'),
     /** When PayFast was last queried about it. */
     fetchedAt: timestamptz('fetched_at'),
@@ -161,7 +163,7 @@ export const payments = pgTable(
   'payments',
   {
     id: uuid('id').primaryKey(),
-    /** Set once it is known to be about this subscription. Retained for the books after the account is deleted. */
+    /** Set once it is known to concern this subscription. Retained for accounting after the account is deleted. */
     subscriptionId: randomPrimaryKey('subscription_id').references(() => subscriptions.id, {
       onDelete: 'set null',
     }),
@@ -181,10 +183,10 @@ export const payments = pgTable(
     token: text('token'),
     billingDate: date('billing_date'),
     rawNotification: text('raw_notification').notNull(),
-    /** The addresses that posted it, latest last: one of them must be PayFast's. */
+    /** The addresses that posted it, latest last. One of them must be PayFast's. */
     sourceAddresses: text('source_addresses').array().notNull(),
     verdict: paymentVerdictEnum('verdict').notNull().default('pending'),
-    /** Why it was not applied, in a message of ours. */
+    /** Why it was not applied, in our own words. */
     verdictReason: text('verdict_reason'),
     processedAt: timestamptz('processed_at'),
     createdAt: timestamptz('created_at').notNull(),
@@ -205,7 +207,7 @@ export const payments = pgTable(
   ],
 );
 
-/** The last exchange rate fetched: ZAR per USD. One row. */
+/** The last exchange rate fetched, in ZAR per USD. A single row. */
 export const exchangeRates = pgTable('exchange_rates', {
   currency: text('currency').primaryKey(),
   rate: numeric('rate', { precision: 10, scale: 4 }).notNull(),

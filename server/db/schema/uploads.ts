@@ -21,12 +21,15 @@ export const uploads = pgTable(
     /** The batch it belongs to, and its position there. */
     sessionId: uuid('session_id').notNull(),
     fileIndex: integer('file_index').notNull(),
-    /** Plaintext bytes expected, and received. */
+    /** Plaintext bytes expected and received. */
     length: bigint('length', { mode: 'number' }).notNull(),
     received: bigint('received', { mode: 'number' }).notNull(),
-    /** Encrypted JSON: name, type and what else the client sent. Its AAD covers every immutable column above. */
+    /** Encrypted JSON: name, type and anything else the client sent. Its AAD covers every immutable column above. */
     metadata: bytea('metadata').notNull(),
-    /** The bytes after the last complete chunk. Re-encrypted when more arrive, empty at a chunk boundary, bound to `received`. */
+    /**
+     * The bytes after the last complete chunk, empty at a chunk boundary. Re-encrypted when more bytes arrive, and bound to
+     * `received`.
+     */
     tail: bytea('tail').notNull(),
     lastActivity: timestamptz('last_activity').notNull(),
     /** When the file was added to the LeaveBit. */
@@ -41,12 +44,12 @@ export const uploads = pgTable(
   ],
 );
 
-/** The batch that an owner is uploading: one at a time. */
+/** The batch that an owner is uploading. An owner can upload one at a time. */
 export const uploadSessions = pgTable('upload_sessions', {
   userId: randomPrimaryKey('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   sessionId: uuid('session_id').notNull(),
-  /** How many files the batch has; null if its client did not say. */
+  /** The number of files in the batch; null if its client didn't specify it. */
   fileCount: integer('file_count'),
 });

@@ -2,7 +2,7 @@ import { escapeHtml } from '../../adapters/mail/email-layout.ts';
 import { renderDevPage } from '../page.ts';
 import type { RenderedSample } from './samples.ts';
 
-/** One mail in both color schemes and as text, beside the list of all. */
+/** An email in both color schemes and as text, next to the list of all emails. */
 export function renderSampleMailPage(mails: readonly RenderedSample[], shown: RenderedSample): string {
   const rows = mails.map(
     ({ id, subject, kind, when }) =>
@@ -27,7 +27,7 @@ export function renderSampleMailPage(mails: readonly RenderedSample[], shown: Re
   );
 }
 
-/** A mail's HTML as a mail client with this color scheme shows it, in any browser. */
+/** Renders an email's HTML as a mail client would with this color scheme, in any browser. */
 export function forceColorScheme(html: string, scheme: 'light' | 'dark'): string {
   return html
     .replaceAll('@media (prefers-color-scheme: dark)', scheme === 'dark' ? '@media all' : '@media not all')

@@ -4,7 +4,7 @@ import { mailboxContentSecurityPolicy } from '../mailbox-pages.ts';
 import { forceColorScheme, renderSampleMailPage } from './pages.ts';
 import { renderedSamples, type RenderedSample } from './samples.ts';
 
-/** GET /mails and /mails/{id}: every kind of mail. /mails/{id}/light and /dark: one mail as a mail client shows it. */
+/** GET /mails and /mails/{id}: every kind of email. /mails/{id}/light and /dark: one email as a mail client renders it. */
 export function devMailRoutes(): Router {
   const router = Router();
   router.use('/mails', (_req, res, next) => {

@@ -21,7 +21,7 @@ export const samplesByFeature = {
 };
 
 export interface RenderedSample extends RenderedEmail {
-  /** The last part of its URL: the kind, numbered if the kind has several variants. */
+  /** The last path segment of its URL: the kind, numbered if the kind has several variants. */
   id: string;
   kind: MailKind;
   when: string | null;
@@ -29,7 +29,7 @@ export interface RenderedSample extends RenderedEmail {
   letter: EmailContent;
 }
 
-/** Every mail that the product can send, rendered, ordered by feature. */
+/** Every email that the product can send, rendered, and ordered by feature. */
 export const renderedSamples: readonly RenderedSample[] = Object.values(samplesByFeature)
   .flatMap((feature) => Object.values(feature).flat())
   .map(({ kind, letter, when }, index, all) => {

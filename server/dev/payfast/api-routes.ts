@@ -16,7 +16,7 @@ const VERBS: Record<string, string> = {
 
 const success = (res: Response) =>
   res.json({ code: 200, status: 'success', data: { response: true, message: 'Success' } });
-/** The real PayFast sometimes reports failures with HTTP 200, too. */
+/** The real PayFast sometimes reports failures with HTTP 200 as well. */
 const failure = (res: Response, message: string, httpStatus = 200) =>
   res.status(httpStatus).json({ code: 400, status: 'failed', data: { response: false, message } });
 

@@ -3,7 +3,9 @@ import type { SentItn } from './store.ts';
 const HEADER =
   'Date,Type,Sign,Party,Name,Description,Currency,"Funding Type","Batch ID",Gross,Fee,Net,Balance,"M Payment ID","PF Payment ID"';
 
-/** The transaction history in PayFast's format: only rows that moved money, quoted if they contain a space or a comma. */
+/**
+ * The transaction history in PayFast's format, which only lists rows that moved money and quotes those with a space or a comma.
+ */
 export function formatHistoryCsv(sent: SentItn[]): string {
   const rows = sent.flatMap(({ body, at }) => {
     const form = new URLSearchParams(body);

@@ -5,17 +5,17 @@ import type { SimulatedSubscription } from './store.ts';
 
 const stateOf: Record<number, string> = { 1: 'Active', 2: 'Cancelled', 3: 'Paused' };
 
-/** No scripts, and nothing is loaded. Forms may lead only here and to the shop. */
+/** No scripts, and nothing is loaded. Forms may only submit here and redirect to the shop. */
 export const simulatorContentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 const facts = (pairs: [string, string][]) =>
   `<dl class="facts">${pairs.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;
 
-/** A date that does not wrap. */
+/** Keeps a date from wrapping. */
 const unbroken = (date: string) => date.replaceAll('-', '\u2011');
 
-/** The checkout as a buyer sees it. @param fields the signed and verified fields, which the form submits again. */
+/** The checkout as the buyer sees it. @param fields the signed and verified fields, which the form submits again. */
 export function renderCheckoutPage(fields: Record<string, string>): string {
   const hidden = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
@@ -35,7 +35,6 @@ ${facts([
   );
 }
 
-/** PayFast's rejection of a checkout. */
 export function renderBadRequestPage(problems: string[]): string {
   return renderDevPage(
     'Bad Request',
@@ -44,7 +43,7 @@ export function renderBadRequestPage(problems: string[]): string {
   );
 }
 
-/** Every subscription, with buttons for what PayFast does on its own or from its dashboard. */
+/** Every subscription, with buttons for events that PayFast triggers itself or from its dashboard. */
 export function renderSubscriptionsPage(subscriptions: SimulatedSubscription[]): string {
   const cards = subscriptions.map((subscription) => {
     const { token, checkout, status, amountCents, runDate, cyclesComplete, failures, lastNotice } =

@@ -19,14 +19,14 @@ import { createSimulatorStore } from './store.ts';
 
 export { createSimulatorTables } from './store.ts';
 
-/** Everything the simulator knows about the server. They communicate over HTTP only. */
+/** Everything the simulator knows about the server. They communicate only over HTTP. */
 export interface PayfastSimulatorOptions {
   pool: pg.Pool;
   clock: Clock;
   settings: PayfastSettings;
 }
 
-/** A small PayFast sandbox at /dev/payfast: checkout, confirmation, API, and a page for what PayFast does on its own. */
+/** A small PayFast sandbox at /dev/payfast: checkout, confirmation, API, and a page for triggering PayFast's own events. */
 export function payfastSimulatorRoutes({ pool, clock, settings }: PayfastSimulatorOptions): Router {
   const store = createSimulatorStore(pool, clock);
   const form = express.urlencoded({ extended: false, limit: '32kb', parameterLimit: 100 });

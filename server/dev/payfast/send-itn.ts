@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15 * SECOND_MS;
 
 export type ItnKind = { status: 'COMPLETE'; cents: number; isStart: boolean } | { status: 'CANCELLED' };
 
-/** The fields of a notification, in the order of ones recorded from PayFast. */
+/** The fields of a notification, in the order of notifications recorded from PayFast. */
 export function buildItnFields(
   subscription: Pick<SimulatedSubscription, 'token' | 'checkout'>,
   paymentId: string,
@@ -64,7 +64,7 @@ export async function sendItn(
   await postItn(store, subscription, body);
 }
 
-/** Posts a notification, possibly repeatedly, and records the response for the list. */
+/** Posts a notification, repeatedly if requested, and records the response for the list. */
 export async function postItn(
   store: SimulatorStore,
   { token, checkout }: SimulatedSubscription,

@@ -13,11 +13,11 @@ export interface SimulatedSubscription {
   /** YYYY-MM-DD of the next charge. */
   runDate: string;
   failures: number;
-  /** The result of the last notification. */
+  /** The outcome of the last notification. */
   lastNotice: string | null;
 }
 
-/** Everything is in PostgreSQL, so it survives a restart. */
+/** Everything is stored in PostgreSQL, so it survives a restart. */
 export async function createSimulatorTables(pool: pg.Pool): Promise<void> {
   await createDevTables(
     pool,
@@ -44,7 +44,7 @@ export async function createSimulatorTables(pool: pg.Pool): Promise<void> {
 const columns = `token, checkout, status, amount_cents as "amountCents", cycles_complete as "cyclesComplete",
   to_char(run_date, 'YYYY-MM-DD') as "runDate", failures, last_notice as "lastNotice"`;
 
-/** A notification that was written, whether or not it arrived. */
+/** A notification that was created, whether or not it arrived. */
 export interface SentItn {
   body: string;
   /** YYYY-MM-DD HH:MM:SS in Johannesburg. */

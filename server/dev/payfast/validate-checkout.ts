@@ -4,7 +4,7 @@ import { signCheckout, isSameSignature } from '../../adapters/payfast/signatures
 
 const LEAST_CENTS = 500;
 
-/** The documented order, which is the signature's order. */
+/** The documented order of the fields, in which they are signed. */
 const CHECKOUT_ORDER = [
   ...[
     'merchant_id',

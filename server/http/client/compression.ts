@@ -6,7 +6,7 @@ import type { Request, RequestHandler, Response } from 'express';
 const SUFFIX = { br: '.br', gzip: '.gz' };
 type Encoding = keyof typeof SUFFIX;
 
-/** The smallest encoding the browser accepts. Browsers state no preference, so brotli goes first. */
+/** The smallest encoding the browser accepts. Browsers send no preference, so brotli comes first. */
 function encodingFor(req: Request): Encoding | null {
   if (req.acceptsEncodings('br')) return 'br';
   return req.acceptsEncodings('gzip') ? 'gzip' : null;
@@ -29,14 +29,14 @@ export function serveCompressedFiles(folder: string): RequestHandler {
   };
 }
 
-/** Sets the headers for a compressed file's type and encoding. @param path of the file that is sent */
+/** Sets the headers for a compressed file's type and encoding. @param path of the file being sent */
 export function setCompressionHeaders(res: Response, path: string): void {
   const suffix = extname(path);
   const encoding = Object.entries(SUFFIX).find(([, known]) => known === suffix)?.[0];
   if (encoding) res.type(extname(path.slice(0, -suffix.length))).set('Content-Encoding', encoding);
 }
 
-/** A text without secrets, in every encoding that a browser may accept. */
+/** Compresses a text without secrets in every encoding that a browser may accept. */
 export function compressText(text: string): Record<Encoding | 'plain', Buffer> {
   return { plain: Buffer.from(text), br: brotliCompressSync(text), gzip: gzipSync(text) };
 }

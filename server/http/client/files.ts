@@ -6,13 +6,12 @@ import type { PageHeadSettings } from './page-head.ts';
 import { createClientPageFinder } from './pages.ts';
 import { allowIndexing, robotsRoutes } from './robots.ts';
 
-/** The folder where `npm run build` puts the client. */
 export const CLIENT_DIST = join(PROJECT_DIR, 'dist', 'client');
 
 /**
- * Serves the built client. Hashed files are cached for a year; pages are always fresh, with a head per path. A server sticks to
- * the build it started with, even if another build replaces it in `dist`. The previous build stays beside the new one, so that
- * running servers and open pages still find their files.
+ * Serves the built client. Hashed files are cached for a year; pages are always revalidated, and have a head per path. A server
+ * sticks to the build it started with, even if another build replaces it in `dist`. The previous build stays next to the new one,
+ * so that running servers and open pages still find their files.
  */
 export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST): Router {
   const router = Router();
@@ -23,7 +22,7 @@ export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST)
   router.use('/assets', express.static(join(dist, 'assets'), hashed));
   router.use('/assets', express.static(join(`${dist}-before`, 'assets'), { ...hashed, fallthrough: false }));
   router.use(express.static(dist, { index: false, redirect: false, maxAge: '1h', setHeaders }));
-  // Not a route pattern: Express would decode its parameters, and a damaged link must reach the page that explains it.
+  // Not a route pattern, because Express would decode its parameters, and a damaged link must reach the page that explains it.
   router.use((req, res, next) => {
     if (!isPage(req)) {
       next();
@@ -37,7 +36,7 @@ export function serveClientFiles(settings: PageHeadSettings, dist = CLIENT_DIST)
   return router;
 }
 
-/** A missing file gets 404 rather than the page. But a link may end in what looks like a file name. */
+/** A missing file gets 404 rather than the page. However, a page's link may end in what looks like a file name. */
 function isPage(req: Request): boolean {
   if (!['GET', 'HEAD'].includes(req.method) || !req.accepts('html')) return false;
   const isNavigation = /\btext\/html\b/i.test(req.get('accept') ?? '');
@@ -51,7 +50,7 @@ function setHeaders(res: Response, path: string): void {
 }
 
 /**
- * The PDF worker reads untrusted files. Unlike the page, it may compile WebAssembly (image decoders), but it must not fetch
+ * The PDF worker parses untrusted files. Unlike the page, it may compile WebAssembly (for image decoders), but it must not fetch
  * anything.
  */
 function confineWorkers(res: Response, path: string): void {

@@ -1,6 +1,6 @@
 import type { PublicPage } from '#shared/domain/public-pages.ts';
 
-/** Descriptions of each public page for search engines and link previews. Not needed in the browser bundle. */
+/** Descriptions of the public pages for search engines and link previews. Kept out of the browser bundle. */
 export const pageDescriptions: Record<PublicPage['path'], string> = {
   '/': 'LeaveBits keeps the papers, passwords and words your family will need, and opens each one for the people you chose, at the time you chose.',
   '/getting-started':
@@ -9,7 +9,7 @@ export const pageDescriptions: Record<PublicPage['path'], string> = {
     'What LeaveBits does and what it costs, how cancelling works, how long data is kept, and how your privacy is protected.',
 };
 
-/** The same for a service that takes no payments. */
+/** The descriptions for a service that takes no payments. */
 export const freePageDescriptions: typeof pageDescriptions = {
   ...pageDescriptions,
   '/getting-started': 'Open a LeaveBits account with nothing but an email address.',

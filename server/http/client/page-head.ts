@@ -6,29 +6,32 @@ import { pageDescriptions, freePageDescriptions } from './page-descriptions.ts';
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
 
-/** A recipient's link opens the start page with a fragment that no server sees. The recipient must not see that page. */
+/**
+ * A recipient's link points to the start page with a fragment that never reaches the server. The recipient must not see the start
+ * page.
+ */
 const HIDE_FROM_RECIPIENTS =
   "if(/my-leavebits/.test(location.hash)){document.documentElement.classList.add('at-recipients-door');document.title='LeaveBits'}";
 
 /**
- * Shows recipients the verification screen at once, with the address from their link. Skipped in tabs that were here before: they
- * may have a session and need no verification. Damaged links are explained by the app.
+ * Shows recipients the verification screen immediately, with the address from their link. Skipped in tabs with stored state,
+ * which may have a session and need no verification. The app explains damaged links.
  */
 const SHOW_DOOR =
   "if(document.documentElement.classList.contains('at-recipients-door'))try{if(!sessionStorage.length){" +
   'const[,code]=/my-leavebits\\/([\\w-]+)/.exec(location.hash);' +
   "const base64=code.replaceAll('-','+').replaceAll('_','/'),bytes=atob(base64);" +
   "const email=new TextDecoder('utf-8',{fatal:true}).decode(Uint8Array.from(bytes,one=>one.charCodeAt(0))).trim().toLowerCase();" +
-  // A truncated link names another address. The client's `verification/address.ts` has the same rule.
+  // A truncated link contains a different address. The client's `verification/address.ts` has the same rule.
   "if(/^[^\\s@]+@[^\\s@]+\\.[^\\s@.]{2,}$/.test(email)&&btoa(bytes).replace(/=+$/,'')===base64){const door=document.getElementById('door').content;" +
-  // Following it would change the address in the link. The app, too, moves the focus by hand.
+  // Following it would change the fragment, which contains the address. The app, too, moves the focus in script.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
   "door.querySelector('strong').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
 
 /**
- * Loads the app once the browser has painted the page, or soon after it could have: a page that is still hidden is not painted.
- * Recipients need a different page's scripts, and none that only the start page needs.
+ * Loads the app once the browser has painted the page, or soon after it could have, because a hidden page is never painted.
+ * Recipients need another page's scripts, and none that only the start page needs.
  */
 const START_AFTER_PAINT =
   '(atDoor=>{let begun;const of=(id,what)=>document.getElementById(id).content.querySelectorAll(what);const go=()=>{if(begun)return;begun=true;' +
@@ -36,7 +39,7 @@ const START_AFTER_PAINT =
   "try{new PerformanceObserver(go).observe({type:'paint',buffered:true})}catch{}" +
   'requestAnimationFrame(()=>setTimeout(go,200))})(/my-leavebits/.test(location.hash))';
 
-/** Remembers a button press that came before the app loaded. Code that needs it checks `wasPressed`. */
+/** Records button presses from before the app loaded. Code that needs them checks `wasPressed`. */
 const REMEMBER_PRESSES =
   "addEventListener('click',({target})=>{const button=target.closest?.('button');if(button)button.wasPressed=true})";
 
@@ -48,11 +51,11 @@ export const INLINE_SCRIPT_SOURCES = [
   START_AFTER_PAINT,
 ].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 
-/** What a page's head depends on. */
+/** The settings that a page's head depends on. */
 export type PageHeadSettings = Pick<Config, 'appOrigin' | 'takesPayments'>;
 
 /**
- * Returns the page with the head for its path, for crawlers that do not run scripts.
+ * Inserts the head for a path into the page, for crawlers that do not run scripts.
  * @param preloads paths of the scripts and fonts that the page requests next
  */
 export function injectPageHead(
@@ -67,7 +70,7 @@ export function injectPageHead(
     : ['<title>LeaveBits</title>', meta('robots', 'noindex, nofollow, noarchive')];
   if (path === '/') tags.push(`<script>${HIDE_FROM_RECIPIENTS}</script>`);
   const links = preloads.map(preloadOf);
-  // A replacer function leaves a `$` in the text literal.
+  // A replacer function, so that a `$` in the text stays literal.
   const head = html.replace(/<title>[^<]*<\/title>/, () => [...tags, ...links].join('\n    '));
   return takesPayments ? head : head.replace('<html ', '<html data-billing="off" ');
 }
@@ -79,7 +82,7 @@ function preloadOf(href: string): string {
 }
 
 /**
- * The start page with what a recipient's mailed link shows first.
+ * Adds to the start page what a recipient's link from an email shows first.
  * @param door the verification screen, as HTML
  * @param scripts paths of the scripts that a recipient's page requests next
  */
@@ -97,7 +100,7 @@ export function deferPageScripts(html: string): string {
   return (
     html
       .replaceAll(program, '')
-      // The script precedes anything pressable and waits for no stylesheet.
+      // The script precedes anything that can be pressed and doesn't wait for a stylesheet.
       .replace(/<meta charset=[^<>]*>/, (charset) => `${charset}<script>${REMEMBER_PRESSES}</script>`)
       .replace('</body>', () => `${late}</body>`)
   );

@@ -26,7 +26,7 @@ export interface ClientPage {
   text: ReturnType<typeof compressText>;
 }
 
-/** Finds the prerendered page for a request's path. Each route has one file below `client/src/pages`. */
+/** Finds the prerendered page for a request's path. Each route has one file in `client/src/pages`. */
 export function createClientPageFinder(
   dist: string,
   settings: PageHeadSettings,
@@ -69,7 +69,7 @@ export function createClientPageFinder(
   };
 }
 
-/** The prerendered HTML of each public page. Other pages are empty until their script runs. */
+/** The prerendered HTML of each public page. Other pages stay empty until their script runs. */
 function writtenPages(dist: string, { takesPayments }: PageHeadSettings): Map<string, string> {
   return new Map(
     Object.entries(publicPages).map(([name, { path }]) => [
@@ -92,11 +92,14 @@ const routed = Object.entries(pagePathPatterns).map(([name, path]) => ({
 function sourceOf(path: string): string {
   const name = routed.find(({ address }) => address.test(path))?.name;
   if (name === undefined) return NOT_FOUND;
-  // Bundled with the home page.
+  // Part of the home page's bundle.
   return `src/pages/${name === 'release' ? 'home' : name}.tsx`;
 }
 
-/** Every page needs these at once. Without a preload, the browser requests a font only when it lays out its first text. */
+/**
+ * Every page needs these immediately. Without a preload, the browser requests a font only when laying out the first text that
+ * uses it.
+ */
 const FONTS = [/^source-serif-4-latin-600-/, /^inter-latin-(400|500)-/];
 
 function fontsOf(manifest: Manifest): string[] {

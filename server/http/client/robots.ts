@@ -4,7 +4,7 @@ import { publicPages } from '#shared/domain/public-pages.ts';
 
 const HEADER = 'X-Robots-Tag';
 
-/** By default, search engines may index nothing: most addresses here are secret. */
+/** Prevents indexing by default, because most URLs here are secret. */
 export const preventIndexing: RequestHandler = (_req, res, next) => {
   res.set(HEADER, 'noindex, nofollow, noarchive');
   next();
@@ -16,8 +16,8 @@ export function allowIndexing(res: ServerResponse): void {
 }
 
 /**
- * robots.txt and the sitemap. robots.txt disallows only the API, not people's own pages: a crawler that may not fetch a page
- * never sees its `noindex` and lists the bare address if someone has posted it.
+ * robots.txt and the sitemap. robots.txt disallows only the API, not users' own pages, because a crawler that may not fetch a
+ * page never sees its `noindex` and lists the bare URL if someone has posted it.
  */
 export function robotsRoutes(appOrigin: string): Router {
   const rules = [

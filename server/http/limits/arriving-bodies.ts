@@ -8,13 +8,13 @@ interface Arriving {
   cut: () => void;
 }
 
-/** Bounds the memory of bodies buffered until complete, per source and for the process. */
+/** Bounds the memory of partially received bodies, per source and for the process. */
 export interface ArrivingBodies {
   /**
-   * Counts incoming bytes from now on. When a budget is exhausted, the oldest arriving body is cut off: half-sent bodies linger,
-   * while honest ones complete within a moment.
+   * Counts incoming bytes from now on. When a budget is exhausted, the oldest incoming body is cut off, because half-sent bodies
+   * linger while honest ones complete within a moment.
    * @param isHeld whether bytes that arrive now stay in memory.
-   * @returns a function that stops counting, once the body was read or has failed.
+   * @returns a function that stops counting, to be called once the body has been read or has failed.
    */
   watch(req: Request, isHeld?: () => boolean): () => void;
 }
@@ -58,10 +58,10 @@ export function createArrivingBodies(
   };
 }
 
-/** This process's arriving bodies. */
+/** The bodies arriving at this process. */
 export const arrivingBodies = createArrivingBodies();
 
-/** Counts what a parser buffers. A body that it leaves to others stays unread. */
+/** Counts the bytes that a parser buffers. A body that it doesn't handle stays unread. */
 export const countArriving =
   (parse: RequestHandler): RequestHandler =>
   (req, res, next) => {

@@ -29,7 +29,7 @@ const slot = (key: string, of: BackoffPolicy, count: AttemptCount | null): Attem
   count,
 });
 
-/** Makes every attempt it can, at these moments, against one shared counter. @returns the times of the allowed attempts. */
+/** Attempts at each of these moments against one shared counter. @returns the times of the allowed attempts. */
 function tryAt(moments: number[], of: BackoffPolicy): number[] {
   let count: AttemptCount | null = null;
   return moments.filter((now) => {
@@ -38,7 +38,7 @@ function tryAt(moments: number[], of: BackoffPolicy): number[] {
     return verdict.isOpen;
   });
 }
-/** Waits exactly as long as told, over and over. */
+/** Retries as soon as each wait ends. */
 function insist(of: BackoffPolicy, untilMs: number): number[] {
   let count: AttemptCount | null = null;
   const opened: number[] = [];
@@ -51,7 +51,7 @@ function insist(of: BackoffPolicy, untilMs: number): number[] {
   }
   return opened;
 }
-/** The most that can get through in a period: the free attempts, those while the waits still grow, and one per `forgetMs`. */
+/** The max attempts that can succeed in a period: the free ones, those while the waits still grow, and one per `forgetMs`. */
 const mostIn = (ms: number, { free, firstWaitMs, longestWaitMs, forgetMs }: BackoffPolicy) =>
   free + Math.ceil(Math.log2(longestWaitMs / firstWaitMs)) + 1 + Math.ceil(ms / forgetMs);
 

@@ -1,7 +1,7 @@
 /**
  * Exponential backoff: after the free attempts, each one must wait twice as long as the last, up to the longest wait. One attempt
- * is forgotten every `forgetMs`, so no one is locked out for good, and the sustained rate is at most one attempt per `forgetMs`.
- * `forgetMs` must not exceed the longest wait.
+ * is forgotten every `forgetMs`, so no one is locked out permanently, and the sustained rate is at most one attempt per
+ * `forgetMs`. `forgetMs` must not exceed the longest wait.
  */
 export interface BackoffPolicy {
   free: number;
@@ -10,19 +10,18 @@ export interface BackoffPolicy {
   forgetMs: number;
 }
 
-/** The stored attempts for one key, in ms since 1970. */
+/** The stored attempts for one key. Times are epoch ms. */
 export interface AttemptCount {
-  /** The next attempt must not come before. */
+  /** The earliest time of the next attempt. */
   opensAt: number;
   /** When all attempts are forgotten. */
   forgottenAt: number;
 }
 
-/** A counter that an attempt belongs to, such as one source's attempts at an address. */
+/** One of the counters for an attempt, such as that of one source's attempts at an address. */
 export interface AttemptCounter {
   key: string;
   pace: BackoffPolicy;
-  /** Null when nothing is stored. */
   count: AttemptCount | null;
 }
 
@@ -30,10 +29,10 @@ type Verdict =
   { isOpen: true; counted: { key: string; count: AttemptCount }[] } | { isOpen: false; waitMs: number };
 
 /**
- * Decides whether an attempt may be made, and counts it if so. A device that signed in before has its own counter, which nobody
- * else can exhaust; while it has attempts left, no shared counter is consulted. Otherwise the device is treated as a stranger,
- * whose attempt needs every shared counter. Rejected attempts are not counted.
- * @param now ms since 1970.
+ * Decides whether an attempt is allowed, and counts it if so. A device that has signed in before has its own counter, which
+ * nobody else can exhaust; while it has attempts left, no shared counter is consulted. Otherwise the device is treated as a
+ * stranger, whose attempt must be allowed by every shared counter. Rejected attempts are not counted.
+ * @param now epoch ms.
  */
 export function evaluateAttempt(
   { device, shared }: { device: AttemptCounter | null; shared: AttemptCounter[] },
@@ -46,12 +45,12 @@ export function evaluateAttempt(
   return { isOpen: false, waitMs: Math.min(deviceWaitMs, sharedWaitMs) };
 }
 
-/** Undoes one attempt. A wait already in progress continues. */
+/** Undoes one attempt. Any wait in progress continues. */
 export function undoAttempt({ count, pace }: AttemptCounter): AttemptCount | null {
   return count && { ...count, forgottenAt: count.forgottenAt - pace.forgetMs };
 }
 
-/** The same policy for a group of sources that is `times` as large. */
+/** The same policy, scaled to a group of `times` as many sources. */
 export function relaxBackoffPolicy(pace: BackoffPolicy, times: number): BackoffPolicy {
   return { ...pace, free: pace.free * times, forgetMs: pace.forgetMs / times };
 }
@@ -66,7 +65,7 @@ function countTry({ key, pace, count }: AttemptCounter, now: number): { key: str
   return { key, count: { opensAt: now + waitAfter(tries, pace), forgottenAt } };
 }
 
-/** @param tries those not forgotten yet. A fraction counts as a whole attempt. */
+/** @param tries those not yet forgotten. A fraction counts as a whole attempt. */
 function waitAfter(tries: number, { free, firstWaitMs, longestWaitMs }: BackoffPolicy): number {
   const doublings = Math.ceil(tries) - free;
   return doublings < 0 ? 0 : Math.min(longestWaitMs, firstWaitMs * 2 ** doublings);

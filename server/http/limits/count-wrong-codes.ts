@@ -3,9 +3,9 @@ import { DomainError } from '../domain-error.ts';
 import type { Guesser } from './guess-limiter.ts';
 
 /**
- * Counts a code only if it was wrong. A correct one always passes, whoever guessed before. The code itself expires after five
- * wrong attempts.
- * @throws DomainError `wrong-code`, or `too-many-requests` after many of them.
+ * Counts a code only if it was wrong. A correct one is always accepted, regardless of earlier guesses. The code itself becomes
+ * invalid after five wrong attempts.
+ * @throws DomainError `wrong-code`, or `too-many-requests` after many wrong codes.
  */
 export async function countWrongCodes<T>(
   { guesses }: Pick<Context, 'guesses'>,

@@ -24,17 +24,17 @@ export interface Guesser {
   /** The target of the guesses: an email address or an account, whether or not it exists. */
   at: string;
   /**
-   * What distinguishes this person from strangers and earns them their own counter: the mail whose link they followed, or the
+   * What distinguishes this user from strangers and gives them their own counter: the email whose link they followed, or the
    * digest of the cookie of a device on which this owner has signed in.
    */
   device?: string | null;
-  /** Tells strangers who have to wait about a way that needs no wait. */
+  /** Tells strangers who have to wait about an alternative without a wait. */
   otherWay?: string;
-  /** Runs when this stranger has to wait only because of other people's attempts. */
+  /** Runs when a stranger has to wait only because of other sources' attempts. */
   onShutByOthers?: () => Promise<void>;
 }
 
-/** Slows down guessing of passwords and codes without locking out the account's owner. The rule is in `attempt-backoff.ts`. */
+/** Slows down guessing of passwords and codes without locking out the account's owner. The policy is in `attempt-backoff.ts`. */
 export interface GuessLimiter {
   /**
    * Counts an attempt before it is made.
@@ -42,17 +42,17 @@ export interface GuessLimiter {
    */
   count(what: Guessed, who: Guesser): Promise<void>;
   /**
-   * After a successful attempt: forgets this device's and this source's attempts, and one stranger's attempt in the shared
-   * counters.
+   * Called after a successful attempt. Clears this device's and this source's attempts, and undoes one stranger's attempt in the
+   * shared counters.
    */
   forgive(what: Guessed, who: Guesser): Promise<void>;
 }
 
 interface Slots {
   device: AttemptCounter | null;
-  /** This source at this address. */
+  /** This source at this address or account. */
   own: AttemptCounter[];
-  /** This source at all addresses, and all sources at this address. */
+  /** This source at all addresses, and all sources at this one. */
   others: AttemptCounter[];
 }
 
@@ -77,7 +77,7 @@ export function createGuessLimiter({
           async (tx, { device, own, others }) => {
             const now = clock.now().getTime();
             const verdict = evaluateAttempt({ device, shared: [...own, ...others] }, now);
-            // Inside the transaction, so that a rejected attempt leaves no row behind.
+            // Runs inside the transaction, so that a rejected attempt leaves no row behind.
             if (!verdict.isOpen) {
               isShutByOthers = device === null && evaluateAttempt({ device, shared: own }, now).isOpen;
               securityLog.record('limit-hit', { req: who.req, what, ...parseLimitSubject(who.at) });
@@ -95,7 +95,7 @@ export function createGuessLimiter({
       await withSlots(db, createAttemptCounters(digests, what, who), async (tx, { device, own, others }) => {
         const keys = [device, ...own].flatMap((slot) => (slot ? [slot.key] : []));
         await tx.delete(guessCounts).where(inArray(guessCounts.key, keys));
-        // A known device's attempts were not counted with those of others.
+        // A known device's attempts were not counted in the shared counters.
         if (device?.count) return;
         await keep(
           tx,
@@ -138,7 +138,7 @@ export function createAttemptCounters(
   };
 }
 
-/** Loads the counters and locks them until `act` is done. Always locked in the same order. */
+/** Loads the counters and locks them, always in the same order, until `act` is done. */
 function withSlots<T>(
   db: Database,
   { device, own, others }: Slots,

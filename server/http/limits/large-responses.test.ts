@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { heavyResponseLimits } from '../../limits.ts';
 import { createLargeResponseLimiter, type LargeResponse } from './large-responses.ts';
 
-/** A response without a reader. */
+/** A response that nobody is reading. */
 function answerOf() {
   const events = new EventEmitter();
   const res = Object.assign(events, { closed: false });

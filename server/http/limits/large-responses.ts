@@ -8,25 +8,25 @@ import { takenBytes } from './slow-clients.ts';
 type HeavyKind = keyof typeof heavyResponseLimits.perAccount;
 
 export interface LargeResponse {
-  /** `list`: lists, previews and exports. `file`: files and ZIPs being downloaded. */
+  /** `list`: lists, previews and exports. `file`: downloads of files and ZIPs. */
   kind: HeavyKind;
   /** The owner's id, or the recipient's address. */
   account: string | number;
-  /** Max memory that the response holds until its reader has received it. */
+  /** The max memory that the response holds until its reader has received it. */
   bytes: number;
 }
 
 /** Bounds the memory held by large responses, per account and for the whole process. */
 export interface LargeResponseLimiter {
   /**
-   * Waits for a permit before anything is read. The permit ends with the response: when its last byte is sent or its reader
+   * Waits for a permit before anything is read. The permit is released when the last byte has been sent or the reader
    * disconnects.
    * @throws DomainError `too-many-requests`
    */
   acquire(res: Response, answer: LargeResponse): Promise<void>;
   /**
-   * Runs work that needs far more memory than its response, one job at a time per process. Skipped if the reader has gone by
-   * then.
+   * Runs work that needs far more memory than its response, one job at a time per process. Skipped if the reader has disconnected
+   * by then.
    * @throws DomainError `too-many-requests` when the queue is full.
    */
   runExclusively<T>(res: Response, work: () => Promise<T>): Promise<T>;
@@ -61,7 +61,7 @@ export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLi
   const fits = ({ key, kind, bytes }: Answer) =>
     (underWay.get(key) ?? 0) < limits.perAccount[kind] && heldBytes + bytes <= limits.processBytes;
 
-  /** In order, but a large response that does not fit never blocks smaller ones. */
+  /** Grants permits in order, but a large response that doesn't fit never blocks smaller ones. */
   function grantWaiting(): void {
     for (const waiter of [...waiting]) if (fits(waiter)) waiter.grant();
   }
@@ -86,8 +86,9 @@ export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLi
   }
 
   /**
-   * Disconnects the slowest readers until a response fits, if that is enough. No one can hog the shared memory by barely reading.
-   * @param before bytes each had taken `roomAfterMs` ago.
+   * Disconnects the slowest readers until a response fits, if that is enough. No one can hog the shared memory by reading very
+   * slowly.
+   * @param before the bytes that each reader had received `roomAfterMs` ago.
    */
   function makeRoom({ bytes }: Answer, before: ReadonlyMap<Held, number>): void {
     const maxTaken = (limits.slowBytesPerSecond * limits.roomAfterMs) / SECOND_MS;

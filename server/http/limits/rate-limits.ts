@@ -11,7 +11,7 @@ import { tooManyRequestsError } from './too-many-requests.ts';
 type Limited = keyof typeof rateAllowances;
 type Granted = keyof typeof rateGrants;
 
-/** Limits how often an action is performed. `guess-limiter.ts` limits guessing. */
+/** Limits how often an action is performed. Guessing is limited by `guess-limiter.ts`. */
 export interface RateLimits {
   /**
    * Consumes one point (or `points`). If none is left, `orGranted` is consumed instead.
@@ -21,7 +21,7 @@ export interface RateLimits {
     what: Limited,
     who: { req: Request; account: string | number; points?: number; orGranted?: Granted },
   ): Promise<void>;
-  /** Grants an account this many until the window ends. Later grants add to the remainder, up to the maximum. */
+  /** Grants an account this many points until the window ends. Later grants add to the remainder, up to the maximum. */
   grant(what: Granted, who: { account: string | number; points: number }): Promise<void>;
 }
 
@@ -50,7 +50,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
   const limiters = mapKeys(rateAllowances, limitersOf);
   const granted = mapKeys(rateGrants, (what) => limiter(`${what}:account`, 0, rateGrants[what].windowMs));
 
-  /** The remainder of a grant is a negative count. */
+  /** The remainder of a grant is stored as a negative count. */
   const leftOf = async (what: Granted, account: string | number) =>
     Math.max(0, -((await granted[what].get(digest(account)))?.consumedPoints ?? 0));
 
@@ -60,7 +60,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
       await granted[what].consume(digest(account), points);
       return true;
     } catch (error) {
-      // A concurrent request has used up the last of it.
+      // A concurrent request has used up the last point.
       if (error instanceof RateLimiterRes) return false;
       throw error;
     }
@@ -87,7 +87,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
   };
 }
 
-/** `address` is null where only the account counts, such as for actions on one's own content. */
+/** `address` is null where only the account is limited, such as for actions on one's own content. */
 interface Allowance {
   account: number;
   address: number | null;

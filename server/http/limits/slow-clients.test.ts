@@ -22,7 +22,7 @@ const limits = {
 };
 
 let server: Server;
-/** Requests that the server has begun to read. */
+/** Requests that the server has started to read. */
 let arrived: IncomingMessage[] = [];
 let passedMs = 0;
 afterEach(async () => {
@@ -44,7 +44,7 @@ async function serve(listener: RequestListener): Promise<number> {
 /** Waits until this many requests have arrived, however busy the machine. */
 const arrive = (count: number) => expect.poll(() => arrived.length).toBe(count);
 
-/** Advances time and lets the server check its requests: its timer is due before this one. */
+/** Advances time and lets the server check its requests, whose timer fires before this one. */
 async function pass(ms: number): Promise<void> {
   passedMs += ms;
   await delay(50);
@@ -62,7 +62,7 @@ async function slowCaller(port: number, headers: Record<string, string>) {
   await expect.poll(() => socket.bytesRead).toBeGreaterThan(0);
   return {
     send: (bytes: number) => void call.write('x'.repeat(bytes)),
-    /** The same, to a server that reads. */
+    /** Like `send`, to a server that is reading. */
     async sendAll(bytes: number) {
       const before = socket.bytesRead;
       call.write('x'.repeat(bytes));
@@ -109,7 +109,7 @@ it('an upload that waits for this server is not cut off', async () => {
   expect(caller.isCut()).toBe(false);
   read();
   await expect.poll(caller.received).toBeGreaterThanOrEqual(300_000);
-  // Bytes delayed in transit count for this minute, and nothing for the next.
+  // Bytes delayed in transit count for this period, and not for the next.
   await pass(61_000);
   await pass(61_000);
   await expect.poll(caller.isCut).toBe(true);
@@ -179,7 +179,7 @@ it('a source has so many requests under way, and other sources are not held up',
   expect(await get('/', '2001:db8::1')).toBe(200);
 });
 
-/** A client that starts reading only on command. */
+/** A client that starts reading only when told to. */
 async function slowReader(port: number) {
   const socket = connect(port, '127.0.0.1').on('error', () => undefined);
   socket.pause();
@@ -194,7 +194,7 @@ it('who does not read an answer is cut off', async () => {
   await expect.poll(() => reader.other.writableLength).toBeGreaterThan(0);
   await pass(59_000);
   expect(reader.isCut()).toBe(false);
-  // What the kernel buffered at first counts for the first minute.
+  // Bytes that the kernel buffered at first count for the first period.
   await pass(2000);
   await pass(61_000);
   await expect.poll(reader.isCut).toBe(true);

@@ -11,7 +11,7 @@ interface Watched {
   res: ServerResponse;
   socket: Socket;
   since: number;
-  /** For an upload: the bytes read from the socket at the start of the measured period. */
+  /** For an upload: the number of bytes read from the socket by the start of the measured period. */
   from: { at: number; bytes: number };
 }
 
@@ -22,7 +22,7 @@ export type SlowClientLimits = Record<
 >;
 
 /**
- * Disconnects clients that hold a request open by sending its body slowly. Uploads may take long but must sustain a minimum rate;
+ * Disconnects clients that keep a request open by sending its body slowly. Uploads may take long but must sustain a minimum rate;
  * any other body must arrive in time. Time spent waiting for this server never counts.
  * @param now ms of a monotonic clock.
  */
@@ -54,9 +54,9 @@ export function cutSlowRequestBodies(
 
   function isTooSlow(entry: Watched): boolean {
     const { req, res, socket, since, from } = entry;
-    // Once responded to, a request whose body still arrives no longer counts as an upload.
+    // Once the response has been sent, a request whose body is still arriving is no longer treated as an upload.
     if (!isUpload(req) || res.writableEnded) return now() - since > limits.bodyMs;
-    // Bytes buffered here and waiting for us are not late.
+    // Bytes that are buffered here, waiting for us, are not late.
     if (req.readableLength > 0) measureFromNow(entry);
     const ms = now() - from.at;
     if (ms < limits.measuredMs) return false;
@@ -67,8 +67,8 @@ export function cutSlowRequestBodies(
 }
 
 /**
- * Disconnects clients that read their response too slowly. While bytes are pending, they must be read at the minimum rate. An
- * idle event stream is not a slow reader.
+ * Disconnects clients that read their response too slowly. Pending bytes must be read at the minimum rate. An idle event stream
+ * has none.
  */
 export function cutSlowReaders(
   server: Server,
@@ -112,12 +112,12 @@ export function takenBytes(socket: Socket): number {
 const mayHaveBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
-/** Files arrive as forms or via tus. */
+/** Files arrive as forms or through tus. */
 const isUpload = ({ headers }: IncomingMessage) =>
   /^(multipart\/form-data|application\/offset\+octet-stream)\b/i.test(headers['content-type'] ?? '');
 
 /**
- * Closes connections of a source that has too many. Not for a server behind a proxy, where all connections come from the proxy.
+ * Closes connections from a source that has too many. Not for a server behind a proxy, where all connections come from the proxy.
  */
 export function limitConnectionsPerSource(
   server: Server,
@@ -132,7 +132,7 @@ export function limitConnectionsPerSource(
   });
 }
 
-/** Rejects requests of a source that has too many in progress, whichever connections carry them. */
+/** Rejects requests from a source with too many in progress, across all of its connections. */
 export function limitRequestsPerSource({
   perSource,
 }: Pick<SlowClientLimits, 'perSource'> = connectionLimits): RequestHandler {
@@ -153,7 +153,7 @@ export function limitRequestsPerSource({
   };
 }
 
-/** Counts what is open per key. `begin` returns null at the maximum, and otherwise a function that ends one. */
+/** Counts open items per key. `begin` returns null at the maximum, and otherwise a function that ends the item. */
 function createCounts() {
   const counts = new Map<string, number>();
   return {

@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net';
 
-/** The rate-limiting keys of a network address. `wide` has looser limits; IPv4 has none. */
+/** The rate-limiting keys of a network address. The limits for `wide` are looser; IPv4 has no `wide`. */
 interface Sources {
   near: string;
   wide: string | null;
 }
 
 /**
- * An IPv4 address is its own key. One household or server has a whole IPv6 /64. One customer may have a /48, and so may all
- * phones of a town.
+ * An IPv4 address is its own key. A single household or server has an entire IPv6 /64. A single customer may have a /48, but so
+ * may all the phones in a town.
  */
 export function parseSourceNetworks(ip: string | undefined): Sources {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip ?? '')?.[1];

@@ -3,7 +3,7 @@ import type { rateAllowances } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
 
 /**
- * The error for an attempt that comes too early. It states how long to wait and nothing about what was attempted.
+ * The error for an attempt that comes too early. It states how long to wait and reveals nothing about the target.
  * @param otherWay a sentence about an alternative without a wait
  */
 export function tooManyRequestsError(
@@ -30,7 +30,7 @@ const reasons: Partial<Record<keyof typeof rateAllowances, string>> = {
   passwordChange: 'You’ve changed your password very often in the last hour.',
 };
 
-/** A wait in whole units, rounded up, the same for people and programs. */
+/** A wait in whole units, rounded up, so that the message and the header agree. */
 function waitOf(waitMs: number): { seconds: number; words: string } {
   const [unitMs, name] =
     waitMs <= 2 * MINUTE_MS

@@ -5,7 +5,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 
-/** The event for the pages of a session that was removed for an unknown reason. */
+/** The event for the pages of a session that ended for an unknown reason. */
 export const UNKNOWN_SESSION_END: SessionEndEvent = {
   type: 'session_logout',
   message: 'Your session has ended. Please sign in again.',
@@ -16,8 +16,8 @@ const TAB_CLOSED: SessionEndEvent = {
 };
 
 /**
- * Finds which of these sessions have ended: removed, expired, or left without returning in time. Expiry is not announced
- * (null): the page notices on its next request, and a reader of the terms can stay there.
+ * Finds which of these sessions have ended because they were removed, expired, or not resumed in time. Expiry is not announced
+ * (null): the page notices on its next request, and someone reading the terms can stay there.
  */
 export async function findEndedSessions(
   db: Database,

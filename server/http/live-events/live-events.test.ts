@@ -9,7 +9,7 @@ import { SESSION_CHANNEL, digestSessionId } from './session-channel.ts';
 
 const REASON = { type: 'manual_logout', message: 'You signed out in another tab.' } as const;
 
-/** The live events of a process that is already listening. Every session but the first has ended. */
+/** The live events of a process that is already listening. All sessions but the first have ended. */
 async function startEvents(noticeLagMs?: number) {
   const database = await createTestDatabase();
   const events = createLiveEvents({
@@ -27,7 +27,7 @@ async function startEvents(noticeLagMs?: number) {
     const text = JSON.stringify({ session: digestSessionId(session), ...event });
     return runOnDatabase(database.url, `select pg_notify('${SESSION_CHANNEL}', '${text}')`);
   };
-  /** Opens a page's stream. @returns the events it receives, and a promise that resolves when it is served. */
+  /** Opens a page's stream. @returns the events it receives, and a promise that resolves once it is served. */
   const open = (id: string) => {
     const heard: LiveEvent[] = [];
     let isOver = false;

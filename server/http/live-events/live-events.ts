@@ -18,13 +18,13 @@ export interface LiveEvents {
 interface LiveEventsOptions {
   connectionString: string;
   logger: Logger;
-  /** Finds the sessions that have ended, with the event to send to their pages; null sends none. */
+  /** Finds the sessions that have ended, with the event to send to their pages, or null to send none. */
   findEnded: (sessionIds: string[]) => Promise<Map<string, SessionEndEvent | null>>;
-  /** The maximum delay between an end and its notification. */
+  /** The maximum delay between a session's end and its notification. */
   noticeLagMs?: number;
 }
 
-/** Ends remembered for pages that open their stream a moment later. */
+/** The number of ended sessions remembered for pages that open their stream a moment later. */
 const REMEMBERED_ENDS = 1000;
 
 export function createLiveEvents({
@@ -34,13 +34,13 @@ export function createLiveEvents({
   noticeLagMs = serviceLimits.noticeLagMs,
 }: LiveEventsOptions): LiveEvents {
   const sessions = new Map<string, { sessionId: string; streams: Set<EventStream> }>();
-  /** By the session's digest, oldest first. */
+  /** Keyed by the session's digest, oldest first. */
   const heardEnds = new Map<string, SessionEndEvent>();
   let channel: SessionChannel | undefined;
   let recheckTimer: NodeJS.Timeout | undefined;
   let isClosed = false;
 
-  /** Sends an event to all pages of a session. The end of the session also closes the streams; null closes them silently. */
+  /** Sends an event to all pages of a session. The session's end also closes the streams; null closes them silently. */
   function tell(digest: string, event: LiveEvent | null) {
     for (const stream of sessions.get(digest)?.streams ?? []) {
       if (event) stream.send(event);
@@ -48,7 +48,7 @@ export function createLiveEvents({
     }
   }
 
-  /** Finds the ends that were not announced: expired sessions, and ends while the listener was disconnected. */
+  /** Finds sessions whose end was not announced, because they expired or the listener was disconnected. */
   async function recheck(sessionIds = [...sessions.values()].map(({ sessionId }) => sessionId)) {
     if (sessionIds.length === 0) return;
     try {
@@ -97,7 +97,7 @@ export function createLiveEvents({
         if (entry.streams.size === 0 && sessions.get(digest) === entry) sessions.delete(digest);
       });
       stream.send({ type: 'connected', message: 'Connected', ownerId } satisfies LiveEvent);
-      // The session may have ended after the request's own check.
+      // The session may have ended since the request's own check.
       await recheck([sessionId]);
     },
     async close() {

@@ -7,7 +7,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import { BoundedClient, connectionTimeouts } from '../../db/bounded-client.ts';
 import type { Logger } from '../log/logger.ts';
 
-/** PostgreSQL's NOTIFY channel for events to a session's open pages, above all its end. */
+/** PostgreSQL's NOTIFY channel for events to a session's open pages, especially the session's end. */
 export const SESSION_CHANNEL = 'leavebits_session';
 
 const FIRST_WAIT_MS = 200;
@@ -19,7 +19,7 @@ const CLOSED_WITHIN_MS = 2 * SECOND_MS;
 const notice = z.object({ session: z.string(), ...liveEventSchema.shape });
 type SessionNotice = z.infer<typeof notice>;
 
-/** Identifies a session where its id must not appear. */
+/** Identifies a session in places where its id must not appear. */
 export function digestSessionId(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
@@ -32,7 +32,7 @@ interface ChannelOptions {
   connectionString: string;
   logger: Logger;
   onNotice: (notice: SessionNotice) => void;
-  /** Called after each connect: earlier notifications were lost. */
+  /** Called after each connect, because notifications may have been missed before. */
   onListening: () => void;
   askedEveryMs?: number;
 }
@@ -91,7 +91,7 @@ export function listenToSessionChannel(options: ChannelOptions): SessionChannel 
     async close() {
       isClosed = true;
       clearTimeout(timer);
-      // A dead connection never confirms its end.
+      // A dead connection never confirms that it has ended.
       await Promise.race([client?.end().catch(() => undefined), delay(CLOSED_WITHIN_MS)]);
     },
   };

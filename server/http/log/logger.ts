@@ -8,11 +8,10 @@ import { redactPersonalData } from './redact-personal-data.ts';
 
 export type { Logger };
 
-/** Standard output. */
 export const openStandardOutput = (): DestinationStream => pino.destination(1);
 
 /**
- * Writes JSON lines to standard output unless given another destination. As the last step before output, it strips values from
+ * Writes JSON lines to standard output unless given another destination. As the last step before output, values are stripped from
  * errors, and email addresses and tokens from every line.
  */
 export function createLogger(level: string, destination = openStandardOutput()): Logger {
@@ -22,7 +21,7 @@ export function createLogger(level: string, destination = openStandardOutput()):
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
       serializers: { err: redactError },
-      // The serializer covers only `err`. Errors also appear under other keys, such as a library's.
+      // The serializer covers only `err`. Errors also appear under other keys, for example in a library's log calls.
       formatters: {
         log: ({ err, ...facts }) => ({ ...withSafeErrors(facts), ...(err !== undefined && { err }) }),
       },
@@ -32,7 +31,7 @@ export function createLogger(level: string, destination = openStandardOutput()):
   );
 }
 
-/** A line without a message would use the error's own, unredacted. */
+/** Without a message, the line would contain the error's own, unredacted. */
 function withSafeWords(this: Logger, args: Parameters<LogFn>, method: LogFn): void {
   const [given, ...words] = args as [unknown, ...string[]];
   const facts = given instanceof Error ? { err: given } : given;
@@ -57,7 +56,7 @@ function safeValue(value: unknown): unknown {
   return isPlain ? withSafeErrors(value) : value;
 }
 
-/** Logs an uncaught error and exits. Node would print everything the error holds. */
+/** Logs an uncaught error and exits. Node itself would print the error with all of its properties. */
 export function exitOnUncaughtError(logger: Logger, program: Pick<NodeJS.Process, 'on' | 'exit'>): void {
   program.on('uncaughtException', (error: unknown) => {
     logger.fatal({ alarm: 'uncaught-error', err: error }, 'uncaught error; exiting');
@@ -66,8 +65,8 @@ export function exitOnUncaughtError(logger: Logger, program: Pick<NodeJS.Process
 }
 
 /**
- * Logs one line per request. Its id is also in the response's X-Request-Id. Only the route pattern is logged: paths hold
- * addresses, tokens and file names, and queries and bodies hold worse.
+ * Logs one line per request, with the id from the response's X-Request-Id. Only the route pattern is logged: paths contain
+ * addresses, tokens and file names, and queries and bodies contain worse.
  */
 export function createRequestLogger(logger: Logger): RequestHandler {
   return pinoHttp({
@@ -78,7 +77,7 @@ export function createRequestLogger(logger: Logger): RequestHandler {
       return id;
     },
     autoLogging: { ignore: (req) => !(req.url ?? '').startsWith(API_PREFIX) },
-    // The library would otherwise copy much that is never logged.
+    // By default the library copies much that is never logged.
     wrapSerializers: false,
     serializers: {
       err: redactError,
@@ -92,8 +91,8 @@ export function createRequestLogger(logger: Logger): RequestHandler {
 }
 
 /**
- * The pattern that a request matched, such as `/trigger-bytes/:id`. For logs and metrics, which must never hold the path itself:
- * paths hold addresses, tokens and file names.
+ * The pattern that a request matched, such as `/trigger-bytes/:id`. For logs and metrics, which must never contain the path
+ * itself, because paths contain addresses, tokens and file names.
  */
 export function getRoutePattern(req: { route?: { path?: unknown } } | undefined): string {
   const path = req?.route?.path;

@@ -16,12 +16,12 @@ interface Line {
 const WARN = 40;
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'];
 
-/** Writes the log for developers to read. Production keeps JSON lines for programs. */
+/** Formats the log for developers. Production keeps JSON lines for machines. */
 export function createPrettyLogStream(out: DestinationStream): DestinationStream {
   return { write: (line) => out.write(formatLogLine(line)) };
 }
 
-/** A readable log line. Error details follow it, indented. */
+/** A human-readable log line, followed by indented error details. */
 export function formatLogLine(line: string): string {
   const { level, time, msg = '', req, res, responseTime = 0, err, ...facts } = JSON.parse(line) as Line;
   const at = new Date(time).toTimeString().slice(0, 8);

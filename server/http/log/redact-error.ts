@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The parts of an error that may leave the process: never a query's parameters or a row's values. */
+/** The parts of an error that may be logged or stored, which exclude query parameters and row values. */
 export interface RedactedError {
   type: string;
   message: string;
@@ -10,7 +10,7 @@ export interface RedactedError {
   stack?: string;
 }
 
-/** Database errors hold addresses and hashes in their message, parameters and detail. Keeps only the explanation. */
+/** Database errors contain addresses and hashes in their message, parameters and detail. Keeps only the explanation. */
 export function redactError(error: unknown): RedactedError {
   if (error instanceof DrizzleQueryError)
     return { ...redactError(error.cause), type: 'DatabaseError', stack: placesOf(error) };

@@ -1,6 +1,6 @@
-/** An email address, including its URL-encoded form. A scoped package in a stack has nothing before its @. */
+/** An email address, possibly percent-encoded. A scoped package in a stack trace has nothing before its @. */
 const ADDRESS = /[^\s@"<>()[\]{},:;/\\=?&]{1,320}(?:@|%40)[\p{L}\d](?:[\p{L}\d.-]{0,253}[\p{L}\d])?/giu;
-/** A word that may be one of our tokens or an encoded address: base64url, and longer than most names. */
+/** A word that may be one of our tokens or an encoded address. Both are base64url, and longer than most names. */
 const WORD = /(?<![\w-])[\w-]{11,}(?![\w-])/g;
 const LEAST_TOKEN = 30;
 
@@ -15,7 +15,9 @@ export function redactPersonalData(text: string): string {
   });
 }
 
-/** Has the letter and digit mix of random bytes. UUIDs and hex digests have no capitals, and words have no digits. */
+/**
+ * Whether a word mixes letters and digits as random bytes do. UUIDs and hex digests have no capitals, and words have no digits.
+ */
 const isToken = (word: string) =>
   word.length >= LEAST_TOKEN && /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word);
 

@@ -20,11 +20,11 @@ export type SecurityEvent =
   | 'password-changed';
 
 interface Told {
-  /** The request it came from. Omitted for what a job does. */
+  /** The request that caused it. Omitted for jobs. */
   req?: Request | undefined;
-  /** The account's number. */
+  /** The account's id. */
   account?: number;
-  /** The email address given. It may belong to no account. */
+  /** The email address provided. It may not belong to any account. */
   address?: string;
   /** One of a few fixed values, such as the kind of factor. Never user input. */
   what?: string;
@@ -35,7 +35,7 @@ export interface SecurityLog {
   record(event: SecurityEvent, told: Told): void;
 }
 
-/** Counts the same events since the process started. */
+/** Counts these events since the process started. */
 export const securityEventCounter = new Counter({
   name: 'leavebits_security_events_total',
   help: 'Sign-ins, failures, limits hit, proofs, changes of factors and resets, since this process began',
@@ -44,8 +44,8 @@ export const securityEventCounter = new Counter({
 });
 
 /**
- * Writes to the service's own log. Lines hold no address, code or token: accounts, email addresses and sources are digests keyed
- * with `SESSION_SECRET`, and stay comparable until that changes.
+ * Writes to the service's own log. Lines contain no address, code or token: accounts, email addresses and sources are digests
+ * keyed with `SESSION_SECRET`, and stay comparable until that changes.
  */
 export function createSecurityLog(logger: Logger, sessionSecret: string): SecurityLog {
   const key = Buffer.from(hkdfSync('sha256', sessionSecret, '', 'leavebits security log', 32));
@@ -100,7 +100,7 @@ export async function recordRejection<T>(
   }
 }
 
-/** Whom a rate limit applies to, by its key: an account's number or an email address. */
+/** The subject of a rate limit, according to its key: an account's id or an email address. */
 export function parseLimitSubject(key: string | number): Pick<Told, 'account' | 'address'> {
   const name = String(key).replace(/^[a-z-]+\//, '');
   if (name.includes('@')) return { address: name };

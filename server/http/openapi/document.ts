@@ -19,10 +19,9 @@ import { describeSuccessResponses } from './success-responses.ts';
 import { describeRequestHeaders, describeRequestBody } from './requests.ts';
 import { JsonSchemaWriter, type OpenApiFragment } from './json-schema-writer.ts';
 
-/** Every endpoint of the service, with its notes for the document. */
+/** Every endpoint of the service, with its documentation. */
 export const apiSections = [...accountApiSections, ...contentApiSections, ...releaseApiSections];
 
-/** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   openapi: string;
   info: object;

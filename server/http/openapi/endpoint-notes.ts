@@ -1,20 +1,20 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 
 /**
- * Who may use an endpoint. `owner`: signed in. `activeOwner`: also with a subscription in force. `recipient`: with an email
- * session. `reader`: an active owner or a recipient. `provider`: another service, whose messages are verified in their own way.
+ * Who may use an endpoint. `owner`: signed in. `activeOwner`: also with an active subscription. `recipient`: with an email
+ * session. `reader`: an active owner or a recipient. `provider`: another service, whose messages are authenticated individually.
  */
 export type CallerKind = 'anyone' | 'owner' | 'activeOwner' | 'recipient' | 'reader' | 'provider';
 
-/** What the document says about an endpoint beyond its contract. */
+/** An endpoint's documentation beyond its contract. */
 export interface EndpointNote {
   summary: string;
   caller: CallerKind;
-  /** Error statuses that do not follow from the contract and the caller. */
+  /** Error statuses that can't be derived from the contract and the caller. */
   refusals: readonly number[];
 }
 
-/** A section of the document: endpoints, each with a note. */
+/** A section of the document, in which each endpoint has a note. */
 export interface ApiSection {
   tag: string;
   entries: readonly { call: Endpoint; note: EndpointNote }[];

@@ -92,7 +92,6 @@ const refusals: Record<number, { name: string; description: string; body?: strin
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
 
-/** The error responses of an endpoint. */
 export const errorResponses: Record<string, OpenApiFragment> = {
   ...Object.fromEntries(
     Object.entries(refusals).map(([status, { name, description, body = 'Refusal' }]) => [
@@ -110,7 +109,7 @@ export const errorResponses: Record<string, OpenApiFragment> = {
 };
 const answerNamed = (name: string) => ({ $ref: `#/components/responses/${name}` });
 
-/** An endpoint's error statuses: those in its note, and those that follow from its contract and caller. */
+/** An endpoint's error statuses: those in its note, and those derived from its contract and caller. */
 function refusalsOf(call: Endpoint, { caller, refusals: noted }: EndpointNote): number[] {
   const isChange = call.method !== 'get' && call.method !== 'head';
   return [
@@ -128,7 +127,6 @@ function refusalsOf(call: Endpoint, { caller, refusals: noted }: EndpointNote): 
   ].sort((one, other) => one - other);
 }
 
-/** An endpoint's responses, by status. */
 export function describeResponses(
   call: Endpoint,
   note: EndpointNote,
@@ -150,7 +148,7 @@ export function describeResponses(
   return answers;
 }
 
-/** What a caller must present. */
+/** The credentials that a caller must present. */
 export function describeSecurity({ method }: Endpoint, { caller }: EndpointNote): Record<string, string[]>[] {
   if (caller === 'provider') return [];
   const csrf: Record<string, string[]> =
@@ -171,7 +169,7 @@ export function describeSecurity({ method }: Endpoint, { caller }: EndpointNote)
   }
 }
 
-/** @param cookies the names of these cookies at this service. */
+/** @param cookies the names of the cookies at this service. */
 export function describeSecuritySchemes(cookies: { session: string; csrf: string }): OpenApiFragment {
   const key = (place: string, name: string, description: string) => ({
     type: 'apiKey',

@@ -25,10 +25,9 @@ export interface JsonSchema {
 /** Any other part of the document. */
 export type OpenApiFragment = Record<string, unknown>;
 
-/** The bytes of a file. */
 export const BINARY_SCHEMA: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
 
-/** Common schemas are named in the document, with a sentence about what the schema alone cannot express. */
+/** Common schemas are named in the document and describe in a sentence what the schema alone cannot express. */
 const registry = () => z.registry<{ id: string; description: string; [keyword: string]: unknown }>();
 const named = {
   input: registry()
@@ -73,28 +72,28 @@ const named = {
 
 /** Converts Zod schemas to JSON Schema and collects the named ones. */
 export class JsonSchemaWriter {
-  /** The named schemas so far, for the document's components. */
+  /** The named schemas encountered so far, for the document's components. */
   readonly components: Record<string, JsonSchema> = {};
 
-  /** What a caller sends. */
+  /** The schema of input to the server. */
   input(shape: z.ZodMiniType): JsonSchema {
     return this.write(shape, 'input');
   }
 
-  /** What the server returns. Fields may be added over time, so the schema is open. */
+  /** The schema of server output, which is open because fields may be added over time. */
   output(shape: z.ZodMiniType): JsonSchema {
     return this.write(shape, 'output');
   }
 
   private write(shape: z.ZodMiniType, io: 'input' | 'output'): JsonSchema {
-    // Nested inside another, a named schema becomes a reference.
+    // A named schema becomes a reference when nested inside another.
     const { properties, $defs } = z.toJSONSchema(z.object({ it: shape }), {
       io,
       metadata: named[io],
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-        // The format already says the same.
+        // The format makes the pattern redundant.
         if (jsonSchema.format) delete jsonSchema.pattern;
       },
     }) as unknown as { properties: { it: JsonSchema }; $defs?: Record<string, JsonSchema> };

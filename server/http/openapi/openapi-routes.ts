@@ -9,7 +9,7 @@ import { buildOpenApiDocument } from './document.ts';
 
 /**
  * The OpenAPI document. It is the same for everyone and cacheable, so the route precedes sessions and CSRF protection, which set
- * cookies. Built lazily: the first reader waits a few milliseconds, and startup does not.
+ * cookies. Built lazily, so it costs the first reader a few milliseconds rather than delaying startup.
  */
 export function openapiRoutes(ctx: Context): Router {
   const router = Router();

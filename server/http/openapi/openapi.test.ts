@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The path filled in with values that exist. */
+/** The path, filled in with existing values. */
 const addressOf = (path: string, other = '1') =>
   path
     .replace(':encodedEmail', recipient.encodedEmail)
@@ -133,7 +133,6 @@ describe('what the document says about callers', () => {
       [blocked.id],
     );
     for (const { call, note } of calls) {
-      // The stream stays open.
       if (call.path === '/api/events') continue;
       if (note.caller === 'recipient' || /logout|sign-out/.test(call.path)) continue;
       const { status } = await blocked.send(call.method, addressOf(call.path));
@@ -153,13 +152,13 @@ const operationOf = (call: { method: string; path: string }) =>
 
 type Answer = Answers['responses'][string] & { $ref?: string };
 
-/** The response itself, resolved from a reference if need be. */
+/** The response itself, dereferenced if necessary. */
 function resolved(answer: Answer | undefined): Answer | undefined {
   const name = answer?.$ref?.split('/').at(-1);
   return name === undefined ? answer : (doc.components['responses'] as Record<string, Answer>)[name];
 }
 
-/** Closed here to catch undocumented fields, although clients must tolerate extra ones. */
+/** Closes the schema to catch undocumented fields, although clients must tolerate them. */
 function closed(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(closed);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -33,7 +33,7 @@ const parameter = (name: string, required: boolean, description: string, schema:
 });
 
 const beacons: Endpoint[] = [sessionEndpoints.logout, viewSessionEndpoints.logout];
-/** They return a file, or part of one. */
+/** Endpoints that return a file or part of one. */
 const answersWithFile: Endpoint[] = [
   leavebitEndpoints.readFile,
   leavebitEndpoints.viewFile,
@@ -46,7 +46,6 @@ const tusCalls: Endpoint[] = [
   uploadEndpoints.stop,
 ];
 
-/** Describes an endpoint's request body; null if it has none. */
 export function describeRequestBody(call: Endpoint, schemas: JsonSchemaWriter): OpenApiFragment | null {
   if (call === importEndpoints.read) {
     return form({ type: 'object', properties: { [IMPORT_FIELD]: BINARY_SCHEMA }, required: [IMPORT_FIELD] });
@@ -89,7 +88,7 @@ export function describeRequestBody(call: Endpoint, schemas: JsonSchemaWriter): 
   if (!shape) return null;
   const schema = schemas.input(shape);
   if (!beacons.includes(call)) {
-    // Without a body, the server reads an empty object.
+    // A missing body is read as an empty object.
     return { required: (schema.required ?? []).length > 0, content: { 'application/json': { schema } } };
   }
   const types = [
@@ -107,7 +106,7 @@ const form = (schema: JsonSchema): OpenApiFragment => ({
   content: { 'multipart/form-data': { schema } },
 });
 
-/** The headers that an endpoint reads, besides those of its session. */
+/** The headers that an endpoint reads, apart from those for its session. */
 export function describeRequestHeaders(call: Endpoint): OpenApiFragment[] {
   const version = parameter('Tus-Resumable', true, 'The version of the protocol.', { const: '1.0.0' });
   const length = { type: 'integer', minimum: 0 };

@@ -37,7 +37,7 @@ const ranges = (description: string) => ({
   '304': { description: 'It is the file of `If-None-Match`.' },
 });
 
-/** Endpoints that return something other than JSON. */
+/** Endpoints with a response other than JSON. */
 const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>([
   [leavebitEndpoints.readFile, () => ranges('The file.')],
   [leavebitEndpoints.viewFile, () => ranges('The file.')],
@@ -109,7 +109,6 @@ function arrived(description: string): OpenApiFragment {
   };
 }
 
-/** An endpoint's success responses, by status. */
 export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWriter): OpenApiFragment {
   const other = others.get(call);
   if (other) return other(schemas);
@@ -130,7 +129,7 @@ export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWrit
   };
 }
 
-/** A reauthentication request is a response of its own, with 202. */
+/** A request to reauthenticate is a separate response with status 202. */
 function withoutProof({ needsProof }: Endpoint, schema: JsonSchema): JsonSchema {
   if (!needsProof || !schema.anyOf) return schema;
   const rest = schema.anyOf.filter(({ properties }) => !properties?.['requiresVerification']);

@@ -21,7 +21,10 @@ import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo
 import { uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 
-/* Schemas for what contracts declare by type only. Not loaded by browsers; the compiler checks each against its contract. */
+/*
+ * Schemas for the parts that contracts declare only as types. Browsers don't load them; the compiler checks each against its
+ * contract.
+ */
 
 const answers = new Map<Endpoint, z.ZodMiniType>();
 const bodies = new Map<Endpoint, z.ZodMiniType>();
@@ -108,7 +111,7 @@ body(sessionEndpoints.resume, resumeSessionBody);
 body(sessionEndpoints.setAppOrigin, setAppOriginBody);
 body(viewSessionEndpoints.logout, logoutViewSessionBody);
 
-/** The schema for part of an endpoint. @throws if a part declared by type only has no schema here. */
+/** The schema for part of an endpoint. @throws if a part declared only as a type has no schema here. */
 function shapeOf(call: Endpoint, part: 'body' | 'answer', known: typeof answers): z.ZodMiniType | null {
   const shape = call[part];
   if (!shape) return null;

@@ -32,7 +32,7 @@ const report: ReportEmailFacts = {
   expiresAt: sampleMoment('2031-06-06T09:00:00Z'),
   isTimeOver: false,
 };
-/** To the owner, with names. */
+/** As the owner sees them, with the names they assigned. */
 const toOwner: ReportEmailFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
 const jonas = 'Jonas Berg (jonas@family.example)';
 const charged = (isOver: boolean) => ({

@@ -9,7 +9,7 @@ export interface EmailSample {
   when?: string;
 }
 
-/** At least one sample for each mail that a feature can send. Enforced by types and a test. */
+/** At least one sample for each email that a feature can send. Enforced by types and a test. */
 export type EmailSamples<Letters> = Record<keyof Letters, EmailSample | EmailSample[]>;
 
 const config = { appOrigin: 'https://leavebits.example' };
