@@ -5,8 +5,8 @@ import { analyse } from 'scslre';
 const parser = new RegExpParser({ ecmaVersion: 2025 });
 
 /**
- * Explains why a pattern may take superlinear time, or returns null. `docs/decisions/085-input-is-bounded-first.md` describes the
- * limits of this check.
+ * Explains why a pattern may take superlinear time, or returns null. The limits of this check are in
+ * `docs/decisions/085-input-is-bounded-first.md`.
  */
 function superLinear(source, flagText) {
   const flags = parser.parseFlags(flagText);

@@ -50,7 +50,7 @@ export interface Context {
   stopLinks: StopLinkTokens;
   /** Tokens for the links that let recipients return to LeaveBits they left. */
   returnLinks: ReturnLinkTokens;
-  /** Likewise for the links that cancel a pending password reset, derived from the reset's id. */
+  /** Tokens for the links that cancel a pending password reset, derived from the reset's id. */
   resetLinks: StopLinkTokens;
   sns: SnsClient;
   payfast: Payfast;
@@ -60,7 +60,7 @@ export interface Context {
   liveEvents: LiveEvents;
   /** Free space on the embedded database's disk. Null with a `DATABASE_URL`, because we cannot see that disk. */
   readDisk: (() => Promise<DiskSpace>) | null;
-  /** What we remember about the database across restarts, available without a query. Used by `canActIrrevocably`. */
+  /** Persistent facts about the database that are available without a query. Used by `canActIrrevocably`. */
   databaseMemory: DatabaseFingerprintStore;
 }
 

@@ -222,7 +222,7 @@ export const retentionLimits = {
 } as const;
 
 export const jobLimits = {
-  /** Max attempts of a queued job, at growing intervals of up to six hours, which take about four days. */
+  /** Max attempts of a queued job. At growing intervals of up to six hours, they span about four days. */
   maxAttempts: 25,
   /** How long a permanently failed job is retained so that its error can be inspected. */
   deadJobRetentionDays: 7,
@@ -292,7 +292,7 @@ export const pagedReadLimits = {
   bytes: 256 * 1024,
 } as const;
 
-/** The max share of a server's resources per client. Slow phones stay far below these limits. */
+/** The maximum share of a server's resources per client. Slow phones stay far below these limits. */
 export const connectionLimits = {
   /** Max time for a request's headers to arrive. */
   headersMs: 15 * SECOND_MS,
@@ -336,7 +336,7 @@ export const serviceLimits = {
 
 /** Request bodies. Their sizes follow from the bounds in the contracts (decision 085). */
 export const bodyLimits = {
-  /** Headroom beyond what a contract needs, for whitespace and for fields sent by older pages. */
+  /** Headroom beyond a contract's needs, for whitespace and for fields sent by older pages. */
   spareBytes: 1024,
   /** Max nesting depth of JSON. The deepest request body has five levels. */
   maxDepth: 16,
@@ -352,7 +352,7 @@ export const bufferedBodyLimits = {
 
 /** Limits on an export from another program. */
 export const importLimits = {
-  /** Thousands of entries take up a few megabytes. The file is held in memory. */
+  /** An export with thousands of entries is a few megabytes. The file is held in memory. */
   fileBytes: 20 * MEGABYTE,
   /** The entries of an export, without attachments. */
   entriesBytes: 10 * MEGABYTE,

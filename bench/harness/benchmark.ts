@@ -2,7 +2,7 @@ import type { BenchEnvironment } from './environment.ts';
 
 /** One benchmark of `npm run bench`. Each file in `bench/benchmarks/` exports one as `benchmark`, named after the file. */
 export interface Benchmark {
-  /** What is measured, in a few words. */
+  /** A short description of what is measured. */
   what: string;
   measure(world: BenchEnvironment): Promise<BenchmarkResult[]>;
 }

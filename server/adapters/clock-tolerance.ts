@@ -6,7 +6,7 @@ const AHEAD_MS = HOUR_MS;
 const BACK_MS = MINUTE_MS;
 /** If no process has been serving for longer than this, an operator must confirm the clock at startup. */
 const AWAY_MS = 30 * 24 * HOUR_MS;
-/** The max drift between two accurate clocks, in ms per ms. */
+/** The maximum drift between two accurate clocks, in ms per ms. */
 const DRIFT = 0.0005;
 /** The tolerance adapts slightly faster than the clocks can drift. */
 const CREEP = 2 * DRIFT;

@@ -6,7 +6,7 @@ export interface DiskSpace {
   freeBytes: number;
 }
 
-/** The space on the disk that holds a folder. Blocks reserved for root count as used. */
+/** The space on a folder's disk. Blocks reserved for root count as used. */
 export async function readDiskSpace(folder: string): Promise<DiskSpace> {
   const { bsize, blocks, bavail } = await statfs(folder);
   return { totalBytes: blocks * bsize, freeBytes: bavail * bsize };

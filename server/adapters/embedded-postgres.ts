@@ -30,9 +30,9 @@ export type EmbeddedPostgresOptions = {
   password: string;
   /** False only in tests: a crash may then lose or corrupt data. */
   isDurable?: boolean;
-  /** Receives the output of PostgreSQL's tools, line by line. The server itself writes `postgres.log` beside the cluster. */
+  /** Receives the output of PostgreSQL's tools, line by line. The server itself writes `postgres.log` next to the cluster. */
   onLog?: (line: string) => void;
-  /** Called once the server has launched. It does not accept connections yet. */
+  /** Called once the server has been launched, before it accepts connections. */
   onLaunch?: () => void;
 };
 

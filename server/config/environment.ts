@@ -74,7 +74,7 @@ const amountOfBytes = z.string().transform((text, context) => {
 
 const allowance = setting(z.enum(['yes', 'no'], 'must be yes or no').optional());
 
-/** Every environment variable that the product reads, with its format. An empty one counts as unset. */
+/** Every environment variable that the product reads, with its format. An empty one is treated as unset. */
 export const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
   HOST: setting(z.string().optional()),

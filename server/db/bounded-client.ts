@@ -28,7 +28,7 @@ export const connectionTimeouts = {
   lock_timeout: LOCK_WITHIN_MS,
   statement_timeout: STATEMENT_WITHIN_MS,
   query_timeout: STATEMENT_WITHIN_MS + GRACE_MS,
-  // A process that hangs in a transaction loses its locks, so that it can't hold up a report for hours.
+  // A process that hangs in a transaction loses its locks, so that it can't block a report for hours.
   idle_in_transaction_session_timeout: 60 * SECOND_MS,
 } satisfies pg.ClientConfig;
 

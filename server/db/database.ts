@@ -50,7 +50,7 @@ export function openReadOnlyDatabase(connectionString: string): { pool: pg.Pool;
 }
 
 /**
- * A pool with a timeout for every wait: for a connection, a lock, and a response. The caller must end it.
+ * A pool with a timeout for every kind of wait: connections, locks and responses. The caller must end it.
  * @param name the application name of its connections.
  * @param options PostgreSQL settings, in the format of its command line.
  */

@@ -4,14 +4,14 @@ import { connectionTimeouts } from './bounded-client.ts';
 
 /** The header before the rows of a binary COPY, without an extension. */
 const HEADER = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)]);
-/** Marks the end, in place of a row's column count. */
+/** The end marker, sent where the next row's column count would be. */
 const TRAILER = -1;
 
 /**
- * The values of one bytea column, in query order. In an ordinary result they would arrive as hexadecimal text, which takes six
- * times as long.
- * @param query SQL that returns this one column, never null. COPY takes no parameters: the caller interpolates only what is safe,
- * such as numbers.
+ * The values of one bytea column, in query order. An ordinary result would contain hexadecimal text, which takes six times as
+ * long.
+ * @param query SQL that returns this one column, never null. COPY takes no parameters, so the caller must only interpolate safe
+ * values, such as numbers.
  * @see https://www.postgresql.org/docs/current/sql-copy.html, "Binary Format"
  */
 export async function readByteaColumn(pool: Pool, query: string): Promise<Buffer[]> {

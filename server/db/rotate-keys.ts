@@ -8,7 +8,7 @@ import { mailContentKeyId, listUsedKeyIds } from './used-key-ids.ts';
 import { mails, triggerBytes, users } from './schema/index.ts';
 
 const BATCH = 100;
-/** The max number of passes over rows that were locked, and the pause between passes. */
+/** The maximum number of passes over rows that were locked, and the pause between passes. */
 const PASSES = 60;
 const BETWEEN_PASSES_MS = 500;
 

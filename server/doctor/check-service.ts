@@ -242,7 +242,7 @@ export interface RoleFacts {
   openConnections: number;
 }
 
-/** The max connections of one process; see docs/operating.md, "Health". */
+/** The maximum connections of one process; see docs/operating.md, "Health". */
 const CONNECTIONS_OF_A_PROCESS = 23;
 
 export function checkDatabaseRole(facts: RoleFacts): Finding[] {

@@ -1,7 +1,7 @@
 /** `problem`: something does not work, or soon will not. `warning`: it works, but needs attention. */
 export type FindingState = 'ok' | 'warning' | 'problem';
 
-/** The result of a check: what was found and what to do about it. */
+/** A check's result, and what to do about it. */
 export interface Finding {
   state: FindingState;
   words: string;

@@ -45,7 +45,7 @@ export const csrfCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebi
 
 /**
  * The hex digest of the requesting browser, derived from its CSRF secret, which no other browser knows. Changes when the browser
- * is closed, and does not identify a person.
+ * is closed, and does not identify a user.
  */
 export function getBrowserDigest(ctx: Context, req: Request): string {
   const { [csrfCookieName(ctx)]: secret = '' } = req.cookies as Record<string, string | undefined>;

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { DomainError } from './domain-error.ts';
 import { errorHandler } from './error-handler.ts';
 
-/** Fails every request with this error. @returns the response status, and what was logged as an error. */
+/** Fails every request with this error. @returns the response status and the logged errors. */
 async function answerWith(failure: Error) {
   const error = vi.fn();
   const app = express();

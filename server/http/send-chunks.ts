@@ -24,7 +24,7 @@ function drained(res: Response): Promise<void> {
 }
 
 /**
- * Prepends chunks that were taken from `rest` in order to check whether there is anything to send. Closing this also closes
+ * Puts back chunks that were taken from `rest` in order to check whether there is anything to send. Closing this also closes
  * `rest`.
  */
 export async function* prependChunks<Piece>(

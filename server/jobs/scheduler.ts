@@ -37,7 +37,7 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
 }
 
 /**
- * Queues each sweep that has come due since its last run, which the queue's own table records. A new sweep starts at its next
+ * Queues each sweep that has come due since its last run, as recorded in the queue's own table. A new sweep starts at its next
  * scheduled time. A queued sweep has one attempt, and isn't queued again while it waits.
  */
 export async function queueDueSweeps(db: Database, schedule: ParsedCronItem[], now: Date): Promise<void> {

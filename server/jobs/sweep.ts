@@ -33,8 +33,8 @@ type World = Pick<Context, 'db' | 'clock' | 'logger'>;
 
 /**
  * The loop of every sweep, which processes each due row. A failing row does not hold up the others. Its failures are counted, and
- * it is retried at growing intervals. Operators are alerted at the first failure, when the row is dead-lettered, and daily from
- * then on.
+ * it is retried at growing intervals. Operators are alerted at the first failure, when the row is dead-lettered, and daily after
+ * that.
  * @param rows all rows currently due. Failing rows that are no longer among them are cleared.
  * @throws the database's error if it cannot record a failure, in which case the row was not the cause.
  */

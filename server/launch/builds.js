@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What is built to `dist/<name>`: the Vite configuration, the sources, and a file that every build contains. */
+/** The builds in `dist`: their Vite configuration, their sources, and a file that every build contains. */
 const builds = {
   client: { config: 'vite.config.ts', sources: ['client', 'shared'], file: 'index.html' },
   server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], file: 'main.js' },

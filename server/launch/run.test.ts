@@ -42,7 +42,7 @@ async function setAge(file: string, seconds: number): Promise<void> {
   await utimes(join(project, file), at, at);
 }
 
-/** Runs a program and returns what it printed. Rejects if it fails. */
+/** Runs a program. Rejects if it fails. @returns its output */
 async function run(args: string[], env: Record<string, string> = {}): Promise<string> {
   const program = join(project, 'server/launch/run.js');
   return (await promisify(execFile)(process.execPath, [program, ...args], { cwd: tmpdir(), env })).stdout;

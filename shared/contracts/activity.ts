@@ -9,7 +9,7 @@ const activityEntry = z.object({
   at: z.string(),
   /** Known kinds are listed in `shared/domain/activity.ts`. */
   kind: z.string(),
-  /** Who or what the entry is about, such as an address. Null when the kind is self-explanatory. */
+  /** Who or what the entry is about, such as an address. Null if the kind is self-explanatory. */
   subject: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });
@@ -23,7 +23,7 @@ const activityAnswer = z.object({
 });
 export type ActivityPage = z.infer<typeof activityAnswer>;
 
-/** An empty value counts as absent. */
+/** An empty value is treated as absent. */
 const activityQuery = z.object({
   before: z.optional(
     boundedString(15).check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log')),

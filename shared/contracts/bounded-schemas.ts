@@ -45,7 +45,7 @@ export function boundedText(max: number, field: string) {
   );
 }
 
-/** What a preprocessing step guarantees about its result. */
+/** The guarantees of a preprocessing step about its result. */
 export interface PreprocessBounds {
   /** Maximum number of members of a list or record. */
   maxMembers?: number;

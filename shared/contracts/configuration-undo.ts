@@ -37,7 +37,7 @@ export type ConfigurationUndoErrorReason = (typeof configurationUndoErrorReasons
 
 /** Endpoints for the undo link in the email about a configuration change. */
 export const configurationUndoEndpoints = {
-  /** Returns what a link from an email would undo, without undoing it. */
+  /** Returns the changes that a link from an email would undo. Read-only. */
   readUndoLink: defineEndpoint({
     method: 'get',
     path: '/api/verify-undo-token',

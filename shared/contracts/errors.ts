@@ -10,7 +10,7 @@ export const errorCodes = [
   'forbidden',
   'not-found',
   'conflict',
-  /** A released report keeps the owner's LeaveBits open, so the LeaveBits cannot be changed. */
+  /** A released report keeps the owner's LeaveBits open, so they cannot be changed. */
   'estate-open',
   /** Another upload by this owner is in progress. */
   'upload-in-progress',

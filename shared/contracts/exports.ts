@@ -17,7 +17,7 @@ const exportOverview = z.object({
 /** Without an address: all of the owner's data. With one: what that recipient would receive. */
 const prepareExportBody = z.object({ email: z.optional(emailSchema), code: z.optional(oneTimeCodeSchema) });
 
-/** `url` serves the ZIP to this session as long as the reauthentication is recent. */
+/** `url` serves the ZIP to this session while the reauthentication is recent. */
 export interface PreparedExport {
   url: string;
 }

@@ -12,7 +12,7 @@ const importAnswer = z.object({
   /** The program that created the export. */
   source: z.string(),
   drafts: z.array(draft),
-  /** What was skipped, and why. */
+  /** The skipped entries, and why each was skipped. */
   report: z.array(z.object({ subject: z.string(), reason: z.string() })),
 });
 export type ImportResponse = z.infer<typeof importAnswer>;

@@ -6,8 +6,8 @@ import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reportTypes } from './release.ts';
 
 /**
- * What the preview assumes to have happened by then. `alive`: nothing new, and the owner keeps paying. `released`: their death
- * has just been confirmed. `lapsed`: they have stopped paying.
+ * The events assumed by a preview. `alive`: nothing new, and the owner keeps paying. `released`: their death has just been
+ * confirmed. `lapsed`: they have stopped paying.
  */
 const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type PreviewEstate = (typeof imaginedEstates)[number];
@@ -156,9 +156,9 @@ const previewQuery = z.object({
 export const planEndpoints = {
   /** Who would get what and when, and what could go wrong. */
   health: defineEndpoint({ method: 'get', path: '/api/plan-health', answer: planHealth }),
-  /** What opens when and for whom, past and future, including reports. */
+  /** All openings, past and future, and the recipients who get them. Includes reports. */
   timeline: defineEndpoint({ method: 'get', path: '/api/plan-timeline', answer: planTimeline }),
-  /** What a recipient would see of this owner's data. 404 for an address with nothing shared. Read-only, and notifies no one. */
+  /** A recipient's view of this owner's data. 404 for an address with nothing shared. Read-only, and notifies no one. */
   preview: defineEndpoint({
     method: 'get',
     path: '/api/preview/:encodedEmail',

@@ -164,7 +164,7 @@ const ownerReport = z.object({
 });
 export type OwnerReport = z.infer<typeof ownerReport>;
 
-/** How the LeaveBits that a recipient reads were opened. Contains no names. */
+/** How the LeaveBits that a recipient can read were released. Contains no names. */
 export const releaseSummarySchema = z.object({
   reportType: z.enum(reportTypes),
   reportedAt: z.string(),

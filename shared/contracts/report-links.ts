@@ -198,7 +198,7 @@ export const reportLinkEndpoints = {
     body: linkTokenQuery,
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A reporter who was asked to confirm denies the report. The owner is notified, but the denial does not count as a vote. */
+  /** A reporter who was asked to confirm denies the report. The owner is notified, but the denial isn't a vote. */
   denyReport: defineEndpoint({
     method: 'post',
     path: '/api/deny-report',

@@ -55,7 +55,7 @@ export const sessionEndpoints = {
     path: '/api/refresh-session',
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A server-sent event stream of news that an owner's open pages need immediately. See live-events.ts. */
+  /** A server-sent event stream for updates that an owner's open pages need immediately. See live-events.ts. */
   events: defineEndpoint({ method: 'get', path: '/api/events' }),
   /** Reports the origin from which the page was served. */
   setAppOrigin: defineEndpoint({

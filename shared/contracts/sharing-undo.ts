@@ -4,8 +4,8 @@ import { linkTokenSchema } from './field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 /**
- * What a recipient lost: they were removed, or have to wait longer or for something else. `leavebits`: the number of LeaveBits
- * affected.
+ * Access that a recipient lost: they were removed, or have to wait longer or for something else. `leavebits`: the number of
+ * LeaveBits affected.
  */
 const takenFrom = z.object({
   email: z.string(),
@@ -17,7 +17,7 @@ export type AccessLoss = z.infer<typeof takenFrom>;
 /** When the owner's account will be deleted, if a deletion is pending. Absent from older servers. */
 const pendingDeletion = { deletesAt: z._default(z.nullable(z.string()), null) };
 
-/** What the link in an email about lost access would restore. Names people, but reveals nothing about a LeaveBit. */
+/** The access that the link in an email would restore. Names people, but reveals nothing about a LeaveBit. */
 const sharingUndoAnswer = z.object({
   mailedAt: z.string(),
   /** When the link expires. */
@@ -26,11 +26,11 @@ const sharingUndoAnswer = z.object({
   taken: z.array(takenFrom),
   /**
    * The number of LeaveBits and files that would be restored from the trash or after permanent deletion. `texts`: the number of
-   * LeaveBits whose text would revert to what it was before most of it was replaced. Absent from older servers.
+   * LeaveBits whose text would revert to the version before most of it was replaced. Absent from older servers.
    */
   lost: z.object({ leavebits: z.number(), files: z.number(), texts: z._default(z.number(), 0) }),
   /**
-   * When the report was submitted that has opened the LeaveBits. Set while they are open, in which case only later removals are
+   * When the report that opened the LeaveBits was submitted. Set while they are open, in which case only later removals are
    * restored. Absent from older servers.
    */
   openSinceReportAt: z._default(z.nullable(z.string()), null),
@@ -56,7 +56,7 @@ export type UsedLinkDetails = z.infer<typeof usedLinkDetails>;
  * Endpoints for the link in the email about changed recipients. The token is in the body, because URLs are logged along the way.
  */
 export const sharingUndoEndpoints = {
-  /** Returns what the link would restore. Read-only. */
+  /** Returns the access that the link would restore. Read-only. */
   readSharingUndo: defineEndpoint({
     method: 'post',
     path: '/api/undo-sharing/check',

@@ -21,10 +21,10 @@ const trashItem = z.object({
   /** The total size of its files, in bytes. */
   bytes: z.number(),
   deletedAt: z.string(),
-  /** When it will be purged. While it is held, the earliest such date as things stand. */
+  /** When it will be purged. While it is held, the earliest possible date. */
   purgesAt: z.string(),
   /**
-   * What keeps it from being purged: a pending report, a report that opened the estate, or the days after the owner locked the
+   * The reason why it can't be purged: a pending report, a report that opened the estate, or the days after the owner locked the
    * estate again.
    */
   heldBy: z._default(z.nullable(z.enum(['report-pending', 'estate-open', 'just-revoked'])), null),
@@ -33,7 +33,7 @@ const trashItem = z.object({
 });
 export type TrashItem = z.infer<typeof trashItem>;
 
-/** What an owner deleted in the last 30 days. Inaccessible to anyone else. */
+/** An owner's deletions of the last 30 days. Inaccessible to anyone else. */
 export const trashEndpoints = {
   /** Most recently deleted first. */
   list: defineEndpoint({ method: 'get', path: '/api/trash', answer: z.array(trashItem) }),

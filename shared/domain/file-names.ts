@@ -25,7 +25,7 @@ export function makeFileNameUnique(name: string, taken: ReadonlySet<string>): st
   return findFreeFileName(name, (candidate) => taken.has(candidate));
 }
 
-/** A name for display. Marks that would affect how the rest looks become replacement characters. */
+/** A name for display. Marks that would affect how the name looks become replacement characters. */
 export function formatFileName(name: string): string {
   return name.toWellFormed().replace(UNSAFE, '\ufffd');
 }

@@ -103,8 +103,8 @@ export const limits = {
   /** Emails per day to an owner about changes of access, at least an hour apart. Required by the product. */
   sharingDigestsPerDay: 12,
   /**
-   * Emails to an owner about changes to reporters and terms: the max sent immediately within an hour, and the max per day. More
-   * than owners need, but too few to bury the first one.
+   * Emails to an owner about changes to reporters and terms: the maximum sent immediately within an hour, and the maximum per
+   * day. More than owners need, but too few to bury the first one.
    */
   configurationNewsAtOnce: 3,
   configurationNewsPerDay: 12,
@@ -269,7 +269,8 @@ export const billingLimits = {
   /** A missing charge is overdue after this long. Imposed by PayFast, which charges at any time of day. */
   overdueDays: 1,
   /**
-   * The max delay between the free period and the first charge. Imposed by PayFast, which can't charge on every day of a month.
+   * The maximum delay between the free period and the first charge. Imposed by PayFast, which can't charge on every day of a
+   * month.
    */
   firstChargeDaysLater: 7,
   /** Owners are reminded this many days before the free period ends. Required by the product. */
@@ -288,7 +289,7 @@ export const billingLimits = {
 
 /** Conditions for destroying unpaid data. */
 export const destructionLimits = {
-  /** The number of warnings that a mail server must have accepted. Required by the product. */
+  /** The owner's warnings, in days before the destruction. Required by the product. */
   warningDaysAhead: [30, 7, 1],
   /** Warnings that a mail server must have accepted. Required by the product. */
   deliveredWarnings: 2,
@@ -297,7 +298,7 @@ export const destructionLimits = {
   /** How much longer data is retained if the owner's mailbox rejects the warnings. Required by the product. */
   unreachableMonths: 6,
   /**
-   * The min notice that reporters get, even if a mail server accepts their email late. The same as after the owner's first
+   * The minimum notice that reporters get, even if a mail server accepts their email late. The same as after the owner's first
    * warning.
    */
   reporterNoticeDaysAhead: 30,

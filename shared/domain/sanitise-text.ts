@@ -17,7 +17,7 @@ const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 /** The 1-based line of the first character that cannot be stored. Null if there is none. */
 export const findUnstorableLine = (text: string): number | null => findLine(text, UNSTORABLE);
 
-/** The 1-based line of the first lone surrogate, in place of which a database would store a replacement character. */
+/** The 1-based line of the first lone surrogate, which a database would store as a replacement character. */
 export const findLoneSurrogateLine = (text: string): number | null => findLine(text, /\p{Cs}/u);
 
 function findLine(text: string, pattern: RegExp): number | null {

@@ -39,7 +39,7 @@ export function isSubscriptionBlocked(state: SubscriptionState, now: Date): bool
   return now >= getBlockingDate(state);
 }
 
-/** Whether a payment is more than a day late, which doesn't block anyone by itself. */
+/** Whether a payment is more than a day late, which alone doesn't block anyone. */
 export function isPaymentOverdue(
   { status, nextPaymentDate, isBilled }: SubscriptionState,
   now: Date,

@@ -1,6 +1,6 @@
 import { getPackageName, type LockFile } from './lock-file.ts';
 
-/** Licenses acceptable for packages that are built into or shipped with a product, whatever its own license. */
+/** Licenses acceptable for packages that are built into or shipped with a product, regardless of its own license. */
 const FOR_PRODUCTION = [
   '0BSD',
   'Apache-2.0',

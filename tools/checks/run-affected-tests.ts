@@ -23,7 +23,7 @@ if (affected.all) {
     '--changed',
     base,
     '--passWithNoTests',
-    // Excludes the journeys, which all run below.
+    // Excludes the journeys, all of which run below.
     ...(affected.journeys ? ['.test.'] : []),
   );
   vitest('run', ...REPOSITORY_READING_TESTS);

@@ -21,7 +21,7 @@ import { trashGalleryChapter } from './trash-chapter.ts';
 
 /*
  * npm run gallery takes screenshots of every page and state in three widths, light and dark, and saves them with an index.html in
- * .gallery/ (or GALLERY_DIR). `npm run gallery -- home auth` only runs these chapters. Exits with 1 if a state could not be
+ * .gallery/ (or GALLERY_DIR). `npm run gallery -- home auth` runs only these chapters. Exits with 1 if a state could not be
  * reached.
  */
 // The links chapter refutes the pending report, so it must follow the home chapter.

@@ -1,7 +1,7 @@
 import { signInDemoOwner } from './sign-in.ts';
 import type { GalleryChapter } from './stage.ts';
 
-/** The owner's people, and what one of them would see. */
+/** The owner's people, and one recipient's view. */
 export const peopleGalleryChapter: GalleryChapter = {
   name: 'people',
   async play(stage) {

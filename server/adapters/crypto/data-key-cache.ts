@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import type { DataKey } from './data-key.ts';
 
-/** Two or three times what the longest lists need. */
+/** Two to three times the number of keys that the longest lists need. */
 const MOST_KEPT = 4000;
 /** An unused key is evicted after one to two periods. */
 const TURN_MS = MINUTE_MS;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync } from 'node:crypto';
 
-/** The digests that are stored in place of codes and tokens. */
+/** The digests that are stored instead of codes and tokens. */
 export interface Digests {
   /**
    * For one-time codes. Keyed, because a plain hash of so few possible values can be brute-forced. `subject` names the code's

@@ -19,7 +19,7 @@ export interface KeyRing {
   rewrapDataKey(rowId: number, wrapped: WrappedDataKey, table?: KeyedTable): WrappedDataKey;
   /**
    * The data key of a LeaveBit that predates the integrity tag over its recipients and rules, with its current wrapped form.
-   * Throws like `unwrapDataKey`, also if the key is already in the current form.
+   * Throws like `unwrapDataKey`, and also if the key is already in the current form.
    */
   upgradeDataKey(rowId: number, wrapped: WrappedDataKey): { dataKey: DataKey; wrapped: WrappedDataKey };
   /**
@@ -47,8 +47,8 @@ export interface RingKey {
 type KeyedTable = 'trigger_bytes' | 'users';
 
 /**
- * A LeaveBit's key is wrapped for a row with an integrity tag over its recipients and rules. A row therefore cannot pass as one
- * that predates the tags: its key would not unwrap.
+ * A LeaveBit's key is wrapped for a row with an integrity tag over its recipients and rules. A row therefore can't pass as one
+ * that predates the tags, because its key wouldn't unwrap.
  */
 const wrapPlace = (rowId: number, table: KeyedTable) =>
   table === 'trigger_bytes' ? `${oldWrapPlace(rowId, table)}/sealed_sharing` : oldWrapPlace(rowId, table);

@@ -13,7 +13,7 @@ const OWASP: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export interface Passwords {
   /** A PHC string. */
   hash(password: string): Promise<string>;
-  /** Whether the password is correct. Without a hash (no such account) it takes the same time and returns false. */
+  /** Whether the password is correct. Returns false if there is no hash (no such account), after the same amount of time. */
   isRight(password: string, phc: string | null): Promise<boolean>;
 }
 

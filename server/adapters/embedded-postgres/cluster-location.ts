@@ -8,7 +8,7 @@ import type { SystemAccount } from './run-program.ts';
 /** Where root puts files that PostgreSQL's account couldn't reach elsewhere. */
 export const systemBaseDirectory = '/var/lib/leavebits';
 
-/** `base` holds the cluster's directory, its log and its owner file; `account` is the account that runs PostgreSQL. */
+/** `base` contains the cluster's directory, its log and its owner file; `account` is the account that runs PostgreSQL. */
 export type ClusterLocation = {
   base: string;
   account: SystemAccount;

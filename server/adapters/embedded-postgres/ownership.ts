@@ -63,7 +63,7 @@ async function readOwner(file: string): Promise<Owner | null> {
     try {
       return JSON.parse(text) as Owner;
     } catch {
-      await delay(40); // Its writer may be between creating and filling it.
+      await delay(40); // The writer may have created the file but not written to it yet.
     }
   }
   return null;

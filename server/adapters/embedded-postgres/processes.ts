@@ -4,7 +4,7 @@ import { runProgram } from './run-program.ts';
 /** A live process: `startedAt` distinguishes it from a later one with the same pid. Null if the system does not report it. */
 export type ProcessInfo = { startedAt: string | null; command: string | null };
 
-/** The process with this pid, or null if none is alive. A zombie counts as dead. */
+/** The process with this pid, or null if none is alive. Zombies count as dead. */
 export async function inspectProcess(pid: number): Promise<ProcessInfo | null> {
   try {
     process.kill(pid, 0);

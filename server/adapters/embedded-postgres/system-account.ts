@@ -3,7 +3,7 @@ import { runProgram } from './run-program.ts';
 const nologin = '/sbin/nologin';
 
 /**
- * Returns the ids of a system account, creating it if missing: with the shadow tools or, as on Alpine, busybox's. Root only.
+ * Returns the ids of a system account. Creates it if missing, using the shadow tools or, as on Alpine, busybox's. Root only.
  * Throws if the account neither exists nor can be created.
  */
 export async function ensureSystemAccount(name = 'postgres'): Promise<{ uid: number; gid: number }> {

@@ -1,6 +1,6 @@
 import { formatMoment, timeConverterPath } from '#shared/domain/dates.ts';
 
-/** A timestamp as shown in an email: in UTC, because the reader's time zone is unknown. */
+/** A timestamp as shown in an email. In UTC, because the reader's time zone is unknown. */
 export interface EmailDate {
   /** Includes the time zone's abbreviation. */
   text: string;

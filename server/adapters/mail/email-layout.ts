@@ -8,7 +8,7 @@ export interface EmailAction {
   isQuiet?: boolean;
 }
 
-/** The copy of one email, without presentation. Any value may hold hostile input; `renderEmail` makes it safe. */
+/** The copy of one email, without presentation. Any value may contain hostile input; `renderEmail` makes it safe. */
 export interface EmailContent {
   subject: string;
   /** Shown next to the subject in inbox lists and on lock screens. Never contains a code. */

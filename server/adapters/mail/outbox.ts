@@ -98,7 +98,7 @@ export const isMailUndecryptable = sql`coalesce(${mails.state} = 'failed' and ${
 /**
  * Withdraws unsent emails that no longer apply.
  * @param occasion the dedupe key of one email; if it ends in `/`, a prefix of several keys.
- * @param to only emails to this address. Undefined: to anyone.
+ * @param to only emails to this address. Undefined for any address.
  * @returns the addresses they would have been sent to.
  */
 export async function withdrawMails(tx: Database, occasion: string, to?: string): Promise<string[]> {

@@ -6,7 +6,7 @@ interface OutgoingMail {
   html: string;
   /** The same for every attempt, so that mail clients show a resent message only once. */
   messageId: string;
-  /** Where mail servers send bounces. Null: to the sender. */
+  /** The return path to which mail servers send bounces. Null for the sender address. */
   returnPath: string | null;
   /** Additional headers for the provider. */
   headers: Record<string, string>;
@@ -16,7 +16,7 @@ interface OutgoingMail {
 export class MailRejectedError extends Error {}
 
 /**
- * Thrown when a rejection looks permanent but may concern us rather than the mailbox. It counts as a rejection only after days of
+ * Thrown when a rejection looks permanent but may concern us rather than the mailbox. Treated as a rejection only after days of
  * the same response.
  */
 export class UncertainMailRejectionError extends Error {}

@@ -4,7 +4,7 @@ const MOST_FIELDS = 100;
 
 /** A notification (ITN) as posted, not yet verified. */
 export interface PayfastNotification {
-  /** Every field before `signature`, in the posted order: what the signature covers. */
+  /** Every field before `signature`, in the posted order, all of which the signature covers. */
   signed: OrderedPairs;
   signature: string;
   /** A field's value; empty if it is absent. */

@@ -15,8 +15,8 @@ export const restrictedServerRights: Readonly<Record<string, string>> = {
 };
 
 /**
- * The tables that the operator may read, with the columns hidden from them. Unlisted tables are hidden entirely, and so is every
- * bytea column, because those contain keys, digests and ciphertext.
+ * The tables that the operator may read, with the columns hidden from them. Unlisted tables are hidden entirely, and so are all
+ * bytea columns, because they contain keys, digests and ciphertext.
  */
 export const operatorHiddenColumns: Readonly<Record<string, readonly string[]>> = {
   account_deletions: [],

@@ -76,8 +76,8 @@ export const activityEntries = pgTable(
 );
 
 /**
- * What a transaction has recorded before its commit, when a trigger (`db/sql/chain-activity.sql`) moves it to the entries. No
- * other transaction ever sees these rows.
+ * Entries that a transaction has recorded before its commit, when a trigger (`db/sql/chain-activity.sql`) moves them to
+ * `activity_entries`. No other transaction ever sees these rows.
  */
 export const activityWaiting = pgTable(
   'activity_waiting',

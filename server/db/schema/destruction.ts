@@ -36,6 +36,6 @@ export const paymentInquiries = pgTable('payment_inquiries', {
   /** Digest of the offers, agreements and payments that the query covered; null for an operator's statement, which covers all. */
   askedAbout: text('asked_about'),
   result: inquiryResultEnum('result').notNull(),
-  /** What was found, or why there is no result. */
+  /** The findings, or why there is no result. */
   detail: text('detail'),
 });

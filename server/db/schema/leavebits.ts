@@ -89,7 +89,7 @@ export const storedFiles = pgTable(
     /** Plaintext length in bytes and SHA-256; both null during the upload. */
     size: bigint('size', { mode: 'number' }),
     sha256: bytea('sha256'),
-    /** The max plaintext bytes, as declared by the uploader. Counts toward the quota until `size` is known. */
+    /** The maximum plaintext bytes, as declared by the uploader. Counts toward the quota until `size` is known. */
     expected: bigint('expected', { mode: 'number' }).notNull().default(0),
     createdAt: timestamptz('created_at').notNull(),
   },

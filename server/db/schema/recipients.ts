@@ -19,7 +19,7 @@ export const verificationCodes = pgTable(
   (table) => [unique('verification_codes_subject_asked_by').on(table.subject, table.askedBy)],
 );
 
-/** When a code last verified an address for what an owner shares with it. Other owners can't see it. */
+/** When an address was last verified with a code, for content shared by an owner. Other owners can't see it. */
 export const viewerVerified = pgTable(
   'viewer_verified',
   {
@@ -63,7 +63,7 @@ export const emailVerificationSessions = pgTable(
   'email_verification_sessions',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** SHA-256 of the key that the recipient's browser holds. */
+    /** SHA-256 of the key stored in the recipient's browser. */
     sessionKey: bytea('session_key').notNull().unique(),
     email: text('email').notNull(),
     lastActivity: timestamptz('last_activity').notNull(),
@@ -75,8 +75,8 @@ export const emailVerificationSessions = pgTable(
 );
 
 /**
- * Permission to fetch one thing by a plain link, which cannot carry the session header. Removed with the session, the file or the
- * LeaveBit. It grants no access, which is rechecked on each use.
+ * Permission to fetch one item through a plain link, which cannot carry the session header. Removed with the session, the file or
+ * the LeaveBit. It doesn't grant access, which is rechecked on each use.
  */
 export const downloadTickets = pgTable(
   'download_tickets',

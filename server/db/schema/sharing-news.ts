@@ -24,7 +24,7 @@ export const sharingNews = pgTable(
   ],
 );
 
-/** What one action changed about a LeaveBit's recipients or removed from it, for the email to its owner. */
+/** An action's changes to a LeaveBit's recipients, or what it removed, for the email to the owner. */
 export const sharingChanges = pgTable(
   'sharing_changes',
   {

@@ -42,7 +42,7 @@ export const subscriptions = pgTable(
     freeUntil: timestamptz('free_until').notNull(),
     /** The end of the free period that every account got when the service resumed taking payments. */
     waivedUntil: timestamptz('waived_until'),
-    /** Until when everything is free or paid for, whatever the status. */
+    /** Until when everything is free or paid for, regardless of the status. */
     paidUntil: timestamptz('paid_until').notNull(),
     /**
      * The owner's last cancellation on our site. An earlier offer can no longer start anything, even if PayFast reports it much
@@ -131,7 +131,7 @@ export const agreements = pgTable(
       .notNull()
       .references(() => checkouts.id),
     createdAt: timestamptz('created_at').notNull(),
-    /** When we decided to cancel it. We keep asking PayFast until `cancelledAt`. */
+    /** When we decided to cancel it. We keep retrying until `cancelledAt`. */
     cancelWantedAt: timestamptz('cancel_wanted_at'),
     cancelReason: cancelReasonEnum('cancel_reason'),
     /** When PayFast confirmed that it has ended. Never unset. */

@@ -82,7 +82,7 @@ function preloadOf(href: string): string {
 }
 
 /**
- * Adds to the start page what a recipient's link from an email shows first.
+ * Adds to the start page the template that recipients' links show first.
  * @param door the verification screen, as HTML
  * @param scripts paths of the scripts that a recipient's page requests next
  */

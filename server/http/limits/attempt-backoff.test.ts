@@ -51,7 +51,7 @@ function insist(of: BackoffPolicy, untilMs: number): number[] {
   }
   return opened;
 }
-/** The max attempts that can succeed in a period: the free ones, those while the waits still grow, and one per `forgetMs`. */
+/** The maximum attempts that can succeed in a period: the free ones, those while the waits still grow, and one per `forgetMs`. */
 const mostIn = (ms: number, { free, firstWaitMs, longestWaitMs, forgetMs }: BackoffPolicy) =>
   free + Math.ceil(Math.log2(longestWaitMs / firstWaitMs)) + 1 + Math.ceil(ms / forgetMs);
 

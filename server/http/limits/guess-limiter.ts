@@ -28,7 +28,7 @@ export interface Guesser {
    * digest of the cookie of a device on which this owner has signed in.
    */
   device?: string | null;
-  /** Tells strangers who have to wait about an alternative without a wait. */
+  /** An alternative without a wait, suggested to strangers who have to wait. */
   otherWay?: string;
   /** Runs when a stranger has to wait only because of other sources' attempts. */
   onShutByOthers?: () => Promise<void>;

@@ -12,7 +12,7 @@ export interface LargeResponse {
   kind: HeavyKind;
   /** The owner's id, or the recipient's address. */
   account: string | number;
-  /** The max memory that the response holds until its reader has received it. */
+  /** The maximum memory that the response holds until its reader has received it. */
   bytes: number;
 }
 

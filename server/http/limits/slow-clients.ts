@@ -22,8 +22,8 @@ export type SlowClientLimits = Record<
 >;
 
 /**
- * Disconnects clients that keep a request open by sending its body slowly. Uploads may take long but must sustain a minimum rate;
- * any other body must arrive in time. Time spent waiting for this server never counts.
+ * Disconnects clients that keep a request open by sending its body slowly. Uploads may take a long time but must sustain a
+ * minimum rate; any other body must arrive within a time limit. Time spent waiting for this server never counts.
  * @param now ms of a monotonic clock.
  */
 export function cutSlowRequestBodies(

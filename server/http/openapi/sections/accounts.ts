@@ -6,7 +6,7 @@ import { securityEndpoints } from '#shared/contracts/security.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { noteForAnyone, describeApiSection, noteForOwner } from '../endpoint-notes.ts';
 
-/** What owners do with their account. */
+/** The endpoints for owners' sessions and accounts. */
 export const accountApiSections = [
   describeApiSection('Session', sessionEndpoints, {
     currentUser: noteForOwner('Who is signed in'),

@@ -21,7 +21,7 @@ import {
   noteForRecipient,
 } from '../endpoint-notes.ts';
 
-/** What owners store, and how recipients access it. */
+/** Owners' content, and recipients' access to it. */
 export const contentApiSections = [
   describeApiSection('LeaveBits', leavebitEndpoints, {
     list: noteForActiveOwner('All LeaveBits of the owner'),
