@@ -96,7 +96,7 @@ it('each file of server/db/sql stands in a migration, word for word', () => {
 });
 
 const SUMS = 'migrations/SHA256SUMS';
-/** Compares the migrations with the list of those released. Returns one sentence per problem, including the fix. */
+/** Compares the migrations with the list of those already merged. Returns one sentence per problem, including the fix. */
 function complaints(sums: string, files: ReadonlyMap<string, string>): string[] {
   const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
   const lines = sums.split('\n').filter((line) => line !== '');
