@@ -7,17 +7,17 @@ import { mailLimits } from '../../limits.ts';
 import { getOutgoingMailCutoff } from '../recovery/can-act-irrevocably.ts';
 import type { SendSlots, MailInFlight } from './send-slots.ts';
 
-/** An email that no other sender takes until its claim expires. */
+/** An email that no other sender may pick up until its claim expires. */
 export interface ClaimedMail extends MailInFlight {
   id: string;
 }
 
-/** The domain at which each lane's last search ended. */
+/** The domain at which each lane's last search stopped. */
 export type LaneCursors = Partial<Record<MailLane, string>>;
 
 /**
- * Claims due emails for the free slots, in lane order. Within a lane, domains are served round-robin, so that one domain's
- * long queue does not delay the others. Takes everything that may be sent now. A claim expires, in case its process dies.
+ * Claims every due email that a free slot can take, in lane order. Within a lane, domains are served round-robin, so one domain's
+ * backlog doesn't delay the others. Claims expire in case the process dies.
  */
 export async function claimMails(
   ctx: Context,
@@ -39,14 +39,14 @@ export async function claimMails(
       };
       const after = turns[lane] ?? '';
       await claimMore(after);
-      // Slots left over mean that the search reached the last domain. It continues at the first.
+      // Unused slots mean that the search reached the last domain, so it wraps around to the first.
       if (after !== '' && places.freeFor(lane, claimed) > 0) await claimMore('');
     }
     return claimed;
   });
 }
 
-/** The lanes in which an email is waiting. Most polls find none and end here. */
+/** The lanes with queued emails. Most polls find none and stop here. */
 async function lanesWithMails(db: Database, lanes: MailLane[]): Promise<MailLane[]> {
   const { rows } = await db.execute<{ lane: MailLane }>(sql`
     select lane from unnest(${sql.param(lanes)}::mail_lane[]) with ordinality as asked(lane, place)
@@ -69,9 +69,9 @@ async function claimOfLane(
   const claimedUntil = new Date(now + mailLimits.claimMs).toISOString();
   const domain = emailDomain(mails.recipient);
   const isWaiting = sql`${mails.state} = 'queued' and ${mails.lane} = ${lane}::mail_lane`;
-  // An email that was never claimed is due by any clock, even one that has been set back since.
+  // A never-claimed email is due even if the clock has been set back since.
   const isDue = sql`(${mails.nextTryAt} <= ${dueBy}::timestamptz or ${mails.nextTryAt} = ${mails.createdAt})`;
-  // A waiting period starts when its email is sent, so an uncertain clock must not date it.
+  // Some deadlines start when their email is sent, so such emails wait while the clock is uncertain.
   const mayBeDated = clock.isSound() ? sql`true` : sql`${mails.followUp} is null`;
   // A loose index scan: skips from domain to domain and stops when it has enough.
   const { rows } = await tx.execute<{ id: string; domain: string }>(sql`

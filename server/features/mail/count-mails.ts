@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { getMailboxProvider } from './mailbox-provider.ts';
 
-/** Counts the outcomes of the emails this process sent. Counting the rows would read every email ever sent. */
+/** Incremented as this process sends emails, because counting rows would scan every email ever sent. */
 export const mailOutcomeCounter = new Counter({
   name: 'leavebits_mails_total',
   help: 'Mails that a mail server accepted, that were put off, and that were given up, by the provider of the mailbox, since this process began',
@@ -13,7 +13,6 @@ export const mailOutcomeCounter = new Counter({
   registers: [],
 });
 
-/** Counts the outcome of one attempt to send an email. */
 export function countMailOutcome(
   outcome: 'accepted' | 'put-off' | 'given-up',
   { recipient }: { recipient: string },
@@ -22,8 +21,8 @@ export function countMailOutcome(
 }
 
 /**
- * Counts the waiting emails by lane, and how long the next attempt of the oldest has been overdue. They are few, and a
- * partial index covers exactly these.
+ * Counts queued emails by lane, and how long the oldest one's next attempt has been overdue. There are only ever a few, and a
+ * partial index covers exactly these rows.
  */
 export async function countQueuedMails(
   db: Database,

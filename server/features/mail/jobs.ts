@@ -4,7 +4,7 @@ import { requeueMails } from './requeue-mails.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 export const mailJobs = {
-  /** Wakes the senders. Queued when emails are queued, and for each email's next attempt. */
+  /** Wakes the senders. Scheduled whenever emails are queued, and for each email's next attempt. */
   'send-mail': defineJob({
     payload: z.object({}),
     run: sendDueMails,

@@ -1,8 +1,7 @@
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 
 /**
- * Emails that are not logged. Code emails can be triggered often by whoever requests them. Farewells are sent when the log
- * no longer exists.
+ * Emails that aren't logged: anyone can trigger code emails over and over, and farewells are sent after the log has been deleted.
  */
 type Unlogged =
   | 'registration-code'
@@ -17,7 +16,6 @@ type Unlogged =
   | 'account-deleted'
   | 'owner-left';
 
-/** The activity log's name for each kind of email. */
 const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'password-changed': 'Your password was changed',
   'new-device': 'A sign-in on a new device',
@@ -77,6 +75,6 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'service-restored': 'The request to check your LeaveBits after a restore',
 };
 
-/** Null for an email that is not logged. */
+/** Null if emails of this kind aren't logged. */
 export const findMailLogLabel = (kind: MailKind): string | null =>
   (words as Partial<Record<MailKind, string>>)[kind] ?? null;

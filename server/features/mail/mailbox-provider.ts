@@ -1,4 +1,4 @@
-/** The large mailbox providers, by domain. Metric labels must have few values and identify nobody. */
+/** The large mailbox providers, by domain. Metric labels must have few values and must not identify anyone. */
 const providers: Record<string, readonly string[]> = {
   google: ['gmail.com', 'googlemail.com'],
   microsoft: ['outlook.com', 'hotmail.com', 'live.com', 'msn.com'],
@@ -7,7 +7,7 @@ const providers: Record<string, readonly string[]> = {
   proton: ['proton.me', 'protonmail.com', 'pm.me'],
   gmx: ['gmx.net', 'gmx.de', 'gmx.com', 'web.de'],
 };
-/** Providers with domains in many countries, such as hotmail.co.uk. */
+/** Providers with country-specific domains such as hotmail.co.uk. */
 const manyCountries: Record<string, string> = {
   outlook: 'microsoft',
   hotmail: 'microsoft',
@@ -19,7 +19,7 @@ const byDomain = new Map(
   Object.entries(providers).flatMap(([name, domains]) => domains.map((domain) => [domain, name])),
 );
 
-/** The mailbox provider of an address: a known large one, or `other`. */
+/** The provider of a mailbox: a well-known large one, or `other`. */
 export function getMailboxProvider(address: string): string {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();
   const known = byDomain.get(domain);

@@ -13,7 +13,7 @@ import { findMailLogLabel } from './mail-log-labels.ts';
 type MailRow = typeof mails.$inferSelect;
 type Outcome = 'mail-accepted' | 'mail-failed' | 'mail-returned';
 
-/** The entry in the owner's log. Null for an email that is not logged. */
+/** The entry for the owner's activity log. Null if the email isn't logged. */
 function activityOf(
   { userId, recipient, kind }: MailRow,
   owner: number | null,
@@ -26,7 +26,7 @@ function activityOf(
   return { userId: whose, kind: outcome.kind, subject: recipient, detail };
 }
 
-/** Records an email's outcome in the activity log, in the transaction that stores it. */
+/** Logs an email's outcome in the transaction that stores it. */
 export async function recordMailOutcome(
   ctx: Context,
   tx: Database,
@@ -39,10 +39,9 @@ export async function recordMailOutcome(
 }
 
 /**
- * Stores an email's outcome and records it in the log, in a single statement with its own transaction. Most emails take this
- * path, and there may be very many at once.
- * @returns false when there is nothing to record, or the owner has no key that can be decrypted. Nothing is stored then
- * either.
+ * Stores and logs an email's outcome in a single statement, which is its own transaction. This is the hot path: most emails take
+ * it, and there may be a great many at a time.
+ * @returns false, storing nothing, if there is nothing to log or the owner has no key that can be decrypted
  */
 export async function updateMailAndRecordOutcome(
   ctx: Context,
@@ -63,7 +62,7 @@ export async function updateMailAndRecordOutcome(
   return true;
 }
 
-/** The owner on whose behalf an email was sent. For an email about the reader's own account, the reader. */
+/** The owner on whose behalf an email was sent or, for an email about the reader's own account, the reader. */
 async function ownerOf(db: Database, { userId, recipient, kind }: MailRow) {
   if (findMailLogLabel(kind) === null) return null;
   const isOwner = userId === null ? eq(users.email, recipient) : eq(users.id, userId);

@@ -5,9 +5,9 @@ import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
 /**
- * Wakes the senders if an email is due. Its claim may have expired because the claiming process died. At worst an email is
- * sent twice, with the same Message-ID. A next attempt further ahead than the longest delay must have been scheduled by a
- * wrong clock.
+ * Wakes the senders if an email is due, for example because the process that claimed it died. At worst, an email is sent twice
+ * with the same Message-ID. A next attempt further ahead than the longest delay was scheduled by a wrong clock, so it is moved to
+ * now.
  */
 export async function requeueMails({ db, clock }: Context): Promise<void> {
   const now = clock.now();

@@ -31,7 +31,7 @@ const counts = computeSlotCounts(12);
 const acceptedMails = () =>
   app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
 
-/** Keeps one domain's emails waiting, and accepts all others. */
+/** Keeps emails to one domain in flight and accepts all others. */
 function slowFor(domain: string) {
   const gate = createMailGate();
   const taken: string[] = [];
@@ -72,7 +72,7 @@ it('gives each domain its turn, however many mails wait for another one', async 
   await queue('share-notice', 'one@small.example', 'one@tiny.example', 'one@aaa.example');
   const [places, turns]: [SendSlots, LaneCursors] = [new SendSlots(3), {}];
   const seen: string[] = [];
-  // One slot for notices.
+  // This leaves a single slot for notices.
   for (let turn = 0; turn < 6; turn += 1) seen.push(...domainsOf(await claimMails(app.ctx, places, turns)));
   expect(seen).toEqual([
     'aaa.example',
@@ -153,7 +153,7 @@ it('sends only codes and warnings while much work is done, and the rest after it
   expect(await acceptedMails()).toBe(7);
 });
 
-/** Deletes the jobs added by queueing, so that only later events wake the senders. */
+/** Deletes the jobs that queueing emails has added, so that only later events wake the senders. */
 const forgetJobs = () => app.ctx.pool.query('delete from graphile_worker._private_jobs');
 
 it('sends every mail again after work that fails', async () => {
@@ -205,7 +205,7 @@ it('a domain that refuses everything for now holds up no other domain', async ()
   };
   await sendDueMails({ ...app.ctx, mailTransport: { ...app.ctx.mailTransport, send } });
   expect(taken).toHaveLength(10);
-  // On a slow machine, some may already have had a second attempt.
+  // On a slow machine, some may already be on their second attempt.
   const { rows } = await app.ctx.pool.query(
     `select count(*)::int as count from mails where state = 'queued' and attempts > 0`,
   );

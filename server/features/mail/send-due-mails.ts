@@ -10,11 +10,11 @@ interface Senders {
   places: SendSlots;
   turns: LaneCursors;
   isAtWork: boolean;
-  /** Whether emails may be due that the last claim has not seen. */
+  /** Whether emails may have become due since the last claim. */
   isWanted: boolean;
   /** Whether work that takes precedence over emails is running. */
   hasWorkAhead: boolean;
-  /** When emails may next be held up for such work, by this process's clock. */
+  /** When such work may next hold up emails, on this process's monotonic clock. */
   mayWaitFrom: number;
 }
 
@@ -37,8 +37,8 @@ function sendersOf(ctx: Context): Senders {
 }
 
 /**
- * Sends every due email until none is left. If this process is already sending, it only triggers another pass. Returns after
- * a while in any case and queues a continuation, because a job that never ends would look hung.
+ * Sends due emails until none are left. If this process is already sending, only triggers another pass. Hands over to a new job
+ * after a while, because a job that never ends would look hung.
  */
 export async function sendDueMails(ctx: Context): Promise<void> {
   const senders = sendersOf(ctx);
@@ -60,12 +60,12 @@ export async function sendDueMails(ctx: Context): Promise<void> {
 }
 
 /**
- * Runs a large piece of work ahead of emails. Meanwhile, this process sends only urgent ones. The others wait for the work
- * to end, but at most `mailLimits.maxWaitForWorkMs`, and are then not held up again for the same period.
+ * Runs a large piece of work ahead of emails. Meanwhile, this process sends only urgent ones. The others wait for up to
+ * `mailLimits.maxWaitForWorkMs` and can't be held up again for the same period after that.
  */
 export async function runAheadOfMails(ctx: Context, work: () => Promise<void>): Promise<void> {
   const senders = sendersOf(ctx);
-  // Otherwise successive pieces of work could delay them indefinitely.
+  // Otherwise, back-to-back work could delay emails indefinitely.
   if (senders.hasWorkAhead || performance.now() < senders.mayWaitFrom) return work();
   const { places } = senders;
   senders.hasWorkAhead = true;
@@ -95,23 +95,23 @@ export async function runAheadOfMails(ctx: Context, work: () => Promise<void>): 
   }
 }
 
-/** Starts sending due emails in the free slots, or waits for a slot. @returns whether there is nothing left to do. */
+/** Starts sending due emails in the free slots, or waits for a slot. @returns whether there's nothing left to send */
 async function hasSentAll(ctx: Context, senders: Senders): Promise<boolean> {
   const { places, turns } = senders;
   const changed = places.changed();
-  // During the query, emails may finish and free their slots, which the claim has not seen.
+  // Emails may finish during the query and free slots that the claim didn't know about.
   const wereEmpty = places.areEmpty;
   senders.isWanted = false;
   const claimed = await claimMails(ctx, places, turns);
   for (const { id, ...mail } of claimed) void places.take(mail, () => trySending(ctx, id));
   if (senders.isWanted) return false;
   if (claimed.length === 0 && wereEmpty) return true;
-  // The claim took everything that may be sent now. More may follow when a slot becomes free.
+  // The claim took everything that can be sent for now. A freed slot may allow more.
   await changed;
   return false;
 }
 
-/** The claim expires, so an email that could not even be attempted is retried. */
+/** If the attempt itself fails, the claim expires and the email is retried. */
 async function trySending(ctx: Context, mailId: string): Promise<void> {
   try {
     await sendMail(ctx, { mailId });
@@ -120,7 +120,7 @@ async function trySending(ctx: Context, mailId: string): Promise<void> {
   }
 }
 
-/** Resolves when no email is being sent. Once the jobs have stopped, no further ones are started. */
+/** Resolves when no email is in flight. Once the jobs have stopped, no new ones are started. */
 export async function waitForMailsInFlight(ctx: Context): Promise<void> {
   const { places } = sendersOf(ctx);
   while (!places.areEmpty) await places.changed();

@@ -164,7 +164,7 @@ it('repeats a mail with the same Message-ID when the process dies before it note
       ...app.ctx.mailTransport,
       send: async (mail: Parameters<typeof app.ctx.mailTransport.send>[0]) => {
         await app.ctx.mailTransport.send(mail);
-        // As if the process were killed: nothing after this happens.
+        // Simulates a killed process by never getting past this point.
         await new Promise(() => undefined);
       },
     },

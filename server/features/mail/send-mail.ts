@@ -24,19 +24,19 @@ import { updateMailAndRecordOutcome, recordMailOutcome } from './record-mail-out
 import { findMailLogLabel } from './mail-log-labels.ts';
 
 /**
- * A response may sound final although the fault is ours. If something waits for the email, the response is believed after
- * this time.
+ * A server may reject an email permanently although the fault is ours. If something depends on the email, we accept such a
+ * rejection only after this long.
  */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
-/** 5 s, 10 s, 20 s … at most half an hour. */
+/** 5 s, 10 s, 20 s … up to half an hour. */
 export function getRetryDelayMs(attempts: number): number {
   return Math.min(mailLimits.firstRetryMs * 2 ** (attempts - 1), mailLimits.longestRetryMs);
 }
 
 /**
- * Attempts once to send one email. If the process crashes after the server accepted the email but before that was stored, it
- * is sent again with the same Message-ID. Nothing else can duplicate it, and nothing loses it.
+ * Makes one attempt to send an email. If the process crashes after the server accepts it but before we store that, it is sent
+ * again with the same Message-ID. Nothing else can duplicate an email, and nothing can lose one.
  */
 export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Promise<void> {
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.id, mailId));
@@ -125,7 +125,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   countMailOutcome('accepted', mail);
 }
 
-/** The outcome for the owner's log. Null for an email that is retried, or that the recipient opted out of. */
+/** The outcome for the owner's log. Null if the email will be retried or the recipient has opted out. */
 function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
   if (state === 'accepted') return { kind: 'mail-accepted' } as const;
   if (state !== 'failed' || lastError === withdrawnMailState.lastError) return null;
@@ -144,7 +144,7 @@ function openLetter(
   }
 }
 
-/** Whether the recipient opted out of such emails of this owner, even after it was queued. */
+/** Whether the recipient has opted out of such emails from this owner, even after this one was queued. */
 async function isStopped(
   { db }: Context,
   { userId, recipient, kind }: typeof mails.$inferSelect,
@@ -156,7 +156,7 @@ async function isStopped(
   return isMailStopped(kind, choice?.stopped ?? null);
 }
 
-/** Renews the claim on an email while its server is slow to respond. */
+/** Keeps renewing the claim on an email while its server is slow to respond. */
 async function claiming(ctx: Context, mailId: string, send: () => Promise<void>): Promise<void> {
   const claim = () =>
     ctx.db
@@ -174,13 +174,13 @@ async function claiming(ctx: Context, mailId: string, send: () => Promise<void>)
   }
 }
 
-/** Wakes the senders for an email's next attempt. Attempts within the same second share a job. */
+/** Schedules a wake-up for an email's next attempt. Attempts within the same second share a job. */
 async function wakeSendersAt(tx: Database, nextTryAt: Date): Promise<void> {
   const runAt = new Date(Math.ceil(nextTryAt.getTime() / SECOND_MS) * SECOND_MS);
   await queueJob(tx, 'send-mail', {}, { runAt, key: `mails/${runAt.toISOString()}` });
 }
 
-/** An email's outcome is known only here, so it is stored as soon as the database is back. */
+/** Only this process knows the email's outcome, so it keeps retrying until the database is back or the claim has expired. */
 async function onceTheDatabaseAnswers(note: () => Promise<void>): Promise<void> {
   for (let leftMs = mailLimits.claimMs; ; leftMs -= SECOND_MS) {
     try {

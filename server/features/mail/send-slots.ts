@@ -3,25 +3,24 @@ import type { MailLane } from '../../adapters/mail/mail-kinds.ts';
 type Group = 'urgent' | 'others';
 const groupOf = (lane: MailLane): Group => (lane === 'urgent' ? 'urgent' : 'others');
 
-/** An email that is being sent. */
 export interface MailInFlight {
   lane: MailLane;
   domain: string;
 }
 
-/** How many emails a process sends at the same time. */
+/** How many emails a process sends concurrently. */
 interface PlaceCounts {
   all: number;
-  /** How many of them are reserved for urgent emails. */
+  /** How many of these slots are reserved for urgent emails. */
   urgent: number;
-  /** The max per domain: of urgent emails, and of all others. */
+  /** The maximum per domain, for urgent emails and for all others. */
   urgentOfDomain: number;
   othersOfDomain: number;
 }
 
 /**
- * A third of the slots is reserved for urgent emails. One domain gets at most half of these and a third of the others, so
- * that a slow domain leaves room for the rest in both.
+ * Reserves a third of the slots for urgent emails. One domain can use up to half of these and a third of the others, so a slow
+ * domain leaves room for the rest in both.
  * @param all at least 3
  */
 export function computeSlotCounts(all: number): PlaceCounts {
@@ -44,7 +43,7 @@ function newChange(): { happened: Promise<void>; happen: () => void } {
 export class SendSlots {
   readonly #counts: PlaceCounts;
   readonly #sending = new Set<MailInFlight>();
-  /** Whether only urgent emails may take a slot. */
+  /** While set, only urgent emails get a slot. */
   areForUrgentOnly = false;
   #change = newChange();
 
@@ -52,7 +51,7 @@ export class SendSlots {
     this.#counts = computeSlotCounts(all);
   }
 
-  /** How many more emails of a lane may be sent now. @param soon emails that are about to take a slot. */
+  /** How many more emails of a lane can be sent now. @param soon emails that are about to take a slot */
   freeFor(lane: MailLane, soon: readonly MailInFlight[] = []): number {
     if (this.areForUrgentOnly && groupOf(lane) !== 'urgent') return 0;
     const { all, urgent } = this.#counts;
@@ -60,7 +59,7 @@ export class SendSlots {
     return lane === 'urgent' ? free : Math.min(free, all - urgent - this.#ofGroup('others', soon).length);
   }
 
-  /** The max emails of a lane per domain, and how many each domain has now. */
+  /** The maximum number of a lane's emails per domain, and how many each domain has in flight. */
   domainsOf(lane: MailLane, soon: readonly MailInFlight[]): { most: number; taken: Map<string, number> } {
     const group = groupOf(lane);
     const taken = new Map<string, number>();
@@ -76,7 +75,7 @@ export class SendSlots {
     return this.#sending.size === 0;
   }
 
-  /** Runs the work in a slot. The work must not throw. */
+  /** Runs work in a slot. The work must not throw. */
   async take(mail: MailInFlight, work: () => Promise<void>): Promise<void> {
     this.#sending.add(mail);
     try {
@@ -87,7 +86,7 @@ export class SendSlots {
     }
   }
 
-  /** Resolves `changed`. */
+  /** Resolves the promise that `changed` returned. */
   wake(): void {
     this.#change.happen();
     this.#change = newChange();

@@ -5,13 +5,13 @@ import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 
-/** The two columns of an account's wrapped key. Null until the account has a name. */
+/** The columns of an account's wrapped data key. Null until the account has a name. */
 export interface DataKeyColumns {
   dataKeyId: string | null;
   dataKey: Buffer | null;
 }
 
-/** The data key of an account. Null if it has none. Throws like `unwrapDataKey`. */
+/** An account's data key, or null if it has none. Throws like `unwrapDataKey`. */
 export function unwrapAccountKey(
   { keyRing }: Pick<Context, 'keyRing'>,
   userId: number,
@@ -22,7 +22,7 @@ export function unwrapAccountKey(
   return keyRing.unwrapDataKey(userId, { dataKeyId, dataKey }, 'users');
 }
 
-/** The data key of an account, created with its first name. Locks the account until the transaction ends. */
+/** An account's data key, created when the account first gets a name. Locks the account until the transaction ends. */
 export async function getOrCreateAccountKey(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
   const [columns] = await tx
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { unwrapAccountKey, type DataKeyColumns } from './account-key.ts';
 
-/** The columns of `users` needed to decrypt an owner's name. */
+/** The `users` columns needed to decrypt an owner's name. */
 export interface NamedOwner extends DataKeyColumns {
   id: number;
   name: Buffer | null;
@@ -16,13 +16,13 @@ const place = (userId: number) => `users/${userId}/name`;
 export const encryptOwnerName = (dataKey: DataKey, userId: number, name: string) =>
   dataKey.encryptText(name, place(userId));
 
-/** The key and name columns of a new account that has a name. */
+/** The key and name columns for a new account with a name. */
 export function createNamedKeyColumns({ keyRing }: Context, userId: number, name: string) {
   const { dataKey, wrapped } = keyRing.createDataKey(userId, 'users');
   return { ...wrapped, name: encryptOwnerName(dataKey, userId, name) };
 }
 
-/** The owner's own name. Null if unset or damaged: the address identifies them as well. */
+/** The owner's own name. Null if unset or damaged, since the address identifies them as well. */
 export function decryptOwnerName(ctx: Context, owner: NamedOwner): string | null {
   if (owner.name === null) return null;
   try {
@@ -33,12 +33,12 @@ export function decryptOwnerName(ctx: Context, owner: NamedOwner): string | null
   }
 }
 
-/** An owner's names for emails and pages. */
+/** How emails and pages refer to an owner. */
 export function getOwnerNames(ctx: Context, owner: NamedOwner & { username: string }): OwnerNames {
   return { ownerUsername: owner.username, ownerName: decryptOwnerName(ctx, owner) };
 }
 
-/** The columns of `users` that `getOwnerNames` needs, for a query. */
+/** The `users` columns that `getOwnerNames` needs. */
 export const namedOwnerColumns = {
   id: users.id,
   username: users.username,

@@ -24,16 +24,16 @@ import { noticeKinds, loadNoticeAllowances } from './notice-allowance.ts';
 import { buildRecipientEmailLink } from './recipient-link.ts';
 
 /**
- * Notifies each recipient once that a locked LeaveBit has opened for them, on its date or by a save. Safe to run in several
- * processes. Decides batches of LeaveBits under their locks in one transaction, by the same rule as reading. If a batch fails,
- * it falls back to one LeaveBit at a time, so that a failing one doesn't delay the others.
+ * Notifies each recipient once when a locked LeaveBit opens for them, whether on its date or because of a save. Safe to run in
+ * several processes. Decides each batch of LeaveBits under their locks in one transaction, by the same rule as reading. If a
+ * batch fails, its LeaveBits are processed one by one, so a failing one doesn't delay the others.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   const due = await ctx.db
     .selectDistinct({ id: scheduledOpenings.triggerByteId })
     .from(scheduledOpenings)
-    // Trashed LeaveBits stay on the list, for their restoration.
+    // Trashed LeaveBits stay on the list in case they are restored.
     .innerJoin(triggerBytes, and(eq(triggerBytes.id, scheduledOpenings.triggerByteId), isNotTrashed))
     .where(lte(scheduledOpenings.opensAt, now))
     .orderBy(asc(scheduledOpenings.triggerByteId));
@@ -91,7 +91,7 @@ async function planNextMoments(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** @returns the damaged ones. No one is notified about them, and they stay on the list. */
+/** @returns the damaged LeaveBits, which stay on the list without anyone being notified */
 async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id: number }[]> {
   const now = ctx.clock.certain();
   const locked = await tx
@@ -107,7 +107,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   if (locked.length === 0 || !(await canActIrrevocably(ctx, tx))) return [];
   const leavebits = new Map(locked.map((row) => [row.id, row]));
   const owners = await loadAccessFactsByOwner(ctx, tx, [...new Set(locked.map(({ userId }) => userId))]);
-  // Restricted to the given LeaveBits only. With `opensAt` in the query, PostgreSQL might read everything that is due.
+  // Restricted to the given LeaveBits. With `opensAt` in the query, PostgreSQL might read everything that is due.
   const listed = await tx
     .select()
     .from(scheduledOpenings)
@@ -133,7 +133,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
       }
       const opening = { triggerByteId: leavebit.id, email };
       const owner = owners.get(leavebit.userId)!;
-      // Closed for everyone at this time, so don't announce that it is open.
+      // Access has ended for everyone, so there's no opening to announce.
       if (now >= getAccessEnd(owner)) {
         later.push(opening);
         continue;
@@ -154,7 +154,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         to: email,
         userId: leavebit.userId,
         kind: owner.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened,
-        // One save opens a LeaveBit for a recipient at most once, whether immediately or on a date.
+        // A save opens a LeaveBit for a recipient at most once, whether immediately or on a date.
         dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
         giveUpAt: releaseMailDeadlines.others(now),
         letter: openingNoticeEmail({
@@ -187,7 +187,7 @@ interface Opening {
   email: string;
 }
 
-/** Also filters by LeaveBit; otherwise PostgreSQL might scan the whole list. */
+/** Also filters by LeaveBit. Otherwise, PostgreSQL might scan the whole list. */
 function areAmong(openings: Opening[]) {
   const list = JSON.stringify(openings);
   const ofLeavebits = matchesAnyId(

@@ -5,25 +5,25 @@ import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-da
 import type { LockCondition } from '../access/rules.ts';
 
 export interface ShareNoticeFacts extends OwnerNames {
-  /** The recipient's own page, a permanent link. */
+  /** A permanent link to the recipient's own page. */
   link: string;
   kind: 'open' | 'locked';
-  /** Only for `locked`: the event or date that it is waiting for. */
+  /** Only for `locked`: the event or date that unlocks it. */
   lock?: { waitsFor: LockCondition['waitsFor']; opensAt: EmailDate | null };
 }
 
-/** Why something that was locked is now open. `confirmedBy`: the number of confirmations, including the reporter's. */
+/** Why a locked LeaveBit is now open. `confirmedBy` includes the reporter who submitted the report. */
 export type OpeningReason =
   | { event: ReportType; confirmedBy: number }
   | { event: 'date' }
-  /** The owner changed its rule. */
+  /** The owner changed the release rule. */
   | { event: 'owner' };
 
 export interface OpeningNoticeFacts extends OwnerNames {
   /** The recipient's own page. */
   link: string;
   because: OpeningReason;
-  /** After a release: readable at least until then. Null if unknown. */
+  /** After a release: the earliest date on which access can end. Null if unknown. */
   readableUntil: EmailDate | null;
 }
 
@@ -35,7 +35,10 @@ const strangerMay = (owner: string) =>
   `If you do not know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
   'Nothing is shown without a code sent to this address.';
 
-/** Tells someone that a LeaveBit is shared with them. Names the owner, the time and the place, but never the content. */
+/**
+ * Tells a recipient that a LeaveBit has been shared with them. Says who shared it and when and where it can be read, but never
+ * what it contains.
+ */
 export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
   const { link, lock } = notice;
   const { owner } = formatOwnerNames(notice);
@@ -96,8 +99,8 @@ function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
 }
 
 /**
- * Tells someone that what was locked for them is now open, and why. Says how many people confirmed a death, but never who.
- * Subject and preview don't mention the event, because others may see them on a lock screen.
+ * Tells a recipient that a LeaveBit locked for them is now open, and why. Says how many people confirmed a death, but never who.
+ * The subject and preview don't mention the event, because others may see them on a lock screen.
  */
 export function openingNoticeEmail({
   link,
@@ -121,7 +124,7 @@ export function openingNoticeEmail({
 
 interface OpeningWords extends Pick<EmailContent, 'subject' | 'preheader' | 'heading'> {
   news: string[];
-  /** False if it is based on what others reported. */
+  /** False if it relies on what others have reported. */
   isCertain: boolean;
 }
 
@@ -182,11 +185,11 @@ const howLong = (readableUntil: EmailDate | null): string =>
     ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We’ll email you again before it closes.`
     : 'It may not stay open forever, so please save what you want to keep.';
 
-/** At most five reporters can take part. */
+/** An owner has up to five reporters. */
 const people = (count: number): string =>
   `${['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? count} people`;
 
-/** Asks a recipient to open their page and verify their address. Says nothing about what is stored for them. */
+/** Asks a recipient to open their page and verify their address, without saying anything about what is stored for them. */
 export function reminderEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
@@ -205,8 +208,8 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
 }
 
 /**
- * Tells someone about several LeaveBits at once.
- * @param link leads to a page with only these LeaveBits.
+ * Tells a recipient about several LeaveBits at the same time.
+ * @param link leads to a page with only these LeaveBits
  */
 export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);

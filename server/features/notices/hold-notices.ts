@@ -12,13 +12,13 @@ import { announceOpeningNow } from './schedule-openings.ts';
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
 
-/** The dedupe key prefixes of all notices about one LeaveBit, by kind. */
+/** The dedupe key prefixes of all notices about a LeaveBit, by kind. */
 const occasions = (id: number) => ({ shared: `share-notice/${id}/`, opened: `opening/${id}/` });
 
 /**
- * Holds back the pending notices about a LeaveBit that goes to the trash. Its scheduled openings stay, but `announceOpenings`
+ * Holds back the queued notices about a LeaveBit that is moved to the trash. Its scheduled openings stay, but `announceOpenings`
  * skips them.
- * @returns the recipients who were never reached.
+ * @returns the recipients whom no notice has reached
  */
 export async function holdBackNotices(tx: Database, id: number): Promise<HeldNotices> {
   const { shared, opened } = occasions(id);
@@ -26,9 +26,9 @@ export async function holdBackNotices(tx: Database, id: number): Promise<HeldNot
 }
 
 /**
- * Sends the notices about a restored LeaveBit that were held back. Recipients already notified are not notified again. An
- * opening whose date has passed meanwhile is announced like any other. The heirs of an open estate weren't notified about this
- * LeaveBit at the release, because it was in the trash.
+ * Sends the notices that were held back while a LeaveBit was in the trash, except to recipients already notified. An opening
+ * whose date has since passed is announced like any other. The heirs of an open estate weren't notified of this LeaveBit at the
+ * release, because it was in the trash.
  */
 export async function resumeHeldNotices(
   ctx: Context,
@@ -65,7 +65,7 @@ function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[
   );
 }
 
-/** Removes the mails that were held back, whose dedupe keys would otherwise prevent them from being queued again. */
+/** Removes the emails that were held back. Otherwise, their dedupe keys would keep them from being queued again. */
 async function removeHeld(
   tx: Database,
   { id, userId }: Pick<LeavebitRow, 'id' | 'userId'>,

@@ -15,7 +15,7 @@ interface Owner {
   email: string;
 }
 
-/** The owner's heirs: everyone else with a LeaveBit that waits for a report. They are notified when it opens. */
+/** The owner's heirs: every other recipient of a LeaveBit that waits for a report. They are notified of a release. */
 export function listHeirs(ctx: EstateReader, db: Database, owner: Owner): Promise<string[]> {
   return recipientsOf(
     ctx,
@@ -26,7 +26,7 @@ export function listHeirs(ctx: EstateReader, db: Database, owner: Owner): Promis
   );
 }
 
-/** Everyone else who can currently read any of the owner's LeaveBits. */
+/** Every recipient, except the owner, who can currently read any of the owner's LeaveBits. */
 export async function listCurrentReaders(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
@@ -37,7 +37,7 @@ export async function listCurrentReaders(
   return recipientsOf(ctx, db, owner, (person) => decideAccess({ ...person, ...facts }, now).kind === 'open');
 }
 
-/** The sorted addresses of the matching recipients, without the owner. */
+/** The addresses of the matching recipients, sorted and without the owner's. */
 async function recipientsOf(
   ctx: EstateReader,
   db: Database,

@@ -4,10 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 
-/**
- * The kinds of notices that count towards a daily limit. `released`: something opened after a report, which recipients can't
- * opt out of.
- */
+/** The kinds of notices subject to a daily limit. `released` notices follow a report, and recipients can't opt out of them. */
 export const noticeKinds = {
   shared: 'share-notice',
   opened: 'opened-notice',
@@ -16,7 +13,7 @@ export const noticeKinds = {
   reminder: 'reminder',
 } as const;
 
-/** Which of the given addresses may get another notice from an owner today. */
+/** Filters the addresses to which an owner can send another notice today. */
 export async function filterNotifiableEmails(
   tx: Database,
   userId: number,
@@ -43,7 +40,7 @@ export async function filterNotifiableEmails(
   return allowed;
 }
 
-/** Whether another notice from an owner may go to an address today. */
+/** Whether an owner can send another notice to an address today. */
 export async function canSendNotice(
   tx: Database,
   userId: number,
@@ -53,13 +50,13 @@ export async function canSendNotice(
   return (await filterNotifiableEmails(tx, userId, [email], now)).has(email);
 }
 
-/** The remaining notices of the day, per pair of owner and address. */
+/** The notices left today for each pair of owner and address. */
 interface Allowances {
-  /** Consumes one notice of a pair, if any is left. */
+  /** Consumes one of a pair's notices, if any are left. */
   take(userId: number, email: string): boolean;
 }
 
-/** Loads the remaining notices of the day for each pair. */
+/** Loads how many notices each pair has left today. */
 export async function loadNoticeAllowances(
   tx: Database,
   pairs: { userId: number; email: string }[],
@@ -69,7 +66,7 @@ export async function loadNoticeAllowances(
   const sent = new Map<string, number>();
   if (pairs.length > 0) {
     const since = new Date(now.getTime() - DAY_MS).toISOString();
-    // One index lookup per pair. A join might read all of the day's mails.
+    // One index lookup per pair, because a join might read all of the day's emails.
     const { rows } = await tx.execute<{ userId: string; email: string; count: number }>(sql`
       select "userId", email, count
       from (select distinct "userId", email from json_to_recordset(${JSON.stringify(pairs)}::json)

@@ -11,9 +11,9 @@ import { buildRecipientEmailLink } from './recipient-link.ts';
 import { findNewRecipients } from './rules.ts';
 
 /**
- * Notifies new recipients that something is stored for them, whatever the release rule, at most once a day per LeaveBit. If a
- * save opens it for existing recipients, `announceOpenings` notifies them.
- * @param saved.before the LeaveBit before the save; null if it is new.
+ * Notifies new recipients that something is stored for them, whatever the release rule, up to once a day per LeaveBit. If the
+ * save opens it for existing recipients, `announceOpenings` notifies those.
+ * @param saved.before the LeaveBit before the save; null if it is new
  */
 export async function notifyNewRecipients(
   ctx: Context,

@@ -13,7 +13,7 @@ import { leaveLeavebit } from '../recipients/choices/leave-leavebit.ts';
 import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { announceOpenings } from './announce-openings.ts';
 
-/** A number is a date, in milliseconds from now. */
+/** A number is a date in milliseconds from now. */
 type Rule = 'always' | 'death' | 'none' | number;
 type Command =
   | { do: 'save'; who: number; rule: Rule }
@@ -56,7 +56,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 
 const runs = getTestAmount('OPENING_HISTORIES');
 
-/** Steps that open something unless other steps come in between. Histories mix them with arbitrary steps. */
+/** Steps that open something unless others come in between. Histories mix them with arbitrary steps. */
 const opening: fc.Arbitrary<Command[]> = fc
   .record({ who: fc.nat(2), ms: fc.constantFrom(HOUR_MS, DAY_MS) })
   .map(({ who, ms }) => [
@@ -109,7 +109,7 @@ it(
         const owed = new Map(people.map((email) => [email, 0]));
         const counted = new Set<string>();
         const held = new Set<string>();
-        /** The recipients for whom it was locked at the last check, according to the access rule. */
+        /** The recipients for whom the LeaveBit was locked at the last check, according to the access rule. */
         const wasLocked = new Set<string>();
 
         const access = async (email: string) =>
@@ -117,14 +117,14 @@ it(
         const look = async () => {
           for (const email of people) {
             const seen = await access(email);
-            // Notices owed before the deletion remain owed for the restoration.
+            // Notices owed before the deletion are still owed after the restoration.
             if (isTrashed) {
               expect(seen).toBeUndefined();
               continue;
             }
             if (seen && seen.kind !== 'locked' && wasLocked.has(email)) owed.set(email, owed.get(email)! + 1);
             if (seen?.kind === 'locked') {
-              // It was locked again before anyone was notified of the opening, so no notice is due.
+              // It was locked again before anyone was notified, so no notice is due.
               if (!wasLocked.has(email)) owed.set(email, told.get(email)!);
               wasLocked.add(email);
             } else {
@@ -133,7 +133,7 @@ it(
             }
           }
         };
-        /** For each person, the number of counted notices held back by a deletion, each counted once. */
+        /** For each recipient, how many of the counted notices have been held back since the last call. */
         const unsentOpenings = async () => {
           const { rows } = await ctx.pool.query<{ id: string; recipient: string }>(
             "select id, recipient from mails where kind = 'opened-notice' and state = 'failed' and id = any($1)",
@@ -176,7 +176,7 @@ it(
               const email = people[step.who]!;
               if (await access(email)) await leaveLeavebit(ctx, { email, id });
               expect(await access(email)).toBeUndefined();
-              // Those who leave never get the notices that didn't reach them.
+              // Recipients who leave never get the notices that were held back for them.
               await unsentOpenings();
               break;
             }
@@ -189,7 +189,7 @@ it(
               for (const [index, email] of people.entries()) {
                 told.set(email, told.get(email)! - unsent(email));
                 const isOwed = seen[index]?.kind === 'open' && owed.get(email)! > told.get(email)!;
-                // However many were held back, one notice is sent on restoration, and none for what has been locked again.
+                // However many were held back, restoration sends a single notice, and none if it has been locked again.
                 owed.set(email, told.get(email)! + (isOwed ? 1 : 0));
               }
               break;
@@ -212,7 +212,7 @@ it(
             case 'subscription':
               isBlocked = !isBlocked;
               await openings.subscribeUntil(isBlocked ? '2000-01-01' : '2999-01-01');
-              // The job checks LeaveBits closed by a blocked subscription once an hour.
+              // The job rechecks LeaveBits that a blocked subscription has closed only once an hour.
               if (!isBlocked) now += HOUR_MS;
               break;
             case 'work':
@@ -232,9 +232,10 @@ it(
       }),
       { numRuns: runs },
     );
-    // Every history contains opening steps, unless the subscription is blocked. Well over half of them open something.
+    // Every history contains opening steps. Well over half of the histories open something; a blocked subscription stops the
+    // rest.
     expect(opened).toBeGreaterThan(runs / 2);
-    // In a short run, the number of restorations is a matter of chance.
+    // In a short run, the number of restorations varies by chance.
     expect(restored).toBeGreaterThan(isLongRun ? runs / 4 : 1);
   },
   60_000 + runs * 3000,

@@ -78,7 +78,7 @@ it('tells of the others when one LeaveBit of many fails', async () => {
   await openings.leave({ [ann]: inHours(1) });
   await openings.leave({ [ben]: inHours(1) });
   app.clock.advance({ hours: 1, minutes: 1 });
-  // Fails the transaction of both, then that of the first alone.
+  // Fails the transaction for both LeaveBits, then the one for the first alone.
   const seal = vi.spyOn(app.ctx.keyRing, 'encryptText');
   for (let times = 0; times < 2; times += 1) {
     seal.mockImplementationOnce(() => {

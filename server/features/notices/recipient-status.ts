@@ -8,10 +8,7 @@ import { mails, triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import { noticeKinds } from './notice-allowance.ts';
 
-/**
- * An owner's current recipients who have verified their address for this owner's LeaveBits, with the time of the last
- * verification.
- */
+/** When an owner's current recipients last verified their address for this owner's LeaveBits. Omits those who never have. */
 export async function loadVerificationStatus(db: Database, userId: number): Promise<VerificationStatus> {
   const rows = await db
     .select({ email: viewerVerified.email, verifiedAt: viewerVerified.verifiedAt })
@@ -24,8 +21,8 @@ export async function loadVerificationStatus(db: Database, userId: number): Prom
 }
 
 /**
- * The mails that tell recipients about LeaveBits shared with them. The owner is shown the status of the last one. Mails to
- * reporters are separate.
+ * The emails that tell recipients about LeaveBits shared with them. The owner sees the status of the last one. Emails to
+ * reporters are tracked separately.
  */
 export const shownNoticeKinds: MailKind[] = [
   'share-notice',
@@ -38,9 +35,8 @@ export const shownNoticeKinds: MailKind[] = [
 ];
 
 /**
- * When an owner last reminded each recipient. Suppressed reminders count too; otherwise the wait would reveal who has
- * unsubscribed.
- * @param email only this one
+ * When an owner last reminded each recipient. Suppressed reminders count too, or the wait would reveal who has unsubscribed.
+ * @param email limits the result to this address
  */
 export async function loadLastReminderTimes(
   db: Database,
@@ -61,7 +57,7 @@ export async function loadLastReminderTimes(
   return new Map(rows.flatMap(({ email: to, at }) => (at === null ? [] : [[to, at]])));
 }
 
-/** Whether the last notice to each of an owner's current recipients was delivered, and when each was last reminded. */
+/** Whether each current recipient's last notice was delivered, and when they were last reminded. */
 export async function loadMailStatus(db: Database, userId: number): Promise<MailStatus> {
   const rows = await db
     .selectDistinctOn([mails.recipient])

@@ -1,8 +1,8 @@
 import { findReleaseSetting, type ReleaseSetting, type SharingSettings } from '#shared/domain/release.ts';
 
 /**
- * The recipients that a save adds, each with their rule.
- * @param before null if the LeaveBit is new.
+ * The recipients that a save adds, each with their release rule.
+ * @param before null if the LeaveBit is new
  */
 export function findNewRecipients(
   before: SharingSettings | null,

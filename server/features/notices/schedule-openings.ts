@@ -8,15 +8,14 @@ import { jobLimits } from '../../limits.ts';
 import { decideAccess, isAccessVisible, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
-/** The state after a save. */
 type Saved = Pick<LeavebitRow, 'sharingConfig' | 'leftBy' | 'trashedAt'>;
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 
 /**
- * Finds the recipients to notify about an opening after a save, and when. If it is locked for them until a date, they are
- * notified on that date. If the save opens it, they are notified immediately. If it stays open, they are `waiting`: they may
- * not have been notified yet. New recipients get a share notice instead. Those who have left are not notified.
- * @param before the rules before the save; null if the LeaveBit is new.
+ * Decides which recipients to notify of an opening after a save, and when. If the LeaveBit is locked for them until a date, they
+ * are notified on that date. If the save opens it, they are notified immediately. If it stays open, they are `waiting`, because
+ * they may not have been notified yet. New recipients get a share notice instead. Those who have left aren't notified.
+ * @param before the rules before the save; null if the LeaveBit is new
  */
 export function computeOpeningSchedule(
   before: Rules | null,
@@ -44,9 +43,9 @@ export function computeOpeningSchedule(
 }
 
 /**
- * Stores which recipients `announceOpenings` will notify about an opening of a LeaveBit, and when, in the transaction that
- * saves the LeaveBit. All other entries are removed.
- * @param before its rules before the save; null if it is new.
+ * Stores which recipients `announceOpenings` will notify of a LeaveBit's opening, and when, in the transaction that saves the
+ * LeaveBit. Removes all of its other entries.
+ * @param before its rules before the save; null if it is new
  */
 export async function scheduleOpenings(
   { clock }: Context,
@@ -79,8 +78,8 @@ export async function scheduleOpenings(
 }
 
 /**
- * Has `announceOpenings` look at a LeaveBit now, and notify those of the given recipients who can read it. Dates that are already
- * scheduled stay.
+ * Has `announceOpenings` check a LeaveBit now and notify those of the given recipients who can read it. Dates already scheduled
+ * stay.
  */
 export async function announceOpeningNow(
   { clock }: Context,

@@ -8,14 +8,14 @@ import { unwrapAccountKey } from '../names/account-key.ts';
 import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
 import { decryptPersonName } from './person-name-encryption.ts';
 
-/** Loads the recipients and reporters whom an owner has named. */
+/** The recipients and reporters whom an owner has named. */
 export async function listNamedPeople(ctx: Context, userId: number): Promise<NamedPeople> {
   return openNames(ctx, userId, await findNames(ctx.db, userId));
 }
 
 /**
- * The names that an owner gave people, by address; null for people without one. Names that can't be decrypted are no reason to
- * fail, since the address identifies the person too.
+ * The names that an owner gave people, by address; null for those without one. A name that can't be decrypted isn't an error,
+ * because the address identifies the person too.
  */
 export async function loadPersonNameLookup(
   ctx: Context,
@@ -32,7 +32,7 @@ export async function loadPersonNameLookup(
   return (email) => people.find((person) => person.email === email)?.name ?? null;
 }
 
-/** Formats people for mails to an owner: their address, plus the name that the owner gave them. */
+/** Formats people for emails to an owner: their address plus the name that the owner gave them. */
 export async function loadPersonFormatter(
   ctx: Context,
   tx: Database,

@@ -13,7 +13,7 @@ const place = ({ userId, email }: Whose) => `people_names/${userId}/${email}/nam
 export const encryptPersonName = (dataKey: DataKey, { name, ...whose }: Whose & { name: string }) =>
   dataKey.encryptText(name, place(whose));
 
-/** The name that an owner gave someone. Null if damaged. */
+/** The name that an owner gave someone, or null if damaged. */
 export function decryptPersonName(
   { logger }: Context,
   dataKey: DataKey,

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 
 const HOSTILE = 'Max\r\nBcc: all \u202Eevil';
-/** No one types control characters, so they are rejected rather than stripped. */
+/** Nobody types control characters, so they are rejected rather than stripped. */
 const CONTROL = 'Max\u0000';
 const HARMLESS = 'Max Bcc: all evil';
 
@@ -145,7 +145,7 @@ describe('names at rest', () => {
     );
     expect(rows).toHaveLength(3);
     for (const { bytes } of rows) expect(bytes).not.toMatch(/Hilde|Lena|Max|Berg/);
-    // Names swapped in the database are not shown.
+    // Names swapped in the database must not be shown.
     await app.ctx.pool.query(
       `update people_names one set name = other.name from people_names other
        where one.user_id = $1 and other.user_id = $1 and one.email <> other.email`,

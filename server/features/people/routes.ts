@@ -14,7 +14,7 @@ export function peopleRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
 
-  // Allowed for blocked owners, who may have to decide about a report and must see who made it.
+  // Blocked owners are allowed too: they may have to respond to a report and must see who submitted it.
   on(peopleEndpoints.list, getOwnerId, ({ caller: userId }) => listNamedPeople(ctx, userId));
 
   on(peopleEndpoints.setName, activeOwner, async ({ req, caller: userId, params, body: { name } }) => {

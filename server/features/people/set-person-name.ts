@@ -7,8 +7,8 @@ import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
 import { encryptPersonName } from './person-name-encryption.ts';
 
 /**
- * Saves an owner's name for a recipient or reporter.
- * @param name sanitized; an empty one removes it.
+ * Saves the name that an owner gives a recipient or reporter.
+ * @param name sanitized; an empty string removes the name
  * @throws DomainError `not-found` if the address is neither
  */
 export async function setPersonName(

@@ -16,19 +16,19 @@ import { loadReporterStatus } from '../release/configuration/load-reporter-statu
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
 import type { PlanFacts } from './health/assess-plan.ts';
 
-/** The facts that determine an owner's plan, and what its texts need. */
+/** The facts that determine an owner's plan, plus what is needed to describe it. */
 export interface LoadedPlanFacts {
   facts: PlanFacts;
   reports: readonly OwnerReport[];
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
-  /** The owner's periodic plan check-up is due. */
+  /** Whether the owner's periodic plan check-up is due. */
   isCheckupDue: boolean;
 }
 
 /**
- * Loads the facts of an owner's current plan.
- * @throws DomainError `not-found` if the account is gone
+ * Loads the facts about an owner's current plan.
+ * @throws DomainError `not-found` if the account no longer exists
  */
 export async function loadPlanFacts(ctx: Context, userId: number): Promise<LoadedPlanFacts> {
   const { db, clock } = ctx;

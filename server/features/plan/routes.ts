@@ -14,7 +14,7 @@ import { loadPlanHealth } from './health/load-plan-health.ts';
 import { loadPlanPreview } from './preview/load-preview.ts';
 import { loadPlanTimeline } from './timeline/load-timeline.ts';
 
-/** What an owner's plan would do. Read-only endpoints. */
+/** Read-only endpoints about what an owner's plan would do. */
 export function planRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);

@@ -2,7 +2,7 @@ import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Sent to a signed-in owner before a sensitive change. Subjects and preheaders never contain a code. */
+/** Sent to a signed-in owner before a sensitive change. The subject and preheader must never contain the code. */
 export function reauthenticationCodeEmail({
   code,
   minutes,

@@ -23,7 +23,7 @@ let count = 0;
 const newEmail = () => `owner-${(count += 1)}@example.org`;
 const newOwner = () => registerOwner(app, newEmail());
 
-/** When the owner last reauthenticated, according to their session. Null without a session. */
+/** When the owner last reauthenticated, according to their session. Null if there's no session. */
 async function provedAt(userId: number): Promise<number | null> {
   const { rows } = await app.ctx.pool.query<{ at: number }>(
     "select (sess ->> 'provedAt')::float8 as at from session where (sess ->> 'userId')::bigint = $1",
@@ -50,7 +50,7 @@ const signInByCode = async (owner: TestOwner) => {
   await login.verify(code).expect(200);
 };
 
-/** Prepares an owner, and returns the action whose effect on `provedAt` is tested. */
+/** Prepares an owner and returns the action whose effect on `provedAt` is tested. */
 type Act = (owner: TestOwner) => Promise<() => Promise<unknown>>;
 
 const proves: [string, Act][] = [
@@ -175,8 +175,7 @@ describe('a session keeps the age of its proof after', () => {
   it.each(provesNothing)('%s', async (_what, prepare) => {
     const owner = await newOwner();
     const before = await provedAt(owner.id);
-    // Short enough that no reauthentication is needed during preparation, and that codes mailed there still work in the
-    // action.
+    // Short enough that preparing needs no reauthentication and that codes emailed meanwhile still work in the action.
     app.clock.advance({ minutes: 10 });
     const act = await prepare(owner);
     app.clock.advance({ minutes: 8 });

@@ -127,9 +127,9 @@ describe('the code', () => {
   it('is asked for ten times without a wait, and then less often', async () => {
     await using app = await startTestApp();
     const owner = await unproved(app);
-    // Clicks within half a minute mail one code, and count once.
+    // Clicks within half a minute send a single code and count once.
     for (let times = 0; times < 12; times += 1) await save(owner, LESS).expect(202);
-    // From the tenth on, there is a wait of half a minute, which doubles each time.
+    // From the tenth code on, there is a wait of half a minute, which doubles each time.
     for (let times = 1; times <= 10; times += 1) {
       app.clock.advance({ seconds: 31 });
       await save(owner, LESS).expect(202);

@@ -18,16 +18,16 @@ import { redeemFactorCode, wrongFactorCodeError } from '../factors/redeem-factor
 import { reauthenticationCodeEmail } from './emails.ts';
 
 /**
- * The checks of a sensitive change, made in its own transaction after locking its rows. That way a session that ended during
- * the wait is noticed.
+ * The checks that a sensitive change runs in its own transaction after locking its rows, so a session that ended while it was
+ * waiting for the locks is noticed.
  */
 export interface ReauthenticationCheck {
   /**
-   * @returns when the owner last reauthenticated (ms since 1970), for a change that renews the session.
-   * @throws DomainError `not-signed-in` when the session has ended since the request began.
+   * @returns when the owner last reauthenticated (Unix time in ms), for a change that renews the session
+   * @throws DomainError `not-signed-in` if the session has ended since the request began
    */
   assertSignedIn(tx: Database): Promise<number | null>;
-  /** @throws ReauthenticationNeeded when the owner's last reauthentication is too old. */
+  /** @throws ReauthenticationNeeded if the owner's last reauthentication is too old */
   assertRecentReauthentication(tx: Database): Promise<void>;
 }
 
@@ -37,14 +37,14 @@ class ReauthenticationNeeded extends Error {}
 interface Prover {
   req: Request;
   userId: number;
-  /** The code sent with the request. Checked only when reauthentication is needed. */
+  /** The code sent with the request. Checked only if reauthentication is needed. */
   code: string | undefined;
 }
 
 /**
- * Carries out a change that may need recent reauthentication. A sign-in counts, and so does each code entered for this
- * purpose. Otherwise the change is rolled back and the response requests a code, which is mailed unless the owner has a
- * second factor. Repeating the request with the code carries the change out.
+ * Carries out a change that may require recent reauthentication, by a sign-in or by a code entered for this purpose. If it is
+ * missing, the change is rolled back and the response requests a code, which is emailed unless the owner has a second factor.
+ * Repeating the request with the code completes the change.
  * @throws DomainError `wrong-code`, `too-many-requests`, and whatever `act` throws
  */
 export async function withReauthentication<T>(
@@ -62,10 +62,10 @@ export async function withReauthentication<T>(
   const at = codeSubject.proof(userId);
   const needsFactor = hasFactor(await loadFactors(ctx.db, userId));
   if (code === undefined) {
-    // A mailed code would not be accepted. The page asks for the second factor.
+    // An emailed code wouldn't be accepted, so the page asks for the second factor.
     if (needsFactor) return { requiresVerification: true };
     const asker = getBrowserDigest(ctx, req);
-    // A double click mails a single code, so it counts once.
+    // A double click sends a single code, so it counts once.
     if (await isJustMailed(ctx, { userId, asker })) return { requiresVerification: true };
     await ctx.guesses.count('codeRequest', { req, at });
     await sendProofCode(ctx, { userId, asker });
@@ -101,7 +101,7 @@ export const createSignedInCheck = (ctx: Context, req: Request): Reauthenticatio
 
 const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
-/** Whether a code that still works was mailed to this browser a moment ago. */
+/** Whether a code that still works was sent to this browser a moment ago. */
 async function isJustMailed(
   { db, clock }: Context,
   { userId, asker }: { userId: number; asker: string },
@@ -124,7 +124,7 @@ async function isJustMailed(
   return found !== undefined;
 }
 
-/** Mails a code, unless one that still works has just been mailed to this browser by a double click. */
+/** Emails a code, unless a double click has just sent this browser one that still works. */
 async function sendProofCode(
   ctx: Context,
   { userId, asker }: { userId: number; asker: string },
@@ -149,7 +149,7 @@ async function sendProofCode(
         setWhere: or(
           isNotNull(proofCodes.usedAt),
           lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
-          // Happens after a clock correction. A concurrent click may be slightly ahead.
+          // A clock correction can leave an expiry in the future. A concurrent click may be slightly ahead, too.
           gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
           eq(proofCodes.wrongTries, limits.codeAttempts),
           ne(proofCodes.askedBy, columns.askedBy),
@@ -195,7 +195,7 @@ async function prove(ctx: Context, proof: Proof): Promise<void> {
   if (!isProved) throw needsFactor ? wrongFactorCodeError() : wrongCodeError();
 }
 
-/** A mailed code is worthless if the owner has a second factor: access to the mailbox must not be enough to remove it. */
+/** An emailed code isn't enough if the owner has a second factor: access to the mailbox must not suffice to remove it. */
 async function isRight(
   ctx: Context,
   tx: Database,
@@ -214,7 +214,7 @@ async function isRight(
   return tried === 'accepted';
 }
 
-/** Records in the session that the owner has just reauthenticated. @throws DomainError `not-signed-in` when it has ended */
+/** Marks the session as just reauthenticated. @throws DomainError `not-signed-in` if it has ended */
 export async function recordReauthentication(
   ctx: Context,
   tx: Database,

@@ -18,13 +18,13 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-// The LeaveBit contains each of these. No response that does not open it may.
+// The LeaveBit contains each of these. Only a response that grants access may contain any of them.
 const HEADLINE = 'headline-4711';
 const INFO = 'info-4712';
 const FILE_NAME = 'name-4713.txt';
 const BYTES = 'bytes-4714';
 
-/** What a caller presents, including what they obtained while access was allowed. */
+/** What a caller sends, including what they obtained while they had access. */
 interface Caller {
   recipient: TestRecipient;
   encodedEmail: string;
@@ -74,9 +74,9 @@ interface Setting {
 
 interface Situation {
   name: string;
-  /** Changes the state, or what the caller presents, after access was allowed. */
+  /** Changes the state, or what the caller sends, after access was allowed. */
   spoil: (setting: Setting) => Promise<unknown>;
-  /** The statuses of the list, of requests with a session header, and of tickets issued before. */
+  /** The statuses of the list, of requests with a session header, and of previously issued tickets. */
   list: number;
   header: number;
   ticket: number;
@@ -219,7 +219,7 @@ const withoutTickets = Object.fromEntries(
   ['download', 'preview', 'zip'].map((purpose) => [purpose, `/api/shared/downloads/${'y'.repeat(43)}`]),
 ) as Caller['tickets'];
 
-/** Another person with their own LeaveBit, session and address. */
+/** An unrelated recipient with their own LeaveBit, session and address. */
 async function strangerWith(email: string): Promise<Pick<Caller, 'recipient' | 'encodedEmail' | 'headers'>> {
   const owner = await registerOwner(app, another('other-owner'));
   await owner.send('post', '/api/trigger-bytes').field('sharingEmails[]', email).expect(201);

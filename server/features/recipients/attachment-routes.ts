@@ -18,7 +18,7 @@ import { requireEmailSession, type EmailSession } from './email-session.ts';
 import { assertFileStillReadable, decryptSharedLeavebit } from './load-shared-leavebits.ts';
 import { recordFileRead, recordLeavebitsOpened } from './record-reading.ts';
 
-/** The files of any LeaveBit that the caller may read, as its owner or as a recipient. */
+/** The files of any LeaveBit that the caller may read, as its owner or a recipient. */
 export function attachmentRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 
@@ -59,7 +59,7 @@ export function attachmentRoutes(ctx: Context): Router {
     return requireActiveOwnerId(ctx, req);
   }
 
-  /** The caller's role: a recipient if there is an email session, otherwise the owner. */
+  /** A recipient if there is an email session, otherwise the owner. */
   async function reader(req: Request): Promise<Reader> {
     const sessionKey = req.get(EMAIL_SESSION_HEADER);
     if (sessionKey === undefined) {
@@ -95,6 +95,6 @@ function fileNamed({ files, dataKey }: DecryptedLeavebit, name: string) {
 interface Reader {
   by: EmailSession | { ownerSession: string };
   read: (id: number) => Promise<DecryptedLeavebit>;
-  /** For recipients only: an owner's access cannot be ended by anyone else. */
+  /** Only set for recipients, because nobody else can end an owner's access. */
   assertStillOpen: (id: number) => Pick<FileDownload, 'assertStillOpen'>;
 }

@@ -69,7 +69,7 @@ const sessionQuery = prepareOncePerDatabase((db) =>
 );
 
 /**
- * Uses a session, which extends it. Writes at most once every half minute. Anyone who reads with it must also call
+ * Uses a session, which extends it, but writes at most once every half minute. Anyone who reads with it must also call
  * `assertRecipientsMayRead`.
  * @throws DomainError `email-session-expired`, or `restoring` for a session that a restore may have removed
  */
@@ -91,7 +91,7 @@ export async function requireEmailSession(ctx: Context, key: string | undefined)
 }
 
 /**
- * Records the use of a session.
+ * Records that a session was used.
  * @throws DomainError `email-session-expired` if it has ended in the meantime
  */
 async function touch(db: Database, id: string, now: Date): Promise<void> {

@@ -4,7 +4,7 @@ import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-da
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** The code proves that whoever reads the page has access to the address. */
+/** The code proves access to the mailbox. */
 export function accessCodeEmail({
   code,
   minutes,
@@ -30,7 +30,7 @@ export function accessCodeEmail({
   };
 }
 
-/** Confirms to a recipient that they left something, with a link back. Does not reveal what it was. */
+/** Confirms to a recipient that they left a LeaveBit, with a link back. Doesn't reveal which one. */
 export function leftLeavebitEmail({
   returnLink,
   leftAt,

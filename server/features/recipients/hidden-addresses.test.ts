@@ -28,9 +28,9 @@ afterAll(() => app[Symbol.asyncDispose]());
 type CallName =
   keyof typeof recipientEndpoints | keyof typeof downloadEndpoints | keyof typeof viewSessionEndpoints;
 
-/** Prepares one of Ann's requests about a LeaveBit. Codes and links come from her mails. */
+/** Prepares one of Ann's requests about a LeaveBit, with codes and links from her emails. */
 type Try = (id: number) => Prepared | Promise<Prepared>;
-/** Wrapped in an object, because a request is sent as soon as it is awaited. */
+/** Wrapped in an object, because awaiting a request sends it. */
 interface Prepared {
   test: supertest.Test;
 }
@@ -51,7 +51,7 @@ function stopLink(): string {
   return `/api/stop-mails/${link!.split('/').at(-1)}`;
 }
 
-/** Leaves if necessary, and sends a request with the link in the resulting mail. */
+/** Leaves the LeaveBit if necessary, then sends a request with the link from the resulting email. */
 async function returning(id: number, what: '' | '/check'): Promise<Prepared> {
   await as('post', mine(`/${id}/leave`));
   await app.runDueJobs();
@@ -63,7 +63,7 @@ async function returning(id: number, what: '' | '/check'): Promise<Prepared> {
   return { test: ann.send('post', `/api/come-back${what}`).send({ token: link!.split('#').at(-1) }) };
 }
 
-/** Every request that a recipient can make. The type requires every endpoint. */
+/** Every request that a recipient can make. The type ensures that none is missing. */
 const tries: Record<CallName, Try[]> = {
   requestCode: [(id) => ({ test: askCode(id) })],
   verifyCode: [

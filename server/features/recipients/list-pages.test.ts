@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => app[Symbol.asyncDispose]());
 beforeEach(() => app.ctx.pool.query('delete from trigger_bytes'));
 
-/** LeaveBits with these infos, the first one created last. By default, every third is locked. */
+/** Creates LeaveBits with these infos, the first one being the newest. By default, every third is locked. */
 async function seed(infos: string[], { isLocked = (n: number) => n % 3 === 2 } = {}): Promise<number[]> {
   const now = app.clock.now().getTime();
   const rows = infos.map((infoFields, n) => {
@@ -42,7 +42,7 @@ async function seed(infos: string[], { isLocked = (n: number) => n % 3 === 2 } =
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now),
-      // Several share the same timestamp.
+      // Several share a timestamp.
       createdAt: new Date(now - Math.floor(n / 4) * 1000),
     };
   });

@@ -44,7 +44,7 @@ async function share(rule: ReleaseSetting): Promise<number> {
   return (answer.body as Leavebit).id;
 }
 
-/** The kind of each value that is decrypted for a recipient's list, by LeaveBit. */
+/** The kinds of values decrypted for a recipient's list, by LeaveBit. */
 async function decryptedForList(): Promise<Record<number, string[]>> {
   const decrypted: Record<number, string[]> = {};
   const { keyRing } = app.ctx;
@@ -111,7 +111,7 @@ it('lists a locked LeaveBit whatever the state of its content, and one whose key
   });
   expect(shown.get(ids.byDate)).toMatchObject({ description: 'For you', isLocked: true });
   expect(shown.get(ids.byDate)).not.toHaveProperty('infoFields');
-  // Without its key, its rule cannot be verified to be the one that was saved.
+  // Without its key, nobody can verify that its rule is the one that was saved.
   expect(shown.get(ids.byDeath)).toMatchObject({
     description: expect.stringContaining('damaged') as string,
     isLocked: false,

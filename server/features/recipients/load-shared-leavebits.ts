@@ -39,32 +39,32 @@ import {
 } from './queries.ts';
 import { selectWithinTextBudget, listVisibleRecipients, type ListCursor } from './rules.ts';
 
-/** A LeaveBit that is shared with an address, and whether that address may read it. */
+/** A LeaveBit shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
   listed: LeavebitHeadline;
   /** Null, and not decrypted, unless the address may read it and it fits into the list. */
   content: ListedLeavebit | null;
-  /** The address may read it, but the list is full. */
+  /** Readable, but shown without its texts because the list is full. */
   isTruncated: boolean;
   sender: OwnerNames;
   /** The recipients visible to this address. */
   sharingEmails: string[];
   access: VisibleAccess;
-  /** How it was opened, if it waited for a report and this address may open it. */
+  /** How it was released, if it waited for a report and this address may read it. */
   release: ReleaseSummary | null;
-  /** Until when it can be read, if it is open and its owner's estate was released. */
+  /** The end of access, if it is open and its owner's estate was released. */
   readableUntil: Date | null;
-  /** Which of the owner's mails the recipient has stopped. */
+  /** Which of the owner's emails the recipient has stopped. */
   stopped: SharedLeavebitRow['stopped'];
 }
 
-/** A LeaveBit that an address may open, decrypted. */
+/** A decrypted LeaveBit that an address may read. */
 export interface DecryptedSharedLeavebit {
   leavebit: DecryptedLeavebit;
   sender: OwnerNames;
 }
 
-/** The facts that decide access to a row, and how it was opened. */
+/** The facts that decide access to a row, and how it was released. */
 export type SharedLeavebitFacts = Pick<SharedLeavebitRow, 'owner' | 'confirmations'> & {
   release: ReleasedReport | null;
 };
@@ -75,8 +75,8 @@ type Part = Partial<Omit<SharedListFilter, 'most'>>;
 type Page = { views: SharedLeavebitView[]; next: ListCursor | null };
 
 /**
- * A page of what is shared with an address, and the cursor of the next page. Only the headline is decrypted of anything that
- * may not be read, and of readable LeaveBits once the page's texts exceed the size limit.
+ * A page of what is shared with an address, and the cursor of the next page. If a LeaveBit may not be read, only its headline is
+ * decrypted. The same goes for readable ones once the page's texts exceed the size limit.
  * @throws DomainError `restoring`
  */
 export function loadSharedLeavebitPage(ctx: Context, email: string, part: Part = {}): Promise<Page> {
@@ -96,7 +96,7 @@ export function previewSharedLeavebits(
   return runInSnapshot(ctx, (snapshot) => readPage(snapshot, email, part, imagine));
 }
 
-/** Access is decided and content read in the same snapshot. */
+/** Decides access and reads the content in the same snapshot. */
 function forRecipient<Result>(ctx: Context, read: (snapshot: Context) => Promise<Result>): Promise<Result> {
   return runInSnapshot(ctx, async (snapshot) => {
     await assertRecipientsMayRead(snapshot);
@@ -111,7 +111,7 @@ async function readPage(
   imagine: (found: SharedLeavebitFacts) => SharedLeavebitFacts,
 ): Promise<Page> {
   const most = listLimits.leavebitsPerPage;
-  // One extra row shows whether there is another page.
+  // One extra row reveals whether there is another page.
   const found = await listSharedLeavebits(ctx, email, { ownerId, ids, isHidden, after, most: most + 1 });
   const page = found.slice(0, most).map((row): FoundRow => ({ ...row, ...imagine(row) }));
   const last = found.length > most ? page.at(-1)!.leavebit : null;
@@ -122,7 +122,7 @@ async function readPage(
 }
 
 /**
- * One LeaveBit as shown in the list, with all of its texts.
+ * One LeaveBit as listed, but with all of its texts.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `damaged` or `restoring`
  */
 export function loadSharedLeavebitDetails(
@@ -183,7 +183,7 @@ async function viewsOf(
   });
 }
 
-/** Passes on nothing that the row says about other people or times. */
+/** Exposes nothing that the row says about other people or times. */
 function damagedView(
   ctx: Context,
   email: string,
@@ -206,7 +206,7 @@ const bytesOfNames = (files: readonly LeavebitFileRow[]) =>
   files.reduce((bytes, { filename }) => bytes + filename.length - ENCRYPTION_OVERHEAD_BYTES, 0);
 
 /**
- * These LeaveBits with their info, by id. Omits any saved since access to it was decided: loading its details decides again.
+ * These LeaveBits with their infos, by id. Omits any saved since access was decided, because loading their details decides again.
  */
 async function withInfos(
   ctx: Context,
@@ -281,7 +281,7 @@ export async function decryptSharedLeavebit(
   return (await decryptSharedLeavebitWithSender(ctx, email, id)).leavebit;
 }
 
-/** Decides access to a LeaveBit that is shared with an address. Nothing opens until its time has come for certain. */
+/** Decides whether an address may read a LeaveBit shared with it. Nothing opens until its time has certainly come. */
 function accessOf(ctx: Context, email: string, { leavebit, owner }: FoundRow): AccessDecision {
   return decideAccess(
     { ...getRecipientFacts(withIntegrityCheck(ctx, leavebit), email), ...owner },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A visitor from a given IP address on a recipient's page. */
+/** A visitor to a recipient's page, from a given IP address. */
 async function atDoor(email: string, ip: string, visitor?: Visitor) {
   const from = visitor ?? (await openVisitor(app));
   const encodedEmail = Buffer.from(email).toString('base64url');

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readMailedCode, openVisitor, registerOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
-/** The link secrets from mails about something new, two per address. */
+/** The link secrets from emails about new LeaveBits, two per address. */
 const secrets = new Map<string, string[]>();
 const PEOPLE = ['heir@example.org', 'niece@example.org', 'cousin@example.org', 'uncle@example.org'];
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const secretsIn = (email: string) =>
     .flatMap(({ links }) => links)
     .flatMap((link) => /#\/my-leavebits\/[\w-]+\?k=([\w-]{32})$/.exec(link)?.[1] ?? []);
 
-/** A visitor from a given IP address, who may have followed a mailed link. */
+/** A visitor from a given IP address, who may have followed an emailed link. */
 async function knock(email: string, ip: string, linkSecret?: string) {
   const from = await openVisitor(app);
   const post = (action: string) =>
@@ -39,7 +39,7 @@ async function knock(email: string, ip: string, linkSecret?: string) {
   };
 }
 
-/** Strangers request codes from many IP addresses until even a new one is rate-limited. */
+/** Requests codes from many IP addresses until even a new one is rate-limited. */
 async function besiege(email: string): Promise<void> {
   for (let source = 0; source < 60; source += 1) {
     const stranger = await knock(email, `198.51.100.${source}`);

@@ -2,7 +2,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { parseListCursor, type ListCursor } from './rules.ts';
 
 /**
- * Parses the cursor parameter of a recipient's list. Null: from the start.
+ * Parses the cursor parameter of a recipient's list. Null for the first page.
  * @throws DomainError `invalid`
  */
 export function parseCursorQuery(words: string | undefined): ListCursor | null {

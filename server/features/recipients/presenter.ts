@@ -34,12 +34,12 @@ export function presentSharedLeavebit({
   };
 }
 
-/** The content of an open LeaveBit. */
+/** The content of a readable LeaveBit. */
 export function presentLeavebitContent({ infoFields, files }: Pick<ListedLeavebit, 'infoFields' | 'files'>) {
   return { infoFields, attachments: files.map((file) => file.name) };
 }
 
-/** A sender, as shown to someone they share with. */
+/** A sender as shown to their recipients. */
 export function presentSender(ctx: Context, owner: Parameters<typeof getOwnerNames>[1]) {
   const { ownerUsername, ownerName } = getOwnerNames(ctx, owner);
   return { username: ownerUsername, ownerName };

@@ -20,17 +20,17 @@ import type { ListCursor } from './rules.ts';
 
 export type SharedLeavebitRow = Awaited<ReturnType<typeof listSharedLeavebits>>[number];
 
-/** The list order. Saves do not affect it, so nothing is skipped or repeated between pages. */
+/** The list order. Saves don't affect it, so nothing is skipped or repeated between pages. */
 const createdAt = sql<Date>`date_trunc('milliseconds', ${triggerBytes.createdAt})`.mapWith(
   triggerBytes.createdAt,
 );
 const inOrder: [SQL, SQL] = [desc(createdAt), desc(triggerBytes.id)];
-/** Larger texts are read only when they are sent. The running sum includes everything on a page, even what is locked. */
+/** Larger texts are read only when they are sent. The running sum includes everything on a page, even locked LeaveBits. */
 const infoFields = sql<Buffer | null>`case when sum(octet_length(${triggerBytes.infoFields})) over (
   order by ${inOrder[0]}, ${inOrder[1]}) <= ${sql.placeholder('bytes')}::bigint then ${triggerBytes.infoFields} end`;
 /**
- * The owner of each LeaveBit. The limit makes PostgreSQL look up each one: it overestimates how much is shared with an
- * address, and would otherwise scan all owners and subscriptions of a large database.
+ * The owner of each LeaveBit. PostgreSQL overestimates how much is shared with an address, so it would scan all owners and
+ * subscriptions of a large database. The limit makes it look up each owner instead.
  */
 const ownerOf = (db: Database) =>
   db
@@ -47,7 +47,7 @@ const ownerOf = (db: Database) =>
 
 const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
 
-/** What is shared with an address, most recently created first, starting after a cursor. */
+/** Everything shared with an address after a cursor, newest first. */
 const sharedQuery = prepareOncePerDatabase((db) => {
   const owner = ownerOf(db);
   return db
@@ -55,7 +55,7 @@ const sharedQuery = prepareOncePerDatabase((db) => {
       leavebit: {
         ...columns,
         createdAt,
-        /** Null if it was too large to read right away. */
+        /** Null if it was too large to read immediately. */
         infoFields,
         infoBytes: sql<number>`octet_length(${triggerBytes.infoFields}) - ${sql.raw(String(ENCRYPTION_OVERHEAD_BYTES))}`,
       },
@@ -67,7 +67,7 @@ const sharedQuery = prepareOncePerDatabase((db) => {
         dataKey: owner.dataKey,
       },
       subscription: { status: owner.status, nextPaymentDate: owner.nextPaymentDate },
-      /** Which of the owner's mails the recipient has stopped. */
+      /** Which of the owner's emails the recipient has stopped. */
       stopped: senderChoices.stopped,
       /** The report that opened the owner's estate. Null unless one was released. */
       release: {
@@ -103,13 +103,13 @@ const sharedQuery = prepareOncePerDatabase((db) => {
 
 /** Which part of the list to load. */
 export interface SharedListFilter {
-  /** Only those of this owner. Null: all. */
+  /** Limits the list to this owner's LeaveBits. Null for all owners. */
   ownerId: number | null;
-  /** Only these. Null: all. */
+  /** Limits the list to these LeaveBits. Null for all. */
   ids: readonly number[] | null;
-  /** Only those of hidden senders (true) or visible ones (false). Null: both. */
+  /** Limits the list to hidden senders (true) or visible ones (false). Null for both. */
   isHidden: boolean | null;
-  /** Only those after this cursor. Null: from the start. */
+  /** Limits the list to LeaveBits after this cursor. Null for the first page. */
   after: ListCursor | null;
   /** The maximum number of rows. */
   most: number;
@@ -151,7 +151,7 @@ export async function listSharedLeavebits(
   });
 }
 
-/** Loads the encrypted info of some LeaveBits, each with the number of the save it belongs to. */
+/** Loads the encrypted infos of some LeaveBits, each with the number of the save that wrote it. */
 export async function loadEncryptedInfos(db: Database, ids: number[]) {
   if (ids.length === 0) return new Map<number, never>();
   const rows = await db

@@ -6,21 +6,20 @@ import { formatActivitySubject } from '../leavebits/record-leavebit-activity.ts'
 import type { EmailSession } from './email-session.ts';
 import { rememberReadings, filterUnrecordedReadings } from './recorded-readings-cache.ts';
 
-/** What a reader has opened. */
 interface Opened {
   row: LeavebitRow;
   description: string;
 }
 
-/** What they access in it. */
+/** How they access it. */
 type Taken = { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile };
 
-/** The maximum number of headlines listed in an entry. */
+/** The maximum number of headlines per log entry. */
 const MOST_NAMED = 10;
 
 /**
- * Records for each owner what a recipient has opened, each LeaveBit once per session. This is the only write of a
- * recipient's GET, and only of the first: later ones find it in memory.
+ * Logs for each owner what a recipient has opened, each LeaveBit once per session. This is the only write caused by a recipient's
+ * GETs, and only by the first one: later ones find it in memory.
  */
 export async function recordLeavebitsOpened(
   ctx: Context,
@@ -46,7 +45,7 @@ export async function recordLeavebitsOpened(
   rememberReadings(ctx, sessionId, readings);
 }
 
-/** Records once per session that a recipient downloads or previews something, in the transaction that allows it. */
+/** Logs a recipient's download or preview, once per session, in the transaction that allows it. */
 export function recordDownloadOrPreview(
   ctx: Context,
   tx: Database,
@@ -68,7 +67,7 @@ export function recordDownloadOrPreview(
   });
 }
 
-/** Records once per session that a file is read at its plain URL, by a recipient or by whoever is signed in as the owner. */
+/** Logs, once per session, that a recipient or the signed-in owner reads a file at its plain URL. */
 export async function recordFileRead(
   ctx: Context,
   reader: EmailSession | { ownerSession: string },

@@ -1,12 +1,12 @@
 import type { Context } from '../../context.ts';
 
-/** How many sessions a process remembers. Forgetting one costs an extra transaction, but creates no duplicate entry. */
+/** How many sessions a process caches. Evicting one costs an extra transaction but creates no duplicate log entry. */
 const MOST_SESSIONS = 5000;
 
-/** By session, what has already been logged. */
+/** What has already been logged, by session. */
 const known = new WeakMap<Context, Map<string, Set<string>>>();
 
-/** The readings that, as far as this process knows, are new in this session. */
+/** The readings that this process hasn't recorded in this session yet. */
 export function filterUnrecordedReadings(
   ctx: Context,
   sessionId: string,
@@ -16,12 +16,12 @@ export function filterUnrecordedReadings(
   return readings.filter((reading) => !before?.has(reading));
 }
 
-/** Remembers what was recorded. Called only after the commit. */
+/** Caches what was recorded. Call only after the commit. */
 export function rememberReadings(ctx: Context, sessionId: string, readings: readonly string[]): void {
   const sessions = known.get(ctx) ?? new Map<string, Set<string>>();
   known.set(ctx, sessions);
   const before = sessions.get(sessionId) ?? [];
-  // Keeps the map in least-recently-used order.
+  // Keeps the map in LRU order.
   sessions.delete(sessionId);
   sessions.set(sessionId, new Set([...before, ...readings]));
   for (const oldest of sessions.keys()) {

@@ -44,7 +44,7 @@ import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { redirectFailedDownload, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';
 
-/** How recipients get in without an account: request a code, verify the address, read. */
+/** How recipients gain access without an account: request a code, verify the address, read. */
 export function recipientRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 
@@ -67,7 +67,7 @@ export function recipientRoutes(ctx: Context): Router {
     const asker = getBrowserDigest(ctx, req);
     await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));
     await ctx.guesses.forgive('codeRequest', guesser);
-    // A locked LeaveBit is rejected before a session is created whose key nobody would receive.
+    // Reject a locked LeaveBit before creating a session whose key nobody would receive.
     const opened = scope === 'all' ? null : await decryptSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
@@ -138,7 +138,7 @@ export function recipientRoutes(ctx: Context): Router {
     return { message: 'You are signed out.' };
   });
 
-  /** Who is requesting or entering a code, and the mail whose link they followed. */
+  /** Who requests or enters a code, and the email whose link they followed. */
   function knock(req: Request, body: { encodedEmail: string; linkSecret?: string | undefined }) {
     const email = addressOf(body.encodedEmail);
     const device = ctx.linkSecrets.findMail(body.linkSecret, email);

@@ -5,7 +5,7 @@ interface Texts {
 }
 
 /**
- * Selects the LeaveBits listed with their texts: in order, each one that fits into the remaining budget.
+ * Selects the LeaveBits listed with their texts: each one, in order, that fits into the remaining budget.
  * @param most the maximum size of all texts in a list, in bytes
  */
 export function selectWithinTextBudget(leavebits: readonly Texts[], most: number): Set<number> {
@@ -19,7 +19,7 @@ export function selectWithinTextBudget(leavebits: readonly Texts[], most: number
   return coming;
 }
 
-/** The recipients of a LeaveBit that one of them may see. */
+/** The recipients of a LeaveBit whom one of them may see. */
 export function listVisibleRecipients(
   email: string,
   { sharingEmails, hidesAddresses }: { sharingEmails: readonly string[]; hidesAddresses: boolean },

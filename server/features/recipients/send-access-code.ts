@@ -16,8 +16,8 @@ interface AccessRequest {
 }
 
 /**
- * Mails a recipient a code if what they ask for is shared with their address; otherwise does nothing. Runs as a job, so that
- * the request takes the same time either way.
+ * Emails a recipient a code if what they want to read is shared with their address; otherwise does nothing. Runs as a job, so the
+ * request takes the same time either way.
  */
 export async function sendAccessCode(
   ctx: Context,

@@ -60,7 +60,7 @@ const as = (method: 'get' | 'post' | 'put', path: string) => lena.send(method, p
 const verify = (scope: number | 'all', proof: string) =>
   lena.send('post', `/api/shared/trigger-bytes/${scope}/verify`).send({ encodedEmail, code: proof });
 
-/** The link in the mail to a recipient who left before the deletion. */
+/** The link in the email to a recipient who left before the deletion. */
 const returnLink = () => app.ctx.returnLinks.create({ leavebitId: id, email: LENA, leftAt: app.clock.now() });
 
 /** Every request that a recipient can make, with its response about something in the trash. */
@@ -90,7 +90,7 @@ const calls: Record<string, () => Promise<unknown>> = {
   details: async () => (await as('get', `/api/my-leavebits/${encodedEmail}/${id}`).expect(404)).body,
   leave: async () => (await as('post', `/api/my-leavebits/${encodedEmail}/${id}/leave`).expect(404)).body,
   choices: () => as('get', `/api/my-leavebits/${encodedEmail}/choices`).expect(200, []),
-  // This owner shares nothing with her, so she cannot find out whether there is an account.
+  // This owner shares nothing with her, so she must not find out whether they have an account.
   choose: async () =>
     (
       await as('put', `/api/my-leavebits/${encodedEmail}/choices`)

@@ -9,7 +9,7 @@ import { recordActivities } from '../activity/record-activity.ts';
 import { codeSubject, redeemCode } from '../codes/one-time-codes.ts';
 
 /**
- * Verifies an address by its code, and records that.
+ * Verifies an address by its code and records the verification.
  * @throws DomainError `wrong-code`
  */
 export async function verifyAccessCode(
@@ -37,8 +37,8 @@ export async function verifyAccessCode(
 }
 
 /**
- * Records the latest verification of an address for each owner whose LeaveBits the code was for. Owners who share with the
- * address later, or share something else, must not learn of it.
+ * Records the latest verification of an address for each owner whose LeaveBits the code was for. Owners who share other LeaveBits
+ * with the address, or share any later, must not learn of it.
  * @returns these owners
  */
 export async function recordAddressVerification(
@@ -60,8 +60,8 @@ export async function recordAddressVerification(
 }
 
 /**
- * One message for a code that is wrong, expired, used up or never sent. It helps in each case without revealing which it
- * was.
+ * One message for a code that is wrong, expired, used up or never sent. It helps in every case without revealing which one
+ * applies.
  */
 const wrongAccessCode = () =>
   new DomainError(

@@ -2,9 +2,8 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
 /**
- * Guards actions whose deadlines count from when they are done. A wrong clock would cut short someone's deadline, or extend
- * it by years.
- * @throws DomainError `unavailable` while the clock is in doubt
+ * Guards actions that start a deadline. A wrong clock would shorten that deadline or extend it by years.
+ * @throws DomainError `unavailable` while the clock is uncertain
  */
 export function assertClockReliable({ clock }: Pick<Context, 'clock'>): void {
   if (clock.isSound()) return;

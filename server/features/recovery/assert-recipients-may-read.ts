@@ -5,9 +5,8 @@ import { getIdentityExpressions, inspectDatabase } from './inspect-database.ts';
 import { getRecipientReturnTime, hasLostWrites } from './rules.ts';
 
 /**
- * Guards everything that recipients read. After a restore, the database may show as open what has since been locked or
- * unshared. Call it in the snapshot that is read, so that no restore can come in between. The result is the same for
- * everyone.
+ * Guards everything that recipients read. After a restore, the database may show LeaveBits as open that have since been locked or
+ * unshared. Call this in the snapshot that is read, so that no restore can come in between. The result is the same for everyone.
  * @throws DomainError `restoring`
  */
 export async function assertRecipientsMayRead(
@@ -15,7 +14,7 @@ export async function assertRecipientsMayRead(
   snapshot: Database = ctx.db,
 ): Promise<void> {
   const told = await getIdentityExpressions(ctx);
-  // Read this before inspecting the database, which would miss a heartbeat that this process records in between.
+  // Read this before inspecting the database. The inspection would miss a heartbeat that this process records in between.
   const seen = ctx.databaseMemory.seen();
   const look = await inspectDatabase(snapshot, told);
   const now = ctx.clock.now();

@@ -5,13 +5,13 @@ import { serviceState } from '../../db/schema/index.ts';
 interface Beginning {
   now: Date;
   reason: string;
-  /** Whether the latest writes are lost, as after a restore. If so, recipients cannot read anything. */
+  /** Whether the latest writes are lost, as after a restore. If so, recipients can't read anything. */
   isRestored?: boolean;
 }
 
 /**
- * Begins a recovery: nothing irrevocable happens until an operator ends it. Waits for irrevocable work in progress. A
- * recovery already under way keeps its start time, but takes on this reason if only the new one follows a restore.
+ * Begins a recovery, during which nothing irrevocable happens until an operator ends it. Waits for irrevocable work in progress.
+ * A recovery already under way keeps its start time, and adopts the new reason only if that alone follows a restore.
  * @returns false if nothing was changed
  */
 export async function beginRecovery(

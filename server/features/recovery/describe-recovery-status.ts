@@ -2,15 +2,15 @@ import { clockDoubtMessages } from '../../adapters/database-clock.ts';
 import type { RecoveryStatus } from './load-recovery-status.ts';
 import { getRecipientReturnTime, getEarliestRecoveryEnd, MIN_OUTAGE_MS } from './rules.ts';
 
-/** The maximum number of open estates listed: the most recently opened, because those may be wrong. */
+/** The maximum number of open estates listed. The most recently opened come first, because those may be wrong. */
 const SHOWN = 20;
 
-/** UTC, with second precision. */
+/** UTC, to the second. */
 const at = (moment: Date) => `${moment.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
 const counted = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** The product's state for an operator, one line each. */
+/** Describes the product's state to an operator, one line each. */
 export function describeRecoveryStatus(status: RecoveryStatus): string[] {
   const { recovery, now, pending, released, outages, destructions } = status;
   return [
@@ -40,7 +40,7 @@ export function describeRecoveryStatus(status: RecoveryStatus): string[] {
   ];
 }
 
-/** Whether recipients can read, and if not, what that is waiting for. */
+/** Whether recipients can read and, if not, what has to happen first. */
 function describeRestore({ recovery, now }: RecoveryStatus): string[] {
   if (!recovery) return [];
   if (!recovery.isRestored) return ['Recipients can read what is open.'];
@@ -63,7 +63,7 @@ export function describeOwnersNotified(recovery: { ownersToldAt: Date }): string
   ];
 }
 
-/** The objection to ending a recovery now: owners have not yet had time to check what a restore undid. */
+/** The objection to ending a recovery before owners have had time to check what a restore undid. */
 function describeEarlyEnd({ recovery, now }: Pick<RecoveryStatus, 'recovery' | 'now'>): string[] {
   if (!recovery?.isRestored) return [];
   const from = getEarliestRecoveryEnd(recovery);
@@ -76,7 +76,7 @@ function describeEarlyEnd({ recovery, now }: Pick<RecoveryStatus, 'recovery' | '
   ];
 }
 
-/** What to find out before a recovery ends. */
+/** What to find out before ending a recovery. */
 function describeForgotten({ recovery, lastBeat, perhapsOutdated }: RecoveryStatus): string[] {
   if (!recovery) return [];
   const { reporters, recipients, chargesDue, waitingDeletions, waitingResets } = perhapsOutdated;

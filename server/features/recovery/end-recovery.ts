@@ -9,15 +9,15 @@ import { notifyOwnersAtRecoveryEnd } from './notify-owners-of-restore.ts';
 export type RestartTask = (ctx: Context, tx: Database) => Promise<void>;
 
 /**
- * Ends a recovery. With this, an operator confirms that the database and its clock can be trusted as they are. Waiting work
- * resumes, and all processes notice within half a minute.
- * @param restarts run in this order. They come from the features above this one: see `server/recovery-restarts.ts`.
+ * Ends a recovery. An operator thereby confirms that the database and its clock can be trusted as they are. Waiting work resumes,
+ * and all processes notice within half a minute.
+ * @param restarts run in this order. They belong to features above this one: see `server/recovery-restarts.ts`.
  */
 export async function endRecovery(ctx: Context, restarts: readonly RestartTask[]): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     await notifyOwnersAtRecoveryEnd(tx);
-    // The restarts come first. Decisions acquire locks in the same order, so the two cannot deadlock.
+    // The restarts come first. Decisions acquire locks in the same order, so the two can't deadlock.
     for (const restart of restarts) await restart(ctx, tx);
     // The time until now was an outage. The next process to start finds a fresh heartbeat and can trust the clock.
     await recordHeartbeat(tx, now);

@@ -5,17 +5,16 @@ import { watchDatabase } from './watch-database.ts';
 
 export interface Heartbeat {
   /**
-   * Checks that the database is still the same, without recording a heartbeat. Call it before anything else uses the
-   * database.
+   * Checks that the database is still the same, without recording a heartbeat. Call this before anything else uses the database.
    */
   checkDatabase(): Promise<ServiceStateRow>;
-  /** Records a heartbeat now and every half minute, provided that `answers` confirms that requests are being served. */
+  /** Records a heartbeat now and every half minute, as long as `answers` confirms that requests are being served. */
   start(answers: () => Promise<boolean>): Promise<void>;
-  /** Stops the heartbeat. Resolves once any run in progress is over. */
+  /** Stops the heartbeat. Resolves once any run in progress has finished. */
   stop(): Promise<void>;
 }
 
-/** One process's heartbeat. Raises an alarm about a recovery immediately, and again every day. */
+/** One process's heartbeat. Alerts an operator to a recovery immediately, and then once a day. */
 export function createHeartbeat(ctx: Context): Heartbeat {
   let alarmedAt: number | null = null;
   let running: Promise<void> | null = null;

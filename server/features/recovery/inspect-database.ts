@@ -8,7 +8,7 @@ type Parts = Record<keyof DatabaseIdentity, SQL>;
 
 const parts: Parts = {
   system: sql`(select system_identifier::text from pg_control_system())`,
-  // From the WAL being written, which is correct right after a promotion, when the control file still has the old timeline.
+  // Derived from the WAL being written. Right after a promotion, the control file still has the old timeline.
   timeline: sql`substring(pg_walfile_name(pg_current_wal_insert_lsn()) for 8)`,
   database: sql`(select oid::text from pg_database where datname = current_database())`,
 };
@@ -29,7 +29,7 @@ type Answer = { [Part in keyof DatabaseIdentity]: string | null } & {
 const answered = new WeakMap<object, Promise<Parts>>();
 
 /**
- * The identity parts that the database lets us read. Managed databases forbid some. Queried once, outside any transaction.
+ * The parts of a database's identity that it lets us read; managed databases hide some. Queried once, outside any transaction.
  */
 export function getIdentityExpressions({ db, pool }: Pick<Context, 'db' | 'pool'>): Promise<Parts> {
   const known = answered.get(pool);
@@ -51,16 +51,18 @@ async function askForParts(db: Database): Promise<Parts> {
   return told;
 }
 
-/** Insufficient privilege, not supported, or no such function. A database that is merely unavailable raises other errors. */
+/**
+ * Insufficient privilege, unsupported feature, or no such function. A database that is merely unavailable raises other errors.
+ */
 function isNeverTold(error: unknown): boolean {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return /^(42501|0A000|42883)$/.test(String((cause as { code?: unknown } | undefined)?.code));
 }
 
 /**
- * The database as the transaction sees it, and whether the product is in recovery.
+ * The database as seen by the transaction, and whether the product is in recovery.
  * @param told from `getIdentityExpressions`
- * @param lock `share` keeps a recovery from beginning before the transaction ends
+ * @param lock `share` prevents a recovery from beginning before the transaction ends
  */
 export async function inspectDatabase(
   tx: Database,

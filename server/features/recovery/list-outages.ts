@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
 import { MIN_OUTAGE_MS, type Outage } from './rules.ts';
 
-/** Lists the outages that lie at least partly after a given moment, including one that may be ongoing. */
+/** Lists the outages at least partly after a given time, including one that may be ongoing. */
 export async function listOutages(db: Database, since: Date, now: Date): Promise<Outage[]> {
   const known = await db
     .select({ from: serviceOutages.startedAt, until: serviceOutages.endedAt })

@@ -26,7 +26,7 @@ export interface RecoveryStatus {
   recovery: {
     since: Date;
     reason: string;
-    /** Whether recipients cannot read anything because the latest writes are lost. */
+    /** Whether recipients can't read anything because the latest writes are lost. */
     isRestored: boolean;
     ownersToldAt: Date | null;
   } | null;
@@ -35,16 +35,16 @@ export interface RecoveryStatus {
   doubt: ClockDoubt | null;
   pending: { id: number; reportedAt: Date; expiresAt: Date }[];
   released: { id: number; releasedAt: Date }[];
-  /** Queued mails from before the recovery began, or all queued mails if there is no recovery. */
+  /** Emails queued before the recovery began or, if there is no recovery, all queued emails. */
   waitingMails: number;
   /** Dated openings that are due but not yet announced. */
   dueOpenings: number;
   destructions: { announced: number; first: Date | null };
-  /** What may be wrong in the database after a restore, because it lacks the time before the recovery. */
+  /** What may be outdated after a restore, because the database lacks the time before the recovery. */
   perhapsOutdated: {
     /** Reporters whose links work. */
     reporters: number;
-    /** Addresses that LeaveBits are shared with. */
+    /** Addresses with which LeaveBits are shared. */
     recipients: number;
     /** Active PayFast agreements with a charge that was due before now. */
     chargesDue: number;

@@ -10,7 +10,7 @@ import { jobLimits } from '../../limits.ts';
 import { serviceRestoredEmail } from './emails.ts';
 import { getEarliestRecoveryEnd } from './rules.ts';
 
-/** The contents of the mail about one restore, and the owner after whom the next batch starts. */
+/** The facts for the email about one restore, and the owner after whom the next batch starts. */
 export const restoreNoticeSchema = z.object({
   savedUntil: z.coerce.date(),
   lostUntil: z.coerce.date(),
@@ -20,9 +20,9 @@ export const restoreNoticeSchema = z.object({
 type RestoreNotice = z.infer<typeof restoreNoticeSchema>;
 
 /**
- * Asks all owners to check their accounts, because there is no record of whose changes were lost. Recipients wait until the
- * owners have had time to do so. Owners are notified only once.
- * @returns since when they have been notified, or null if the recovery does not follow a restore
+ * Asks all owners to check their accounts, because there is no record of whose changes were lost. Recipients wait until owners
+ * have had time to do so. Owners are notified only once.
+ * @returns when they were notified, or null if the recovery does not follow a restore
  */
 export async function notifyOwnersOfRestore(ctx: Context): Promise<Date | null> {
   return ctx.db.transaction(async (tx) => {
@@ -36,7 +36,7 @@ export async function notifyOwnersOfRestore(ctx: Context): Promise<Date | null> 
   });
 }
 
-/** Notifies owners if a recovery ends before they were notified. Recipients can read from then on. */
+/** Notifies owners if a recovery ends before they've been notified. Recipients can read from then on. */
 export async function notifyOwnersAtRecoveryEnd(tx: Database): Promise<void> {
   const [state] = await tx.select().from(serviceState);
   if (state?.isRestored && !state.ownersToldAt) await addNotice(tx, state.recoverySince!, null);
@@ -52,7 +52,7 @@ async function addNotice(tx: Database, since: Date, opensFrom: Date | null): Pro
   });
 }
 
-/** Mails one batch of owners, and schedules the next. */
+/** Emails one batch of owners and schedules the next. */
 export async function notifyOwnerBatch(ctx: Context, notice: RestoreNotice): Promise<void> {
   const { savedUntil, lostUntil, opensFrom, afterUserId } = notice;
   await ctx.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { serviceHeartbeat, serviceOutages } from '../../db/schema/index.ts';
 import { MIN_OUTAGE_MS } from './rules.ts';
 
 /**
- * Records a heartbeat: the product is up at this moment. A long silence before it becomes an outage.
+ * Records a heartbeat: the product is up right now. A long silence before it becomes an outage.
  * @returns the number of heartbeats so far
  */
 export async function recordHeartbeat(tx: Database, now: Date): Promise<number> {
@@ -19,7 +19,7 @@ export async function recordHeartbeat(tx: Database, now: Date): Promise<number> 
       target: serviceHeartbeat.id,
       set: {
         count: sql`${serviceHeartbeat.count} + 1`,
-        // The clocks of two processes differ slightly.
+        // Two processes' clocks may differ slightly.
         beatAt: sql`greatest(${serviceHeartbeat.beatAt}, excluded.beat_at)`,
       },
     })

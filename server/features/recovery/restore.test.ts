@@ -37,7 +37,7 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 const beat = () => watchDatabase(app.ctx, { isServing: true });
 
-/** Lets hours pass with the product serving and doing its work. */
+/** Advances the clock by some hours while the product serves requests and does its work. */
 async function live(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     for (let step = 0; step < 10; step += 1) {
@@ -55,14 +55,14 @@ async function work(): Promise<void> {
   await app.runDueJobs();
 }
 
-/** `restoring`: nothing is shown to anyone. */
+/** `restoring` means that nobody is shown anything. */
 const canOpen = (id: number) =>
   loadSharedLeavebitPage(app.ctx, HEIR).then(
     ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
     ({ code }: DomainError) => code,
   );
 
-/** All reporters confirm, while the window is still running. */
+/** All reporters confirm while the window is still running. */
 async function everyoneConfirms(): Promise<void> {
   await beat();
   await reportDeath(app);

@@ -154,7 +154,7 @@ it('notices another kind of restore before the first beat, and ends open pages, 
   await watchDatabase(app.ctx, { isServing: true });
   await heir.send('get', `/api/my-leavebits/${encodedEmail}`).set(heir.session).expect(200);
   await app.runDueJobs();
-  // The owners had not been notified before, so the end of the recovery did it.
+  // The owners hadn't been notified before, so ending the recovery did it.
   expect(app.mailbox.mails().filter(({ subject }) => subject.includes('restore a backup'))).toHaveLength(1);
 });
 

@@ -1,18 +1,16 @@
 import { HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
-/** A period in which no process was serving. */
+/** A period in which no process was serving requests. */
 export interface Outage {
   from: Date;
   until: Date;
 }
 
-/** A shorter silence is not an outage. */
+/** A shorter silence isn't an outage. */
 export const MIN_OUTAGE_MS = releaseLimits.outageMinutes * MINUTE_MS;
 
-/**
- * The product's uptime in ms between two moments: the time between them, minus the outages in it. Outages do not overlap.
- */
+/** The product's uptime in ms between two times: the time between them minus any outages, which must not overlap. */
 export function computeUptimeMs(from: Date, until: Date, outages: readonly Outage[]): number {
   const away = outages.map((outage) =>
     Math.max(
@@ -23,9 +21,9 @@ export function computeUptimeMs(from: Date, until: Date, outages: readonly Outag
   return until.getTime() - from.getTime() - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** What distinguishes one database from another. Null where the database does not reveal it. */
+/** What distinguishes one database from another. Null where the database doesn't reveal it. */
 export interface DatabaseIdentity {
-  /** Created with the cluster. A copy of the cluster's files has the same one. */
+  /** Created with the cluster and shared by any copy of its files. */
   system: string | null;
   /** Changes when a standby is promoted or a backup is rolled forward. */
   timeline: string | null;
@@ -38,7 +36,7 @@ export interface DatabaseFingerprint {
   identity: DatabaseIdentity;
   /** The number of heartbeats. Null before the first one. */
   count: number | null;
-  /** How often an operator has confirmed that it can be trusted. */
+  /** How often an operator has confirmed that the database can be trusted. */
   confirmations: number;
 }
 
@@ -46,8 +44,8 @@ export interface DatabaseFingerprint {
 export type DatabaseDifference = 'another' | 'earlier';
 
 /**
- * Compares a database with the one seen before. Identity parts are compared only if both sides have them. Nothing counts as
- * a difference if an operator has confirmed the database since.
+ * Compares a database with the one seen before. Identity parts are compared only if both sides have them. Once an operator has
+ * confirmed the database, nothing counts as a difference.
  */
 export function compareDatabases(
   seen: DatabaseFingerprint,
@@ -63,9 +61,9 @@ export function compareDatabases(
 }
 
 /**
- * Whether a changed database lacks earlier writes. A standby promoted in time does not: it is on another timeline, but has
- * every heartbeat, the last one recent. A point-in-time restore changes the timeline too, so an older last heartbeat counts
- * as a loss.
+ * Whether a changed database lacks earlier writes. A standby promoted in time doesn't: its timeline differs, but it has every
+ * heartbeat, including a recent one. A point-in-time restore also changes the timeline, so an old last heartbeat means that
+ * writes were lost.
  */
 export function hasLostWrites(
   seen: DatabaseFingerprint,
@@ -96,7 +94,7 @@ interface Restoration {
 
 const later = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS);
 
-/** From when an operator may end a recovery after a restore. Null while the owners have not been notified. */
+/** The earliest time at which an operator can end a recovery after a restore. Null until the owners have been notified. */
 export function getEarliestRecoveryEnd({ ownersToldAt }: Pick<Restoration, 'ownersToldAt'>): Date | null {
   return ownersToldAt && later(ownersToldAt, releaseLimits.restoreReviewHours);
 }

@@ -12,8 +12,8 @@ const reasons: Record<DatabaseDifference, string> = {
 };
 
 /**
- * Checks that this is still the database that the process knows, and records a heartbeat. If it is not, a recovery begins
- * instead. No heartbeats are recorded during a recovery, so it counts as an outage, and no refute window runs in it.
+ * Checks that this is still the database that the process knows, and records a heartbeat. Otherwise, a recovery begins. No
+ * heartbeats are recorded during a recovery, so it counts as an outage, in which no refute window runs.
  * @param isServing whether this process is currently serving requests
  */
 export async function watchDatabase(
@@ -26,7 +26,7 @@ export async function watchDatabase(
   const { state, found } = await ctx.db.transaction(async (tx) => {
     const look = await inspectDatabase(tx, told);
     const difference = seen && compareDatabases(seen, look.found);
-    // Without users there is nothing to lose: this is a fresh start on an empty database.
+    // Without users, there's nothing to lose: this is a fresh start on an empty database.
     if (difference && (await hasUsers(tx))) {
       await beginRecovery(tx, {
         now: ctx.clock.certain(),

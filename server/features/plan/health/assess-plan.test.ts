@@ -56,7 +56,7 @@ const healthy: PlanFacts = {
   pendingUntil: null,
 };
 
-/** For each problem, a change that causes it, and its subject. */
+/** For each problem, a change that causes it and the subject to which it applies. */
 const defects: Record<
   PlanProblemCode,
   { change: Partial<PlanFacts>; subject: string | null; also?: PlanProblemCode[] }
@@ -149,7 +149,7 @@ describe('a plan', () => {
         leavebit(1, { [lena]: AFTER_DEATH, [OWNER]: ALWAYS }, { description: 'House papers' }),
         leavebit(2, { [lena]: onDay(5), [jonas]: ALWAYS }, left),
         leavebit(3, { [lena]: ALWAYS, [jonas]: AFTER_DEATH }),
-        // An unknown rule never opens, so no one receives it.
+        // An unknown rule never opens anything, so nobody receives this one.
         leavebit(4, { [lena]: ALWAYS, [jonas]: { releaseType: 'by-moon' as 'always' } }),
         leavebit(5, { [OWNER]: ALWAYS }),
       ]),

@@ -17,14 +17,14 @@ import {
 } from '../../access/rules.ts';
 import { computeRefuteWindowEnd } from '../../release/reports/rules.ts';
 
-/** A reporter, and what is known about them. */
+/** What we know about a reporter. */
 export interface ReporterPlanFacts extends ReporterAvailability {
   email: string;
-  /** They have asked to use another address. */
+  /** Whether they have asked to use another address. */
   hasMoved: boolean;
-  /** They have opened one of their pages. */
+  /** Whether they have visited one of their pages. */
   hasOpened: boolean;
-  /** When the last mail with their links was sent. Null if unknown. */
+  /** When their links were last emailed. Null if unknown. */
   linksSentAt: Date | null;
 }
 
@@ -41,7 +41,7 @@ export interface PlannedLeavebit extends Omit<
 /** The state shared by all planned LeaveBits. */
 export const intactLeavebitState = { trashedAt: null, isDamaged: false };
 
-/** All facts about an owner's plan. Names are added later, since they don't affect it. */
+/** All facts about an owner's plan. Names are added later, because they don't affect the assessment. */
 export interface PlanFacts extends OwnerAccessFacts {
   now: Date;
   ownerEmail: string;
@@ -49,11 +49,11 @@ export interface PlanFacts extends OwnerAccessFacts {
   requiredConfirmations: number;
   refuteTimeHours: number;
   leavebits: readonly PlannedLeavebit[];
-  /** Recipients whose last mail bounced or was rejected. */
+  /** Recipients whose last email bounced or was rejected. */
   unreachable: ReadonlySet<string>;
   hasFactor: boolean;
   recoveryCodes: number;
-  /** The end of the owner's refute period for the pending report. Null if there is none. */
+  /** The end of the owner's refute window for the pending report. Null if there is none. */
   pendingUntil: Date | null;
 }
 
@@ -76,8 +76,8 @@ export function assessPlan(facts: PlanFacts): PlanAssessment {
 }
 
 /**
- * The earliest time at which everything waiting for a report could open, if someone reported now and everyone else confirmed at
- * once: the end of the owner's refute period. Null if there are too few reporters, or if the estate is already open.
+ * The earliest time at which everything that waits for a report could open: the end of the owner's refute window, if someone
+ * reported now and everyone else confirmed immediately. Null if there are too few reporters or the estate is already open.
  */
 export function getEarliestRelease({
   now,
@@ -94,7 +94,7 @@ export function getEarliestRelease({
     : null;
 }
 
-/** The recipients sorted by address, without the owner and those who have left every LeaveBit. */
+/** The recipients, sorted by address. Omits the owner and anyone who has left every LeaveBit. */
 function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[] {
   const people = new Map<string, Person>();
   const decide = accessByRule(facts, now);
@@ -131,7 +131,7 @@ const newPerson = (email: string): Person => ({
   alone: null,
 });
 
-/** LeaveBits are sorted by last save, newest first, so the first one provides the headline. */
+/** LeaveBits come in order of their last save, newest first, so the first one provides the headline. */
 const oneMore = (alone: Person['alone'], { description }: PlannedLeavebit): Person['alone'] => ({
   count: (alone?.count ?? 0) + 1,
   description: alone?.description ?? description,
@@ -152,7 +152,7 @@ function withNothingIn(
     .sort(byAddress);
 }
 
-/** Decides access for people who haven't left, memoized per rule: with hundreds of LeaveBits, most rules are the same. */
+/** Decides access for people who haven't left. Memoized per rule, because even hundreds of LeaveBits share only a few rules. */
 function accessByRule(
   facts: OwnerAccessFacts,
   now: Date,
@@ -168,7 +168,7 @@ function accessByRule(
   };
 }
 
-/** What would go wrong, most serious first. */
+/** What would go wrong, with the most serious problems first. */
 function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
   const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
@@ -207,14 +207,14 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   ];
 }
 
-/** They had time to open their page, but didn't. */
+/** Whether they've had time to visit their page but haven't. */
 function isUnpracticed({ hasOpened, linksSentAt }: ReporterPlanFacts, now: Date): boolean {
   if (hasOpened) return false;
   if (linksSentAt === null) return true;
   return now.getTime() - linksSentAt.getTime() >= planLimits.reporterPracticeDays * DAY_MS;
 }
 
-/** LeaveBits that still need something from the owner. */
+/** LeaveBits that still need input from the owner. */
 function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string): number[] {
   return leavebits
     .filter((leavebit) => listIncompleteReasons(leavebit, ownerEmail, null).length > 0)
@@ -222,8 +222,8 @@ function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string)
 }
 
 /**
- * LeaveBits that open for someone on a date by which the subscription will be blocked, unless a payment is made. A running
- * subscription is assumed to be paid.
+ * LeaveBits that open for someone on a date by which the subscription will be blocked, unless a payment is made. Assumes that a
+ * running subscription keeps being paid.
  */
 function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts): number[] {
   if (!subscription?.isBilled) return [];

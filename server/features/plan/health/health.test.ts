@@ -39,7 +39,7 @@ const health = async (whose = owner) =>
 const share = (description: string, config: Record<string, ReleaseSetting>) =>
   createLeavebitWithFiles(owner, { description, config });
 
-/** Each reporter opens their page and accepts. */
+/** Has each reporter open their page and accept. */
 async function practice() {
   const visitor = await openVisitor(app);
   for (const email of REPORTERS.slice(0, 3)) {

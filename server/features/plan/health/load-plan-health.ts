@@ -5,7 +5,7 @@ import { assessPlan } from './assess-plan.ts';
 
 /**
  * The health of an owner's current plan.
- * @throws DomainError `not-found` if the account is gone
+ * @throws DomainError `not-found` if the account no longer exists
  */
 export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
   const { facts, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);

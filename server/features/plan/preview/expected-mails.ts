@@ -23,10 +23,10 @@ import type { PreviewScenario } from './project-facts.ts';
 interface Expecting extends PreviewScenario {
   now: Date;
   email: string;
-  /** The sender, as named in the mails. */
+  /** The sender as named in the emails. */
   owner: OwnerNames;
   ownerEmail: string;
-  /** Whether the estate is already open, so that no report can open it again. */
+  /** Whether the estate is already open, in which case no report can open it again. */
   isReleased: boolean;
   requiredConfirmations: number;
   /** The facts at the previewed time. */
@@ -34,12 +34,11 @@ interface Expecting extends PreviewScenario {
   leavebits: readonly Shared[];
 }
 
-/** A LeaveBit's facts about its recipients. */
 type Shared = Parameters<typeof getRecipientFacts>[0];
 
 /**
- * The mails that a recipient would get between now and the previewed time, oldest first: one per LeaveBit that opens on a date,
- * one about the release, and those before a released estate closes. Ignores later changes by the owner, and the recipient's
+ * The emails that a recipient would get between now and the previewed time, oldest first: one per LeaveBit that opens on a date,
+ * one about the release, and those sent before a released estate closes. Ignores future changes by the owner and the recipient's
  * opt-outs.
  */
 export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
@@ -51,7 +50,7 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
     const isAfterReport = isReleased || because.event === 'death';
     return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
   };
-  // Before the release, it is unknown how long the estate will stay open.
+  // Before the release, nobody knows how long the estate will stay open.
   const untilThen = isReleased ? getAnnouncedAccessEnd(facts) : null;
   const dated = datesOf(expecting).map((opensAt) => write(opensAt, { event: 'date' }, untilThen));
   if (isReleased) {
@@ -65,7 +64,7 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
   return [...dated, write(at, because, getAnnouncedAccessEnd(facts))];
 }
 
-/** When something opens for the person on its date, early enough to be announced. */
+/** When something opens for the recipient on a date, early enough to be announced. */
 function datesOf({ now, at, email, facts, leavebits }: Expecting): Date[] {
   return leavebits
     .flatMap((leavebit) => {
@@ -77,7 +76,7 @@ function datesOf({ now, at, email, facts, leavebits }: Expecting): Date[] {
     .sort((one, other) => one.getTime() - other.getTime());
 }
 
-/** When a reader is notified that a released estate will close. */
+/** When the recipient is notified that a released estate is about to close. */
 function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting, closesAt: Date): Date[] {
   return releaseLimits.closingNoticeDaysAhead
     .map((days) => new Date(closesAt.getTime() - days * DAY_MS))
@@ -93,7 +92,7 @@ function closingsOf({ now, at, email, ownerEmail, facts, leavebits }: Expecting,
     );
 }
 
-/** Whether something for this person waits for a report. Owners are not notified of their own death. */
+/** Whether anything for this recipient waits for a report. Owners aren't notified of their own death. */
 function isHeir({ email, ownerEmail, leavebits }: Expecting): boolean {
   return (
     email !== ownerEmail &&

@@ -19,13 +19,13 @@ import { projectOwnerFacts, type PreviewScenario } from './project-facts.ts';
 interface Wanted extends PreviewScenario {
   userId: number;
   email: string;
-  /** The cursor after which the page begins. Null: from the start. */
+  /** The cursor after which the page begins. Null for the first page. */
   after: ListCursor | null;
 }
 
 /**
- * What a person would see of an owner's LeaveBits at a later time, computed by the same code that serves that person. Writes
- * nothing and notifies no one.
+ * What a recipient would see of an owner's LeaveBits at a later time, computed by the code that serves real recipients. Writes
+ * nothing and notifies nobody.
  * @throws DomainError `not-found` if nothing is shared with the address
  */
 export async function loadPlanPreview(
@@ -80,7 +80,7 @@ function rulesFor(db: Database, userId: number, email: string) {
     .where(and(eq(triggerBytes.userId, userId), isSharedWith(sql`${email}`)));
 }
 
-/** The report that would be released then, made as late as the owner's refute period allows. */
+/** A hypothetical report released at that time, submitted as late as the owner's refute window allows. */
 const releaseAt = (at: Date, refuteTimeHours: number): SharedLeavebitFacts['release'] => ({
   reportType: 'death',
   reportedAt: new Date(at.getTime() - refuteTimeHours * HOUR_MS),

@@ -9,7 +9,7 @@ export interface PreviewScenario {
   estate: PreviewEstate;
 }
 
-/** What is known about an owner now. `lastOpening`: the latest date on which any of their LeaveBits opens. */
+/** An owner's current facts. `lastOpening`: the latest date on which any of their LeaveBits opens. */
 export interface CurrentOwnerFacts extends OwnerAccessFacts {
   now: Date;
   lastOpening: Date | null;
@@ -17,9 +17,9 @@ export interface CurrentOwnerFacts extends OwnerAccessFacts {
 
 /**
  * Projects the facts that will apply to an owner's LeaveBits at a later time in a given scenario.
- * `alive`: no further report is released. An owner who isn't blocked now keeps paying.
- * `released`: a report is released at exactly that time, unless one already is. The owner has paid until then.
- * `lapsed`: no further payments, and the subscription is blocked by then.
+ * `alive`: no further report is released, and an owner who isn't blocked now keeps paying.
+ * `released`: a report is released at exactly that time unless one already has been. The owner has paid until then.
+ * `lapsed`: payments stop, and the subscription is blocked by then.
  * @param at not before `now`
  */
 export function projectOwnerFacts(
@@ -27,7 +27,7 @@ export function projectOwnerFacts(
   { at, estate }: PreviewScenario,
 ): OwnerAccessFacts {
   const { now, lastOpening, ...facts } = known;
-  // The release has ended the charging, and nothing else happens to the estate.
+  // The release has ended charging, and nothing else can happen to the estate.
   if (facts.estate.report === 'released' && estate !== 'lapsed') return facts;
   switch (estate) {
     case 'alive':

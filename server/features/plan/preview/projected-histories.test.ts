@@ -20,7 +20,7 @@ import { announceOpenings } from '../../notices/announce-openings.ts';
 const LENA = 'lena@example.org';
 const TOM = 'tom@example.org';
 
-/** A rule; `day` counts from the start of the simulation. Dates never coincide with the tested times. */
+/** A release rule. `day` counts from the start of the simulation. Dates never coincide with the tested times. */
 interface Rule {
   type: ReleaseSetting['releaseType'];
   day: number;
@@ -29,7 +29,6 @@ interface World {
   leavebits: { lena: Rule; tom: Rule | null; hides: boolean; isTrashed: boolean }[];
   estate: PreviewEstate;
   days: number;
-  /** The number of confirmations required. */
   confirmations: 1 | 2;
 }
 
@@ -113,11 +112,11 @@ it('what an owner is shown is what the person will see, when it really happens',
       ],
     },
   );
-  // The simulated worlds vary.
+  // The simulated worlds cover every case.
   for (const count of Object.values(seen)) expect(count).toBeGreaterThan(0);
 });
 
-/** One LeaveBit of each kind, at a time when some dates have passed. */
+/** One LeaveBit of each kind, at a time when some dates have already passed. */
 const everything = (estate: PreviewEstate): World => ({
   leavebits: [
     { lena: { type: 'always', day: 2 }, tom: null, hides: false, isTrashed: false },
@@ -136,7 +135,7 @@ const everything = (estate: PreviewEstate): World => ({
   confirmations: 2,
 });
 
-/** A date falls between the report and the release. */
+/** A date between the report and the release. */
 const dateWhileReported: World = {
   leavebits: [{ lena: { type: 'scheduled', day: 154 }, tom: null, hides: false, isTrashed: false }],
   estate: 'released',
@@ -173,7 +172,7 @@ async function save(
   if (isTrashed) await owner.send('delete', `/api/trigger-bytes/${(body as { id: number }).id}`).expect(204);
 }
 
-/** Makes the scenario happen. The clock is at `at` afterwards. */
+/** Plays out the scenario and leaves the clock at `at`. */
 async function happen(
   app: TestApp,
   owner: TestOwner,
@@ -215,7 +214,7 @@ async function pay(app: TestApp, owner: TestOwner, until: Date) {
   );
 }
 
-/** Normalizes times near the projected one, since a release takes as long as its requests. */
+/** Normalizes times close to the projected one, because a release takes as long as its requests. */
 function near(leavebit: SharedLeavebit, at: Date) {
   const text = JSON.stringify(leavebit, (key, value: unknown) => {
     if (!['releasedAt', 'reportedAt', 'readableUntil'].includes(key)) return value;
@@ -224,7 +223,7 @@ function near(leavebit: SharedLeavebit, at: Date) {
   return JSON.parse(text) as object;
 }
 
-/** Ends any free or paid period by the given time. */
+/** Lets any free or paid period end by the given time. */
 async function payNoMore(app: TestApp, owner: TestOwner, at: Date) {
   await app.ctx.pool.query(
     'update subscriptions set next_payment_date = least(next_payment_date, $2), paid_until = least(paid_until, $2) where user_id = $1',

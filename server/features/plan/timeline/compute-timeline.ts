@@ -12,8 +12,8 @@ export interface TimelineFacts extends OwnerAccessFacts {
 export type PlannedOpening = Omit<TimelineOpening, 'name'>;
 
 /**
- * What opens when, and for whom, as things stand. Each combination of LeaveBit and person is in exactly one opening, unless its
- * rule can never be met. Dated openings come first, by date, then by address.
+ * What opens when and for whom, as things stand. Each pair of LeaveBit and recipient is in exactly one opening, unless its rule
+ * can never be met. Dated openings come first, sorted by date, then by address.
  */
 export function computeTimelineOpenings({
   now,
@@ -62,14 +62,14 @@ function momentOf(
   }
 }
 
-/** ISO timestamps sort as text. */
+/** ISO timestamps sort lexicographically. */
 function byMoment(one: PlannedOpening, other: PlannedOpening): number {
   if (one.at !== other.at) return (one.at ?? '~') < (other.at ?? '~') ? -1 : 1;
   if (one.kind !== other.kind) return one.kind < other.kind ? -1 : 1;
   return one.email < other.email ? -1 : 1;
 }
 
-/** When everything closes if nothing changes on the owner's side. Null while payments continue. */
+/** When everything closes unless the owner acts. Null while payments continue. */
 export function getProjectedAccessEnd({ estate, subscription }: OwnerAccessFacts): Date | null {
   if (!subscription?.isBilled) return null;
   const isPaying = subscription.status === 'Monthly' || subscription.status === 'Annual';

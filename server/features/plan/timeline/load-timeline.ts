@@ -6,7 +6,7 @@ import { computeTimelineOpenings, getProjectedAccessEnd } from './compute-timeli
 
 /**
  * What opens when, and for whom.
- * @throws DomainError `not-found` if the account is gone
+ * @throws DomainError `not-found` if the account no longer exists
  */
 export async function loadPlanTimeline(ctx: Context, userId: number): Promise<PlanTimeline> {
   const { facts, reports, nameOf } = await loadPlanFacts(ctx, userId);

@@ -57,7 +57,7 @@ async function mailsToHeir() {
   return app.mailbox.mails().filter(({ to }) => to.includes(email));
 }
 
-/** The subject of the mail with the return link. */
+/** The subject of the email with the return link. */
 const LEFT_SUBJECT = () => `You left something that ${owner.username} keeps for you`;
 
 const onDeath = () => ({ [email]: { releaseType: 'death_incapacitation' } });

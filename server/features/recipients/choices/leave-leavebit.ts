@@ -15,9 +15,9 @@ import { leftLeavebitEmail } from '../emails.ts';
 import { getReturnDeadline } from './return-to-leavebit.ts';
 
 /**
- * A recipient leaves a LeaveBit in any state. From then on, `decideAccess` no longer treats it as shared with them. The
- * owner sees when they left, and the recipient gets a mail with a way back. This is not a save, so it never conflicts with
- * the owner's saves.
+ * A recipient leaves a LeaveBit in any state. From then on, `decideAccess` no longer treats it as shared with them. The owner
+ * sees when they left, and the recipient gets an email with a way back. Because this isn't a save, it never conflicts with the
+ * owner's saves.
  * @throws DomainError `not-found`, also if they have already left
  */
 export async function leaveLeavebit(
@@ -25,7 +25,7 @@ export async function leaveLeavebit(
   { email, id }: { email: string; id: number },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    // Saves and opening announcements take the same lock.
+    // Saves and opening announcements acquire the same lock.
     const [leavebit] = await tx
       .select()
       .from(triggerBytes)

@@ -4,8 +4,8 @@ import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 import { stopSenderMails } from './stop-sender-mails.ts';
 
 /**
- * What a mail client posts to the link in a mail's header (RFC 8058). It has no cookies and therefore no CSRF token: the
- * secret in the link is the only authorization. A GET shows the page and changes nothing.
+ * Handles the POST that a mail client sends to the link in an email's header (RFC 8058). There are no cookies and therefore no
+ * CSRF token, so the secret in the link is the only authorization. A GET shows the page and changes nothing.
  */
 export function oneClickUnsubscribeRoutes(ctx: Context): Router {
   const router = Router();

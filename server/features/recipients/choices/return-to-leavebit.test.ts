@@ -43,7 +43,7 @@ const list = async () =>
 
 /**
  * Leaves from the page.
- * @returns the secret of the link in the resulting mail
+ * @returns the secret in the link of the resulting email
  */
 async function leave(id: number): Promise<string> {
   await heir.send('post', `${page()}/${id}/leave`).set(heir.session).expect(204);
@@ -84,7 +84,7 @@ describe('who has left a LeaveBit', () => {
     const { body } = await owner.send('get', '/api/trigger-bytes').expect(200);
     expect((body as Leavebit[])[0]).not.toHaveProperty('leftBy');
     expect(await comeBack(token)).toMatchObject(refusedBecause('back'));
-    // A link from an earlier departure does not undo a later one.
+    // A link from an earlier departure must not undo a later one.
     app.clock.advance({ seconds: 1 });
     const later = await leave(id);
     expect(await comeBack(token)).toMatchObject(refusedBecause('unknown'));

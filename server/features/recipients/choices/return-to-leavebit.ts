@@ -32,7 +32,7 @@ export const getReturnDeadline = (leftAt: Date): Date =>
   new Date(leftAt.getTime() + limits.returnDays * DAY_MS);
 
 /**
- * The LeaveBit that a return link leads to, and the recipient who left it.
+ * Finds the LeaveBit that a return link leads to, and the recipient who left it.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 async function findDeparture(
@@ -54,14 +54,14 @@ async function findDeparture(
   );
   if (!leavebit || email === undefined) throw refused('unknown');
   if (leavebit.leftBy[email] !== leftAt.toISOString()) {
-    // They have left again since, and the newer mail has the valid link.
+    // They have left again since, and only the newer email has a valid link.
     throw refused(Object.hasOwn(leavebit.leftBy, email) ? 'unknown' : 'back');
   }
   if (ctx.clock.now() >= getReturnDeadline(leftAt)) throw refused('expired');
   return { leavebit, email, leftAt };
 }
 
-/** Whose LeaveBit a link leads back to. Read-only, because mail scanners open links. */
+/** Whose LeaveBit a link leads back to. Read-only, because mail scanners follow links. */
 export async function loadReturnLink(ctx: Context, token: string): Promise<ReturnLinkResponse> {
   const { leavebit, email, leftAt } = await findDeparture(ctx, ctx.db, token);
   const [sender] = await ctx.db.select(namedOwnerColumns).from(users).where(eq(users.id, leavebit.userId));
@@ -75,16 +75,16 @@ export async function loadReturnLink(ctx: Context, token: string): Promise<Retur
 }
 
 /**
- * A recipient returns to a LeaveBit by the link in the mail about leaving it. They get what the owner has set for them, as
- * if they had never left. Like leaving, this is not a save.
+ * A recipient returns to a LeaveBit by the link in the email about leaving it. They get whatever the owner has set for them, as
+ * if they had never left. Like leaving, this isn't a save.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function returnToLeavebit(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findDeparture(ctx, tx, token);
-    // Locked, so that a release happens entirely before or after this and announces everything they have.
+    // The lock orders this before or after any release, which announces everything that they have at that point.
     await findReportInForce(tx, known.leavebit.userId, { lock: true });
-    // Read it again under its lock: another click, or one of the owner's saves, may just have come first.
+    // Reload under the lock, because another click or one of the owner's saves may have come first.
     const { leavebit, email } = await findDeparture(ctx, tx, token, { isLocked: true });
     const { [email]: _, ...leftBy } = leavebit.leftBy;
     const saved = await updateLeavebitRow(ctx, tx, leavebit, { leftBy });

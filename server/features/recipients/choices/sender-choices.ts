@@ -30,9 +30,9 @@ const hasChosen = or(
 );
 
 /**
- * Hides or unhides a sender, and stops or resumes their mails. The owner is not notified.
- * @throws DomainError `not-found` if the sender shares nothing with the address and no choice about them is stored, so that
- * the response does not reveal who has an account
+ * Hides or unhides a sender, and stops or resumes their emails. The owner is not notified.
+ * @throws DomainError `not-found` if the sender shares nothing with the address and no choice about them is stored, so that the
+ * response does not reveal who has an account
  */
 export async function updateSenderChoice(
   ctx: Context,

@@ -33,7 +33,7 @@ async function mailsToHeir() {
   return app.mailbox.mails().filter(({ to }) => to.includes(email));
 }
 
-/** The path of the link in the last mail's footer. */
+/** The path of the link in the last email's footer. */
 async function stopPath(): Promise<string> {
   const link = (await mailsToHeir()).at(-1)!.links.find((url) => url.includes('/stop-mails/'))!;
   expect(link).toMatch(/^http:\/\/leavebits\.test\/stop-mails\/[\w-]{43}$/);
@@ -46,7 +46,7 @@ interface ListHeader {
 }
 
 let occasion = 0;
-/** Which of the given kinds of mails from the owner arrive. */
+/** Which of the given kinds of emails from the owner arrive. */
 async function arriving(kinds: MailKind[]): Promise<string[]> {
   for (const kind of kinds) {
     await queueMail(app.ctx, app.ctx.db, {
@@ -63,7 +63,7 @@ async function arriving(kinds: MailKind[]): Promise<string[]> {
 }
 const NEWS: MailKind[] = ['share-notice', 'share-selection', 'reminder'];
 const OPENINGS: MailKind[] = ['opened-notice'];
-/** Mails about an estate, which nothing stops. */
+/** Emails about an estate, which recipients can't stop. */
 const OF_ESTATES: MailKind[] = ['released-notice', 'locked-again', 'estate-closes'];
 const OTHERS: MailKind[] = [
   ...OF_ESTATES,
@@ -129,7 +129,7 @@ describe('the link at the foot of a notice', () => {
       .send('get', `/api${path}`)
       .expect(200, { username: owner.username, ownerName: null, mailsStopped: 'news' });
     await visitor.send('post', `/api${path}`).expect(200);
-    // A mail client's request does not resume mails.
+    // A mail client's request doesn't resume emails.
     await post();
     await visitor
       .send('get', `/api${path}`)

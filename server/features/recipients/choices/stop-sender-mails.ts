@@ -7,7 +7,7 @@ import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
 import { storeSenderChoice } from './store-sender-choice.ts';
 
-/** The sender and recipient of the mail that contained a link. Null if no mail of ours has this link. */
+/** The sender and recipient of the email that contained a link. Null if none of our emails did. */
 async function readLink(ctx: Context, token: string) {
   const mailId = ctx.stopLinks.parseMailId(token);
   if (mailId === null) return null;
@@ -30,7 +30,7 @@ async function readLink(ctx: Context, token: string) {
 const noSuchLink = () => new DomainError('not-found', 'This link no longer works.');
 
 /**
- * Whose mails a link stops, and what has already been stopped.
+ * Whose emails a link stops, and which have already been stopped.
  * @throws DomainError `not-found`
  */
 export async function loadStopMailsLink(ctx: Context, token: string): Promise<StopMailsResponse> {
@@ -40,8 +40,8 @@ export async function loadStopMailsLink(ctx: Context, token: string): Promise<St
 }
 
 /**
- * Stops mails from the sender of a mail. A mail client's request only stops `news`, because its user was not told what they
- * would miss: mails about openings still arrive. Mails about an estate always do. Never resumes mails.
+ * Stops emails from a sender. A mail client's request only stops `news`, because its user wasn't told what they would miss:
+ * emails about openings still arrive. Emails about an estate always do. Never resumes emails.
  * @throws DomainError `not-found`
  */
 export async function stopSenderMails(

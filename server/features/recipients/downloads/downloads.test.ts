@@ -62,7 +62,7 @@ function collect(source: unknown, done: (error: Error | null, body: Buffer) => v
   res.on('error', (error: Error) => done(error, Buffer.alloc(0)));
 }
 
-/** The response starts successfully and is cut off before its end. */
+/** Expects the response to start successfully and be cut off before its end. */
 async function expectToBreakOff(url: string) {
   const answer = await fetch(getAppUrl(app) + url);
   expect(answer.status).toBe(200);

@@ -10,9 +10,7 @@ export interface InfoSheetFacts extends OwnerNames {
 
 export const INFO_SHEET_FILE_NAME = 'Read me first.txt';
 
-/**
- * A LeaveBit's text as a plain text file for the ZIP: UTF-8 without a BOM, with CRLF line endings that every editor accepts.
- */
+/** Formats a LeaveBit's text as a plain text file for the ZIP. Every editor accepts UTF-8 without a BOM and CRLF line endings. */
 export function formatInfoSheet(sheet: InfoSheetFacts): string {
   const { description, lastUpdate, infoFields, files } = sheet;
   const headline = description || 'No description yet';

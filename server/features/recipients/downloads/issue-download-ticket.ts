@@ -17,8 +17,8 @@ import { decryptSharedLeavebit } from '../load-shared-leavebits.ts';
 import { getViewableType } from '../../files/find-viewable-type.ts';
 
 /**
- * Lets the holder of a session fetch one file or a whole LeaveBit by a plain link for a few minutes. A download that is
- * certain to fail is rejected here, where a page can say so.
+ * Lets the holder of a session fetch one file or a whole LeaveBit by a plain link for a few minutes. Downloads that are certain
+ * to fail are rejected here, where the page can still show the error.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `not-viewable` or `damaged`
  */
 export async function issueDownloadTicket(

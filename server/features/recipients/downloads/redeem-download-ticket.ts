@@ -20,8 +20,8 @@ export type RedeemedDownload = DecryptedSharedLeavebit & {
 } & ({ purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile });
 
 /**
- * Looks up a ticket and checks access again. A browser can reuse a ticket to resume a download. It ends when it expires, or
- * with its session or the sharing.
+ * Looks up a ticket and checks access again. A browser can reuse the ticket to resume a download until the ticket expires or its
+ * session or the sharing ends.
  * @throws DomainError `not-found`, `locked` or `subscription-blocked`
  */
 export async function redeemDownloadTicket(ctx: Context, ticket: string): Promise<RedeemedDownload> {

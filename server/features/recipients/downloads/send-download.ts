@@ -7,7 +7,6 @@ import { formatInfoSheet, INFO_SHEET_FILE_NAME } from './info-sheet.ts';
 import type { RedeemedDownload } from './redeem-download-ticket.ts';
 import { findViewableType } from '../../files/find-viewable-type.ts';
 
-/** Responds with the content that a ticket grants. */
 export async function sendDownload(
   ctx: Context,
   req: Request,
@@ -44,7 +43,7 @@ export async function sendDownload(
   }
 }
 
-/** Someone whose browser opened a dead link gets a page, not JSON. */
+/** A browser that follows a dead link gets a page, not JSON. */
 export const redirectFailedDownload: ErrorRequestHandler = (error: unknown, req, res, next) => {
   const isNavigation = req.accepts(['json', 'html']) === 'html';
   if (!isNavigation || res.headersSent) return next(error);
@@ -55,6 +54,6 @@ export const redirectFailedDownload: ErrorRequestHandler = (error: unknown, req,
   res.redirect(303, '/download-failed');
 };
 
-/** A headline can be very long, and its slashes do not denote folders. */
+/** A headline can be very long, and any slashes in it must not create folders. */
 const shortened = (description: string) =>
   [...description.replace(/[/\\]/g, '-')].slice(0, 80).join('').trim();
