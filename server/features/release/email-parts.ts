@@ -2,18 +2,18 @@ import type { OwnerNames } from '#shared/domain/display-names.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
 
-/** The facts about a report that its mails state. */
+/** The facts about a report that its emails state. */
 export interface ReportEmailFacts extends OwnerNames {
-  /** In mails to the owner, the name that the owner chose; in all others, only the address. */
+  /** In emails to the owner, the name that the owner chose; in all others, only the address. */
   reporter: string;
   reportType: ReportType;
   reportedAt: EmailDate;
   expiresAt: EmailDate;
-  /** Whether that moment has passed while a confirmation is missing. The owner can still refute. */
+  /** Whether that time has passed while a confirmation is still missing. The owner can still refute. */
   isTimeOver: boolean;
 }
 
-/** The reported event as named in mails. */
+/** The reported event as named in emails. */
 export const reportedEventLabels = {
   death: 'death',
   incapacitation: 'permanent incapacitation',
@@ -22,5 +22,5 @@ export const reportedEventLabels = {
 /** The link that shows the time of the report in the reader's own time zone. */
 export const getReportTimeLinks = (report: ReportEmailFacts) => [createTimeZoneLink(report.reportedAt)];
 
-/** Included in every mail with a reporter's personal link. */
+/** Included in every email with a reporter's personal link. */
 export const antiPhishingSentence = 'We never ask for a password or for money.';

@@ -8,7 +8,7 @@ import { advancePendingReports } from './reports/advance-pending-reports.ts';
 import { watchUndeliveredWarnings } from './reports/watch-undelivered-warnings.ts';
 
 export const releaseJobs = {
-  /** Takes the next steps of a pending report: its warnings and the end of its window. */
+  /** Takes the due steps of a pending report: its warnings and the end of its window. */
   'advance-report': defineJob({
     payload: z.object({ reportId: z.number() }),
     run: (ctx, { reportId }) => advanceReport(ctx, reportId),
@@ -16,14 +16,14 @@ export const releaseJobs = {
     isIrrevocable: true,
     sweptBy: 'advance-reports',
   }),
-  /** Catches up on any `advance-report` whose process was killed or could not determine the time. */
+  /** Catches up on any `advance-report` whose process was killed or couldn't determine the time. */
   'advance-reports': defineSweep({
     run: advancePendingReports,
     at: '* * * * *',
     lane: 'deciding',
     isIrrevocable: true,
   }),
-  /** Notifies an owner of changes to their reporters and terms whose mail was postponed. */
+  /** Notifies an owner of changes to their reporters and terms whose email was postponed. */
   'send-configuration-news': defineJob({
     payload: z.object({ userId: z.number() }),
     run: sendConfigurationNews,

@@ -46,7 +46,7 @@ const asked = {
   hasDeclined: false,
 };
 
-/** Every mail of a release, with the link of its one action. Null for a mail without an action. */
+/** Every email of a release, with the link of its only action. Null for an email without one. */
 function everyLetter(
   report: ReportEmailFacts,
 ): [what: string, letter: EmailContent, action: string | null][] {
@@ -228,7 +228,7 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, re
     const { subject, text, html } = renderEmail(letter, brand);
     expect(html).not.toMatch(/<img|<script/i);
     expect(subject).not.toMatch(/[\p{Cc}\u202A-\u202E]/u);
-    // Line breaks may occur, but only where long lines are wrapped.
+    // The only line breaks are those that wrap long lines.
     expect(text).not.toContain('\r');
   },
 );
@@ -349,7 +349,7 @@ test('who made a report and was removed is not sent to a link that is dead', () 
   const doubted = (canTakeBack: boolean) => words(letters.reportDoubtedEmail({ ...facts, canTakeBack }));
   expect(doubted(true)).toContain('open your reporting link again');
   expect(doubted(false)).not.toMatch(/open your reporting link|take it back/);
-  // It links to no deadline.
+  // It doesn't link to a deadline.
   expect(letters.reportDoubtedEmail({ ...facts, canTakeBack: true }).links).toEqual(
     getReportTimeLinks(facts),
   );

@@ -1,20 +1,20 @@
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 
-/** The mails with a reporter's links. The owner is shown the last one. */
+/** The emails with a reporter's links. The owner sees the last one. */
 export const shownReporterMailKinds: MailKind[] = ['reporter-links', 'lapse-question'];
 
-/** The key prefix of all retries of an opening mail to recipients. */
+/** The key prefix of all retried opening emails to recipients. */
 const openingsAgain = (reportId: number) => `report/${reportId}/opening-again/`;
 
-/** The keys of release mails. Each key identifies the one occasion for its mail. */
+/** The dedupe keys of release emails. Each key identifies the one occasion for its email. */
 export const releaseMailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
   /**
    * Notifies the owner that a reporter declined.
-   * @param tokenId of the links used: once per mail with links
+   * @param tokenId of the links used, so once per email with links
    */
   reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,
-  /** Notifies the owner that a reporter wants to use another address, at most once a day for each of their links. */
+  /** Notifies the owner that a reporter wants to use another address, up to once a day for each of their links. */
   reporterMoved: (tokenId: string, day: string) => `reporter-moved/${tokenId}/${day}`,
   /**
    * Notifies a former reporter of their removal.
@@ -25,13 +25,13 @@ export const releaseMailKeys = {
   /** @param seqno the number of the save */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
   configurationUndone: (changeId: string) => `configuration-undone/${changeId}`,
-  /** The key prefix of mails that are true only while the report is pending. */
+  /** The key prefix of emails that are only true while the report is pending. */
   whilePending: (reportId: number) => `report/${reportId}/pending/`,
   warnings: (reportId: number) => `report/${reportId}/pending/warning/`,
   warning: (reportId: number, { round, stage, number }: { round: number; stage: string; number: number }) =>
     `report/${reportId}/pending/warning/${round}/${stage}/${number}`,
   confirmationRequests: (reportId: number, email: string) => `report/${reportId}/pending/confirm/${email}/`,
-  /** @param configuration the number of the save that triggers the request. A later save may trigger another. */
+  /** @param configuration the number of the save that triggers the request. A later save may trigger another one. */
   confirmationRequest: (reportId: number, email: string, configuration: number) =>
     `report/${reportId}/pending/confirm/${email}/${configuration}`,
   /** @param at when the reporter asked for it */
@@ -40,11 +40,11 @@ export const releaseMailKeys = {
   delayed: (reportId: number, email: string) => `report/${reportId}/pending/delayed/${email}`,
   /** Notifies the owner that this reporter denied the report. */
   denied: (reportId: number, email: string) => `report/${reportId}/pending/denied/${email}`,
-  /** Notifies the person who made the report of that denial. */
+  /** Notifies whoever submitted the report of that denial. */
   doubted: (reportId: number, email: string) => `report/${reportId}/pending/doubted/${email}`,
   /** The key prefix of the quorum notices to the owner. */
   enough: (reportId: number) => `report/${reportId}/pending/enough/`,
-  /** @param at when the last required confirmation arrived. Set again if a confirmation is withdrawn and replaced. */
+  /** @param at when the last required confirmation arrived. Changes if a confirmation is withdrawn and replaced. */
   enoughAt: (reportId: number, at: Date) => `report/${reportId}/pending/enough/${at.toISOString()}`,
   received: (reportId: number) => `report/${reportId}/pending/received`,
   /**
@@ -53,10 +53,10 @@ export const releaseMailKeys = {
    */
   closing: (reportId: number, closesAt: Date, days: number, email: string) =>
     `report/${reportId}/estate-closes/${closesAt.toISOString()}/${days}/${email}`,
-  /** The key prefix of all closing mails of a report. */
+  /** The key prefix of all closing emails of a report. */
   closings: (reportId: number) => `report/${reportId}/estate-closes/`,
   /**
-   * A retry of a recipient's opening mail.
+   * A retry of a recipient's opening email.
    * @param retry its number, from 1
    */
   openingAgain: (reportId: number, retry: number, email: string) =>

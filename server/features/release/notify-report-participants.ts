@@ -7,14 +7,14 @@ import { releaseMailKeys } from './mail-keys.ts';
 import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines.ts';
 import type { OwnerRow, ReportRow } from './queries.ts';
 
-/** Notifies people of a report's transition, each of them once, within the transaction that makes it. */
+/** Notifies people of a report's transition, each of them once, in the transaction that makes it. */
 export async function notifyReportParticipants(
   ctx: Context,
   tx: Database,
   told: {
     owner: OwnerRow;
     report: ReportRow;
-    /** The event, used for the mail's kind and key. */
+    /** The event, used for the email's kind and key. */
     what: MailKind;
     people: readonly string[];
     letterFor: (email: string) => EmailContent;
@@ -24,7 +24,7 @@ export async function notifyReportParticipants(
   for (const email of new Set(people)) {
     await queueMail(ctx, tx, {
       to: email,
-      // The owner's own mail does not belong in their list of notices to others.
+      // The owner's own email doesn't belong in their list of notices to others.
       userId: email === owner.email ? undefined : owner.id,
       kind: what,
       dedupeKey: releaseMailKeys.told(report.id, what, email),

@@ -51,7 +51,7 @@ export function presentReporterStatus(
   });
 }
 
-/** A configuration change, for the page that its undo link opens. */
+/** A configuration change, as shown on the page of its undo link. */
 export function presentConfigurationChange(
   { changedAt, termsBefore, termsAfter }: ConfigurationChangeRow,
   { later, earlier }: { later: readonly unknown[]; earlier: readonly unknown[] },
@@ -111,7 +111,7 @@ export function presentReporterLink(
   };
 }
 
-/** A report that has ended. What a released one opened is not shown on its reporter's page. */
+/** A report that has ended. Its reporter's page doesn't show what a released one opened. */
 function presentLastReport(report: ReportRow): ReporterTokenResponse['lastReport'] {
   const { status, reportedAt } = report;
   if (status === 'pending' || status === 'released') return null;
@@ -173,7 +173,7 @@ export function presentReportForConfirming(
 }
 
 /**
- * The response to a reporter who asks for their mail again.
+ * The response to a reporter who asks to have their email resent.
  * @param againAt null if they have already confirmed
  */
 export function presentConfirmationResend(againAt: Date | null): ResendConfirmLinkResponse {

@@ -71,7 +71,7 @@ export async function findReportRowInForce(db: Database, userId: number): Promis
   return report ?? null;
 }
 
-/** A reporter's latest report about an owner. Null when there is none. */
+/** A reporter's latest report about an owner, or null. */
 export async function findLastReportByReporter(
   db: Database,
   userId: number,
@@ -124,7 +124,7 @@ export async function hasDeniedReport(db: Database, reportId: number, email: str
 }
 
 /**
- * Counts reporters who were asked to confirm and denied the report instead. Excludes those removed or confirmed since.
+ * Counts reporters who were asked to confirm but denied the report. Excludes those since removed or confirmed.
  * @param except the reporter to leave out
  */
 export function countDenials(db: Database, reportId: number, except?: string): Promise<number> {
@@ -152,9 +152,7 @@ export function countConfirmations(db: Database, reportId: number): Promise<numb
   );
 }
 
-/**
- * Everyone involved in a report except the owner: its reporter, and those asked to confirm who have not been removed since.
- */
+/** Everyone involved in a report except the owner: its reporter, and those asked to confirm who haven't been removed since. */
 export async function listReportParticipants(db: Database, report: ReportRow): Promise<string[]> {
   const asked = await db
     .select({ email: reportConfirmations.confirmerEmail })
@@ -164,7 +162,7 @@ export async function listReportParticipants(db: Database, report: ReportRow): P
   return [report.reporterEmail, ...asked.map(({ email }) => email)];
 }
 
-/** The warnings since the owner's time started, with the state of their mails. */
+/** The warnings since the owner's refute period started, with the states of their emails. */
 export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
   return db
     .select({
@@ -204,10 +202,7 @@ export async function listOwnerReportRows(db: Database, userId: number) {
   }));
 }
 
-/**
- * For each of an owner's reporters: the last mail with their links, the first visit to one of their pages, and their
- * response.
- */
+/** For each of an owner's reporters: the last email with their links, the first visit to one of their pages, and their answer. */
 export async function listReporterStatus(db: Database, userId: number) {
   const lastMails = await db
     .selectDistinctOn([mails.recipient])

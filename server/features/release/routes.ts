@@ -37,7 +37,7 @@ import { submitReport } from './links/submit-report.ts';
 export function releaseRoutes(ctx: Context): Router {
   const { db } = ctx;
   const { router, on } = createEndpointRouter();
-  // Only wrong guesses are limited. A real link always works, because the owner's window may be running out.
+  // Only wrong guesses are rate-limited. A real link always works, because the owner's window may be running out.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
     try {
       return await act;

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { reporterTokens } from '../../db/schema/index.ts';
 
-/** Creates new links for one reporter. The caller mails them in the same transaction. Earlier links stay valid. */
+/** Creates new links for one reporter. The caller emails them in the same transaction. Earlier links stay valid. */
 export async function createReporterLinks(
   { ids, digests, clock, config }: Context,
   tx: Database,

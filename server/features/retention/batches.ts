@@ -8,8 +8,8 @@ import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 const { rowsAtOnce } = retentionLimits;
 
 /*
- * All of these work in small transactions, and skip rows locked by others, so that two servers do not wait for each other;
- * the next run picks up such rows. During a recovery, and while the clock is uncertain, they change nothing.
+ * All of these work in small transactions and skip rows locked by others, so that two servers don't wait for each other. The next
+ * run picks up skipped rows. During a recovery, and while the clock is uncertain, they change nothing.
  */
 
 /** Removes the rows that match a condition. */
@@ -53,11 +53,11 @@ interface Walk {
   before: Date;
   /** Only these rows are scanned; a partial index may cover just them. */
   among?: SQL;
-  /** Which of the old rows may be removed. The others stay, and each run checks them again. */
+  /** Which of the old rows may be removed. Each run checks the others again. */
   mayGo: SQL | undefined;
 }
 
-/** Scans all old rows of a table, oldest first, and removes those that may go. */
+/** Scans all old rows of a table, oldest first, and removes the ones that may be removed. */
 export async function removeRowsByScan(ctx: Context, walk: Walk): Promise<void> {
   let last: { at: string; id: string } | undefined = {
     at: '-infinity',

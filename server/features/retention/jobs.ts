@@ -2,7 +2,7 @@ import { defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { removeExpiredRows } from './remove-expired.ts';
 
 export const retentionJobs = {
-  /** Removes every row whose retention period is over, see `periods.ts`. */
+  /** Removes every row whose retention period has passed, see `periods.ts`. */
   'remove-expired': defineSweep({
     run: removeExpiredRows,
     at: '17 * * * *',

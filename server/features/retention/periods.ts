@@ -14,8 +14,8 @@ const purged = `${limits.purgedDays} days after its owner deleted it for good`;
 const content = `until its owner deletes it, and ${limits.trashDays} days in the trash; ${purged}; or until it is destroyed unpaid`;
 
 /**
- * How long each table's rows are retained. `docs/data.md` repeats these texts, along with what is stored, why, and who sees
- * it. Expired rows are removed by the hourly job, so up to an hour later.
+ * How long each table's rows are retained. `docs/data.md` repeats these texts, along with what is stored, why, and who sees it.
+ * An hourly job removes expired rows, so each period may be up to an hour longer.
  */
 export const retentionPeriods: Readonly<Record<TableName, string>> = {
   users: account,

@@ -38,8 +38,8 @@ import { removeSentFarewells, removeOldMails, removeUnconfirmedMails } from './r
 import { removeUnusedOffers, removeOldPayments } from './remove-payments.ts';
 
 /**
- * Removes every row whose retention period is over (`periods.ts`). Safe to run concurrently, at any time, and twice. During
- * a recovery, and while the clock is uncertain, it removes nothing.
+ * Removes every row whose retention period has passed (`periods.ts`). Idempotent and safe to run concurrently. Removes nothing
+ * during a recovery or while the clock is uncertain.
  */
 export async function removeExpiredRows(ctx: Context): Promise<void> {
   await removeCodesAndSessions(ctx);
@@ -82,7 +82,7 @@ async function removeCodesAndSessions(ctx: Context): Promise<void> {
   );
   const lastSignIn = before(serviceLimits.deviceRetentionDays * DAY_MS);
   await removeRowsInBatches(ctx, ownerDevices, lt(ownerDevices.lastSignIn, lastSignIn));
-  // The library dates it by the machine's clock, and so does the one behind `rate_limits`.
+  // The session library dates these by the machine's clock, and so does the one behind `rate_limits`.
   await removeRowsInBatches(ctx, session, sql`${session.expire} < now()`);
 }
 
@@ -100,7 +100,7 @@ async function removeCountsOfTries(ctx: Context): Promise<void> {
 }
 
 /**
- * What an undo link could restore is removed when the link expires. The link itself is retained for a while, to explain why
+ * Data that an undo link could restore is removed when the link expires. The link itself is retained for a while, to explain why
  * it no longer works.
  */
 async function removeEndedUndoLinks(ctx: Context): Promise<void> {
@@ -120,7 +120,7 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   await removeRowsInBatches(ctx, sharingNews, lt(sharingNews.mailedAt, lastTold));
 }
 
-/** Removes the names of people who are no longer recipients or reporters. An undo may bring them back, names included. */
+/** Removes the names of people who are no longer recipients or reporters. An undo may restore those people with their names. */
 async function removeNamesOfNobody(ctx: Context): Promise<void> {
   const undoable = new Date(ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS);
   const mayComeBack = ctx.db
@@ -130,7 +130,7 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
       sql`${configurationChanges.userId} = ${peopleNames.userId} and ${configurationChanges.changedAt} >= ${undoable.toISOString()}::timestamptz
         and ${configurationChanges.termsBefore} -> 'designatedReporters' ? ${peopleNames.email}`,
     );
-  // Their addresses are encrypted there, so all names of the owner are retained for these days.
+  // The addresses in these are encrypted, so any sharing change that can be undone retains all of the owner's names.
   const mayBeGivenBack = ctx.db
     .select({ one: sql`1` })
     .from(sharingChanges)
@@ -143,7 +143,7 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
   await removeRowsInBatches(ctx, peopleNames, isNobody);
 }
 
-/** An address verification is retained while the address is a recipient's, because the owner is shown it. */
+/** Address verifications are retained while the address is a recipient's, because the owner sees them. */
 async function removeOldProofs(ctx: Context): Promise<void> {
   const isRecipient = ctx.db
     .select({ one: sql`1` })
@@ -160,7 +160,7 @@ async function removeOldProofs(ctx: Context): Promise<void> {
   });
 }
 
-/** A pending report counts uptime, so it needs the outages since it was submitted. */
+/** A pending report counts uptime, so the outages since its submission are still needed. */
 async function removeOldOutages(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.certain().getTime() - retentionLimits.outageDays * DAY_MS);
   const countingReport = ctx.db

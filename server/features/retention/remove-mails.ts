@@ -29,7 +29,7 @@ export async function removeUnconfirmedMails(ctx: Context): Promise<void> {
     at: mails.createdAt,
     before: new Date(ctx.clock.certain().getTime() - retentionLimits.unconfirmedHours * HOUR_MS),
     among: sql`${mails.kind} = 'registration-code'`,
-    // Includes those never sent: their code expired after ten minutes.
+    // Includes emails never sent, because their code expired after ten minutes.
     mayGo: notExists(ctx.db.select(one).from(users).where(eq(users.email, mails.recipient))),
   });
 }
@@ -59,13 +59,13 @@ export async function removeOldMails(ctx: Context): Promise<void> {
   });
 }
 
-/** What still needs a sent email. Without it, an email could be sent twice, or its outcome would be unknown. */
+/** What a sent email is still needed for. Without it, an email could be sent twice, or its outcome would be unknown. */
 function neededBy({ db }: Context): SQL[] {
   const exists = (rows: SQL) => sql`exists (${rows})`;
   return [
     // An announced destruction counts its accepted warnings.
     exists(sql`select 1 from ${destructionLetters} where ${destructionLetters.mailId} = ${mails.id}`),
-    // A pending report is decided by its warnings, and its sweeps queue the same emails again and again.
+    // A pending report is decided by its warnings, and its sweeps would queue the same emails again.
     exists(sql`select 1 from ${reports} where ${reports.status} = 'pending'
       and (starts_with(${mails.dedupeKey}, 'report/' || ${reports.id} || '/')
         or ${mails.id} in (select ${reportWarnings.mailId} from ${reportWarnings} where ${reportWarnings.reportId} = ${reports.id}))`),
@@ -87,7 +87,7 @@ function neededBy({ db }: Context): SQL[] {
 
 const REMINDERS: MailKind[] = ['free-period-ends', 'payment-overdue', 'service-blocked'];
 
-/** The hourly reminders queue the same email until the subscription's date changes. */
+/** The hourly reminders would queue the same email again until the subscription's date changes. */
 const isReminderInForce = sql`(${inArray(mails.kind, REMINDERS)} and exists (
   select 1 from ${subscriptions}
   where ${subscriptions.id} = case when ${inArray(mails.kind, REMINDERS)}
@@ -95,7 +95,7 @@ const isReminderInForce = sql`(${inArray(mails.kind, REMINDERS)} and exists (
     and ${mails.dedupeKey} like '%:' ||
       to_char(${subscriptions.nextPaymentDate} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')))`;
 
-/** Whether it is the latest email of some kinds to an address that an owner is shown. @param shown finds a row if so. */
+/** Whether it is the latest email of some kinds that an owner sees for an address. @param shown finds a row if so */
 function isLastShown(db: Context['db'], kinds: MailKind[], shown: SQL): SQL {
   const newer = alias(mails, 'newer');
   const later = db

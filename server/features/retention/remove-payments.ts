@@ -9,7 +9,7 @@ import { removeRowsInBatches, updateRowsInBatches } from './batches.ts';
 
 const one = { one: sql`1` };
 
-/** Removes offers that were never accepted and that no notification refers to. */
+/** Removes offers that were never accepted and to which no notification refers. */
 export async function removeUnusedOffers(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.certain().getTime() - retentionLimits.offerDays * DAY_MS);
   const agreed = ctx.db.select(one).from(agreements).where(eq(agreements.checkoutId, checkouts.id));
@@ -22,9 +22,9 @@ export async function removeUnusedOffers(ctx: Context): Promise<void> {
 }
 
 /**
- * Removes notifications after the legal retention period. An account's paid months are computed from all of its payments, so
- * the id, date and amount of an applied payment are retained until the account is deleted. The payer and PayFast's raw data
- * are wiped. Notifications still awaiting their checks are retained.
+ * Removes notifications after the legal retention period. An account's paid months are computed from all of its payments, so the
+ * id, date and amount of an applied payment are retained until the account is deleted, but the payer and PayFast's raw data are
+ * cleared. Notifications that haven't been verified yet are retained.
  */
 export async function removeOldPayments(ctx: Context): Promise<void> {
   const before = addMonths(ctx.clock.certain(), -12 * ctx.config.paymentRetentionYears);

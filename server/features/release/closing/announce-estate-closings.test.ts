@@ -34,7 +34,7 @@ const inDays = (days: number): ReleaseSetting => ({
 });
 
 /**
- * The owner has died and the subscription has lapsed.
+ * The owner has died, and the subscription has lapsed.
  * @returns the report's id
  */
 async function release(): Promise<number> {
@@ -47,11 +47,11 @@ async function release(): Promise<number> {
   return id;
 }
 
-/** Until when the estate can be read, whatever the subscription's state. */
+/** The end of access to the estate, whatever the subscription's state. */
 const readableUntil = async () =>
   readableUntilOf(await loadEstateState(app.ctx, app.ctx.db, openings.owner.id));
 
-/** Moves the clock to this many days before the estate closes. */
+/** Sets the clock to this many days before the estate closes. */
 async function goToDaysBefore(days: number): Promise<void> {
   const end = (await readableUntil())!;
   app.clock.advance({ seconds: (end.getTime() - days * DAY_MS - app.clock.now().getTime()) / 1000 });
@@ -170,7 +170,7 @@ describe('before an estate closes', () => {
   it('only the last notice is sent after a downtime, and none after the closing', async () => {
     await openings.leave({ [ANN]: onDeath, [BEN]: onDeath });
     await release();
-    // A notice that could not be sent in time is useless later.
+    // A notice that couldn't be sent in time would be useless later.
     app.mailbox.refuse(BEN, 451);
     await goToDaysBefore(1);
     await work();

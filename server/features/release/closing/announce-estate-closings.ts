@@ -17,13 +17,13 @@ import { lockReport, loadReportOwner } from '../queries.ts';
 import { estateClosesEmail } from './emails.ts';
 import { findDueClosingNotice } from './rules.ts';
 
-/** No estate closes this soon after its release, so no notice is due before. */
+/** No estate closes this soon after its release, so no notice is due any earlier. */
 const NOTHING_DUE_MS = 300 * DAY_MS;
 
 /**
- * Announces a released estate's closing to everyone who can read any of it, 60 and 14 days ahead. Decides under the report's
- * lock, with one mail key per occasion, so it can run at any time, repeatedly and in several processes. A failure in one
- * estate does not hold up the others.
+ * Announces a released estate's closing to everyone who can read any of it, 60 and 14 days ahead. Decides under the report's lock
+ * and uses one dedupe key per occasion, so it is idempotent and safe to run in several processes. A failure in one estate doesn't
+ * delay the others.
  */
 export async function announceEstateClosings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -44,7 +44,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
   if (!(await canActIrrevocably(ctx, tx))) return;
   const report = await lockReport(tx, reportId);
   const [closing] = await readClosings(ctx, tx, eq(reports.id, reportId));
-  // The owner may have revoked the release in the meantime.
+  // The owner may have revoked the release since.
   if (!report || !closing) return;
   const now = ctx.clock.now();
   const { closesAt } = closing;
@@ -68,7 +68,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
 }
 
 /**
- * When released estates close as things stand, by report id.
+ * When released estates will close as things stand, by report id.
  * @param which of the reports
  */
 async function readClosings(

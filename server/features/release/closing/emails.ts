@@ -2,7 +2,7 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 
-/** Warns a recipient that a released estate closes soon, and says what to do before then. */
+/** Warns a recipient that a released estate will close soon, and says what to do before then. */
 export function estateClosesEmail({
   closesAt,
   link,

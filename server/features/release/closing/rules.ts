@@ -8,8 +8,8 @@ export interface ClosingNotice {
 }
 
 /**
- * The closing notice that is due. Null before the first one, and once the estate has closed. Only one is due at a time: the
- * next one replaces any notice missed during a downtime.
+ * The closing notice that is due. Null before the first one, and once the estate has closed. Only one is due at a time: the next
+ * one replaces any that was missed during an outage.
  */
 export function findDueClosingNotice(closesAt: Date, now: Date): ClosingNotice | null {
   const ahead = (days: number) => new Date(closesAt.getTime() - days * DAY_MS);

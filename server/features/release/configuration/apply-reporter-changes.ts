@@ -26,9 +26,9 @@ import { recordReportEvent } from '../reports/record-report-event.ts';
 import { reporterRemovedEmail } from './emails.ts';
 
 /**
- * Applies a saved change of reporters. A removed reporter's links stop working immediately, and their confirmation of a
- * pending report is discarded. A re-added person who was asked to confirm it before is asked again.
- * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which cannot be.
+ * Applies a saved change of reporters. A removed reporter's links stop working immediately, and their confirmation of a pending
+ * report is discarded. A re-added person who had been asked to confirm it is asked again.
+ * @param change `owner`: locked, as saved. `changeId`: the change that can be undone. Null for an undo, which can't be undone.
  */
 export async function applyReporterChanges(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function applyReporterChanges(
   await askAddedAgain(ctx, tx, owner, pending, added);
 }
 
-/** Revokes the links of removed reporters, so that they can no longer report. Undoing the change restores these links. */
+/** Revokes the links of removed reporters, so that they can no longer report. Undoing the change restores the links. */
 async function disown(
   tx: Database,
   userId: number,
@@ -63,9 +63,9 @@ async function disown(
 }
 
 /**
- * Notifies those removed, however it happened. Otherwise an attacker could remove all reporters without anyone knowing until
- * the owner's death. Every removal is announced, so that someone who was re-added on the same day does not rely on an older
- * mail. The daily limit on changes bounds these mails.
+ * Notifies removed reporters, whatever removed them. Otherwise, an attacker could remove all reporters without anyone finding out
+ * before the owner's death. Every removal is announced, so that someone who was re-added on the same day doesn't rely on an older
+ * email. The daily limit on changes bounds the number of these emails.
  */
 async function tellRemoved(
   ctx: Context,
@@ -90,7 +90,7 @@ async function tellRemoved(
   }
 }
 
-/** Removed reporters cannot confirm a pending report. Any confirmation they gave is withdrawn. */
+/** Removed reporters can't confirm a pending report. Any confirmation they gave is withdrawn. */
 async function withdrawConfirmations(
   ctx: Context,
   tx: Database,
@@ -123,7 +123,7 @@ async function withdrawConfirmations(
   }
 }
 
-/** A re-added person who was already a reporter when the pending report was made may confirm it. A new reporter may not. */
+/** A re-added person who was already a reporter when the pending report was submitted may confirm it. A new reporter may not. */
 async function askAddedAgain(
   ctx: Context,
   tx: Database,

@@ -23,7 +23,7 @@ const configure = (owner: TestOwner, designatedReporters: string[], requiredConf
     .send({ designatedReporters, requiredConfirmations, refuteTimeHours: 24 })
     .expect(200);
 
-/** Uses a confirmation link, and expects it to be rejected. */
+/** Expects a confirmation link to be rejected. */
 async function refusedToConfirm(app: TestApp, token: string): Promise<void> {
   const visitor = await openVisitor(app);
   const answer = await visitor
@@ -150,7 +150,7 @@ describe('the configuration', () => {
     const mail = listMailsTo(app, TESS).find(({ subject }) => REMOVED.test(subject))!;
     expect(mail.text).toMatch(/please talk to olga@example\.org/);
     expect(mail.links.join(' ')).not.toMatch(/\/(report|confirm-report|undo|refute)\//);
-    // The last mail they get must not be the one that asks them to be a reporter.
+    // The email that asks them to be a reporter must not be the last one they get.
     app.clock.advance({ minutes: 1 });
     await configure(owner, [ROSA, SAM, TESS, UMA]);
     await configure(owner, [ROSA, SAM, UMA]);
@@ -177,7 +177,7 @@ describe('the configuration', () => {
     await app.runDueJobs();
     expect(mailTo(ROSA)).toContain('Your report is still being decided');
     expect(mailTo(SAM)).toContain('The report that we asked you about is still being decided');
-    // Was removed before the report was made, and must not learn of it.
+    // Tess was removed before the report was submitted and must not learn of it.
     expect(mailTo(TESS)).not.toContain('being decided');
     for (const email of [ROSA, SAM]) expect(mailTo(email)).not.toContain('nothing you need to do');
   });

@@ -8,8 +8,9 @@ import { antiPhishingSentence } from '../email-parts.ts';
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
 /**
- * Sends a reporter the links for the day they are needed, plus a practice link.
- * @param given.isAgain the owner had them resent. That day may have come, so the mail says nothing about the situation.
+ * Sends a reporter their links for when they are needed, plus a practice link.
+ * @param given.isAgain whether the owner had them resent. The owner may have died by then, so the email says nothing about the
+ * situation.
  */
 export function reporterLinksEmail(
   given: OwnerNames & {
@@ -54,13 +55,13 @@ export function reporterLinksEmail(
 }
 
 /**
- * Informs a former reporter of their removal, without blame. Someone who takes over an account may remove those who could
- * report the owner's death, so it says what to do if this comes as a surprise.
+ * Tells a former reporter, without blame, that they were removed. An account thief may remove those who could report the owner's
+ * death, so the email says what to do if it comes as a surprise.
  */
 export function reporterRemovedEmail(
   given: OwnerNames & {
     at: EmailDate;
-    /** Their part in a report that is being decided. Null if there is none, or if they do not know of it. */
+    /** Their part in a pending report. Null if there is none, or if they don't know about it. */
     pendingPart: 'made' | 'asked' | null;
   },
 ): EmailContent {
@@ -94,7 +95,7 @@ const reportWithout = {
 
 /**
  * Notifies an owner that a reporter declined.
- * @param told.left the reporters who have not declined
+ * @param told.left the number of reporters who have not declined
  */
 export function reporterDeclinedEmail(told: {
   reporter: string;
@@ -127,8 +128,8 @@ export function reporterDeclinedEmail(told: {
 }
 
 /**
- * Notifies an owner that a reporter wants to be contacted at another address. We don't ask for it: only the owner may change
- * it.
+ * Notifies an owner that a reporter wants to use another address. We don't ask for that address, because only the owner may
+ * change it.
  */
 export function reporterMovedEmail({
   reporter,
@@ -152,7 +153,7 @@ export function reporterMovedEmail({
 }
 
 /**
- * Notifies an owner of changed reporters or terms, with the undo link.
+ * Notifies an owner of changed reporters or terms, with an undo link.
  * @param changes the overall difference, one sentence each
  */
 export function configurationChangedEmail({
@@ -162,9 +163,9 @@ export function configurationChangedEmail({
   undoLink,
 }: {
   changes: readonly string[];
-  /** How many changes this mail covers. */
+  /** How many changes this email covers. */
   count: number;
-  /** When the first of them was made. */
+  /** When the first of these changes was made. */
   at: EmailDate;
   undoLink: string;
 }): EmailContent {
@@ -190,7 +191,7 @@ export function configurationChangedEmail({
 }
 
 /**
- * Notifies an owner that a change was undone. Has no link to undo the undo.
+ * Notifies an owner that a change was undone. There's no link to undo the undo.
  * @param changes what the undo has changed, one sentence each
  */
 export function configurationUndoneEmail(given: {
@@ -198,7 +199,7 @@ export function configurationUndoneEmail(given: {
   at: EmailDate;
   changedAt: EmailDate;
   hasReporters: boolean;
-  /** Changes that were undone with it, and earlier ones that still stand and can be undone. */
+  /** Later changes undone along with it, and earlier ones that still stand and can be undone. */
   laterChanges: number;
   earlierChanges: number;
   report: 'pending' | 'released' | null;

@@ -9,7 +9,7 @@ import { findChangeByUndoToken } from '../links/queries.ts';
 import { listConfigurationChanges, findReportRowInForce } from '../queries.ts';
 import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules.ts';
 
-/** One sentence per reason. The page gives details. */
+/** One sentence per reason. The page gives the details. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely.',
   undone: 'This change is already undone.',
@@ -22,7 +22,7 @@ export function undoLinkError(reason: ConfigurationUndoErrorReason): DomainError
 }
 
 /**
- * What a mailed link would undo. Read-only, because mail scanners open links.
+ * What an emailed link would undo. Read-only, because mail scanners follow links.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function loadUndoLink(

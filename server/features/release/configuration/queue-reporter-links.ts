@@ -14,10 +14,10 @@ import { mailLimits } from '#server/limits.ts';
 import type { OwnerRow } from '../queries.ts';
 
 /**
- * Creates new links for some reporters and queues the mails. Earlier links stay valid.
+ * Creates new links for some reporters and queues the emails. Earlier links stay valid.
  * @param owner locked, with the configuration as saved
- * @param options.isAgain they had links before
- * @throws DomainError `too-many-requests` if the owner has reached the day's limit for such mails
+ * @param options.isAgain whether they had links before
+ * @throws DomainError `too-many-requests` if the owner has reached the daily limit for these emails
  */
 export async function queueReporterLinkEmails(
   ctx: Context,
@@ -45,7 +45,7 @@ export async function queueReporterLinkEmails(
   }
 }
 
-/** Whether this many more link mails may be sent to an owner's reporters today. */
+/** Whether this many more link emails can be sent to an owner's reporters today. */
 export async function canSendReporterLinks(
   { clock }: Context,
   tx: Database,

@@ -11,8 +11,8 @@ import { describeTermChanges } from './rules.ts';
 import { tellOfChanges } from './send-configuration-news.ts';
 
 /**
- * Records how a save changed the reporters or their terms, and notifies the owner with an undo link. The link exists only in
- * the mail: a signed-in session never sees it.
+ * Records how a save changed the reporters or their terms, and notifies the owner with an undo link. Only the email contains that
+ * link: a signed-in session never sees it.
  * @returns the change's id, or null if the save changed nothing
  * @throws DomainError `too-many-requests`
  */
@@ -32,7 +32,7 @@ export async function recordConfigurationChange(
     changedAt,
     termsBefore: termsOf(before),
     termsAfter: termsOf(saved),
-    // Random and known to nobody, until a mail carries the link.
+    // Random and known to nobody until an email carries the link.
     undoToken: ctx.digests.token(ctx.ids.token()),
   });
   await tellOfChanges(ctx, tx, saved);
@@ -48,7 +48,7 @@ function termsOf({
   return { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
 }
 
-/** Undone changes do not count, so an attacker cannot use up the limit to keep the owner from repairing the damage. */
+/** Undone changes don't count. Otherwise, an attacker could use up the limit to keep the owner from repairing the damage. */
 async function assertNotTooMany(tx: Database, userId: number, now: Date): Promise<void> {
   const recent = await tx.$count(
     configurationChanges,

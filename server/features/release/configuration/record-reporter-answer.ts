@@ -18,8 +18,8 @@ import { reporterDeclinedEmail, reporterMovedEmail } from './emails.ts';
 type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
 
 /**
- * Stores whether a chosen person agrees to be a reporter. The owner sees it, and gets a mail if they decline. Their links
- * keep working either way: in an emergency, nobody should be locked out.
+ * Stores whether a chosen person agrees to be a reporter. The owner sees the answer, and is emailed if they decline. Their links
+ * keep working either way, because nobody should be locked out in an emergency.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
 export function recordReporterAnswer(
@@ -55,7 +55,7 @@ export function recordReporterAnswer(
 }
 
 /**
- * Stores whether a reporter still reads mail at their address. The owner sees it, and gets a mail if they do not.
+ * Stores whether a reporter still reads email at their address. The owner sees the answer, and is emailed if they don't.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
 export function recordAddressAnswer(
@@ -97,7 +97,7 @@ async function withLink(
     const digest = ctx.digests.token(token);
     const known = await findReporterByLink(tx, digest, { withPractice: true });
     const owner = known && (await lockOwner(tx, known.owner.id));
-    // Look it up again under the lock: the owner may just have removed this reporter.
+    // Look it up again under the lock, because the owner may have just removed this reporter.
     const link = owner && (await findReporterByLink(tx, digest, { withPractice: true }));
     if (!owner || !link) throw unusableLinkError('unknown');
     const now = ctx.clock.now();

@@ -7,7 +7,7 @@ import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** The reporters that a new configuration adds and removes. */
+/** The reporters added and removed by a new configuration. */
 export function diffReporters(before: readonly string[], after: readonly string[]) {
   return {
     added: after.filter((email) => !before.includes(email)),
@@ -15,7 +15,7 @@ export function diffReporters(before: readonly string[], after: readonly string[
   };
 }
 
-/** Whether a change could help someone other than the owner to open the estate, or to have it destroyed unnoticed. */
+/** Whether a change could help someone other than the owner open the estate or have it destroyed unnoticed. */
 export function isSensitiveTermChange(before: ReleaseTerms, after: ReleaseTerms): boolean {
   const { added, removed } = diffReporters(before.designatedReporters, after.designatedReporters);
   return (
@@ -27,7 +27,7 @@ export function isSensitiveTermChange(before: ReleaseTerms, after: ReleaseTerms)
   );
 }
 
-/** The changes between two sets of terms. A number that stays the same is null. */
+/** The differences between two sets of terms. An unchanged number is null. */
 export function diffReleaseTerms(
   before: ReleaseTerms,
   after: ReleaseTerms,
@@ -48,7 +48,7 @@ export function diffReleaseTerms(
 }
 
 /**
- * The same changes, one sentence each. Empty when the terms are unchanged.
+ * Describes the same differences, one sentence each. Empty if the terms are unchanged.
  * @param called the name by which the reader knows a reporter
  */
 export function describeTermChanges(
@@ -85,10 +85,10 @@ export function getChangeUndoDeadline(changedAt: Date): Date {
 }
 
 /**
- * When the next mail about changes may go out: up to three an hour immediately, and twelve a day. Otherwise, removing and
- * re-adding a reporter over and over could bury the mail that matters. No change is ever without an undo link: the last
- * mail's link also undoes everything after it.
- * @param sentAt the last day's mails, newest first
+ * When the next email about changes may go out: immediately, but only three times an hour and twelve times a day. Otherwise,
+ * removing and re-adding a reporter over and over could bury the email that matters. No change is ever without an undo link,
+ * because the last email's link also undoes everything after it.
+ * @param sentAt the last day's emails, newest first
  */
 export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Date {
   const after = (count: number, ms: number) => (sentAt[count - 1]?.getTime() ?? -Infinity) + ms;
@@ -101,7 +101,7 @@ export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Dat
   );
 }
 
-/** Why a change can no longer be undone by its link. Null if it can. */
+/** Why the link can no longer undo a change. Null if it can. */
 export function getConfigurationUndoErrorReason(
   { changedAt, undoneAt }: { changedAt: Date; undoneAt: Date | null },
   now: Date,
@@ -111,8 +111,8 @@ export function getConfigurationUndoErrorReason(
 }
 
 /**
- * The changes around the one being undone. Later ones are undone with it, because everything reverts to the state before it.
- * Earlier ones stay, and their own links keep working.
+ * Finds the changes around the one being undone. Later ones are undone along with it, because everything reverts to the state
+ * before it. Earlier ones stay, and their own links keep working.
  * @param changes of one owner
  */
 export function findNeighboringChanges<
@@ -130,12 +130,12 @@ export function findNeighboringChanges<
   };
 }
 
-/** How many months pass before we ask reporters again whether their address is still current. */
+/** After how many months we ask reporters again whether their address is still current. */
 const ADDRESS_MONTHS = 6;
 
 /**
- * Whether it is time to ask. A reporter who has not accepted is asked about that first.
- * @param last their response, and when they last responded to anything. Null: never.
+ * Whether it's time to ask. A reporter who hasn't accepted is asked about that first.
+ * @param last their answer, and when they last answered anything; null if never
  */
 export function isAddressCheckDue(
   last: { answer: ReporterAnswer; heardAt: Date } | null,

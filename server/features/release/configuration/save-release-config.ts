@@ -22,11 +22,12 @@ import { describeTermChanges, isSensitiveTermChange, diffReporters } from './rul
 type ConfigToSave = Omit<ReleaseConfigChange, 'code'>;
 
 /**
- * Saves the reporters and their terms. New reporters are mailed their links. A removed reporter's links stop working
- * immediately, and their confirmation of a pending report is discarded. A pending report keeps the terms it was submitted
- * under. An added person is asked to confirm it, again if need be, only if they were a reporter when it was made.
- * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` if another configuration was saved
- * in the meantime; `ReauthenticationNeeded` before a change that requires recent reauthentication
+ * Saves the reporters and their terms. New reporters are emailed their links. A removed reporter's links stop working
+ * immediately, and their confirmation of a pending report is discarded. A pending report keeps the terms under which it was
+ * submitted. An added reporter is asked to confirm it, again if need be, only if they already were a reporter when it was
+ * submitted.
+ * @throws DomainError `invalid`, `subscription-blocked`, `too-many-requests`; `conflict` if another configuration was saved in
+ * the meantime; `ReauthenticationNeeded` before a change that requires recent reauthentication
  */
 export async function saveReleaseConfig(
   ctx: Context,

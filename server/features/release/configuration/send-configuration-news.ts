@@ -14,7 +14,7 @@ import type { OwnerRow } from '../queries.ts';
 import { configurationChangedEmail } from './emails.ts';
 import { describeTermChanges, nextConfigurationNewsAt, getChangeUndoDeadline } from './rules.ts';
 
-/** Notifies an owner of changes whose mail was postponed. */
+/** Notifies an owner of changes whose email was postponed. */
 export async function sendConfigurationNews(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
@@ -40,8 +40,8 @@ export async function sendLateConfigurationNews(ctx: Context): Promise<void> {
 const isWaiting = and(isNull(changes.mailedAt), isNull(changes.undoneAt));
 
 /**
- * Mails an owner the changes not yet announced, with a link that undoes the first and therefore all of them, or schedules
- * that mail. Until then, the last mail's link undoes them, too.
+ * Emails an owner all unannounced changes, with a link that undoes the first and therefore all of them, or schedules that email.
+ * Until then, the last email's link undoes them too.
  * @param owner locked
  */
 export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow): Promise<void> {
@@ -60,7 +60,7 @@ export async function tellOfChanges(ctx: Context, tx: Database, owner: OwnerRow)
       and(
         eq(changes.userId, owner.id),
         isNotNull(changes.mailedAt),
-        // A mail whose link has been used cannot undo later changes, so nothing waits because of it.
+        // An email whose link has been used can't undo later changes, so it doesn't postpone the next email.
         isNull(changes.undoneAt),
         gt(changes.mailedAt, new Date(now.getTime() - DAY_MS)),
       ),

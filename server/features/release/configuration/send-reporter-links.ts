@@ -6,7 +6,7 @@ import { assertSubscriptionNotBlocked } from '../../subscriptions/assert-subscri
 import { queueReporterLinkEmails } from './queue-reporter-links.ts';
 
 /**
- * Mails every reporter a new set of links. Earlier links stay valid.
+ * Emails every reporter a new set of links. Earlier links stay valid.
  * @throws DomainError `invalid` without reporters, `subscription-blocked`, `too-many-requests`
  */
 export async function sendReporterLinks(ctx: Context, userId: number): Promise<void> {

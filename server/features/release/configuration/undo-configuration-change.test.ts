@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** Whether a reporter's link opens its page. */
+/** Whether a reporter's link still works. */
 async function works(token: string): Promise<boolean> {
   const visitor = await openVisitor(app);
   const { status } = await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`);
@@ -76,7 +76,7 @@ describe('the link in the mail about a change', () => {
     expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect([await works(sams), await works(evas), await works(rosas)]).toEqual([true, false, true]);
     await owner.send('get', '/api/release-config').expect(401);
-    // Restored reporters also get new links, like added ones. Their first links work as well.
+    // Like added reporters, restored ones also get new links. Their original links work as well.
     expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(2);
     expect(await works(readLinkToken(app, SAM, 'death'))).toBe(true);
 

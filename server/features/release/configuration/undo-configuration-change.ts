@@ -35,9 +35,9 @@ import {
 } from './rules.ts';
 
 /**
- * Undoes a configuration change, and all later ones, by its mailed link. Reporters and terms revert to their state before
- * it. All sessions are signed out, because one of them may have made the change. Works in any subscription state, and cannot
- * itself be undone by a link.
+ * Undoes a configuration change and all later ones by its emailed link. Reporters and terms revert to their state before it. All
+ * sessions are signed out, because one of them may have made the change. Works in any subscription state, and can't itself be
+ * undone by a link.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function undoConfigurationChange(ctx: Context, undoToken: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
     const digest = ctx.digests.token(undoToken);
     const known = await findChangeByUndoToken(tx, digest);
     const owner = known && (await lockOwner(tx, known.userId));
-    // Read it again under the lock: another undo may just have come first.
+    // Reload under the lock, because another undo may have come first.
     const change = owner && (await findChangeByUndoToken(tx, digest));
     if (!owner || !change) throw undoLinkError('unknown');
     const now = ctx.clock.now();
@@ -68,7 +68,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
     const { added, removed } = diffReporters(owner.designatedReporters, saved.designatedReporters);
     await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId: null });
     await reviveLinks(tx, saved, change);
-    // The previous links are valid again, so they suffice if someone has used up the day's mails.
+    // The previous links are valid again, so they suffice if someone has used up the day's emails.
     if (await canSendReporterLinks(ctx, tx, saved.id, added.length))
       await queueReporterLinkEmails(ctx, tx, saved, added);
     await endAllAccess(tx, saved.id, {
@@ -100,7 +100,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
   });
 }
 
-/** Restores the links that this change and later ones took from people who are reporters again. */
+/** Restores the links that this and later changes revoked from people who are reporters again. */
 async function reviveLinks(tx: Database, owner: OwnerRow, change: ConfigurationChangeRow): Promise<void> {
   const undone = tx
     .select({ id: changes.id })

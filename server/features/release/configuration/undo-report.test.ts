@@ -52,7 +52,7 @@ describe('a report beside an undo', () => {
     const visitor = await openVisitor(app);
     const evas = { token: readLinkToken(app, EVA, 'confirm'), response: 'confirm' };
     await visitor.send('post', '/api/confirm-report').send(evas).expect(404);
-    // One confirmation was enough when the report was made, and Sam has been a reporter all along.
+    // One confirmation was enough when the report was submitted, and Sam has been a reporter throughout.
     await confirmLatestReport(app, SAM);
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();

@@ -18,7 +18,7 @@ import { findQuorumNoticeDeadline } from '../reports/rules.ts';
 import { decideConfirmation } from './rules.ts';
 
 /**
- * Counts one reporter's confirmation. The estate itself is opened by the report's job, never here.
+ * Counts one reporter's confirmation. Only the report's job ever opens the estate.
  * @returns whether this reporter had already confirmed
  * @throws DomainError `not-found` with the `reason` the link cannot be used, or `unavailable`
  */
@@ -28,7 +28,7 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
     const digest = ctx.digests.token(token);
     const asked = await findConfirmationByLink(tx, digest);
     const report = asked && (await lockReport(tx, asked.reportId));
-    // Read it again under the lock: the owner may just have removed this reporter.
+    // Reload under the lock, because the owner may have just removed this reporter.
     const confirmation = report && (await findConfirmationByLink(tx, digest));
     if (!report || !confirmation) throw unusableLinkError('unknown');
 
@@ -58,8 +58,8 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
 }
 
 /**
- * Notifies the owner that the last required confirmation arrived, unless their time is over or a warning that is due says
- * so.
+ * Notifies the owner that the last required confirmation arrived, unless their deadline has passed or a warning that is due says
+ * the same.
  */
 async function sendQuorumNotice(ctx: Context, tx: Database, report: ReportRow, now: Date): Promise<void> {
   const opensAt = findQuorumNoticeDeadline(await loadReportFacts(tx, report, now), now);

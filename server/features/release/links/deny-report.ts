@@ -13,8 +13,8 @@ import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canWithdrawReport } from './rules.ts';
 
 /**
- * A reporter who was asked to confirm denies the report. The owner and the person who made it are notified immediately, and
- * only once. A denial is not a vote: it counts neither way, and the same reporter can still confirm.
+ * A reporter who was asked to confirm denies the report. The owner and whoever submitted it are notified immediately, but only
+ * once. A denial isn't a vote: it counts neither way, and the same reporter can still confirm.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
  */
 export async function denyReport(ctx: Context, token: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
     const digest = ctx.digests.token(token);
     const asked = await findConfirmationByLink(tx, digest);
     const report = asked && (await lockReport(tx, asked.reportId));
-    // Read it again under the lock: the owner may just have removed this reporter.
+    // Reload under the lock, because the owner may have just removed this reporter.
     const confirmation = report && (await findConfirmationByLink(tx, digest));
     if (!report || !confirmation) throw unusableLinkError('unknown');
     const { confirmerEmail } = confirmation;

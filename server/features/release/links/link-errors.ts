@@ -10,7 +10,7 @@ import { findConfirmationRequest } from './queries.ts';
 import { getReportEnding, getReporterInvolvement } from './rules.ts';
 
 const PENDING = 'A report has already been submitted and is pending.';
-/** One sentence per reason. The pages give details. */
+/** One sentence per reason. The pages give the details. */
 const sentences = {
   unknown: 'This link is not valid. It may have been copied incompletely, or withdrawn.',
   subject: 'Another report about you is pending.',
@@ -27,13 +27,13 @@ const sentences = {
 } as const satisfies Record<ReportLinkErrorReason, string>;
 
 /**
- * The error (404) for a link that cannot be used, with the reason, which the holder of a real link may know. Reveals nothing
- * about a made-up link.
+ * The error (404) for an unusable link, including the reason, which the holder of a real link may know. Reveals nothing about a
+ * made-up link.
  */
 export const unusableLinkError = (reason: ReportLinkErrorReason): DomainError =>
   new DomainError('not-found', sentences[reason], { details: { reason } });
 
-/** Whether a link is unknown. Guessing links can reveal no more than this. */
+/** Whether the link is unknown, which is all that guessing links can ever reveal. */
 export const isUnknownLinkError = (error: unknown): boolean =>
   error instanceof DomainError && error.details['reason'] === ('unknown' satisfies ReportLinkErrorReason);
 
@@ -46,14 +46,18 @@ export async function linkBlockedByReportError(
   return unusableLinkError(getReportEnding(report) ?? (await loadReporterInvolvement(db, report, email)));
 }
 
-/** The error for the refute link of a report that has ended. Another pending report comes first: the owner must not miss it. */
+/**
+ * The error for the refute link of a report that has ended. Another pending report takes precedence, because the owner must not
+ * miss it.
+ */
 export async function refuteLinkEndedError(db: Database, report: ReportRow): Promise<DomainError> {
   const other = await findOtherPendingReport(db, report);
   return unusableLinkError(other ? 'subject' : (getReportEnding(report) ?? 'unknown'));
 }
 
 /**
- * The error for the confirmation link of a report that has ended. Another report in which the reporter is involved comes first.
+ * The error for the confirmation link of a report that has ended. Another report in which the reporter is involved takes
+ * precedence.
  * @param email of the reporter who was asked
  */
 export async function confirmLinkEndedError(
@@ -74,7 +78,7 @@ export async function loadReporterInvolvement(
   return getReporterInvolvement(report, email, asked, await hasDeniedReport(db, report.id, email));
 }
 
-/** What a reporter has done about another pending report. Empty for those not involved in it. */
+/** What a reporter has done about another pending report. Empty if they aren't involved in it. */
 export async function loadInvolvementInOtherReport(
   db: Database,
   report: ReportRow,
@@ -85,7 +89,7 @@ export async function loadInvolvementInOtherReport(
   return part && part !== 'uninvolved' ? { anotherPart: part } : {};
 }
 
-/** The report about the same owner that is pending instead of this one. */
+/** The report about the same owner that is now pending instead. */
 async function findOtherPendingReport(db: Database, { id, userId }: ReportRow): Promise<ReportRow | null> {
   const inForce = await findReportRowInForce(db, userId);
   return inForce?.status === 'pending' && inForce.id !== id ? inForce : null;

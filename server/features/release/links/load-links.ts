@@ -47,8 +47,8 @@ import {
 } from './rules.ts';
 
 /*
- * Loads the facts that a link's page shows above its button. Read-only, because mail scanners open links. Each function
- * throws DomainError `not-found` with the `reason` the link cannot be used.
+ * Each function loads the facts that a link's page shows above its button. Read-only, because mail scanners follow links.
+ * Throws DomainError `not-found` with the `reason` the link cannot be used.
  */
 
 export async function loadReporterLink(
@@ -132,8 +132,8 @@ export async function loadConfirmationLink(ctx: Context, token: string): Promise
 }
 
 /**
- * Records for the owner that a reporter's page is in use. The page sends this on the first interaction, because its GET must
- * not change anything.
+ * Records for the owner that a reporter's page is in use. The page sends this on the first interaction, because its GET must not
+ * change anything.
  */
 export async function recordReporterLinkOpened(
   { db, digests, clock }: Context,

@@ -42,7 +42,7 @@ export async function findReporterToken(
 }
 
 /**
- * Finds a reporter's links by any of their tokens; the practice link counts only on request.
+ * Finds a reporter's links by any of their tokens, but by the practice token only on request.
  * @param digest of the token
  */
 export async function findReporterByLink(
@@ -59,7 +59,7 @@ export async function findReporterByLink(
 
 /**
  * Locks the report in force about the owner of a reporter's link. Null if the link is unknown.
- * @returns whose link it is, the report, and whether the link still works under the lock: the owner may just have removed
+ * @returns whose link it is, the report, and whether the link still works under the lock, because the owner may have just removed
  * this reporter
  */
 export async function lockReportByReporterLink(
@@ -74,10 +74,7 @@ export async function lockReportByReporterLink(
   return { owner: link.owner, reporterEmail: link.token.reporterEmail, report, stillWorks };
 }
 
-/**
- * A reporter's last response via any of their links, and when they last responded to anything. Null if they have not
- * responded.
- */
+/** A reporter's last answer via any of their links, and when they last answered anything. Null if they never have. */
 export async function findLastReporterAnswer(
   db: Database,
   { userId, reporterEmail }: Pick<ReporterTokenRow, 'userId' | 'reporterEmail'>,
@@ -103,7 +100,7 @@ export async function findReportByRefuteToken(db: Database, digest: Buffer): Pro
     .select({ id: reportWarnings.reportId })
     .from(reportWarnings)
     .where(eq(reportWarnings.refuteToken, digest));
-  // A single value rather than a list, so that PostgreSQL looks up both sides by index.
+  // A single value instead of a list lets PostgreSQL look up both sides by index.
   const [report] = await db
     .select()
     .from(reports)
@@ -112,8 +109,8 @@ export async function findReportByRefuteToken(db: Database, digest: Buffer): Pro
 }
 
 /**
- * Finds the confirmation that a link belongs to, whether from the first mail or a later one. Null if its reporter has since
- * been removed.
+ * Finds the confirmation that a link belongs to, whether from the first email or a later one. Null if its reporter has been
+ * removed since.
  */
 export async function findConfirmationByLink(db: Database, digest: Buffer): Promise<ConfirmationRow | null> {
   const ofLater = db
@@ -132,7 +129,7 @@ export async function findConfirmationByLink(db: Database, digest: Buffer): Prom
   return found ?? null;
 }
 
-/** The confirmation requested from a reporter. Null if they were not asked, or have since been removed. */
+/** The confirmation requested from a reporter. Null if they weren't asked or have been removed since. */
 export async function findConfirmationRequest(
   db: Database,
   reportId: number,

@@ -50,8 +50,8 @@ export function refuteReportAsOwner(ctx: Context, userId: number, reportId: numb
 
 /**
  * A reporter withdraws their report by one of their own links.
- * @throws DomainError `not-found` with the `reason` there is nothing to withdraw; `conflict` once another reporter has
- * confirmed it: from then on, one person alone must not be able to stop it
+ * @throws DomainError `not-found` with the `reason` there is nothing to withdraw; `conflict` once another reporter has confirmed
+ * it, because from then on, no one person may stop it
  */
 export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> {
   return ctx.db.transaction(async (tx) => {
@@ -92,7 +92,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
 const CONFIRMED =
   'Another reporter has confirmed this report, so it can no longer be taken back. If it was a mistake, please speak to the person it is about: they can refute it as long as nothing has opened.';
 
-/** A refutation counts even after the window, until something has been opened. */
+/** A refutation counts even after the window, until the estate has been opened. */
 async function refute(
   ctx: Context,
   tx: Database,
@@ -101,7 +101,7 @@ async function refute(
 ): Promise<ReportRow> {
   const refuted = await cancel(ctx, tx, report, refutedBy);
   await recordReportEvent(ctx, tx, report, 'refuted');
-  // A pending deletion begins its wait anew, and the reporters hear so at once: this refutation may be a thief's.
+  // A pending deletion restarts its waiting period, and the reporters are notified immediately, because a thief may have refuted.
   await queueDeletionStep(tx, report.userId);
   const owner = await loadReportOwner(tx, report);
   const facts = buildReportEmailFacts(ctx, owner, report);
@@ -127,7 +127,7 @@ async function refute(
   return refuted;
 }
 
-/** Ends a pending report and withdraws the mails that are true only while it is pending. */
+/** Ends a pending report and withdraws the emails that are only true while it is pending. */
 async function cancel(
   ctx: Context,
   tx: Database,

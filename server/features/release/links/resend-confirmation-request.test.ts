@@ -30,7 +30,7 @@ async function post(
 const ask = (app: TestApp, email: string, page: MailedLinkPage = 'death') =>
   post(app, 'ask-again', { token: readLinkToken(app, email, page) });
 
-/** The tokens of all mails that asked a given person to confirm, oldest first. */
+/** The tokens of all emails that asked a given person to confirm, oldest first. */
 const confirmTokens = (app: TestApp, to: string) =>
   listMailsTo(app, to)
     .flatMap(({ links }) => links)
@@ -98,9 +98,9 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     await confirmLatestReport(app, TESS);
     await ask(app, SAM);
     expect(newest(SAM)).toContain('One has come so far, and yours can be the last one.');
-    // Their own denial is not news to them.
+    // Their own denial isn't news to them.
     expect(newest(SAM)).not.toContain('of the others we asked');
-    // For a re-added reporter, the first mail already says so.
+    // A re-added reporter's first email already says so.
     await save(app, owner, [ROSA, TESS, SAM]);
     await save(app, owner, REPORTERS);
     expect(newest(UMA)).toContain('One has come so far');
@@ -148,7 +148,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     const visitor = await openVisitor(app);
     const body = { token: readLinkToken(app, ROSA, 'death'), reportType: 'death' };
     await visitor.send('post', '/api/submit-report').send(body).expect(200);
-    // No job runs, so nothing goes out.
+    // No job runs, so nothing is sent.
     for (let hour = 0; hour < 3; hour += 1) {
       await visitor.send('post', '/api/ask-again').send({ token }).expect(200);
       app.clock.advance({ hours: 1 });
@@ -282,7 +282,7 @@ describe('the mail that asks to confirm is not sent again', () => {
         reason: 'unknown',
       });
     }
-    // The hour keeps running, and the mail sent after the restart has a working link.
+    // The hour keeps running, and the email sent after the restart has a working link.
     expect(await ask(app, SAM)).toMatchObject({ status: 429 });
     app.clock.advance({ hours: 1 });
     expect(await ask(app, SAM)).toMatchObject({ status: 200 });

@@ -8,11 +8,11 @@ import { requestConfirmationAgain } from '../reports/request-confirmation.ts';
 import { unusableLinkError } from './link-errors.ts';
 
 /**
- * Resends the confirmation request for the pending report, triggered by a reporter's own link for a death or an
- * incapacitation. It goes only to the reporter's address, so a stranger who has the link learns nothing more.
+ * Resends the confirmation request for the pending report, triggered by a reporter's own death or incapacitation link. The email
+ * only goes to the reporter's address, so a stranger who has the link learns nothing more.
  * @returns when they may ask again, or null if they have already confirmed, in which case nothing is sent
- * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` if there is nothing they can
- * confirm; `too-many-requests` with `againAt`
+ * @throws DomainError `not-found` with the `reason` the link cannot be used; `conflict` if there is nothing they can confirm;
+ * `too-many-requests` with `againAt`
  */
 export function resendConfirmationRequest(ctx: Context, token: string): Promise<Date | null> {
   return ctx.db.transaction(async (tx) => {
@@ -52,7 +52,7 @@ const NOT_ASKED =
 
 const refused = (sentence: string) => new DomainError('conflict', sentence);
 
-/** The error for a reporter whose mail was resent only recently. */
+/** The error for a reporter who had the email resent only recently. */
 export function resendTooSoonError(againAt: Date, now: Date): DomainError {
   const waitMs = againAt.getTime() - now.getTime();
   const minutes = Math.ceil(waitMs / MINUTE_MS);

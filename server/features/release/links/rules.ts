@@ -3,11 +3,11 @@ import type { ReportEnding, ReporterInvolvement } from '#shared/contracts/report
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
-/** A report in force blocks the links of all reporters. Once none is in force, they work again. */
+/** A report in force blocks all reporters' links. They work again once no report is in force. */
 export const canSubmitReport = (latest: ReportStatus | null): boolean =>
   latest !== 'pending' && latest !== 'released';
 
-/** Whether a report is this reporter's own and still pending. If so, their links show it, and they can withdraw it. */
+/** Whether a report is this reporter's own and still pending. If so, their links show it and let them withdraw it. */
 export function isOwnPendingReport(
   report: { status: ReportStatus; reporterEmail: string },
   reporterEmail: string,
@@ -29,9 +29,9 @@ export interface ReportingPause {
 }
 
 /**
- * Whether a reporter must wait before reporting this owner again. Only their own reports count: a reporter who keeps
- * reporting and withdrawing must not stop the others from reporting a death. Clocks may be set back, so no pause exceeds its
- * full length from now.
+ * Whether a reporter must wait before reporting this owner again. Only their own reports count, so nobody can stop the others
+ * from reporting a death by repeatedly reporting and withdrawing. Clocks may be set back, so no pause exceeds its full length
+ * from now.
  */
 export function getReportingPause(own: readonly EarlierReport[], now: Date): ReportingPause | null {
   const pauses = [
@@ -57,7 +57,7 @@ export function getReportingPause(own: readonly EarlierReport[], now: Date): Rep
   }
 }
 
-/** `countsFrom`: the index, latest first, of the report or withdrawal that the pause is counted from. */
+/** `countsFrom`: the index, latest first, of the report or withdrawal from which the pause is counted. */
 const pauseTerms = {
   'daily-limit': { max: limits.reportsPerDay, lastsMs: DAY_MS, countsFrom: limits.reportsPerDay - 1 },
   withdrawals: {
@@ -67,11 +67,11 @@ const pauseTerms = {
   },
 } as const;
 
-/** A reporter can withdraw a report until another one confirms it. From then on it is not theirs alone. */
+/** A reporter can withdraw a report until another one confirms it. From then on, it isn't theirs alone. */
 export const canWithdrawReport = (confirmations: number): boolean => confirmations === 0;
 
 /**
- * What a reporter has done about a pending report. A denial followed by a confirmation counts as a confirmation.
+ * What a reporter has done about a pending report. A confirmation overrides an earlier denial.
  * @param asked their confirmation, if it was requested and they have not been removed since
  */
 export function getReporterInvolvement(
@@ -126,7 +126,7 @@ export function getReportEnding({
   return status === 'refuted' && refutedBy === 'reporter' ? 'withdrawn' : status;
 }
 
-/** Who refuted a report: the owner, by a mailed link or from their home page, or its own reporter. Null if nobody did. */
+/** Who refuted a report: the owner, by an emailed link or on their home page, or its own reporter. Null if nobody did. */
 export function getRefuterRole({
   refutedBy,
 }: {

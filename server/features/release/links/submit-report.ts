@@ -38,7 +38,7 @@ export async function submitReport(
     const digest = ctx.digests.token(token);
     const known = await findReporterToken(tx, reportType, digest);
     const owner = known && (await lockOwner(tx, known.owner.id));
-    // Look it up again under the lock: the owner may just have removed this reporter.
+    // Look it up again under the lock, because the owner may have just removed this reporter.
     const link = owner && (await findReporterToken(tx, reportType, digest));
     if (!owner || !link) throw unusableLinkError('unknown');
     const { reporterEmail } = link.token;
@@ -86,8 +86,8 @@ export async function submitReport(
 }
 
 /**
- * Each report sends mails to the owner and all reporters, so the number of reports per reporter is limited. The caller holds
- * the owner's lock.
+ * Each report emails the owner and all reporters, so the number of reports per reporter is limited. The caller holds the owner's
+ * lock.
  */
 async function assertNotPaused(
   { clock }: Context,

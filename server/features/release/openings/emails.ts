@@ -20,7 +20,7 @@ export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
   };
 }
 
-/** Goes to the owner's own mailbox when the estate opens: if the report was false, they must find out. */
+/** Sent to the owner's own mailbox when the estate opens, because they must find out if the report was false. */
 export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   return {
     subject: 'What you keep for others has been opened',
@@ -38,8 +38,8 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
 }
 
 /**
- * Notifies reporters that an opened estate was locked again. Whoever is signed in can lock it, so it does not say that the owner
- * is well.
+ * Notifies reporters that an opened estate was locked again. Anyone signed in can lock it, so the email doesn't say that the
+ * owner is well.
  */
 export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
@@ -58,8 +58,8 @@ export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
 }
 
 /**
- * Notifies the owner that what a false report had opened is locked again, and that PayFast has stopped charging if it did
- * charge. Doubles as a warning in case someone else did it.
+ * Notifies the owner that everything a false report opened is locked again and that PayFast has stopped any charging. Doubles as
+ * a warning in case someone else did it.
  */
 export function estateRelockedEmail(
   report: ReportEmailFacts & {
@@ -103,7 +103,7 @@ export function estateRelockedEmail(
   };
 }
 
-/** Notifies a recipient that what had been opened for them is locked again. */
+/** Notifies a recipient that the LeaveBits opened for them are locked again. */
 export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
@@ -121,7 +121,7 @@ export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { lin
 }
 
 /**
- * Asks a reporter whether they can reach recipients whose mailboxes reject our mail. Reveals nothing about what they were
+ * Asks a reporter whether they can reach recipients whose mailboxes reject our email. Doesn't reveal what those recipients were
  * left.
  * @param people each with the name that the owner chose
  */

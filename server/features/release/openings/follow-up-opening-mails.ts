@@ -38,9 +38,9 @@ interface Released {
 }
 
 /**
- * Follows up on undelivered mails about an opening after a report: alerts an operator, asks the reporters once whether they
- * know another way, and retries the mail. Decides under the report's lock, based on who can read something at that moment,
- * so nothing goes out after a revocation or to someone who has left.
+ * Follows up on undelivered emails about an opening after a report: alerts an operator, asks the reporters once whether they know
+ * another way, and retries the email. Decides under the report's lock, based on who can read something at that time, so nothing
+ * goes out after a revocation or to someone who has left.
  */
 export async function followUpOpeningMails(ctx: Context): Promise<void> {
   const due = await ctx.db
@@ -91,7 +91,7 @@ async function followUp(ctx: Context, tx: Database, reportId: number): Promise<v
 }
 
 /**
- * Whether mail servers have accepted later mails of ours, at least a day after this one was written and an hour before now.
+ * Whether mail servers have accepted any newer email of ours, at least a day after this one was queued and an hour before now.
  */
 async function doOthersArrive(tx: Database, createdAt: Date, now: Date): Promise<boolean> {
   const [later] = await tx
@@ -108,7 +108,7 @@ async function doOthersArrive(tx: Database, createdAt: Date, now: Date): Promise
   return later !== undefined;
 }
 
-/** By address, when a recipient was found to be unreachable. */
+/** When each recipient was found to be unreachable, by address. */
 async function readUnreached(tx: Database, reportId: number): Promise<Map<string, Date>> {
   const rows = await tx
     .select({ email: reportEvents.email, at: reportEvents.at })
@@ -117,7 +117,7 @@ async function readUnreached(tx: Database, reportId: number): Promise<Map<string
   return new Map(rows.flatMap(({ email, at }) => (email === null ? [] : [[email, at]])));
 }
 
-/** The last opening mail to each recipient since the release. */
+/** The last opening email to each recipient since the release. */
 function readLastMails(tx: Database, { userId }: ReportRow, releasedAt: Date) {
   return tx
     .selectDistinctOn([mails.recipient], {
@@ -139,7 +139,7 @@ function readLastMails(tx: Database, { userId }: ReportRow, releasedAt: Date) {
 }
 
 /**
- * Marks these people as unreachable, raises an alarm, and asks the reporters who took part in the report and are still
+ * Marks these recipients as unreachable, raises an alert, and asks the reporters who took part in the report and are still
  * reporters.
  */
 async function askReporters(
@@ -176,8 +176,8 @@ async function askReporters(
 }
 
 /**
- * Mails these people again. Someone who was only waiting for a date is not told of a death that none of our mails told them
- * of.
+ * Emails these recipients again. Someone who was only waiting for a date isn't told of a death that none of our emails to them
+ * has mentioned.
  */
 async function tryAgain(
   ctx: Context,

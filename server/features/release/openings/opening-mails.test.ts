@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** The report is confirmed and its window runs out. */
+/** The report is confirmed, and its window passes. */
 async function release(): Promise<void> {
   await reportDeath(app);
   for (const email of [SAM, TESS]) await confirmLatestReport(app, email);
@@ -93,7 +93,7 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
     await release();
   });
 
-  /** Runs the hourly job twice concurrently, as two processes would, and sends the resulting mails. */
+  /** Runs the hourly job twice concurrently, as two processes would, and sends the resulting emails. */
   async function followUp(): Promise<void> {
     await Promise.all([followUpOpeningMails(app.ctx), followUpOpeningMails(app.ctx)]);
     await app.runDueJobs();

@@ -31,11 +31,11 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
   await queueJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
   const owner = await loadReportOwner(tx, report);
-  // Not left to the next run of the deletion's own job: by then the owner may have locked everything again.
+  // Not left to the deletion's own job: by its next run, the owner may have locked everything again.
   await stopDeletion(ctx, tx, owner, 'estate-open');
   const facts = buildReportEmailFacts(ctx, owner, report);
   const told = { owner, report };
-  // Reporting counts as confirming.
+  // Submitting the report counts as a confirmation.
   const confirmedBy = 1 + (await countConfirmations(tx, report.id));
   const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));
   await notifyReportParticipants(ctx, tx, {

@@ -21,7 +21,7 @@ import { canRevokeRelease } from '../links/rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
- * Locks everything that a false report opened, and notifies recipients and reporters. What has been read cannot be unread.
+ * Locks everything that a false report opened, and notifies recipients and reporters. What has been read can't be unread.
  * @returns the charging that the release ended and that stays ended, or null if there was none
  * @throws DomainError `not-found` for someone else's report, `conflict` if nothing is open because of it
  */
@@ -44,7 +44,7 @@ export async function revokeRelease(
       .where(eq(reports.id, report.id));
     await recordReportEvent(ctx, tx, report, 'revoked');
     const chargingEnded = await resumePaymentReminders(ctx, tx, userId);
-    // Mails about the opening that are still queued must not go out.
+    // Queued emails about the opening must not go out.
     for (const what of ['report-released', 'released-notice', 'estate-opened']) {
       await withdrawMails(tx, releaseMailKeys.told(report.id, what, ''));
     }

@@ -2,8 +2,8 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
 
 /**
- * The last mail to a recipient about an opening after a report. `retry`: the number of the retry, 0 for the first mail.
- * `othersArrive`: mail servers have accepted other mails of ours since, so the cause is not an outage on our side.
+ * The last email to a recipient about an opening after a report. `retry`: the number of the retry, 0 for the first email.
+ * `othersArrive`: mail servers have since accepted our other emails, so the cause isn't an outage on our side.
  */
 export interface OpeningMail {
   state: 'queued' | 'accepted' | 'failed';
@@ -13,8 +13,8 @@ export interface OpeningMail {
 }
 
 /**
- * What is due for a recipient's mail. `ask`: the reporters have not yet been asked how else to reach the recipient. `retry`:
- * the number of the retry that is due.
+ * What is due for a recipient's email. `ask`: the reporters haven't been asked yet how else to reach the recipient. `retry`: the
+ * number of the retry that is due.
  */
 export interface OpeningFollowUp {
   ask: boolean;
@@ -22,10 +22,10 @@ export interface OpeningFollowUp {
 }
 
 /**
- * An opening mail that failed permanently is retried after 1, 4 and 12 weeks. One that is merely deferred is retried by the
- * outbox, so it needs no new mail, but after three days it must be escalated. After a downtime, only the last missed retry
- * is made up for.
- * @param unreachedAt when the recipient was first found to be unreachable. Null: never.
+ * An opening email that failed permanently is retried after 1, 4 and 12 weeks. One that is merely deferred is retried by the
+ * outbox, so it needs no new email, but after three days it must be escalated. After an outage, only the last missed retry is
+ * made up for.
+ * @param unreachedAt when the recipient was first found to be unreachable; null if never
  */
 export function decideOpeningFollowUp(
   { state, createdAt, othersArrive, retry: made }: OpeningMail,

@@ -16,16 +16,15 @@ import { decideReport, type ReportStep } from './rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
-/** Schedules the job that advances a report, now or at `runAt`. At most one such job is queued per report. */
+/** Schedules the job that advances a report, now or at `runAt`. Only one such job is queued per report. */
 export function scheduleReportAdvance(tx: Database, reportId: number, runAt?: Date): Promise<void> {
   return queueJob(tx, 'advance-report', { reportId }, { key: `report:${reportId}`, runAt });
 }
 
 /**
- * Takes all due steps of a report in one transaction under its lock, and schedules the next run. Any number of processes may
- * do so at once, early, late or twice: every decision is made afresh from the database. A report locked by another process
- * is left to it and to the next run within a minute, so a hung process holds up no other report. Nothing is decided during a
- * recovery.
+ * Takes all due steps of a report in one transaction under its lock, and schedules the next run. Every decision is based on the
+ * database alone, so this is idempotent and safe to run in several processes at any time. A report locked by another process is
+ * left to it and to the next run within a minute, so a hung process delays no other report. Nothing is decided during a recovery.
  */
 export async function advanceReport(ctx: Context, reportId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
@@ -40,7 +39,7 @@ export async function advanceReport(ctx: Context, reportId: number): Promise<voi
   });
 }
 
-/** @returns whether nothing is left to do for now */
+/** @returns whether there's nothing left to do for now */
 async function take(ctx: Context, tx: Database, report: ReportRow, step: ReportStep): Promise<boolean> {
   switch (step.kind) {
     case 'none':

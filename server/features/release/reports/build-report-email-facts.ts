@@ -17,7 +17,7 @@ export function buildReportEmailFacts(ctx: Context, owner: OwnerRow, report: Rep
   };
 }
 
-/** The same for mails to the owner. */
+/** The same facts for emails to the owner. */
 export async function buildOwnerReportEmailFacts(
   ctx: Context,
   tx: Database,

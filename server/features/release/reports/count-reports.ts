@@ -6,9 +6,9 @@ import { loadReportFacts } from './load-report-facts.ts';
 import { decideReport } from './rules.ts';
 
 /**
- * Counts reports for the operator. `pending`: all undecided. `unheard`: at least a day old, and the owner could not be
- * notified. `overdue`: should have opened an hour ago. `window`: the owner's time to refute is still running. `released`:
- * all that opened an estate and were not revoked.
+ * Counts reports for the operator. `pending`: all unresolved ones. `unheard`: at least a day old, and the owner couldn't be
+ * notified. `overdue`: should have opened an hour ago. `window`: the refute window is still running. `released`: opened an estate
+ * and weren't revoked.
  */
 export async function countReportsByState({ db, clock }: Context): Promise<{
   pending: number;
@@ -23,7 +23,7 @@ export async function countReportsByState({ db, clock }: Context): Promise<{
   const counts = { pending: 0, unheard: 0, overdue: 0, window: 0, released: opened?.count ?? 0 };
   for (const report of await db.select().from(reports).where(eq(reports.status, 'pending'))) {
     const facts = await loadReportFacts(db, report, now);
-    // As of an hour ago, the owner had one hour less of uptime behind them.
+    // An hour ago, the owner had an hour less of uptime behind them.
     const anHourAgo = { ...facts, uptimeMs: (since: Date) => facts.uptimeMs(since) - HOUR_MS };
     counts.pending += 1;
     if (now < report.expiresAt) counts.window += 1;

@@ -45,7 +45,7 @@ it('lets nobody confirm their own report, confirm twice, or confirm without a ti
   await rows.addConfirmation(id, 'sam');
   await expect(rows.addConfirmation(id, 'rosa')).rejects.toThrow('report_confirmations_not_own');
   await expect(rows.addConfirmation(id, 'sam')).rejects.toThrow('report_confirmations_one_each');
-  // Falsely claiming that someone else made the report does not help either.
+  // Falsely claiming that someone else submitted the report doesn't help either.
   const claim = `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
     values (gen_random_uuid(), $1, 'sam@example.org', 'rosa@example.org', 'x')`;
   expect(await rows.refusal(claim, [id])).toContain('report_confirmations_report');

@@ -104,7 +104,7 @@ describe('the state of a report', () => {
     expect(await rows.refusal(change, [id, 2, atHourAfterReport(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 0, atHourAfterReport(9)])).toContain('begins again only');
     expect(await rows.refusal(change, [id, 1, atHourAfterReport(9)])).toBeNull();
-    // Earlier warnings no longer count towards the release.
+    // Earlier warnings must no longer count towards the release.
     await rows.addConfirmation(id, 'sam', atHourAfterReport(2));
     await rows.addConfirmation(id, 'tess', atHourAfterReport(2));
     expect(await rows.become(id, 'released')).toContain('only after a final notice');

@@ -9,7 +9,7 @@ import {
 } from '../email-parts.ts';
 import type { WarningStage } from './warning-rules.ts';
 
-/** The number as a word, to start a sentence. An owner has at most five reporters. */
+/** Spells out a number at the start of a sentence. An owner has up to five reporters. */
 const inWords = (count: number) => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);
 
 const others = (count: number) => `${inWords(count)} other reporter${count === 1 ? '' : 's'}`;
@@ -37,7 +37,7 @@ const whatOpens = (owner: string) =>
 
 const whatFollows = (owner: string) => `Once that time is over and ${whatOpens(owner)}`;
 
-/** How long the owner can object, and what happens then. */
+/** How long the owner has to refute, and what happens then. */
 const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string) =>
   isTimeOver
     ? `The time that ${owner} had to say that it is not true is over, but they can still say so. Once ${whatOpens(owner)}`
@@ -46,13 +46,13 @@ const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string
 const YOU_DECLINED =
   'You told us that you do not want to be a reporter. You don’t have to do anything. If you know what happened, your answer still helps.';
 
-/** The link to the end of the owner's time. The mail omits it once that has passed. */
+/** The link to the owner's deadline, or to the time of the report once that deadline has passed. */
 const deadline = (report: ReportEmailFacts) =>
   report.isTimeOver
     ? getReportTimeLinks(report)
     : [createTimeZoneLink(report.expiresAt, 'The end of this time')];
 
-/** For mails to the person who made the report. */
+/** For emails to whoever submitted the report. */
 const sentWithLink = (owner: string) => ({
   why: `A report was sent with your personal reporter's link for ${owner}.`,
   mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
@@ -92,7 +92,7 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
   };
 }
 
-/** Informs the reporter that the report has been received, and what happens next. */
+/** Confirms to a reporter that their report was received, and says what happens next. */
 export function reportReceivedEmail(
   report: ReportEmailFacts & { requiredConfirmations: number },
 ): EmailContent {
@@ -112,10 +112,10 @@ export function reportReceivedEmail(
 }
 
 /**
- * Warns the owner. This is the most important mail: it must be understood at a glance.
- * @param report.expiresAt the end of the owner's time. A final notice can leave more time than the window.
+ * Warns the owner. This is the most important email, so it must be understood at a glance.
+ * @param report.expiresAt the owner's deadline, which a final notice can extend beyond the window
  * @param report.isConfirmed whether enough other reporters have already confirmed
- * @param report.isLate whether the window is over
+ * @param report.isLate whether the window has passed
  */
 export function ownerWarningEmail(
   report: ReportEmailFacts & {
@@ -154,7 +154,7 @@ export function ownerWarningEmail(
   };
 }
 
-/** Notifies reporters that the report is delayed because we have not been able to warn the owner. */
+/** Notifies reporters that the report is delayed because we haven't been able to warn the owner. */
 export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
@@ -213,7 +213,7 @@ export function refutationReceivedEmail(
 
 /**
  * Notifies everyone involved in a report that its reporter has withdrawn it.
- * @param reader whose mail it is
+ * @param reader who gets this email
  */
 export function reportWithdrawnEmail(
   report: ReportEmailFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
@@ -289,7 +289,7 @@ export function reportDeniedEmail(
 }
 
 /**
- * Notifies the owner immediately that enough reporters have confirmed. This is not a warning: it has no refute link, and no
+ * Notifies the owner immediately that enough reporters have confirmed. This isn't a warning: it has no refute link, and no
  * release depends on it.
  */
 export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
@@ -312,10 +312,9 @@ export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: strin
 }
 
 /**
- * Informs the person who made a report that a reporter who was asked to confirm denied it, without saying who: everyone must
- * feel free to deny, and reporters do not learn the addresses of others who have not reported.
- * @param report.canTakeBack false once another reporter has confirmed it, or if the owner has removed the reader as a
- * reporter
+ * Tells whoever submitted a report that a reporter who was asked to confirm denied it, without saying who. Everyone must feel
+ * free to deny, and reporters don't learn the addresses of others who haven't reported.
+ * @param report.canTakeBack false once another reporter has confirmed it, or if the owner has removed the reader as a reporter
  */
 export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
@@ -334,8 +333,8 @@ export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boo
 }
 
 /**
- * Notifies everyone involved in a report that it was not confirmed in time.
- * @param isOwner whether it is about the reader
+ * Notifies everyone involved in a report that it wasn't confirmed in time.
+ * @param isOwner whether the report is about the reader
  */
 export function reportExpiredEmail({
   isOwner,

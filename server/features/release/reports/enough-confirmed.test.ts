@@ -17,7 +17,7 @@ const ENOUGH = /^Enough of your reporters have confirmed a report about you$/;
 
 const told = (app: TestApp, owner: TestOwner) => countMails(app, owner.username, ENOUGH);
 
-/** Confirms without letting any mail go out. */
+/** Confirms without sending any email. */
 const confirmOnly = async (app: TestApp, email: string) =>
   (await openVisitor(app))
     .send('post', '/api/confirm-report')
@@ -68,7 +68,7 @@ it('it is no warning: no release waits for it, and none rests on it', async () =
     'select distinct kind from report_warnings join mails on mails.id = mail_id',
   );
   expect(rows).toEqual([{ kind: 'report-warning' }]);
-  // It announces what will open, so it is not sent once that is open.
+  // It announces what will open, so it isn't sent once the estate is open.
   app.clock.advance({ days: 3 });
   await app.runDueJobs();
   expect(told(app, owner)).toBe(0);

@@ -5,7 +5,7 @@ import { countConfirmations, loadWarningFacts, type ReportRow } from '../queries
 import { decideReport, getWarnedDeadline, type ReportFacts } from './rules.ts';
 import { summarizeWarnings } from './warning-rules.ts';
 
-/** When the owner's time started: at the report, or at the end of a later recovery. */
+/** When the owner's refute period started: at the report, or at the end of a later recovery. */
 const begunAt = ({ reportedAt, restartedAt }: ReportRow): Date => restartedAt ?? reportedAt;
 
 export async function loadReportFacts(db: Database, report: ReportRow, now: Date): Promise<ReportFacts> {
@@ -19,13 +19,13 @@ export async function loadReportFacts(db: Database, report: ReportRow, now: Date
   };
 }
 
-/** A report whose `expiresAt` is the owner's deadline, as pages and mails state it. */
+/** A report whose `expiresAt` is the owner's deadline as stated on pages and in emails. */
 export async function withOwnerDeadline(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
   if (report.status !== 'pending') return report;
   return { ...report, expiresAt: decideReport(await loadReportFacts(db, report, now), now).ownerDeadline };
 }
 
-/** The same for a pending report's warning that is written now. */
+/** The same, for a warning about a pending report that is written now. */
 export async function withWarnedDeadline(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
   return { ...report, expiresAt: getWarnedDeadline(await loadReportFacts(db, report, now), now) };
 }

@@ -16,7 +16,7 @@ async function post(app: TestApp, path: string, body: object) {
   await app.runDueJobs();
 }
 
-/** A mail's text on one line, as its reader sees it. */
+/** An email's text on one line, as its reader sees it. */
 async function mailTo(app: TestApp, to: string, subject: RegExp): Promise<string> {
   const { text } = await app.mailbox.waitForMail({ to, subject });
   return text.replaceAll(/\s+/g, ' ');

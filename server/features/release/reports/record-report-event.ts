@@ -8,8 +8,8 @@ import { notifyOwnerPages } from '../../events/notify-pages.ts';
 import type { ReportRow } from '../queries.ts';
 
 /**
- * Adds an event to a report's timeline, within the event's own transaction. The owner's open pages are notified immediately.
- * @param email the person who caused it. Null for the owner, and for events caused by the passage of time.
+ * Adds an event to a report's timeline, in the event's own transaction. The owner's open pages are notified immediately.
+ * @param email of whoever caused it; null for the owner and for events caused by the passage of time
  */
 export async function recordReportEvent(
   ctx: Context,

@@ -202,7 +202,7 @@ describe('a reporter who is asked to confirm', () => {
     expect(seen).toMatchObject({ denials: 2, hasDenied: false });
     expect(JSON.stringify(seen)).not.toMatch(/sam@|uma@/);
     expect(await seenBy(SAM)).toMatchObject({ denials: 2, hasDenied: true });
-    // A later confirmation overrides the denial. A removed reporter is no longer asked.
+    // A later confirmation overrides the denial. Removed reporters no longer count as asked.
     await confirmLatestReport(app, SAM);
     expect((await seenBy(TESS)).denials).toBe(1);
     const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };

@@ -19,8 +19,8 @@ import {
 import { withOwnerDeadline } from './load-report-facts.ts';
 
 /**
- * Asks another reporter to confirm a pending report by a personal link. A reporter who was removed and re-added is asked
- * again. Their old link stays invalid, and their earlier confirmation does not count.
+ * Asks another reporter to confirm a pending report by a personal link. A reporter who was removed and re-added is asked again.
+ * Their old link stays invalid, and their earlier confirmation doesn't count.
  */
 export async function requestConfirmation(
   ctx: Context,
@@ -52,8 +52,8 @@ export async function requestConfirmation(
 }
 
 /**
- * Resends the request with an additional link. Earlier links stay valid; otherwise, repeated requests could invalidate a
- * link that someone is about to use. Replaces an earlier mail that is still queued.
+ * Resends the request with an additional link. Earlier links stay valid, because someone may be about to use one. Replaces an
+ * earlier email that is still queued.
  * @param asked the reporter's outstanding confirmation of a pending report. The caller holds the report's lock.
  */
 export async function requestConfirmationAgain(

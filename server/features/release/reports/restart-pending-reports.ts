@@ -11,8 +11,8 @@ import { computeRefuteWindowEnd } from './rules.ts';
 import { warnOwnerOfReport } from './warn-owner-of-report.ts';
 
 /**
- * Restarts every pending report as if it were submitted now, because the owner's refutation may have been lost. Earlier
- * warnings no longer count. Confirmations stay.
+ * Restarts every pending report as if it were submitted now, because the owner's refutation may have been lost. Earlier warnings
+ * no longer count, but confirmations do.
  * @param tx the transaction that ends a recovery
  */
 export async function restartPendingReports(ctx: Context, tx: Database): Promise<void> {
@@ -32,7 +32,7 @@ export async function restartPendingReports(ctx: Context, tx: Database): Promise
       .returning();
     if (!report) throw new Error('the report that starts again was not returned');
     await withdrawMails(tx, releaseMailKeys.warnings(id));
-    // The new warning says so, with the new end of the owner's time.
+    // The new warning says the same, with the owner's new deadline.
     await withdrawMails(tx, releaseMailKeys.enough(id));
     await recordReportEvent(ctx, tx, report, 'restarted');
     await warnOwnerOfReport(ctx, tx, {

@@ -212,10 +212,10 @@ describe('a pending report', () => {
 });
 
 /*
- * Random histories. People submit, confirm, refute, revoke, edit the configuration and remove reporters. Mail is accepted,
- * delayed, doubted, rejected or bounced. The whole product is down, or only its pages. There are recoveries, and clocks jump
- * both ways. Anything may happen twice. Each history ends with a calm period in which everything due must happen within a
- * known time.
+ * Random histories. People submit, confirm, refute, revoke, edit the configuration and remove reporters. Email is accepted,
+ * deferred, doubted, rejected or bounced. The whole product goes down, or only its pages. There are recoveries, and clocks jump
+ * in both directions. Anything may happen twice. Each history ends with a calm period in which everything due must happen within
+ * a known time.
  */
 describe('over random histories', () => {
   const runs = releaseHistories.runs;
@@ -232,7 +232,7 @@ describe('over random histories', () => {
       }),
       { numRuns: runs },
     );
-    // The histories prove nothing if none has a release, or if every owner could be notified.
+    // The histories prove nothing if none ends in a release or if every owner could be notified.
     expect(released).toBeGreaterThan(runs / 10);
     expect(unheard).toBeGreaterThan(runs / 100);
   });

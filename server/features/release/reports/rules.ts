@@ -11,12 +11,12 @@ import {
   type WarningSummary,
 } from './warning-rules.ts';
 
-/** A report. Settings are those in force when it was submitted. */
+/** A report. Its settings are those in force when it was submitted. */
 export interface ReportState {
   status: ReportStatus;
-  /** When the owner's time to refute started: at the report, or at the end of a later recovery. */
+  /** When the owner's refute period started: at the report, or at the end of a later recovery. */
   begunAt: Date;
-  /** The end of the owner's time to refute, as last fixed. */
+  /** The owner's deadline to refute, as last set. */
   expiresAt: Date;
   refuteTimeHours: number;
   requiredConfirmations: number;
@@ -26,11 +26,11 @@ export interface ReportState {
   confirmedAt: Date | null;
 }
 
-/** Everything that decides a report. */
+/** Everything on which a decision about a report depends. */
 export interface ReportFacts {
   report: ReportState;
   warnings: WarningSummary;
-  /** The product's uptime in ms from a given moment to now. The owner could not refute during an outage. */
+  /** The product's uptime in ms since a given time. The owner couldn't refute during an outage. */
   uptimeMs: (since: Date) => number;
 }
 
@@ -46,21 +46,21 @@ export type ReportStep =
 export interface ReportDecision {
   step: ReportStep;
   /**
-   * The owner of a pending report has at least until then: the end of the window or later. After the window, it is the time
-   * that would remain if the last required confirmation came now: after an outage across its end, or while only the reminder
-   * before its end counts.
+   * The owner of a pending report has at least until this time. It is never before the end of the window, and later if they are
+   * still owed uptime, for example after an outage. Once the window has ended without enough confirmations, it is computed as if
+   * the last one came now.
    */
   ownerDeadline: Date;
   /** The first warning was not delivered promptly, so the refute window has not started. */
   isDelayed: boolean;
-  /** No warning was delivered, or a confirmed report waits for one that has not left for a day. */
+  /** No warning was delivered, or a confirmed report has been waiting for a queued one for a day. */
   isOwnerUnreachable: boolean;
 }
 
 /**
- * The one decision about a report, for its job, its pages and its mails. Safe to ask at any time, any number of times. It is
- * released once three conditions hold: enough reporters have confirmed, a window that the owner could have known about has
- * ended, and the product has been up long enough since the owner was last notified.
+ * Decides a report's next step, for its job, its pages and its emails. Pure, so it can be called at any time. A report is
+ * released once three conditions hold: enough reporters have confirmed, a window that the owner could have known about has ended,
+ * and the product has been up long enough since the owner was last notified.
  */
 export function decideReport(facts: ReportFacts, now: Date): ReportDecision {
   const { report, warnings } = facts;
@@ -73,7 +73,7 @@ export function decideReport(facts: ReportFacts, now: Date): ReportDecision {
   };
 }
 
-/** The owner's deadline for a warning written now, which counts as delivered now. */
+/** The owner's deadline for a warning written now, assuming that it is delivered immediately. */
 export function getWarnedDeadline(facts: ReportFacts, now: Date): Date {
   const { delivery, outcomes } = facts.warnings;
   const warnings: WarningSummary = {
@@ -85,8 +85,8 @@ export function getWarnedDeadline(facts: ReportFacts, now: Date): Date {
 }
 
 /**
- * The owner's deadline for a quorum notice. Null if none is sent: when that time is over, or when a warning is due, which says
- * the same and has a refute link.
+ * The owner's deadline for a quorum notice. Null if none is sent because the deadline has passed, or because a warning is due,
+ * which says the same and has a refute link.
  */
 export function findQuorumNoticeDeadline(facts: ReportFacts, now: Date): Date | null {
   const { step, ownerDeadline } = decideReport(facts, now);
@@ -111,7 +111,7 @@ function nextStep(facts: ReportFacts, now: Date): ReportStep {
   const nextAt = getNextMoment(window, warnings, now);
   if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
   if (notice) {
-    // Warnings that are due go out before anything opens.
+    // Due warnings go out before anything opens.
     if (warnings.queued && isInTransit(warnings.queued, now)) return waitForAttempt(warnings.queued, now);
     return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
   }
@@ -122,12 +122,12 @@ function nextStep(facts: ReportFacts, now: Date): ReportStep {
 const isConfirmed = ({ confirmations, requiredConfirmations }: ReportState) =>
   confirmations >= requiredConfirmations;
 
-/** No time runs out before a warning is delivered. A bounced warning is written again unless another is in transit. */
+/** No deadline passes before a warning is delivered. A bounced warning is sent again unless another one is in transit. */
 function stepWhileUndelivered({ queued, written }: WarningSummary, now: Date): ReportStep {
   return queued ? waitForAttempt(queued, now) : writeAgain('first', written, now);
 }
 
-/** A report is advanced again after each delivery attempt of a warning. */
+/** Each delivery attempt of a warning advances the report again. */
 function waitForAttempt(queued: NonNullable<WarningSummary['queued']>, now: Date): ReportStep {
   const until = getTransitEnd(queued);
   return { kind: 'wait', at: until > now ? until : null };
@@ -151,13 +151,13 @@ function writeAgain<Stage extends WarningStage>(
 
 type FinalNotice =
   | { kind: 'enough'; at: null }
-  /** A warning counts already, or one in transit will. The report waits for it. */
+  /** A warning counts already, or one in transit will, so the report waits for it. */
   | { kind: 'wait'; at: Date | null }
   | { kind: 'warn'; stage: 'final' };
 
 /**
- * Whether the owner was notified shortly before the last required confirmation, or after it, and has had enough uptime
- * since. A final notice is due if no warning counts and none in transit or scheduled will count in time.
+ * Whether the owner was notified shortly before or after the last required confirmation, and has had enough uptime since. A final
+ * notice is due if no warning counts and none in transit or scheduled will count in time.
  */
 function assessFinalNotice(facts: ReportFacts, window: Window, now: Date): FinalNotice {
   const { report, warnings } = facts;
@@ -175,8 +175,8 @@ function assessFinalNotice(facts: ReportFacts, window: Window, now: Date): Final
 }
 
 /**
- * The uptime in ms that the owner of a confirmed report is still owed since being notified; 0 or less when they have had
- * enough. Null when no warning counts because the last required confirmation came too long after the warnings.
+ * The uptime in ms that the owner of a confirmed report is still owed after being notified; 0 or less once they have had enough.
+ * Null if no warning counts, because the last required confirmation came too long after them.
  */
 function findOwedMs({ report, warnings, uptimeMs }: ReportFacts, now: Date): number | null {
   const from = (report.confirmedAt ?? now).getTime() - releaseLimits.noticeLastsHours * HOUR_MS;
@@ -214,7 +214,7 @@ interface Window {
   end: Date;
 }
 
-/** The owner's time to refute. Null while it cannot run out because no warning was delivered. */
+/** The owner's refute window. Null while it can't end because no warning was delivered. */
 function findWindow(report: ReportState, delivery: WarningDelivery): Window | null {
   const window = findDeliveredWindow(report, delivery);
   // A deadline that we have stated stands, even if a later warning is delivered in time.
@@ -239,7 +239,7 @@ function findDeliveredWindow(
     case 'refused': {
       const unreachable = from(begunAt, Math.max(refuteTimeHours, limits.unreachableRefuteHours));
       const taken = delivery.takenAt && fromAcceptance(delivery.takenAt);
-      // A bounced warning never ends the owner's time earlier than if it had stayed accepted.
+      // A bounced warning never ends the window earlier than if it had stayed accepted.
       return taken && taken.end > unreachable.end ? taken : unreachable;
     }
     case 'undelivered':
@@ -267,7 +267,7 @@ const listUnwrittenMoments = (window: Window, { written }: WarningSummary) =>
 const isWritten = (written: WarningSummary['written'], stage: WarningStage) =>
   written.some((warning) => warning.stage === stage);
 
-/** After a downtime, only the latest due warning is written, so that the owner is not flooded. */
+/** After an outage, only the latest due warning is written, so that the owner isn't flooded. */
 function findDueWarning(window: Window, { written }: WarningSummary, now: Date): PlannedWarning | null {
   const due = listWarningMoments(window).filter(([, at]) => at <= now.getTime());
   const latestDue = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];

@@ -14,7 +14,7 @@ import type { WarningStage } from './warning-rules.ts';
 
 /**
  * Queues one warning to the owner with its own refute link. Each delivery attempt advances the report again.
- * @param token the refute token of the warning. Its digest must not be in use.
+ * @param token the refute token of the warning. Its digest must not be in use yet.
  */
 export async function warnOwnerOfReport(
   ctx: Context,

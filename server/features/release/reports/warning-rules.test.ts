@@ -65,7 +65,7 @@ describe('of several warnings', () => {
       kind: 'wait',
       at: atHour(12),
     });
-    // If a mailbox rejects the next one, that decides as usual.
+    // If a mailbox rejects the next one, that rejection decides as usual.
     expect(after(unreadable, refused)[0]).toMatchObject({ kind: 'refused' });
     expect(after(unreadable, accepted)[0]).toEqual({ kind: 'accepted', at: atHour(1) });
   });

@@ -2,13 +2,13 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
 /**
- * The warnings to an owner: at the report, halfway, an hour before the end, and a final notice. The final notice covers a
- * late confirmation or downtime, when the other warnings no longer count.
+ * The warnings to an owner: at the report, halfway, an hour before the end, and a final notice. The final notice is for a late
+ * confirmation or an outage, after which the other warnings no longer count.
  */
 export const warningStages = ['first', 'half', 'last', 'final'] as const;
 export type WarningStage = (typeof warningStages)[number];
 
-/** A warning as recorded in the outbox. Only those since the owner's time started count. */
+/** A warning as recorded in the outbox. Only those since the owner's refute period started count. */
 export interface WarningFacts {
   stage: WarningStage;
   /**
@@ -38,7 +38,7 @@ export type WarningDelivery =
 export interface WarningOutcome {
   /** When delivery was attempted. A later bounce does not make it more recent. */
   tried: Date;
-  /** The moment from which it counts. */
+  /** The time from which it counts. */
   at: Date;
 }
 
@@ -59,9 +59,7 @@ export interface WarningSummary {
   outcomes: readonly WarningOutcome[];
 }
 
-/**
- * How long a report waits for a warning in transit, plus one more attempt. A mailbox that is always busy must not block it.
- */
+/** How long a report waits for a warning in transit, plus one more attempt. A permanently busy mailbox must not block it. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 
 export function summarizeWarnings(warnings: readonly WarningFacts[], now: Date): WarningSummary {
@@ -92,15 +90,15 @@ function getDelivery(
 }
 
 /**
- * The warnings that count as written. An unreadable one does not, so a fresh one follows immediately. If that keeps
- * happening, our keys are wrong, and fresh ones follow at the pace used after a bounce.
+ * The warnings that count as written. An unreadable one doesn't, so a fresh one follows immediately. If that keeps happening, our
+ * keys are wrong, so fresh ones follow only at the pace used after a bounce.
  */
 function selectWritten(warnings: readonly WarningFacts[]): readonly WarningFacts[] {
   const readable = warnings.filter(({ state }) => state !== 'unreadable');
   return warnings.length - readable.length > releaseLimits.rewrittenAtOnce ? warnings : readable;
 }
 
-/** An attempt dated in the future came from a wrong clock and counts as none. */
+/** An attempt dated in the future comes from a wrong clock and doesn't count. */
 function summarizeQueued(warnings: readonly WarningFacts[], now: Date): QueuedWarnings | null {
   const queued = warnings.filter(({ state }) => state === 'queued');
   const since = latest(queued.map(({ createdAt }) => createdAt));
@@ -116,8 +114,8 @@ function findRejectionDate({ state, createdAt, refusedAt }: WarningFacts, now: D
 }
 
 /**
- * Whether a report waits for a warning in transit. The wait ends with the first attempt after three days, so even after a
- * downtime of any length, delivery is attempted before anything opens.
+ * Whether a report waits for a warning in transit. The wait ends with the first attempt after three days. So even after an outage
+ * of any length, delivery is attempted before anything opens.
  */
 export function isInTransit(queued: QueuedWarnings, now: Date): boolean {
   const until = getTransitEnd(queued);

@@ -16,8 +16,8 @@ import { loadReportFacts } from './load-report-facts.ts';
 import { decideReport } from './rules.ts';
 
 /**
- * A report never opens while the owner could not be notified, however long that takes. So an operator is alerted to find the
- * cause, and each reporter is told once that the report is delayed. A failure in one report does not hold up the alarms of
+ * A report never opens before the owner could be notified, however long that takes. An operator is therefore alerted to find the
+ * cause, and each reporter is told once that the report is delayed. A failure in one report doesn't hold up the alerts for
  * others.
  */
 export async function watchUndeliveredWarnings(ctx: Context): Promise<void> {
