@@ -6,8 +6,7 @@ import { mailLimits } from '../../limits.ts';
 
 /**
  * Wakes the senders if an email is due, for example because the process that claimed it died. At worst, an email is sent twice
- * with the same Message-ID. A next attempt further ahead than the longest delay was scheduled by a wrong clock, so it is moved to
- * now.
+ * with the same Message-ID. A next attempt further ahead than the longest delay comes from a wrong clock and is made due.
  */
 export async function requeueMails({ db, clock }: Context): Promise<void> {
   const now = clock.now();

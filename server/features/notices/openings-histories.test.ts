@@ -232,8 +232,7 @@ it(
       }),
       { numRuns: runs },
     );
-    // Every history contains opening steps. Well over half of the histories open something; a blocked subscription stops the
-    // rest.
+    // Every history contains opening steps, and well over half of the histories open something.
     expect(opened).toBeGreaterThan(runs / 2);
     // In a short run, the number of restorations varies by chance.
     expect(restored).toBeGreaterThan(isLongRun ? runs / 4 : 1);

@@ -72,7 +72,7 @@ describe('a new address', () => {
   const confirm = (owner: TestOwner, code: string) =>
     owner.send('post', '/api/account/email/confirm').send({ code });
 
-  /** Requests the change, and reads the codes from both mailboxes. */
+  /** Requests the change and reads the codes from both mailboxes. */
   async function codes(owner: TestOwner, email: string) {
     await app.runDueJobs();
     const after = app.mailbox.mails().length;

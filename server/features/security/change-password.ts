@@ -15,9 +15,9 @@ interface NewPassword {
 }
 
 /**
- * Changes the password of a signed-in owner, verified by the old one or by a second factor. The caller renews the owner's
- * session. A pending password reset is stopped: a signed-in owner's own change takes precedence.
- * @returns when the owner last reauthenticated. The old password alone does not count.
+ * Changes the password of a signed-in owner, verified by the old one or a second factor. The caller renews the owner's session.
+ * Cancels a pending password reset, because a signed-in owner's own change takes precedence.
+ * @returns when the owner last reauthenticated. The old password alone doesn't count.
  * @throws DomainError `wrong-credentials`, `invalid`, `too-many-requests`
  */
 export async function changeOwnPassword(

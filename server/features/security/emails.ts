@@ -24,7 +24,7 @@ const changes: Record<FactorChange, { heading: string; sentence: string }> = {
   },
 };
 
-/** @param needsFactor whether a second factor remains, so that signing in takes no emailed code. */
+/** @param needsFactor whether a second factor remains, so that signing in doesn't need an emailed code */
 export function factorsChangedEmail({
   change,
   at,
@@ -54,7 +54,7 @@ export function factorsChangedEmail({
 
 const minutesInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'minute', unitDisplay: 'long' });
 
-/** Sent to both mailboxes when an account's address is to change, with a different code for each. */
+/** Sent to both mailboxes before an account's address changes, with a different code for each. */
 export function addressChangeCodeEmail({
   code,
   minutes,
@@ -87,7 +87,7 @@ export function addressChangeCodeEmail({
   };
 }
 
-/** Sent to an address that someone requests for their account although it already has one. The page doesn't reveal that. */
+/** Sent if the requested address already has an account. The page doesn't reveal that it does. */
 export function addressTakenEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'This address already has a LeaveBits account',

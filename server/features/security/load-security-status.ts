@@ -10,8 +10,8 @@ import {
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 
 /**
- * What protects an account, and which changes are pending. A second factor is offered once, to an owner who has saved a
- * LeaveBit, and not while a report is pending or has been released.
+ * What protects an account, and which changes are pending. An owner who has saved a LeaveBit is offered a second factor until
+ * they dismiss the offer, but not while a report is pending or released.
  */
 export async function loadSecurityStatus({ db }: Context, userId: number): Promise<SecurityOverview> {
   const factors = await loadFactors(db, userId);
@@ -37,7 +37,7 @@ export async function loadSecurityStatus({ db }: Context, userId: number): Promi
   };
 }
 
-/** Dismisses the offer for good. */
+/** Permanently dismisses the offer. */
 export async function dismissFactorOffer({ db, clock }: Context, userId: number): Promise<void> {
   await db
     .update(users)

@@ -18,7 +18,7 @@ const logged: Record<FactorChange, { kind: ActivityKind; detail: string }> = {
   },
 };
 
-/** Records a change to how the owner signs in, and notifies them. Call it after the change, in its transaction. */
+/** Records a change to how the owner signs in and notifies them. Call this after the change, in its transaction. */
 export async function notifyFactorChange(
   ctx: Context,
   tx: Database,

@@ -34,10 +34,10 @@ import { confirmTotp, removeTotp, startTotpSetup } from './factors/totp.ts';
 import { dismissFactorOffer, loadSecurityStatus } from './load-security-status.ts';
 import { listSignIns, signOutEverywhere } from './sign-ins.ts';
 
-/** Factors, password, email address and sign-ins. */
+/** Second factors, password, email address and sign-ins. */
 export function securityRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
-  /** Runs an action that needs recent reauthentication. `code` came with the request. */
+  /** Runs an action that requires recent reauthentication. `code` came with the request. */
   const proved = <T>(
     req: Request,
     userId: number,

@@ -30,7 +30,7 @@ export async function listSignIns(
   }));
 }
 
-/** Ends every session of an owner, including this one, and every unfinished sign-in. All devices are forgotten. */
+/** Ends all of an owner's sessions, including this one, and all unfinished sign-ins. All devices are forgotten. */
 export function signOutEverywhere(ctx: Context, userId: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     await lockAccount(tx, userId);

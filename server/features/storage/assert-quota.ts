@@ -7,8 +7,8 @@ import { loadStorageUse } from './load-storage-use.ts';
 import { describeQuotaExceeded } from './rules.ts';
 
 /**
- * Rejects a file that exceeds the owner's quota. Runs in the same transaction after the file's row was inserted, and locks
- * the owner's row until its end, so that of two files that only fit alone, the second one sees the first.
+ * Rejects a file that exceeds the owner's quota. Call this after inserting the file's row, in the same transaction. It locks the
+ * owner's row, so if two files fit only individually, the second one sees the first.
  * @param bytes the new file's maximum size. An empty one always fits.
  * @throws DomainError `too-large`
  */
@@ -18,7 +18,7 @@ export async function assertQuota(
   { userId, bytes }: { userId: number; bytes: number },
 ): Promise<void> {
   if (bytes === 0) return;
-  // A separate statement must read the usage: only then does it see what the previous lock holder wrote.
+  // The usage must be read by a separate statement, since only that sees what the previous lock holder wrote.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
   const { usedBytes, arrivingBytes, quotaBytes } = await loadStorageUse(ctx, tx, userId);
   if (usedBytes <= quotaBytes) return;

@@ -4,8 +4,8 @@ import { loadStorageLimits } from './load-storage-limits.ts';
 import { hasCapacityFor } from './rules.ts';
 
 /**
- * Rejects a new file when the files of all accounts together leave no room for it. Use it for nothing else: reading,
- * sharing, reporting and saving texts must never depend on free storage.
+ * Rejects a new file if all accounts' files together leave no room for it. Use it for nothing else: reading, sharing, reporting
+ * and saving text must never depend on free storage.
  * @throws DomainError `storage-full`
  */
 export async function assertStorageCapacity(ctx: Context, bytes: number): Promise<void> {

@@ -4,8 +4,8 @@ import { storedFiles } from '../../db/schema/index.ts';
 import type { StorageLimit } from './rules.ts';
 
 /**
- * What limits the files of all accounts together: the configured total, and the embedded database's disk. Files still being
- * uploaded count in full. Empty when nothing is limited.
+ * The limits on all accounts' files together: the configured total, and the embedded database's disk. Unfinished uploads count in
+ * full. Empty if nothing is limited.
  */
 export async function loadStorageLimits({ config, db, readDisk }: Context): Promise<StorageLimit[]> {
   const { filesTotalMaxBytes: most, diskFreeMinBytes } = config;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { storedFiles, subscriptions, triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
 import { getQuotaBytes, computeUsedBytes } from './rules.ts';
 
-/** How much of an owner's quota is used. A file counts with its size or, until that is known, with its maximum. */
+/** How much of their quota an owner uses. A file counts with its size or, until that is known, its maximum size. */
 export async function loadStorageUse(
   { config }: Pick<Context, 'config'>,
   db: Database,

@@ -5,7 +5,7 @@ import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { loadStorageUse } from './load-storage-use.ts';
 
-/** An owner's file storage and how much of it is used. */
+/** How much file storage an owner has and uses. */
 export function storageRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   on(storageEndpoints.read, getOwnerId, ({ caller }) => loadStorageUse(ctx, ctx.db, caller));

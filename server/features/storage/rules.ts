@@ -7,7 +7,7 @@ export interface FileQuotas {
   paid: number;
 }
 
-/** The file quota of one account. An owner who cancelled keeps the paid quota. If the service is free, everyone has it. */
+/** An account's file quota. An owner who has cancelled keeps the paid quota. If the service is free, everyone has it. */
 export function getQuotaBytes(
   status: SubscriptionStatus | null,
   quotas: FileQuotas,
@@ -18,9 +18,9 @@ export function getQuotaBytes(
 }
 
 /**
- * How much of a quota complete files use, in bytes. The trash has the same room again on top of the quota, and so do purged
- * files that are not erased yet. So deleting frees room immediately, and nobody can fill the disk with deleted files: what
- * either holds beyond its room counts like any other file.
+ * How much of a quota complete files use, in bytes. On top of the quota, the trash and purged files that haven't been erased yet
+ * are each allowed as much again. Deleting a file therefore frees space immediately, but nobody can fill the disk with deleted
+ * files, because anything above these allowances counts like any other file.
  */
 export function computeUsedBytes(
   { kept, trashed, purged }: { kept: number; trashed: number; purged: number },
@@ -30,7 +30,7 @@ export function computeUsedBytes(
 }
 
 /**
- * The messages for a file that does not fit.
+ * The message about a file that doesn't fit.
  * @param use without that file.
  * @param wantedBytes what that file needs.
  * @param paidQuota what a paid subscription offers.
@@ -62,14 +62,14 @@ export interface StorageLimit {
 export const hasCapacityFor = ({ usedBytes, maxBytes }: StorageLimit, bytes: number): boolean =>
   usedBytes + bytes <= maxBytes;
 
-/** The percentages at which an operator is alarmed. */
+/** The percentages at which an operator is alerted. */
 const ALARM_STEPS = [80, 90, 100];
-/** Usage must fall this far below a step before that step can raise another alarm. */
+/** How far usage must fall below a step before that step can raise another alert. */
 const SLACK_PERCENT = 5;
 
 /**
- * The alarm step that usage has reached, in percent; 0 for none.
- * @param before the step at the last check. It holds until usage is clearly below it.
+ * The alert step that usage has reached, in percent; 0 if none.
+ * @param before the step at the last check. It still applies until usage is clearly below it.
  */
 export function getAlarmStep({ usedBytes, maxBytes }: StorageLimit, before: number): number {
   const percent = maxBytes > 0 ? (usedBytes / maxBytes) * 100 : 100;

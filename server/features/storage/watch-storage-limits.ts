@@ -4,7 +4,7 @@ import { storageAlarms } from '../../db/schema/index.ts';
 import { loadStorageLimits } from './load-storage-limits.ts';
 import { getAlarmStep, type StorageLimit } from './rules.ts';
 
-/** Alarms an operator before storage runs out: once per step, however many processes check. */
+/** Alerts an operator before storage runs out, once per step, however many processes check. */
 export async function watchStorageLimits(ctx: Context): Promise<void> {
   for (const store of await loadStorageLimits(ctx)) await watch(ctx, store);
 }
@@ -18,7 +18,7 @@ async function watch({ db, logger }: Context, store: StorageLimit): Promise<void
     await db.update(storageAlarms).set({ percent: step }).where(ofStore);
     return;
   }
-  // Only one of several processes raises it.
+  // Only one of several processes raises the alert.
   const raised = await db
     .insert(storageAlarms)
     .values({ store: name, percent: step })

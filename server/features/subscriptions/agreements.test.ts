@@ -5,7 +5,9 @@ const at = (iso: string) => new Date(`${iso}T08:00:00Z`);
 const freeUntil = at('2030-02-01');
 const paid = (...payments: [id: string, cents: number][]) => payments.map(([id, cents]) => ({ id, cents }));
 
-/** A first agreement: the start is free, and a month costs 17.50. PayFast's first charge is four days after the free period. */
+/**
+ * A first agreement. Its start is free, a month costs 17.50, and PayFast's first charge comes four days after the free period.
+ */
 const first: Agreement = {
   token: 'first',
   replaces: null,
@@ -18,7 +20,7 @@ const first: Agreement = {
   isCancelled: false,
   isRefused: false,
 };
-/** Replaces the first one. Its start costs three months. */
+/** Replaces the first one. Its start pays for three months. */
 const second: Agreement = {
   ...first,
   token: 'second',
@@ -127,7 +129,7 @@ describe('of several agreements', () => {
 });
 
 describe('a month that two cards paid for is a month ahead', () => {
-  /** The old card has paid until June 5. The new one's offer only knew of payments until May 5. */
+  /** The old card has paid until June 5, but the new one's offer only knew of payments until May 5. */
   const old = {
     ...first,
     payments: paid(['100', 0], ['101', 1750], ['102', 1750], ['103', 1750], ['300', 1750]),
@@ -207,7 +209,7 @@ describe('a month that two cards paid for is a month ahead', () => {
     expect(derive(old, card, third)).toMatchObject({
       paidUntil: at('2030-08-05'),
       monthsPaidTwice: 1,
-      // PayFast charges it from that date on.
+      // PayFast starts charging it from that date.
       monthsAhead: 0,
     });
   });

@@ -3,15 +3,15 @@ import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema/index.ts';
 import { isPaymentOfSubscription } from './destruction/load-payment-records.ts';
 
-/** Clears the payer and PayFast's raw notification from a payment's row. */
+/** Clears the payer and PayFast's raw notification from a payment. */
 export const anonymizedPayerColumns = sql`name_first = null, name_last = null, email_address = null, raw_notification = '', source_addresses = '{}'`;
 
-/** The payments that the accounts must retain: those of actual money. */
+/** Payments of actual money, which the accounts must retain. */
 const isMoney = and(isNotNull(payments.payfastPaymentId), gt(payments.amountGross, '0'));
 
 /**
- * Retains an owner's payments for accounting, anonymized: PayFast's payment id, the amounts and the date. Notifications that
- * don't concern money are deleted.
+ * Retains an owner's payments for accounting, anonymized to PayFast's payment id, the amounts and the date. Deletes notifications
+ * that don't concern money.
  * @param tx deletes the account in the same transaction.
  */
 export async function anonymizeOwnerPayments(tx: Database, subscriptionId: number): Promise<void> {
@@ -23,7 +23,7 @@ export async function anonymizeOwnerPayments(tx: Database, subscriptionId: numbe
   await anonymizePayments(tx, ids);
 }
 
-/** The same for the given payments, regardless of who made them. */
+/** The same for the given payments, whoever made them. */
 export async function anonymizePayments(tx: Database, ids: readonly string[]): Promise<void> {
   const isMeant = sql`${payments.id} = any(${sql.param([...ids])}::uuid[])`;
   await tx.delete(payments).where(and(isMeant, not(sql`coalesce(${isMoney}, false)`)));

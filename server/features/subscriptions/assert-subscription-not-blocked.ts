@@ -22,7 +22,7 @@ export async function assertSubscriptionNotBlocked(
 }
 
 /**
- * The signed-in owner's id, if their subscription is active. Uses the session and subscription loaded at the start of the
+ * The signed-in owner's id, if their subscription isn't blocked. Uses the session and subscription loaded at the start of the
  * request.
  */
 export function requireActiveOwnerId(ctx: Context, req: Request): number {

@@ -37,7 +37,7 @@ const T1: Agreement = {
   isRefused: false,
 };
 
-/** The start of T2 pays for two months beyond those known, plus the fee if the owner had cancelled. */
+/** The start of T2 pays for two months beyond the known ones, plus the fee if the owner had cancelled. */
 const START_MONTHS = 2;
 function replacement(knownCharges: number, hasFee: boolean): Agreement {
   const paidUntil = addBillingMonths(freeUntil, knownCharges + START_MONTHS);
@@ -80,7 +80,7 @@ const outcome = ({ status, nextPaymentDate, paidUntil, current }: DerivedSubscri
   token: current?.token ?? null,
 });
 
-/** Jobs may derive the state at any time in between, without changing the outcome. */
+/** Jobs may derive the state at any point in between without changing the outcome. */
 function play(
   events: readonly Event[],
   apply: Apply = applyNotificationToAgreement,
@@ -95,7 +95,7 @@ function play(
 }
 
 /**
- * A subscription's history at PayFast: a start, some charges, possibly an end; then possibly a second start with charges, and
+ * A subscription's history at PayFast: a start, some charges and possibly an end, then possibly a second start with charges, and
  * charges of the first card that the second one's offer didn't know about.
  */
 const life: fc.Arbitrary<Event[]> = fc
@@ -134,7 +134,7 @@ const shuffledLife = life.chain((events) =>
   fc.tuple(fc.constant(events), fc.shuffledSubarray(events, { minLength: events.length })),
 );
 
-/** Checks that events in any order lead to the same state as in chronological order. */
+/** Events must lead to the same state in any order. */
 function anyOrderIsTheSame(apply?: Apply, derive?: typeof deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, ([events, shuffled]) => {
@@ -145,7 +145,7 @@ function anyOrderIsTheSame(apply?: Apply, derive?: typeof deriveSubscription): v
   );
 }
 
-/** Never blocked while paid, and never active while unpaid beyond the grace period, at any time within two years. */
+/** Checks that within two years, an owner is never blocked while paid, and never active while unpaid beyond the grace period. */
 function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
   fc.assert(
     fc.property(shuffledLife, fc.integer({ min: 0, max: 730 }), ([, shuffled], anyDay) => {
@@ -157,7 +157,7 @@ function blockedExactlyWhenUnpaid(derive = deriveSubscription): void {
         isSubscriptionBlocked({ ...derived, isBilled: true }, day(atDay));
       const has = (what: Event['what'], token: string) =>
         shuffled.some((event) => event.what === what && event.of.token === token);
-      // Computed from the events directly, independently of the rules: each paid month counts once.
+      // Computed directly from the events, independently of the rules: each paid month counts once.
       const last = has('start', 'T2') ? 'T2' : 'T1';
       const months =
         shuffled.filter(({ what }) => what === 'charge').length + (last === 'T2' ? START_MONTHS : 0);

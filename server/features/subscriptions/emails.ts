@@ -17,7 +17,7 @@ const why = 'This address belongs to a LeaveBits account, and this is about its 
 const mistake =
   'If you have no LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
 
-/** @param charge the amount that PayFast then charges automatically; null without a card. */
+/** @param charge the amount that PayFast will then charge automatically; null without a card. */
 export function freePeriodEndsEmail({
   days,
   endsAt,
@@ -180,7 +180,7 @@ export function destructionWarningEmail({
   };
 }
 
-/** Sent to a reporter if the owner's mailbox rejects the warnings: the owner may have died. */
+/** Sent to a reporter if the owner's mailbox rejects the warnings, because the owner may have died. */
 export function destructionNoticeEmail({
   destroyAt,
   deathLink,
@@ -191,7 +191,7 @@ export function destructionNoticeEmail({
   destroyAt: EmailDate;
   deathLink: string;
   incapacitationLink: string;
-  /** `unreachable`: their mailbox rejects our mails. `unpaid`: the reason is unknown. */
+  /** `unreachable`: their mailbox rejects our emails. `unpaid`: the reason is unknown. */
   why: 'unpaid' | 'unreachable';
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);

@@ -10,7 +10,7 @@ import { subscriptionsJobs } from './jobs.ts';
 describe('reminders and destructions are two jobs', () => {
   const dayAt = (minute: number) => new Date(Date.UTC(2030, 0, 1, 10, minute));
 
-  /** Which of the two jobs are scheduled at a given minute. */
+  /** Which of the two jobs are scheduled for a given minute. */
   async function plannedAt(app: TestApp, minute: number): Promise<string[]> {
     await app.ctx.pool.query('delete from graphile_worker._private_jobs');
     await queueDueSweeps(app.ctx.db, sweepSchedule, dayAt(minute));

@@ -73,7 +73,7 @@ export const subscriptionsJobs = {
     isBilling: true,
     isIrrevocable: true,
   }),
-  /** Sends the warnings before data unpaid for twelve months is destroyed, and destroys it. */
+  /** Sends the warnings before destroying data that has been unpaid for twelve months, and destroys it. */
   'advance-destructions': defineSweep({
     run: advanceDueDestructions,
     at: '33 * * * *',
@@ -81,7 +81,7 @@ export const subscriptionsJobs = {
     isBilling: true,
     isIrrevocable: true,
   }),
-  /** Re-evaluates one announced destruction after each delivery attempt of one of its mails. */
+  /** Re-evaluates an announced destruction after each delivery attempt of its emails. */
   'advance-destruction': defineJob({
     payload: z.object({ subscriptionId: z.number() }),
     run: (ctx, { subscriptionId }) => advanceDestruction(ctx, subscriptionId),

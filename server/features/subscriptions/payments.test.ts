@@ -296,7 +296,7 @@ describe('the stand-in', () => {
     await supertest(app.server).put(`/dev/payfast/api/subscriptions/${token}/cancel`).expect(401);
     expect(await app.ctx.payfast.fetchSubscription(token)).toMatchObject({ status: 1, cyclesComplete: 0 });
     await app.ctx.payfast.cancelSubscription(token);
-    // PayFast responds to the second attempt with an error and status 200. We treat that as success.
+    // PayFast responds to the second attempt with an error and status 200, which counts as success.
     await app.ctx.payfast.cancelSubscription(token);
     expect(await app.ctx.payfast.fetchSubscription(token)).toMatchObject({ status: 2 });
     await expect(app.ctx.payfast.fetchSubscription('nobody')).rejects.toThrow('not found');

@@ -15,7 +15,7 @@ import type { AgreementWithCheckout, PaymentRow, SubscriptionRow } from './queri
 import { isDataDestroyed } from './rules.ts';
 
 /**
- * A subscription as its owner sees it.
+ * A subscription as shown to its owner.
  * @param current the agreement identified by the subscription's token.
  * @param monthsAhead paid months that PayFast's charge dates don't account for.
  */
@@ -38,8 +38,8 @@ export function presentSubscription(
     id: row.id,
     ...presentPaymentStatus(row, { current, isBilled }, now),
     nextChargeDate: nextChargeDate?.toISOString() ?? null,
-    // A subscription one day overdue still counts as active for its owner. Where the service takes no payments, every
-    // subscription does.
+    // A subscription one day overdue still counts as active for its owner. If the service takes no payments, every subscription
+    // does.
     isActive: (isRunning(row) || !isBilled) && !blocked,
     isBlocked: blocked,
     isCancelUnconfirmed:
@@ -50,7 +50,8 @@ export function presentSubscription(
 }
 
 /**
- * The payment page's data for anyone with the link. `isActive` means that a payment has arrived; false while one is overdue.
+ * The payment page's data, for anyone with the link. `isActive` means that a payment has arrived, and is false while one is
+ * overdue.
  */
 export function presentPaymentStatus(
   row: SubscriptionRow,

@@ -9,7 +9,7 @@ type AgreementRow = typeof agreements.$inferSelect;
 export type CheckoutRow = typeof checkouts.$inferSelect;
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Parses an amount from our own database into cents. */
+/** Parses an amount stored by us into cents. */
 const centsOf = (amount: string): number => parseCents(amount) ?? 0;
 
 export async function findSubscription(
@@ -93,7 +93,7 @@ export async function loadSubscriptionFacts(
   };
 }
 
-/** The paid months that PayFast's charge dates don't account for. Only an agreement that replaced another has any. */
+/** The paid months that PayFast's charge dates don't account for. Only an agreement that replaced another one has any. */
 export async function loadMonthsAhead(
   db: Database,
   subscription: SubscriptionRow,
@@ -103,7 +103,7 @@ export async function loadMonthsAhead(
   return deriveSubscription(await loadSubscriptionFacts(db, subscription)).monthsAhead;
 }
 
-/** An agreement as the rules need it. */
+/** An agreement as needed by the rules. */
 export function toAgreement(
   { row, checkout }: AgreementWithCheckout,
   heard: Agreement['payments'],

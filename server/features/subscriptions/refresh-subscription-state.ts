@@ -11,7 +11,7 @@ import { listAgreements, loadSubscriptionFacts, type SubscriptionRow } from './q
 import { deriveSubscription, getLapseStart, type DerivedSubscription } from './rules.ts';
 
 /**
- * Stores the derived state after a fact was added, and cancels agreements at PayFast that the current one replaces.
+ * Stores the state derived after a fact was added, and cancels agreements at PayFast that the current one replaces.
  * @param tx holds the lock on the subscription's row.
  */
 export async function refreshSubscriptionState(
@@ -41,7 +41,7 @@ export async function refreshSubscriptionState(
   if (!getLapseStart({ ...state, isCancelledByOwner }, now)) {
     await withdrawLapseQuestions(tx, subscription.userId);
   }
-  // Active again, or at least paid for longer: withdraw an announced destruction.
+  // Active again, or paid for longer, so withdraw an announced destruction.
   if (!isSubscriptionBlocked(state, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
     await clearDestructionAnnouncement(tx, subscription.id);
   }
@@ -64,7 +64,10 @@ export async function refreshSubscriptionState(
   return derived;
 }
 
-/** Marks an agreement for cancellation and schedules the request to PayFast. The first reason wins. */
+/**
+ * Marks an agreement for cancellation and schedules the request to PayFast. Callers skip agreements that are already marked, so
+ * the first reason is kept.
+ */
 export async function requestAgreementCancellation(
   ctx: Context,
   tx: Database,

@@ -27,7 +27,7 @@ export function getLapseStart(
   return isSubscriptionBlocked(state, now) && !isCancelledByOwner ? getBlockingDate(state) : null;
 }
 
-/** A subscription at PayFast, with everything we know about it. Amounts in ZAR cents. */
+/** A subscription at PayFast, with everything we know about it. Amounts are in ZAR cents. */
 export interface Agreement {
   token: string;
   /** The token of the agreement that this one replaces, according to its checkout offer. Null for a first agreement. */
@@ -47,12 +47,12 @@ export interface Agreement {
   isRefused: boolean;
 }
 
-/** All facts that determine a subscription's state. Append-only, so that their order can't matter. */
+/** All facts that determine a subscription's state. They are only ever added, so their order can't matter. */
 export interface SubscriptionFacts {
   freeUntil: Date;
   /**
-   * The end of the free period granted when payments were turned back on. Null if there was none. Applies to everyone, even
-   * after a cancellation.
+   * The end of the free period granted when payments were turned back on. Null if there was none. Applies to everyone, even those
+   * who have cancelled.
    */
   waivedUntil: Date | null;
   agreements: readonly Agreement[];
@@ -61,11 +61,10 @@ export interface SubscriptionFacts {
 export interface DerivedSubscription extends SubscriptionDates {
   /** The end of the free or paid period, whatever the status. */
   paidUntil: Date;
-  /** Months that two agreements paid for. Each is credited by extending the paid period. */
+  /** Months for which two agreements paid. Each is credited by extending the paid period. */
   monthsPaidTwice: number;
   /**
-   * The part of these that the last agreement's charge dates at PayFast don't account for: its charges come that many months
-   * early.
+   * How many of these the last agreement's charge dates at PayFast don't account for. Its charges come that many months early.
    */
   monthsAhead: number;
   /** The active agreement, or the last one that was. */
@@ -75,8 +74,8 @@ export interface DerivedSubscription extends SubscriptionDates {
 }
 
 /**
- * Derives the subscription's state from the facts. Agreements form a chain, each following the one that its offer replaces. If
- * two replace the same one, the first at PayFast counts and the other is a stray. A payment never undoes `CANCELLED` or the
+ * Derives the subscription's state from the facts. Agreements form a chain in which each follows the one that its offer replaces.
+ * If two replace the same one, the first at PayFast counts, and the other is a stray. A payment never undoes `CANCELLED` or the
  * owner's cancellation. A month paid by two consecutive agreements counts as a month ahead.
  */
 export function deriveSubscription({
@@ -99,10 +98,7 @@ export function deriveSubscription({
   return { status, nextPaymentDate, ...paid, current, strays };
 }
 
-/**
- * PayFast has reported the start, or a charge, which implies one. If the start costs money, a zero payment doesn't count as
- * one.
- */
+/** PayFast has reported the start, or a charge, which implies a start. A zero payment isn't a start if the start costs money. */
 export const isAgreementStarted = ({ payments, startCents }: Agreement) =>
   payments.some(({ cents }) => cents > 0 || startCents === 0);
 
@@ -139,8 +135,8 @@ function paidTime(freeUntil: Date, chain: readonly Agreement[]) {
 }
 
 /**
- * The months paid before an agreement that its offer didn't know about, because the replaced card was charged after all. The
- * offer counted from the end of the paid period known at the time.
+ * The months paid before an agreement without its offer knowing, because the replaced card was charged after all. The offer
+ * counted from the end of the paid period known at the time.
  */
 function monthsPaidBefore(agreement: Agreement, replaced: Agreement, paidUntil: Date): number {
   const known = addBillingMonths(agreement.paidUntil, -monthsOfStart(agreement, replaced));
@@ -157,7 +153,7 @@ function monthsOfStart({ startCents, recurringCents }: Agreement, replaced: Agre
 }
 
 /**
- * The days until PayFast's first charge are free if the owner keeps the agreement until then.
+ * If the owner keeps the agreement until PayFast's first charge, the days until then are free.
  * @param monthsAhead the months credited to it.
  */
 function agreementPaidUntil(agreement: Agreement, monthsAhead: number): Date {
@@ -245,14 +241,14 @@ export interface OfferFacts extends SubscriptionState {
   isDataDestroyed: boolean;
 }
 
-/** The price and period of a new start. Amounts in USD cents. */
+/** The price and period of a new start. Amounts are in USD cents. */
 export interface SubscriptionOffer {
   monthsOwed: number;
   feeCents: number;
   dueCents: number;
   /** When the first monthly charge is due. */
   coversUntil: Date;
-  /** The end of the free or paid period including the start. The days from then until the first charge are free. */
+  /** The end of the free or paid period including the start. The days between then and the first charge are free. */
   paidUntil: Date;
 }
 
@@ -263,11 +259,11 @@ export function canStartSubscription(state: SubscriptionState, now: Date): boole
 }
 
 /**
- * The price of a new start: the unpaid months begun so far, capped at the retention period, plus the fee after an explicit
+ * The price of a new start: the unpaid months begun so far, up to the retention period, plus the fee after an explicit
  * cancellation.
  */
 export function calculateOffer(facts: OfferFacts, now: Date): SubscriptionOffer {
-  // Destroyed data costs nothing: a new start pays only for the month that begins.
+  // Nobody pays for destroyed data: a new start only costs the month it begins.
   const unpaidFrom =
     facts.isDataDestroyed && facts.paidUntil < now ? getStartOfBillingDay(now) : facts.paidUntil;
   const months = monthsBegun(unpaidFrom, now);

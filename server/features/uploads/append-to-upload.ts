@@ -10,17 +10,16 @@ import { acquireChunkBatch, type ChunkBatch } from '../files/chunk-batch.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad } from '../files/stored-file.ts';
 import { storeUploadChunks, storeUploadTail } from './store-upload-chunks.ts';
 
-/** Bounds what a crash can lose on a slow line, and keeps the session from looking idle. */
+/** Limits what a crash can lose on a slow connection, and keeps the session from looking idle. */
 const KEEP_WITHIN_MS = 10 * SECOND_MS;
 
 /**
- * Encrypts and stores bytes as they arrive. Full chunks are written immediately; those that arrive during a write go into
- * the next batch. At the end, even after an error, the rest is stored as the upload's tail. Each step advances `received`
- * from the value this writer knows, in one transaction with the bytes, so that one of two writers stops. If a process dies,
- * another one can continue from its last step.
+ * Encrypts and stores bytes as they arrive. Full chunks are written immediately; those that arrive during a write go into the
+ * next batch. At the end, even after an error, the rest is stored as the upload's tail. Each step advances `received` from the
+ * value that this writer knows, in one transaction with the bytes, so only one of two concurrent writers can continue. If a
+ * process dies, another one can resume from its last step.
  * @returns the number of bytes the upload now has, and their SHA-256 if this request sent all of them.
- * @throws DomainError `offset` when another writer was first. Errors of the source are thrown after the received bytes are
- * stored.
+ * @throws DomainError `offset` if another writer was first. Errors of the source are thrown after the received bytes are stored.
  */
 export async function appendToUpload(
   ctx: Context,
@@ -88,7 +87,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
     try {
       while (filling) await withChunkPermit(writeBatch);
     } catch {
-      // Later chunks would leave a gap. The next call throws the failure.
+      // Later chunks would leave a gap, so discard them. The next call throws the error.
       filling?.free();
       filling = null;
       onLeave();

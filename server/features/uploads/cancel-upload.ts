@@ -4,7 +4,7 @@ import { uploads, uploadSessions } from '../../db/schema/index.ts';
 import type { UploadRow } from './load-upload.ts';
 import { removeUploads } from './remove-uploads.ts';
 
-/** Removes an upload with its bytes. A session without open uploads no longer blocks the owner's other sessions. */
+/** Removes an upload and its bytes. A session without open uploads no longer blocks the owner's other sessions. */
 export async function cancelUpload(
   { db }: Pick<Context, 'db'>,
   { id, userId, sessionId }: UploadRow,

@@ -6,7 +6,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import { isUploadSessionActive } from './rules.ts';
 
 /**
- * Makes a session the owner's only uploading one, and locks the session's row until the transaction ends.
+ * Makes this session the only one in which the owner can upload, and locks its row until the transaction ends.
  * @returns how many files the session has, as stated when it was claimed; later values are ignored.
  * @throws DomainError `conflict` while another session is active.
  */
@@ -28,7 +28,7 @@ export async function claimUploadSession(
   return session;
 }
 
-/** Rejects what must not run alongside an owner's upload session. @throws DomainError `conflict` */
+/** Rejects anything that must not run alongside an owner's upload session. @throws DomainError `conflict` */
 export async function assertNoUploadSession({ db, clock }: Context, userId: number): Promise<void> {
   const [current] = await db.select().from(uploadSessions).where(eq(uploadSessions.userId, userId));
   if (current && (await isInTheWay(db, current, clock.now()))) throw uploadInProgress();

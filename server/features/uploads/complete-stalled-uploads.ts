@@ -8,8 +8,8 @@ import { completeUpload } from './complete-upload.ts';
 import { loadUpload } from './load-upload.ts';
 
 /**
- * Completes uploads whose bytes have all arrived, but whose process died before attaching the file to the LeaveBit. For
- * owners who do not come back.
+ * Completes uploads whose bytes have all arrived, but whose process died before attaching the file to the LeaveBit. This covers
+ * owners who don't come back to finish them.
  */
 export async function completeStalledUploads(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - jobLimits.arrivedUploadMs);

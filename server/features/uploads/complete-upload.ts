@@ -14,9 +14,9 @@ import { removeUploads } from './remove-uploads.ts';
  * Attaches the file to its LeaveBit once all bytes have arrived. If the client sent a checksum, it must match. Atomic and
  * idempotent.
  * @param known their SHA-256, if all came in one request; otherwise they are read back.
- * @throws DomainError `invalid` when the checksum differs, and `estate-open` when the estate was opened meanwhile. Both
- * remove the bytes. `not-found` without the LeaveBit.
- * @throws StoredFileDamagedError and removes the bytes: the upload can never be completed.
+ * @throws DomainError `invalid` if the checksum differs, and `estate-open` if the estate was opened in the meantime. Both remove
+ * the bytes. `not-found` without the LeaveBit.
+ * @throws StoredFileDamagedError and removes the bytes, because the upload can never be completed.
  */
 export async function completeUpload(
   ctx: Context,

@@ -2,9 +2,9 @@ import { ReadableStream } from 'node:stream/web';
 import type { Request } from 'express';
 
 /**
- * A request's body as a web stream. Reads from the connection only as fast as it is consumed. (`Readable.toWeb` counts
- * chunks instead of bytes, so it would buffer whole files.) `letGo` discards the rest of a rejected body. Otherwise the
- * sender could not finish sending, and would never see the response.
+ * A request's body as a web stream. Reads from the connection only as fast as it is consumed. (`Readable.toWeb` counts chunks
+ * instead of bytes, so it would buffer whole files.) `letGo` discards the rest of a rejected body. Otherwise, the sender could
+ * never finish sending and would not see the response.
  */
 export function createBodyStream(req: Request): { body: ReadableStream<Uint8Array>; letGo: () => void } {
   let stopListening = () => {};
@@ -25,7 +25,7 @@ export function createBodyStream(req: Request): { body: ReadableStream<Uint8Arra
         };
         stopListening = () => void req.off('data', onData).off('end', onEnd).off('error', onError);
         req.on('data', onData).on('end', onEnd).on('error', onError).pause();
-        // No event is emitted for a client that disconnected earlier.
+        // A client that disconnected earlier no longer emits an event.
         if (req.destroyed && !req.readableEnded) onError(new Error('the other side went away'));
       },
       pull: () => void req.resume(),

@@ -17,11 +17,10 @@ import { removeUploads } from './remove-uploads.ts';
 import { findFreeFileIndex } from './rules.ts';
 
 /**
- * Reserves space for a file that will arrive in parts. If the session already has an unfinished upload of this file, it
- * starts over.
+ * Reserves space for a file that will arrive in parts. An unfinished upload of this file in the same session starts over.
  * @param length plain bytes, within the limit.
  * @throws DomainError `not-found` without the LeaveBit, `estate-open`, `conflict` while another session is active, `invalid`
- * beyond five files, `too-large` beyond the owner's quota, `storage-full` when all accounts together have no room.
+ * beyond five files, `too-large` beyond the owner's quota, `storage-full` if all accounts together leave no room.
  */
 export async function createUpload(
   ctx: Context,
@@ -87,7 +86,7 @@ async function freePlace(
   return fileIndex;
 }
 
-/** Bounds an owner's unfinished uploads: nobody returns for a fifth batch. */
+/** Limits an owner's unfinished uploads. Nobody comes back for a fifth batch. */
 async function removeForgotten(tx: Database, userId: number): Promise<void> {
   const forgotten = await tx
     .select({ id: uploads.id })

@@ -9,12 +9,12 @@ import { createBodyStream } from './create-body-stream.ts';
 import { toDomainError } from './tus-errors.ts';
 import { UploadStore } from './upload-store.ts';
 
-/** How long a request that was asked to release its lock may take to store what it has received. */
+/** How long a request that was asked to release its lock has to store what it has received. */
 const DRAIN_MS = 500;
 
 /**
- * Handles one tus request of a signed-in user. The library implements the protocol; its errors are rethrown, so that they
- * are reported like all others.
+ * Handles one tus request of a signed-in user. The library implements the protocol, but its errors are rethrown, so that they are
+ * reported like all others.
  */
 export async function handleTusRequest(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function handleTusRequest(
   }
 }
 
-/** The library uses `runtime.node` to notice that the client disconnected. */
+/** The library relies on `runtime.node` to notice that the client has disconnected. */
 function asWebRequest(req: ExpressRequest, res: ExpressResponse, body: ReadableStream): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {

@@ -37,7 +37,7 @@ export const uploadGoneError = () =>
   );
 
 /**
- * A user's upload, decrypted. An upload altered at rest is removed, because it can never be completed.
+ * A user's upload, decrypted. Removes an upload that was altered at rest, because it can never be completed.
  * @throws DomainError `not-found` for a missing upload, and for someone else's.
  */
 export async function loadUpload(ctx: Context, userId: number, id: number): Promise<DecryptedUpload> {

@@ -4,13 +4,13 @@ import { uploads } from '../../db/schema/index.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 
 /**
- * Removes unfinished uploads with their bytes. Of completed ones only the upload row is removed, since their file belongs to
- * a LeaveBit.
+ * Removes unfinished uploads and their bytes. For completed ones, only the upload row is removed, because the file belongs to a
+ * LeaveBit.
  */
 export async function removeUploads(db: Database, ids: number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction(async (tx) => {
-    // Uploads are locked before their files, in the same order as in requests that write.
+    // Locks uploads before their files, like requests that write.
     const removed = await tx
       .delete(uploads)
       .where(inArray(uploads.id, ids))

@@ -13,7 +13,7 @@ import { assertNoUploadSession } from './claim-upload-session.ts';
 import { removeFilesOnFailure, receiveMultipartForm } from '../leavebits/receive-multipart-form.ts';
 import { createUploadLocks } from './upload-locks.ts';
 
-/** Adding files to an existing LeaveBit: in parts (tus), or in a single form. */
+/** Adding files to an existing LeaveBit, either in parts (tus) or in a single form. */
 export function uploadRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const locker = createUploadLocks(ctx.pool, ctx.logger);
@@ -26,12 +26,12 @@ export function uploadRoutes(ctx: Context): Router {
     return userId;
   };
 
-  // Both paths take every method, because rejecting unsupported ones is up to the tus library.
+  // Both paths accept every method, because it's up to the tus library to reject unsupported ones.
   for (const method of ['post', 'head', 'patch', 'delete', 'options'] as const) {
     for (const call of [uploadEndpoints.create, uploadEndpoints.append]) {
       router[method](getRoutePath(call), async (req, res) => {
         const userId = uploaderId(req);
-        // A blocked owner may finish an upload, but not start one.
+        // A blocked owner may finish an upload but not start one.
         if (method === 'post') {
           await assertSubscriptionNotBlocked(ctx, ctx.db, userId);
           await ctx.rateLimits.consume('upload', { req, account: userId });

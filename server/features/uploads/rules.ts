@@ -8,9 +8,9 @@ export interface UploadProgress {
 }
 
 /**
- * Whether a session blocks its owner's other sessions. It does so until all its files have arrived, or until it has been
- * idle for a while. A session of unknown size ends with its last open upload. An open upload that is not idle blocks the
- * others regardless of the stated size.
+ * Whether a session blocks its owner's other sessions. It does so until all its files have arrived or it has been idle for a
+ * while. A session of unknown size ends with its last open upload. An open upload that isn't idle blocks the others regardless of
+ * the stated size.
  */
 export function isUploadSessionActive(
   { fileCount, uploads }: { fileCount: number | null; uploads: readonly UploadProgress[] },
@@ -24,8 +24,7 @@ export function isUploadSessionActive(
 }
 
 /**
- * The index of a new file among the `fileCount` of its session. Null when none is left, or when the wanted index does not
- * exist.
+ * The index for a new file among the `fileCount` of its session. Null if none is left, or if the requested index doesn't exist.
  */
 export function findFreeFileIndex(
   taken: ReadonlySet<number>,

@@ -4,7 +4,7 @@ import { storedFileChunks, uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { ENCRYPTED_CHUNK_BYTES, type ChunkBatch } from '../files/chunk-batch.ts';
 
-/** A step of an upload: the bytes it had, the bytes it has afterwards, and its tail then, encrypted. */
+/** One step of an upload: the number of bytes before and after it, and the encrypted tail after it. */
 interface Step {
   id: number;
   from: number;
@@ -14,10 +14,10 @@ interface Step {
 }
 
 /**
- * Stores chunks and advances the upload atomically, in one statement. It commits on its own, so each batch takes a single
- * round trip to the database.
+ * Stores chunks and advances the upload atomically, in one statement. It commits on its own, so each batch takes a single round
+ * trip to the database.
  * @param first position of the first chunk.
- * @throws DomainError `offset` when the upload is no longer where this writer expects it.
+ * @throws DomainError `offset` if the upload isn't where this writer expects it to be.
  */
 export async function storeUploadChunks(
   db: Database,

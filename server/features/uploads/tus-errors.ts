@@ -9,7 +9,7 @@ import { uploadGoneError } from './load-upload.ts';
 export function toDomainError(failure: unknown, status: number, text: string): unknown {
   const isOwnWord = failure === undefined || isProtocolError(failure);
   if (!isOwnWord) return failure;
-  // A newer request took over the upload. The received bytes are stored, and this sender may continue from there.
+  // A newer request took over the upload. The received bytes are stored, and this sender can continue from there.
   if (failure === ERRORS.ABORTED)
     return new DomainError('locked', 'A newer request took over this upload. Please try again in a moment.');
   switch (status) {

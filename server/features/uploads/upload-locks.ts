@@ -6,14 +6,14 @@ import { DomainError } from '../../http/domain-error.ts';
 import type { Logger } from '../../http/log/logger.ts';
 
 const RETRY_MS = 100;
-/** Longer than it takes a request that was asked to stop to store what it has received. */
+/** Longer than a request that was asked to stop needs to store what it has received. */
 const WAIT_MS = 15 * SECOND_MS;
 const CHANNEL = 'upload_wanted';
 
 /**
  * Serializes requests per upload across all processes, using PostgreSQL advisory locks. A single connection holds all of a
- * process's locks, so they are released when the process dies. A waiting request asks the holder to stop, across processes
- * via NOTIFY. The locks only reduce contention: `appendToUpload` itself ensures that two writers never mix bytes.
+ * process's locks, so they are released if the process dies. A waiting request asks the holder to stop, using NOTIFY across
+ * processes. The locks only reduce contention: `appendToUpload` itself ensures that two writers never mix bytes.
  */
 export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
   /** This process's requests that hold an upload's lock, or wait for another process to release it. */
@@ -51,7 +51,7 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
     return false;
   }
 
-  /** Drops an upload's lock in this process. After the last one the connection is closed, which releases all its locks. */
+  /** Drops an upload's lock in this process. Closes the connection after the last one, which releases all locks. */
   async function drop(id: string): Promise<void> {
     held.delete(id);
     if (held.size > 0 || !connection) return;

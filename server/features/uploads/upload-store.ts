@@ -13,18 +13,18 @@ import { loadUpload, uploadGoneError, type DecryptedUpload } from './load-upload
 import { cancelUpload } from './cancel-upload.ts';
 
 /**
- * One user's uploads as seen by the tus server, for a single request. The server holds the upload's lock whenever it calls
- * one of these methods.
+ * One user's uploads as seen by the tus server, for a single request. The server holds the upload's lock whenever it calls one of
+ * these methods.
  */
 export class UploadStore extends DataStore {
   /**
-   * Why the last write failed, unless its source was at fault. The library reports none of these: to it, any mid-stream
-   * store error looks like an aborted request.
+   * Why the last write failed, unless its source was at fault. The library reports none of these errors: to it, any error that
+   * the store throws mid-stream looks like an aborted request.
    */
   failure: unknown;
   readonly #ctx: Context;
   readonly #userId: number;
-  /** This request's upload, as decrypted by `getUpload` under the lock. The following write continues from it. */
+  /** This request's upload, as decrypted by `getUpload` under the lock. The write that follows continues from it. */
   #opened: DecryptedUpload | null = null;
 
   constructor(ctx: Context, userId: number) {
@@ -42,7 +42,7 @@ export class UploadStore extends DataStore {
     return upload;
   }
 
-  /** Completes an upload that a dead process had received in full but not finished: clients consider it complete. */
+  /** Completes an upload that a dead process had fully received but not finished, because clients consider it complete. */
   override async getUpload(id: string): Promise<Upload> {
     const upload = await this.#open(id);
     const { row, metadata } = upload;
@@ -93,7 +93,7 @@ export class UploadStore extends DataStore {
   }
 }
 
-/** Passes a source through and remembers what it threw: a broken connection, or more bytes than declared. */
+/** Passes a source through and remembers the error it threw, such as a broken connection or more bytes than declared. */
 function remembering(source: AsyncIterable<Buffer>) {
   let failure: unknown;
   return {

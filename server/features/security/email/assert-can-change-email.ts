@@ -4,8 +4,8 @@ import { estateOpenError, findReportInForce } from '../../access/report-in-force
 import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
 
 /**
- * Rejects an address that would break something. While a report is pending, warnings go to the address the owner had when it
- * was submitted, and someone with a stolen session must not redirect them.
+ * Rejects an address change that would break something. While a report is pending, warnings go to the address that the owner had
+ * when it was submitted, and someone with a stolen session must not redirect them.
  * @throws DomainError `invalid`, `conflict`, `estate-open`: its recipients see the owner's address.
  */
 export async function assertCanChangeEmail(tx: Database, user: AccountRow, newEmail: string): Promise<void> {

@@ -22,10 +22,10 @@ import { stopPendingReset } from '../../accounts/reset/pending-reset.ts';
 import { addressChangedEmail } from '../emails.ts';
 
 /**
- * Changes an account's address. Links don't contain the owner's address, so all of them stay valid. Everything verified
- * through the old mailbox ends: codes, and a pending password reset. All devices are forgotten. The caller renews the
- * owner's session.
- * @throws DomainError `conflict` when the address got an account in the meantime
+ * Changes an account's address. Links don't contain the owner's address, so all of them stay valid. Everything verified through
+ * the old mailbox is invalidated, such as codes and a pending password reset, and all devices are forgotten. The caller renews
+ * the owner's session.
+ * @throws DomainError `conflict` if the address has got an account in the meantime
  */
 export async function changeEmail(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function changeEmail(
 export const addressTakenError = () =>
   new DomainError('conflict', 'This address cannot be used. Please choose another one.');
 
-/** An owner's own address as a recipient marks a LeaveBit without a recipient yet. It has to follow the change. */
+/** A LeaveBit that has no recipient yet has the owner's own address as a placeholder, which has to follow the change. */
 async function replaceOwnAddress(
   ctx: Context,
   tx: Database,
@@ -100,8 +100,8 @@ async function replaceOwnAddress(
 }
 
 /**
- * The sharing settings with one address replaced by another. If the new one is already a recipient, it keeps its settings
- * and is not duplicated.
+ * The sharing settings with one address replaced by another. If the new one is already a recipient, it keeps its settings and
+ * isn't duplicated.
  */
 function renamedIn(
   { sharingEmails, sharingConfig, leftBy }: Pick<IntegrityRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>,

@@ -28,10 +28,10 @@ interface ChangedAccount {
 }
 
 type Outcome =
-  /** `takesFactor`: the second factor may still replace the old mailbox's code. */
+  /** `takesFactor`: the second factor can still replace the old mailbox's code. */
   { kind: 'refused'; takesFactor: boolean } | { kind: 'halfway' } | ({ kind: 'changed' } & ChangedAccount);
 
-/** Finds the mailbox that a code verifies. */
+/** Finds the mailbox verified by a code. */
 type FindSide = (
   ctx: Context,
   tx: Database,
@@ -41,11 +41,10 @@ type FindSide = (
 ) => Promise<Side | null>;
 
 /**
- * Accepts the code of one of the two mailboxes. A second factor can replace the old mailbox's code, in case that mailbox is
- * lost. The second of the two codes changes the address.
- * @returns the account with its new address and when the owner last reauthenticated, or null while the other code is
- * missing.
- * @throws DomainError `wrong-code`, `not-found` when the change has expired, and those of `assertCanChangeEmail`
+ * Accepts the code from one of the two mailboxes. A second factor can replace the old mailbox's code, in case the owner has lost
+ * access to that mailbox. The second of the two codes changes the address.
+ * @returns the account with its new address and when the owner last reauthenticated, or null while the other code is missing.
+ * @throws DomainError `wrong-code`, `not-found` if the change has expired, and those of `assertCanChangeEmail`
  */
 export async function confirmEmailChange(
   ctx: Context,
@@ -56,7 +55,7 @@ export async function confirmEmailChange(
   const byMail = await confirmSide(ctx, step, proof, findMailedSide);
   if (byMail.kind !== 'refused') return accountOf(byMail);
   if (!byMail.takesFactor) throw wrongCodeError();
-  // Checked only now, so that a mailbox code neither counts as an attempt at the factor nor resets its counter.
+  // Only checked now, so that a mailbox code neither counts as an attempt at the factor nor resets its counter.
   return throttleFactorAttempts(ctx, { req, userId: step.userId }, async () => {
     const byFactor = await confirmSide(ctx, step, proof, findFactorSide);
     if (byFactor.kind === 'refused') throw wrongCodeError();
@@ -107,13 +106,13 @@ async function confirmSide(
   });
 }
 
-/** Someone else took the address concurrently. The library keeps the database's error as the cause. */
+/** Whether someone else has just claimed the address. The library keeps the database error as the cause. */
 function isUniqueViolation(error: unknown): boolean {
   const { code, cause } = (error ?? {}) as { code?: string; cause?: { code?: string } };
   return code === '23505' || cause?.code === '23505';
 }
 
-/** The mailbox that a code verifies. One that is already confirmed accepts no second code. */
+/** Finds the mailbox verified by a code. A mailbox that is already confirmed accepts no second code. */
 const findMailedSide: FindSide = async (ctx, tx, user, change, { code, asker }) => {
   const open: Side[] = [];
   if (!change.newProvedAt) open.push('new');

@@ -13,9 +13,9 @@ import { addressChangeCodeEmail, addressTakenEmail } from '../emails.ts';
 import { assertCanChangeEmail } from './assert-can-change-email.ts';
 
 /**
- * Mails one code to the new address and another to the old one. If the new address already has an account, it gets a notice
- * instead; the caller cannot tell the difference.
- * @throws DomainError `conflict` while a report is pending, `invalid` for an address that cannot be the owner's
+ * Emails one code to the new address and another to the old one. If the new address already has an account, it gets a notice
+ * instead, and the caller can't tell the difference.
+ * @throws DomainError `conflict` while a report is pending, `invalid` for an address that can't be the owner's
  */
 export async function requestEmailChange(
   ctx: Context,
@@ -52,7 +52,7 @@ async function mailCode(
   const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, newEmail));
   const isTaken = side === 'new' && holder !== undefined;
   const subject = codeSubject.emailChange(userId, side, newEmail);
-  // For an address that already has an account, the code is unknown to everyone.
+  // For an address that already has an account, nobody knows the code.
   const mailed = isTaken
     ? null
     : await issueCode(ctx, tx, { subject, asker, address: to, channel: 'session' });

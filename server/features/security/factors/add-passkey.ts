@@ -16,9 +16,8 @@ import { notifyFactorChange } from '../notify-factor-change.ts';
 import { assertPasskeyLimit, presentPasskey } from './passkeys.ts';
 
 /**
- * Adds the passkey that a browser created for this session's challenge. Issuing the challenge required recent
- * reauthentication.
- * @returns the passkey, and ten recovery codes if it is the first factor.
+ * Adds the passkey that a browser created for this session's challenge. Getting that challenge required recent reauthentication.
+ * @returns the passkey, plus ten recovery codes if it is the first factor.
  * @throws DomainError `invalid` for any response that fails verification, `conflict`
  */
 export async function addPasskey(

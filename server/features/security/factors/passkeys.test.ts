@@ -76,7 +76,7 @@ describe('a passkey', () => {
     const visitor = await openVisitor(app);
     await login(visitor, key.get(await ask(visitor))).expect(200);
     await login(visitor, key.get(await ask(visitor), flaws)).expect(401);
-    // Control.
+    // Control: an intact response still signs in.
     await login(visitor, key.get(await ask(visitor))).expect(200);
   });
 
@@ -97,7 +97,7 @@ describe('a passkey', () => {
     const options = await ask(step, owner.id);
     expect(options.allowCredentials?.length).toBe(1);
     await login(step, key.get(options, { isVerified: false })).expect(200);
-    // The password step is used up.
+    // The password step has been consumed.
     expect((await ask(step, owner.id)).allowCredentials ?? []).toEqual([]);
   });
 
@@ -163,7 +163,7 @@ describe('a passkey', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
     await prove(answer).expect(400);
 
-    // A sign-in response does not reauthenticate, and vice versa.
+    // A response for signing in can't be used to reauthenticate, or vice versa.
     const visitor = await openVisitor(app);
     await prove(key.get(await ask(visitor))).expect(400);
     await login(visitor, key.get(await options())).expect(401);

@@ -20,13 +20,13 @@ type PasskeyRow = typeof passkeys.$inferSelect;
 
 const ofOwner = (userId: number) => eq(passkeys.userId, userId);
 
-/** A passkey as shown to its owner. A damaged name is tolerated. */
+/** A passkey as shown to its owner, even if its name is damaged. */
 export function presentPasskey(key: DataKey | null, row: PasskeyRow) {
   let name = 'Passkey';
   try {
     name = key?.decryptText(row.name, getPasskeyNameAad(row.id)) ?? name;
   } catch {
-    // The row still works, and can be removed.
+    // The passkey still works and can be removed.
   }
   return {
     id: row.id,
@@ -48,7 +48,7 @@ export async function listPasskeys(ctx: Context, user: Pick<AccountRow, 'id' | '
 }
 
 /**
- * The options with which the browser creates a passkey. The challenge is bound to this session.
+ * The options with which the browser creates a passkey. Binds the challenge to this session.
  * @throws DomainError `conflict`
  */
 export async function createPasskeyRegistrationOptions(

@@ -6,7 +6,7 @@ import type { ReauthenticationCheck } from '../../reauthentication/with-reauthen
 import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { notifyFactorChange } from '../notify-factor-change.ts';
 
-/** Creates ten new recovery codes, which replace the old ones. @throws DomainError `conflict` for an owner without a factor */
+/** Replaces an owner's recovery codes with ten new ones. @throws DomainError `conflict` for an owner without a factor */
 export function renewRecoveryCodes(
   ctx: Context,
   userId: number,

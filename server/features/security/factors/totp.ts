@@ -14,9 +14,9 @@ import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
 import { notifyFactorChange } from '../notify-factor-change.ts';
 
 /**
- * Creates the secret of a new authenticator app. It only becomes a factor once its first code is confirmed, and never
- * replaces a confirmed one.
- * @throws DomainError `conflict` when the owner has an app
+ * Creates the secret for a new authenticator app. It becomes a factor only once its first code is confirmed, and never replaces a
+ * confirmed one.
+ * @throws DomainError `conflict` if the owner already has an app
  */
 export function startTotpSetup(ctx: Context, userId: number, proof: ReauthenticationCheck) {
   return ctx.db.transaction(async (tx) => {
@@ -48,9 +48,9 @@ export function startTotpSetup(ctx: Context, userId: number, proof: Reauthentica
 }
 
 /**
- * Confirms a new app with its first code, which makes it a factor. The caller counts the attempts.
- * @returns ten recovery codes, which replace older ones.
- * @throws DomainError `wrong-code`, `not-found` when the setup has expired
+ * Confirms a new app by its first code, which makes it a factor. The caller counts the attempts.
+ * @returns ten recovery codes, which replace any older ones.
+ * @throws DomainError `wrong-code`, `not-found` if the setup has expired
  */
 export function confirmTotp(
   ctx: Context,
@@ -96,7 +96,7 @@ export function confirmTotp(
   });
 }
 
-/** @throws DomainError `not-found` when there is no app */
+/** @throws DomainError `not-found` if there is no app */
 export function removeTotp(ctx: Context, userId: number, proof: ReauthenticationCheck): Promise<void> {
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccount(tx, userId);

@@ -9,7 +9,7 @@ import { agreements, mails, serviceState, subscriptions } from '#server/db/schem
 import { OperatorError } from '#server/operator-error.ts';
 import { restartAnnouncedDestructions } from '../destruction/restart-announced-destructions.ts';
 
-/** The mails that request a payment, or that follow from an overdue one. */
+/** Emails that request a payment or follow from an overdue one. */
 const mailsAboutPaying = [
   'free-period-ends',
   'payment-overdue',
@@ -21,7 +21,8 @@ const mailsAboutPaying = [
 /**
  * Reconciles the database with the `BILLING` setting, once when a process starts.
  * - On to off: withdraws everything announced because of overdue payments.
- * - Off to on: grants every account a free period starting now, so that no one is blocked at once or owes for the time before.
+ * - Off to on: grants every account a free period starting now, so that nobody is blocked immediately or owes anything for the
+ * time before.
  * Otherwise writes nothing.
  * @throws OperatorError if payments are off and PayFast may still charge someone.
  */
@@ -41,7 +42,7 @@ export async function applyBillingSetting(ctx: Context): Promise<void> {
       .update(serviceState)
       .set({ billingOffSince: config.takesPayments ? null : now })
       .where(isStale);
-    // Another process was first.
+    // Another process got there first.
     if (!rowCount) return;
     if (config.takesPayments) await giveFreeTime(tx, new Date(now.getTime() + FREE_AFTER_MS));
     else await takeBackAnnouncements(tx);
@@ -55,7 +56,7 @@ export async function applyBillingSetting(ctx: Context): Promise<void> {
 
 const FREE_AFTER_MS = billingLimits.freeDaysAfterOff * DAY_MS;
 
-/** With payments off, a charge would buy nothing and its notification would be rejected. */
+/** With payments off, a charge would buy nothing, and its notification would be rejected. */
 async function assertNobodyIsCharged(db: Database): Promise<void> {
   const [charged] = await db
     .select({ count: sql<number>`count(distinct ${agreements.subscriptionId})::int` })
@@ -71,7 +72,7 @@ async function assertNobodyIsCharged(db: Database): Promise<void> {
   );
 }
 
-/** Nothing is destroyed and no reporter is asked because of an overdue payment. Later announcements start over. */
+/** No data is destroyed and no reporter is asked because of an overdue payment. Later announcements start over. */
 async function takeBackAnnouncements(tx: Database): Promise<void> {
   await restartAnnouncedDestructions(tx);
   await tx
@@ -80,7 +81,7 @@ async function takeBackAnnouncements(tx: Database): Promise<void> {
     .where(and(eq(mails.state, 'queued'), inArray(mails.kind, [...mailsAboutPaying])));
 }
 
-/** Adds the fact, and the resulting `deriveSubscription` state: no one pays or is blocked before the given time. */
+/** Adds the free period as a fact, with the `deriveSubscription` state it leads to: nobody pays or is blocked before it ends. */
 async function giveFreeTime(tx: Database, until: Date): Promise<void> {
   const atLeast = (column: typeof subscriptions.paidUntil) =>
     sql`greatest(${column}, ${until.toISOString()}::timestamptz)`;

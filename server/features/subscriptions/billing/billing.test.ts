@@ -74,7 +74,7 @@ describe('where the service takes no payments', () => {
     const { data } = await loadOwnerExport(app.ctx, owner.id);
     expect(await text(renderOwnerPage(data, false))).not.toMatch(/payment|subscription/i);
     expect(await text(renderOwnerPage(data, true))).toMatch(/payment/i);
-    // Everyone gets the larger quota, which otherwise has to be paid for.
+    // Everyone gets the larger quota, which is otherwise for paying customers.
     const storage = await back.send('get', '/api/storage').expect(200);
     expect(storage.body).toMatchObject({ quotaBytes: app.ctx.config.fileQuotas.paid });
   });
@@ -132,7 +132,7 @@ describe('a service that stops taking payments', () => {
     expect(await queued()).toEqual([]);
     expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
     expect(await advanceDestruction(off, id)).not.toBe('destroy');
-    // A database constraint rejects it, whatever the application does.
+    // A database constraint rejects this, whatever the application does.
     await expect(app.ctx.pool.query('update subscriptions set data_destroyed_at = now()')).rejects.toThrow();
     expect(await countLeavebits(app)).toBe(1);
   });

@@ -4,7 +4,8 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { getRoutePath } from '#server/http/endpoint-router.ts';
 
 /**
- * Mounted before the payment routes if the service takes no payments. Rejects all of them, including PayFast's notifications.
+ * Mounted before the payment routes if the service takes no payments. Rejects every request to them, including PayFast's
+ * notifications.
  */
 export function disabledPaymentRoutes(): Router {
   const router = Router();

@@ -23,8 +23,8 @@ export interface PricedOffer extends SubscriptionOffer {
 
 /**
  * The current price of a start or restart.
- * @throws DomainError `not-found`; `conflict` while the subscription is running and paid; `unavailable` in recovery mode,
- * because the amount owed may then be wrong.
+ * @throws DomainError `not-found`; `conflict` while the subscription is running and paid; `unavailable` during a recovery, when
+ * the amount owed may be wrong.
  */
 export async function loadPayableOffer(
   ctx: Context,
@@ -100,9 +100,9 @@ export async function quoteCheckout(ctx: Context, subscriptionId: number): Promi
 }
 
 /**
- * The redirect to PayFast: its URL and the signed fields. Nothing is stored, because the offer number encodes everything that
- * PayFast's notifications are verified against.
- * @param visitorId the signed-in owner, if any. The email address is only pre-filled for the subscription's own owner.
+ * The redirect to PayFast: its URL and the signed fields. Stores nothing, because the offer number encodes everything against
+ * which PayFast's notifications are verified.
+ * @param visitorId the signed-in owner, if any. Only the subscription's own owner gets their email address pre-filled.
  */
 export async function createPayfastCheckout(
   ctx: Context,

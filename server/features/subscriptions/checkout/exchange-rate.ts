@@ -24,8 +24,8 @@ export async function loadExchangeRate(db: Database, now: Date): Promise<Exchang
 }
 
 /**
- * Fetches the rate and stores it for a week. An out-of-bounds rate is discarded, and the old one stays until it is a week old.
- * Running subscriptions are unaffected: PayFast keeps charging the agreed amount.
+ * Fetches the rate and stores it for a week. An implausible rate is discarded, and the old one stays until it is a week old.
+ * Running subscriptions are unaffected, because PayFast keeps charging the agreed amount.
  */
 export async function refreshExchangeRate(ctx: Context): Promise<void> {
   const fetched = await ctx.exchangeRates.fetchZarPerUsd();

@@ -6,8 +6,8 @@ import type { Database } from '#server/db/database.ts';
 import { agreements, checkouts, subscriptions } from '#server/db/schema/index.ts';
 
 /**
- * Stores the offer for which PayFast reports a payment, once. The offer number encodes what was offered. Ignores numbers that
- * aren't ours, and deleted accounts.
+ * Stores the offer for which PayFast reports a payment, once. The offer number encodes what was offered. Ignores deleted accounts
+ * and numbers that aren't ours.
  */
 export async function recordCheckoutOffer(ctx: Context, tx: Database, number: string | null): Promise<void> {
   const offer = number === null ? null : ctx.offerNumbers.parse(number);

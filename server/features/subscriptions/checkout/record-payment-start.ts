@@ -4,7 +4,7 @@ import { subscriptions } from '#server/db/schema/index.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
 
 /**
- * Records that someone started a payment, so that a pending destruction of unpaid data asks PayFast again.
+ * Records that someone has started a payment, so that a pending destruction of unpaid data queries PayFast again.
  * @throws DomainError `not-found`
  */
 export async function recordPaymentStart({ db, clock }: Context, subscriptionId: number): Promise<void> {

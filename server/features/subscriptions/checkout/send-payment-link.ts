@@ -7,7 +7,7 @@ import { buildPaymentLink } from './payment-link.ts';
 import { isDataDestroyed } from '../rules.ts';
 
 /**
- * Mails the owner a link to their payment page.
+ * Emails the owner a link to their payment page.
  * @throws DomainError `conflict` while the subscription is running and paid.
  */
 export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ sentTo: string }> {

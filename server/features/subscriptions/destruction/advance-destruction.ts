@@ -14,7 +14,7 @@ import { loadDestructionFacts } from './load-destruction-facts.ts';
 import { decideDestructionStep, isPostponementAlarmDue, type DestructionStep } from './rules.ts';
 
 /**
- * Takes the next step towards destroying an owner's unpaid data, in one transaction with that step's mails. Decides on the
+ * Takes the next step towards destroying an owner's unpaid data, in one transaction with that step's emails. Decides on the
  * locked row, so it is idempotent and safe to run in several processes.
  * @returns the step. `ask-payfast` means that nothing was done and the caller must query PayFast.
  */
@@ -57,7 +57,7 @@ async function take(
   }
 }
 
-/** Stores the date as postponed by late mails. Raises an alert if the wait is too long. */
+/** Stores the new date if late emails have postponed it, and raises an alert if the wait is too long. */
 async function wait(
   { logger }: Context,
   tx: Database,

@@ -7,12 +7,12 @@ import { sweep } from '#server/jobs/sweep.ts';
 import { advanceDestruction } from './advance-destruction.ts';
 import { runPaymentInquiry, fetchRecentPayments } from './run-payment-inquiry.ts';
 
-/** The first warning comes thirty days ahead. Two months are always longer than that. */
+/** The first warning is sent thirty days ahead, and two months are always longer than that. */
 const LOOKED_AT_MONTHS_AHEAD = 2;
 
 /**
- * Takes every due step towards destroying unpaid data. PayFast is only queried once all other conditions are met, and its
- * transaction history is fetched once for all owners. A failure for one owner doesn't delay the others.
+ * Takes every due step towards destroying unpaid data. Queries PayFast only once all other conditions are met, and fetches its
+ * transaction history once for all owners. A failure for one owner doesn't delay the others.
  */
 export async function advanceDueDestructions(ctx: Context): Promise<void> {
   const asking: { id: number }[] = [];

@@ -17,7 +17,7 @@ import { buildPaymentLink } from '../checkout/payment-link.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import type { WarningDaysAhead } from './rules.ts';
 
-/** The prefix of the dedupe keys of a destruction's mails. */
+/** The dedupe key prefix of a destruction's emails. */
 const keysOf = (subscriptionId: number) => `destruction/${subscriptionId}/`;
 
 /**
@@ -49,9 +49,9 @@ export async function warnOwnerOfDestruction(
 }
 
 /**
- * Tells each reporter how long the data will be retained, with that reporter's links. After a release the reporters get no
- * mail: they reported the death and have nothing left to report. The retention period is the same.
- * @param notice.why `unreachable`: the owner's mailbox rejects mail
+ * Tells each reporter how long the data will be retained, with that reporter's links. After a release, reporters get no email,
+ * because they have already reported the death. The retention period is the same.
+ * @param notice.why `unreachable`: the owner's mailbox rejects email
  */
 export async function notifyReportersOfDestruction(
   ctx: Context,
@@ -99,7 +99,7 @@ async function write(
   const { daysAhead, ...owed } = mail;
   const mailId = await queueMail(ctx, tx, {
     ...owed,
-    // Unique per mail, so that each announcement sends its own. `destruction_letters` and the caller's lock prevent duplicates.
+    // Unique per email, so that each announcement sends its own. `destruction_letters` and the caller's lock prevent duplicates.
     dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
     giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
     followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
@@ -109,7 +109,7 @@ async function write(
 }
 
 /**
- * Withdraws an announced destruction, with its unsent mails; the next announcement starts over. No-op if nothing is announced.
+ * Withdraws an announced destruction and its unsent emails. The next announcement starts over. No-op if nothing is announced.
  * @param tx holds the lock on the subscription's row.
  */
 export async function clearDestructionAnnouncement(tx: Database, subscriptionId: number): Promise<void> {

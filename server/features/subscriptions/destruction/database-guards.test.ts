@@ -144,7 +144,7 @@ describe('the database itself', () => {
   });
 });
 
-/** The tables that retain rows of an owner whose data was destroyed, with the reasons. */
+/** The tables that still have rows of an owner whose data was destroyed, with the reasons. */
 const KEPT = {
   account_deletions: 'the account itself still waits for its deletion',
   subscriptions: 'the account and its payments stay',

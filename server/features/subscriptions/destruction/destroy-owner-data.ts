@@ -28,9 +28,7 @@ import type { SubscriptionRow } from '../queries.ts';
 import { cancelAgreements } from '../ending/cancel-agreements.ts';
 import { clearDestructionAnnouncement } from './announce-destruction.ts';
 
-/**
- * The tables from which an owner's rows are deleted. Dependent rows (files, chunks, versions, codes, tickets) are deleted too.
- */
+/** The tables from which an owner's rows are deleted. Deletions cascade to files, chunks, versions, codes and tickets. */
 export const destroyedTables = [
   triggerBytes,
   storedFiles,
@@ -43,7 +41,7 @@ export const destroyedTables = [
   senderChoices,
   peopleNames,
   mails,
-  // Last: whoever is waiting for its lock must not hold anything deleted above.
+  // Last, because whoever is waiting for its lock must not hold anything deleted above.
   activityChains,
 ] as const;
 
@@ -64,8 +62,8 @@ export async function hasOwnerData(tx: Database, userId: number): Promise<boolea
 
 /**
  * Destroys an owner's content and the names of the people it was for. The account and its payments stay. Agreements are
- * cancelled, so that no one pays for lost data. The keys are deleted with the rows, so that remains on a backup or disk can't
- * be decrypted.
+ * cancelled, so that nobody pays for lost data. The keys are deleted with the rows, so that anything left in a backup or on disk
+ * can't be decrypted.
  * @param tx holds the lock on the subscription's row. The caller has decided by `decideDestructionStep`.
  */
 export async function destroyOwnerData(

@@ -53,7 +53,7 @@ describe('an owner who does nothing', () => {
     await moveAfterFreePeriod(app, 800);
     expect(await runReminderJobs(app)).toEqual([]);
 
-    // The account still exists, without a name, and a new start costs only the month that begins.
+    // The account still exists, without a name, and a new start costs only the month it begins.
     const back = await signIn(app, { username: REMINDED_OWNER });
     expect((await back.send('get', '/api/user').expect(200)).body).toMatchObject({ name: null });
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
@@ -72,7 +72,7 @@ describe('an owner who does nothing', () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await moveAfterFreePeriod(app, 700);
-    // They are sent on different lanes, in any order.
+    // They are sent on different lanes and may arrive in any order.
     expect((await runReminderJobs(app)).sort()).toEqual([
       'Your LeaveBits can’t be opened for now',
       'Your LeaveBits will be destroyed in 30 days',
@@ -114,7 +114,7 @@ describe('an owner who does nothing', () => {
 });
 
 describe('nobody is asked to pay, and nothing is destroyed,', () => {
-  /** An owner for whom everything is announced and due. */
+  /** An owner whose destruction is fully announced and due. */
   async function ownerInDanger(): Promise<TestOwner> {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
@@ -206,7 +206,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
   });
 });
 
-/** Trashes a LeaveBit with an earlier version. In this test only the destruction empties the trash. */
+/** Trashes a LeaveBit with an earlier version. Nothing but the destruction empties the trash in this test. */
 async function putInTrash(app: TestApp, owner: TestOwner): Promise<void> {
   const fields = { description: 'First', sharingEmails: ['ben@example.org'] };
   const saved = await owner.send('post', '/api/trigger-bytes').send(fields).expect(201);

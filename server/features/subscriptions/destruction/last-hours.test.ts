@@ -78,7 +78,7 @@ describe('a payment in the last moment', () => {
   });
 
   it('waits for a destruction that is under way, and alarms a person', async () => {
-    // Keeps the destruction's transaction open at its last step, the mail about it.
+    // Keeps the destruction's transaction open at its last step, the email about it.
     const gate = await hold(
       "insert into mails (id, recipient, kind, dedupe_key, message_id, letter, created_at, give_up_at) values (gen_random_uuid(), 'x', 'data-destroyed', $1, 'x', 'x', now(), now())",
       ['gate'],

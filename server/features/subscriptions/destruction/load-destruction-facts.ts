@@ -39,8 +39,8 @@ export async function loadDestructionFacts(
 }
 
 /**
- * An owner who has signed in since the service ended knows about it, and didn't die before. A sign-in that led to a
- * cancellation doesn't count, since anyone who reads a dead owner's mail could do that.
+ * Owners who have signed in since the service ended know about it and hadn't died before. A sign-in that led to a cancellation
+ * doesn't count, because anyone who reads a dead owner's email could do that.
  */
 async function mustTellReporters(
   ctx: Context,
@@ -77,8 +77,8 @@ async function readAnnouncement(
     .innerJoin(mails, eq(mails.id, destructionLetters.mailId))
     .where(eq(destructionLetters.subscriptionId, id))
     .orderBy(desc(destructionLetters.daysAhead));
-  // A mail that bounced without being rejected by the mailbox may be our fault: it was neither delivered nor rejected, so it
-  // waits for an operator, unless another reporter was notified instead.
+  // If an email bounced without being rejected by the mailbox, the fault may be ours. It was neither delivered nor rejected, so
+  // it waits for an operator, unless another reporter was notified instead.
   const isToldElsewhere = written.some(({ daysAhead, state }) => daysAhead === null && state === 'accepted');
   const fates = written.map(({ refusedAt, ...mail }) => ({
     ...mail,

@@ -15,7 +15,7 @@ export async function loadPaymentClearance(
   subscriptionId: number,
   now: Date,
 ): Promise<PaymentClearance> {
-  // With payments off, the service doesn't start while PayFast may still charge someone, so there is nothing to ask.
+  // With payments off, the service doesn't start while PayFast may still charge someone, so there is nothing to query.
   if (!ctx.config.takesPayments) return 'clear';
   const facts = {
     hasUnsettledPayment: await hasUnsettledPayment(tx, subscriptionId, now),
@@ -36,7 +36,7 @@ export async function findPaymentInquiry(
     .where(eq(paymentInquiries.subscriptionId, subscriptionId));
   if (!row) return null;
   const { result, askedAt, askedAbout } = row;
-  // An operator's response names no payment and covers all of them.
+  // An operator's response isn't tied to specific payments, so it covers all of them.
   const { digest, lastOfferedAt } = await loadPaymentRecords(ctx, tx, subscriptionId);
   const isSame = askedAbout === null || askedAbout === digest;
   return { result, askedAt, coversAll: isSame && (lastOfferedAt === null || lastOfferedAt <= askedAt) };

@@ -8,10 +8,10 @@ import { agreements, checkouts, payments, subscriptions } from '#server/db/schem
 
 /** All offers and agreements through which an owner may have paid, and the reported payments. */
 export interface PaymentRecords {
-  /** Changes whenever anything here does. */
+  /** Changes whenever any of these records do. */
   digest: string;
   offers: { has(number: string): boolean };
-  /** When an offer was last made and a payment started, as far as we know; null if never. */
+  /** When an offer was last made or a payment started, as far as we know; null if never. */
   lastOfferedAt: Date | null;
   tokens: readonly string[];
   /** PayFast's ids of the applied payments. */
@@ -20,7 +20,7 @@ export interface PaymentRecords {
   countAppliedPayments(token: string): number;
 }
 
-/** Selects a subscription's payments by their offer or their agreement. */
+/** Selects a subscription's payments, by their offer or agreement. */
 export const isPaymentOfSubscription = (db: Database, subscriptionId: number) =>
   or(
     inArray(
@@ -72,7 +72,7 @@ export async function loadPaymentRecords(
     digest: createHash('sha256')
       .update(JSON.stringify([offered, agreed, paid]))
       .digest('hex'),
-    // Offer numbers encode their subscription. Older ones, which don't, are stored.
+    // Offer numbers encode their subscription. Older numbers don't, but are stored.
     offers: {
       has: (number) => recorded.has(number) || offerNumbers.parseSubscriptionId(number) === subscriptionId,
     },
@@ -87,8 +87,8 @@ export async function loadPaymentRecords(
 }
 
 /**
- * Whether a possible payment is unsettled: it is awaiting verification, or it carries money and was recently rejected, so that
- * an operator must review it.
+ * Whether a payment may be unsettled: it is awaiting verification, or it involves money and was recently rejected, so an operator
+ * must review it.
  */
 export async function hasUnsettledPayment(db: Database, subscriptionId: number, now: Date): Promise<boolean> {
   const refusedSince = new Date(now.getTime() - destructionLimits.rejectedPaymentRetentionDays * DAY_MS);

@@ -52,7 +52,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['charge-unheard']);
 
-    // PayFast resends them and they count as payments. The announcement is withdrawn.
+    // PayFast resends them, they count as payments, and the announcement is withdrawn.
     for (const body of lost) await postNotification(app, body).expect(200);
     await app.runDueJobs();
     expect(await loadSubscriptionRow(app, owner.id)).toMatchObject({ destroy_at: null });
@@ -110,7 +110,7 @@ describe('before data is destroyed, PayFast is asked,', () => {
     expect(await countLeavebits(app)).toBe(1);
     expect(why()).toEqual(['payfast-unanswered']);
     app.payfast.down.clear();
-    // A query without a response is repeated some hours later.
+    // An unanswered query is repeated some hours later.
     await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ hours: 3 });

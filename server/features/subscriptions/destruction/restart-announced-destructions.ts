@@ -4,9 +4,9 @@ import { subscriptions } from '#server/db/schema/index.ts';
 import { clearDestructionAnnouncement } from './announce-destruction.ts';
 
 /**
- * Restarts every announced destruction from the beginning, with all warnings and their full notice periods, because the owner's
- * payment or response may have been lost.
- * @param tx the transaction in which a recovery ends.
+ * Restarts every announced destruction from the beginning, with all warnings and full notice periods, because the owner's payment
+ * or response may have been lost.
+ * @param tx the transaction that ends a recovery.
  */
 export async function restartAnnouncedDestructions(tx: Database): Promise<void> {
   const announced = await tx

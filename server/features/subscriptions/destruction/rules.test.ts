@@ -27,7 +27,7 @@ const justBefore = (moment: Date) => new Date(moment.getTime() - 1);
 const taken = (days: number) => ({ state: 'accepted' as const, acceptedAt: at(days) });
 const queued = { state: 'queued' as const, acceptedAt: null };
 const refused = { state: 'failed' as const, acceptedAt: null };
-/** Accepted by a mail server, then permanently bounced. */
+/** Accepted by a mail server, then bounced permanently. */
 const returned = { state: 'failed' as const, acceptedAt: at(-30) };
 
 type Mail = ReturnType<typeof taken> | typeof queued | typeof refused | typeof returned;
@@ -246,7 +246,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
       }),
       { numRuns: runs },
     );
-    // A third of the typical share, to ensure that histories reach each of these outcomes.
+    // A third of the typical share, to make sure that histories reach each of these outcomes.
     const least = {
       destroyed: 0.06,
       'destroyed-unreachable': 0.05,
@@ -269,7 +269,7 @@ describe('over random lives of an owner, payments, PayFast, mails, reports and c
   it.each(createDestructionMutants(rules))('would show that %s', (_what, broken, promise) => {
     const found = fc.check(
       fc.property(destructionHistories, (history) => !brokenBy(broken, history).includes(promise)),
-      // The rarest fault is found after about 4000 runs. The run ends at the first fault.
+      // The rarest fault takes about 4000 runs to find. The test stops at the first fault.
       { numRuns: 100_000, endOnFailure: true },
     );
     expect(found.failed).toBe(true);

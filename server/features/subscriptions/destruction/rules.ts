@@ -4,20 +4,20 @@ import { destructionLimits } from '#shared/domain/limits.ts';
 
 export type WarningDaysAhead = (typeof destructionLimits.warningDaysAhead)[number];
 
-/** The delivery state of one mail. `failed` means permanently rejected. A mail that merely bounced counts as queued. */
+/** The delivery state of one email. `failed` means permanently rejected. One that merely bounced counts as queued. */
 interface MailFate {
   state: 'queued' | 'accepted' | 'failed';
   acceptedAt: Date | null;
 }
 
-/** The mails about a destruction, to the owner and eventually to the reporters. */
+/** The emails about a destruction, to the owner and eventually to the reporters. */
 export interface DestructionAnnouncement {
   destroyAt: Date;
   /** In the order in which they were queued: 30, 7, 1. */
   warnings: readonly (MailFate & { daysAhead: WarningDaysAhead })[];
   /** When the reporters were first notified, or null. */
   reportersToldAt: Date | null;
-  /** When the reporters were notified again because the owner's mailbox rejects mail. */
+  /** When the reporters were notified again because the owner's mailbox rejects email. */
   unreachableAt: Date | null;
   /** The notices to the reporters; empty if there are none. */
   notices: readonly MailFate[];
@@ -25,7 +25,7 @@ export interface DestructionAnnouncement {
   alarmedAt: Date | null;
 }
 
-/** PayFast's response about everything that the owner could have paid. */
+/** PayFast's response about everything that the owner may have paid. */
 export interface PaymentInquiry {
   result: 'clear' | 'charge-unheard' | 'unanswered';
   askedAt: Date;
@@ -34,18 +34,18 @@ export interface PaymentInquiry {
 }
 
 export interface DestructionFacts {
-  /** False in recovery mode, and while the clock is uncertain. */
+  /** False during a recovery and while the clock is uncertain. */
   canActIrrevocably: boolean;
   hasData: boolean;
   isBlocked: boolean;
   /** Twelve months after the end of the free or paid period. */
   keptUntil: Date;
-  /** A report is pending, the estate is open to its readers, or a release was recently revoked. */
+  /** Whether a report is pending, the estate is open to its readers, or a release was recently revoked. */
   isEstateOnHold: boolean;
-  /** There are reporters, and the owner hasn't signed in since the service ended. */
+  /** Whether there are reporters and the owner hasn't signed in since the service ended. */
   mustTellReporters: boolean;
   announcement: DestructionAnnouncement | null;
-  /** A payment is awaiting verification, or was recently rejected. */
+  /** Whether a payment is awaiting verification or was recently rejected. */
   hasUnsettledPayment: boolean;
   inquiry: PaymentInquiry | null;
 }
@@ -60,13 +60,13 @@ type Hindrance =
   | 'charge-unheard';
 
 export type DestructionStep =
-  /** @param destroyAt the announced time, postponed by late mails; null if nothing is announced. */
+  /** @param destroyAt the announced time, postponed by late emails; null if nothing is announced. */
   | { do: 'wait'; destroyAt: Date | null; why: Hindrance | null }
   /** The announcement no longer applies. */
   | { do: 'forget' }
   | { do: 'warn'; daysAhead: WarningDaysAhead; destroyAt: Date }
   /**
-   * Notifies the reporters that unpaid data will be destroyed, since someone who reads a dead owner's mail could hide the
+   * Notifies the reporters that unpaid data will be destroyed, because someone who reads a dead owner's email could hide the
    * warnings.
    */
   | { do: 'notify-reporters'; destroyAt: Date }
@@ -80,7 +80,7 @@ const latest = (...moments: Date[]) => moments.reduce((a, b) => (a > b ? a : b))
 
 /**
  * The next step towards destroying data that has been unpaid for twelve months. Each warning waits until the previous one was
- * accepted or rejected. The owner gets a warning's full notice period, counted from its acceptance. No one gets a warning
+ * accepted or rejected. The owner gets each warning's full notice period, counted from its acceptance. Nobody gets a warning
  * twice. The reporters are notified together with the first one, unless the owner has signed in since the service ended.
  */
 export function decideDestructionStep(facts: DestructionFacts, now: Date): DestructionStep {
@@ -91,7 +91,7 @@ export function decideDestructionStep(facts: DestructionFacts, now: Date): Destr
     return { do: 'warn', daysAhead: 30, destroyAt: latest(keptUntil, daysAfter(now, 30)) };
   }
   const destroyAt = destructionDate(announcement);
-  // A payment has arrived: the whole announcement was premature.
+  // A payment has arrived, so the whole announcement was premature.
   if (!isWanted || keptUntil > destroyAt) return { do: 'forget' };
   if (!facts.canActIrrevocably) return waitFor(destroyAt, now >= destroyAt ? 'recovery' : null);
   return announcedStep(facts, announcement, destroyAt, now);
@@ -126,13 +126,13 @@ function announcedStep(
   if (notices.some(isQueued)) return waitFor(destroyAt, 'reporters-wait');
   const isTooFresh = isHeard && now < later(latest(...heard), destructionLimits.hoursSinceDelivery * HOUR_MS);
   if (now < destroyAt || isTooFresh) return waitFor(destroyAt);
-  // All other conditions are met, so it is up to PayFast's response.
+  // All other conditions are met, so it depends on PayFast's response.
   const verdict = assessPaymentClearance(facts, now);
   if (verdict === 'clear') return { do: 'destroy', destroyAt };
   return verdict === 'ask-payfast' ? { do: verdict, destroyAt } : waitFor(destroyAt, verdict);
 }
 
-/** Our records of an owner's payments may only be deleted if this is `clear`. */
+/** Our records of an owner's payments may be deleted only if this is `clear`. */
 export type PaymentClearance =
   'clear' | 'ask-payfast' | Extract<Hindrance, `pay${string}` | `charge${string}`>;
 
@@ -151,7 +151,7 @@ export function assessPaymentClearance(
   return inquiry.result === 'unanswered' ? 'payfast-unanswered' : inquiry.result;
 }
 
-/** The announced time, or later: if a mail was accepted late, its reader still gets the full notice period. */
+/** The announced time, or later: even if an email was accepted late, its reader gets the full notice period. */
 function destructionDate({ destroyAt, warnings, notices }: DestructionAnnouncement): Date {
   return latest(
     destroyAt,
@@ -160,7 +160,10 @@ function destructionDate({ destroyAt, warnings, notices }: DestructionAnnounceme
   );
 }
 
-/** Due at once and daily if a payment could be lost; for any other delay, daily from the seventh day on. */
+/**
+ * Alerts are due immediately and daily if a payment could be lost. For any other delay, they are due daily from the seventh day
+ * on.
+ */
 export function isPostponementAlarmDue(
   { why }: Pick<Extract<DestructionStep, { do: 'wait' }>, 'why'>,
   { destroyAt, alarmedAt }: Pick<DestructionAnnouncement, 'destroyAt' | 'alarmedAt'>,
@@ -216,8 +219,8 @@ export function hasUnappliedPayment(
 }
 
 /**
- * Whether PayFast may have charged an agreement more often than was applied. PayFast doesn't document whether a start counts as
- * a cycle, so a reported start may be one. The date of the next charge serves as a cross-check.
+ * Whether PayFast may have charged an agreement more often than was applied. PayFast doesn't document whether a start counts as a
+ * cycle, so a reported start may be one. The next charge date serves as a cross-check.
  * @param heard the number of payments applied to it, including the start and zero payments.
  * @param days YYYY-MM-DD in Africa/Johannesburg: today, and the end of the paid period.
  */

@@ -12,7 +12,7 @@ const STEP_DAYS = 15;
 /** PayFast's status code for an active subscription. */
 const ACTIVE = 1;
 
-/** All payments of the last sixty days, from all owners, or why PayFast didn't list them. */
+/** All owners' payments in the last sixty days, or why PayFast didn't list them. */
 export type RecentPayments = { payments: PayfastHistoryPayment[]; askedAt: Date } | { failure: string };
 
 /** Fetches PayFast's transaction history once for all owners, in ranges that overlap by a day and extend into tomorrow. */
@@ -32,8 +32,8 @@ export async function fetchRecentPayments({ clock, payfast }: Context): Promise<
 }
 
 /**
- * Queries PayFast about every agreement of a subscription, and stores whether it or its transaction history shows unapplied
- * charges. Runs outside any transaction: before relying on the result, check that nothing has changed since.
+ * Queries PayFast about every agreement of a subscription, and stores whether it or the transaction history shows unapplied
+ * charges. Runs outside any transaction, so check that nothing has changed before relying on the result.
  */
 export async function runPaymentInquiry(
   ctx: Context,

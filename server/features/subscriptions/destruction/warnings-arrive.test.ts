@@ -126,7 +126,7 @@ describe('when the mailbox refuses for good', () => {
     app.clock.advance({ days: 1 });
     await advanceDueDestructions(app.ctx);
     expect(await countLeavebits(app)).toBe(0);
-    // No one got a second mail.
+    // Nobody got a second email.
     expect(notices().map((mails) => mails.length)).toEqual([1, 1, 1]);
   });
 

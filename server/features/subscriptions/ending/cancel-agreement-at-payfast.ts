@@ -8,8 +8,8 @@ import { findAgreement, lockSubscription } from '../queries.ts';
 import { refreshSubscriptionState } from '../refresh-subscription-state.ts';
 
 /**
- * Makes one attempt to cancel an agreement at PayFast. Throws unless PayFast confirms it, so that the job is retried. In
- * recovery mode, a cancellation requested by us waits; one requested by the owner doesn't.
+ * Makes one attempt to cancel an agreement at PayFast. Throws unless PayFast confirms it, so that the job is retried. During a
+ * recovery, our own cancellations wait, but those requested by the owner don't.
  */
 export async function cancelAgreementAtPayfast(ctx: Context, { token }: { token: string }): Promise<void> {
   const agreement = await findAgreement(ctx.db, token);

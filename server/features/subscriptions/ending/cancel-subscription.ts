@@ -15,8 +15,8 @@ import { deriveSubscription } from '../rules.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 
 /**
- * Cancels the owner's subscription immediately, here and at PayFast. The request is stored first, so that a crash in between
- * can't lose it. If PayFast doesn't confirm, a job keeps retrying and the response says so.
+ * Cancels the owner's subscription immediately, here and at PayFast. The request is stored first, so a crash in between can't
+ * lose it. If PayFast doesn't confirm, a job keeps retrying, and the response says so.
  * @throws DomainError `conflict` if no subscription is running.
  */
 export async function cancelSubscription(

@@ -11,8 +11,8 @@ import { paymentLimits } from '#server/limits.ts';
 import { stopCharging } from './stop-charging.ts';
 
 /**
- * Stops the charging of released estates whose own job failed to. Skips living owners who have subscribed since the release and
- * want to be charged.
+ * Stops charging for released estates whose own job failed to do so. Skips owners who are alive, have subscribed again since the
+ * release, and want to be charged.
  */
 export async function retryStopCharging(ctx: Context): Promise<void> {
   const subscribedSince = ctx.db

@@ -10,7 +10,7 @@ import { cancelAgreements } from './cancel-agreements.ts';
 
 /**
  * Cancels all of the owner's agreements at PayFast after their estate's release. Jobs retry until PayFast confirms. Marks the
- * subscription, so that no payment reminders are sent. Idempotent. Waits in recovery mode.
+ * subscription so that no payment reminders are sent. Idempotent. Waits during a recovery.
  */
 export async function stopCharging(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction(async (tx) => {

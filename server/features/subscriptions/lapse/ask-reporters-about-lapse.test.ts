@@ -40,7 +40,7 @@ async function daysAfterItsDate(days: number): Promise<void> {
   app.clock.advance({ seconds: (end - app.clock.now().getTime()) / 1000 + 1 });
 }
 
-/** Runs the job twice concurrently, as two processes do. */
+/** Runs the job twice concurrently, as two processes would. */
 async function work(): Promise<void> {
   await Promise.all([askReportersAboutLapse(app.ctx), askReportersAboutLapse(app.ctx)]);
   await askReportersAboutLapse(app.ctx);
@@ -108,7 +108,7 @@ describe('when a free period ended unpaid', () => {
     await daysAfterItsDate(320);
     await work();
     expect(timesAsked()).toEqual([1, 1, 1]);
-    // The mail doesn't mention an earlier question.
+    // The email doesn't mention an earlier question.
     expect(listMailsTo(app, ROSA).at(-1)!.subject).toBe('Is olga@example.org well?');
     await daysAfterItsDate(340);
     await work();
@@ -164,7 +164,7 @@ describe('when a monthly payment failed', () => {
     expect(await waiting()).toBe(3);
     await pay();
     expect(await waiting()).toBe(0);
-    // The mail with their links was delivered, so the owner sees no failed mail.
+    // The email with their links was delivered, so the owner sees no failed email.
     const { body } = await owner.send('get', '/api/reporter-status').expect(200);
     expect(body).toMatchObject([ROSA, SAM, TESS].map((email) => ({ email, mail: { state: 'accepted' } })));
 

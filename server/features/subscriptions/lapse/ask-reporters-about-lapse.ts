@@ -37,10 +37,10 @@ export async function askReportersAboutLapse(ctx: Context): Promise<void> {
 async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<void> {
   const now = ctx.clock.now();
   const lapse = await lockSubscriptionLapse(ctx, tx, subscriptionId, now);
-  // The lock prevents a report from being submitted between this check and the mails.
+  // The lock prevents a report from being submitted between this check and the emails.
   const owner = lapse && (await lockOwner(tx, lapse.userId));
   if (!owner || lapse.since === null) return;
-  // After the locks: ending a recovery uses the same order, so the two can't deadlock.
+  // Checked after the locks are held. Ending a recovery uses the same order, so the two can't deadlock.
   if (!(await canActIrrevocably(ctx, tx))) return;
   const isReported = (await loadEstateState(ctx, tx, owner.id)).report !== 'none';
   const days = findDueLapseQuestion({ ...lapse, isReported, mayAsk: owner.askReportersOnLapse }, now);

@@ -2,7 +2,7 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 
-/** Asks a reporter whether something has happened to an owner whose account is inactive. Doesn't say why it is. */
+/** Asks a reporter whether something has happened to an owner whose account is inactive. Doesn't say why it is inactive. */
 export function lapseQuestionEmail({
   since,
   destroyAt,
@@ -18,9 +18,9 @@ export function lapseQuestionEmail({
   destroyAt: EmailDate;
   deathLink: string;
   incapacitationLink: string;
-  /** Whether this is the first such mail in this lapse. Mails missed during an outage don't count. */
+  /** Whether this is the first such email in this lapse. Emails missed during an outage don't count. */
   isFirst: boolean;
-  /** Whether this is the last such mail. */
+  /** Whether this is the last such email. */
   isLast: boolean;
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);

@@ -21,7 +21,7 @@ export interface SubscriptionLapse {
   destroyAt: Date;
 }
 
-/** Subscriptions that may have lapsed before the given time, of owners who allow their reporters to be asked. */
+/** Subscriptions that may have lapsed before the given time, whose owners allow their reporters to be asked. */
 export async function listLapsedSubscriptions(db: Database, before: Date): Promise<{ id: number }[]> {
   return db
     .select({ id: subscriptions.id })
@@ -75,7 +75,7 @@ export async function recordReportersAsked(
 }
 
 /**
- * The announced date or, without one, twelve months from the end of the paid period, but never less than the first warning's
+ * The announced date or, if there is none, twelve months from the end of the paid period, but no less than the first warning's
  * full notice period.
  */
 function destructionAsItStands({ destroyAt, paidUntil }: SubscriptionRow, now: Date): Date {

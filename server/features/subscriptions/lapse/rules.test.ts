@@ -32,7 +32,7 @@ test.each<[string, Partial<LapseFacts>, number, number | null]>([
 });
 
 describe('over years of lapses and payments, with checks at any times', () => {
-  /** A check after some days, optionally preceded by a payment that bought the given number of days. */
+  /** A check some days later, possibly after a payment that bought the given number of days. */
   const look = fc.record({
     after: fc.double({ min: 0.01, max: 400, noNaN: true }),
     paidFor: fc.option(fc.integer({ min: 1, max: 60 }), { freq: 4 }),

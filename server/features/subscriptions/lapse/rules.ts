@@ -17,8 +17,8 @@ export interface LapseFacts {
 }
 
 /**
- * The question to the reporters that is due now, if any. Only one at a time: after an outage, only the latest missed question
- * is asked. Each is asked once per lapse. A payment ends the lapse, and the next one starts over with the first question.
+ * The question to the reporters that is due now, if any. After an outage, only the latest missed question is asked. Each is asked
+ * once per lapse. A payment ends the lapse, and the next lapse starts over with the first question.
  */
 export function findDueLapseQuestion(facts: LapseFacts, now: Date): LapseQuestionDays | null {
   const { since, asked, isDataKept, isReported, mayAsk } = facts;

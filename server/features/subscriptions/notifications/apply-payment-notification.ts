@@ -29,8 +29,8 @@ import { refreshSubscriptionState } from '../refresh-subscription-state.ts';
 const CANCELLED_AT_PAYFAST = 2;
 
 /**
- * Verifies a stored notification and applies it, once. One that fails a check changes nothing, stays stored and raises an
- * alert. Throws if PayFast can't be reached or its host names can't be resolved, so that the job is retried.
+ * Verifies a stored notification and applies it, once. A notification that fails a check changes nothing, stays stored and raises
+ * an alert. Throws if PayFast can't be reached or its host names can't be resolved, so that the job is retried.
  */
 export async function applyPaymentNotification(
   ctx: Context,
@@ -48,7 +48,7 @@ export async function applyPaymentNotification(
   });
 }
 
-/** The slow checks: the sender's address, and PayFast's own confirmation. Null if there is no objection. */
+/** The slow checks: the sender's address, and PayFast's own confirmation. Null if both pass. */
 async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | null> {
   const sources = await Promise.all(
     payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
@@ -74,7 +74,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   if (owner === null) return contradict('it is about nothing that was offered here');
   const subscription = await lockSubscription(tx, { id: owner });
   if (!subscription) return contradict('the account is gone');
-  // Read again under the lock.
+  // Reload under the lock.
   const known = await knownAgreement(ctx, tx, payment, payment.token);
   if (known === null)
     return contradict('its token and our name of the payment do not belong together', subscription);
@@ -114,7 +114,7 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   await enforceReleaseCancellation(ctx, tx, subscription, known);
 }
 
-/** Not every notification carries money: it may also report that a subscription ended, or started for free. */
+/** Not every notification involves money. Some only report that a subscription ended or started for free. */
 async function recordPayment(
   ctx: Context,
   tx: Database,
@@ -125,7 +125,7 @@ async function recordPayment(
   await recordActivity(ctx, tx, { userId, kind: 'payment-received', detail: `ZAR ${amountGross}` });
 }
 
-/** Raises an alert for a payment on an offer from before a destruction: the payer wanted to keep the data that is gone. */
+/** Alerts an operator to a payment on an offer from before a destruction: the payer wanted to save data that is gone. */
 function noticePaidAfterDestruction(
   { logger }: Context,
   { id, dataDestroyedAt }: SubscriptionRow,
@@ -140,7 +140,7 @@ function noticePaidAfterDestruction(
   );
 }
 
-/** The subscription that the token belongs to or, for an unknown token, the checkout's. */
+/** The subscription that the token belongs to or, if the token is unknown, the checkout's. */
 async function findOwner(db: Database, token: string, checkoutId: string | null): Promise<number | null> {
   const agreement = await findAgreement(db, token);
   if (agreement) return agreement.row.subscriptionId;

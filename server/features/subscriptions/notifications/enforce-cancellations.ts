@@ -7,8 +7,8 @@ import type { Agreement } from '../rules.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
 
 /**
- * The owner's cancellation also voids every earlier offer. An agreement from such an offer may be reported only afterwards (a
- * second tab, a new card). It is cancelled at PayFast and doesn't count.
+ * The owner's cancellation also voids every earlier offer. An agreement from such an offer may be reported only later, for
+ * example if it was started in a second tab or with a new card. It is cancelled at PayFast and doesn't count.
  * @param heard the agreement, including the latest notification about it.
  */
 export async function enforceOwnerCancellation(
@@ -29,7 +29,7 @@ export async function enforceOwnerCancellation(
   );
 }
 
-/** When charging is stopped for a released estate, earlier offers are voided too; later ones count. */
+/** Stopping the charges for a released estate also voids earlier offers. Later ones count. */
 export async function enforceReleaseCancellation(
   ctx: Context,
   tx: Database,

@@ -6,8 +6,8 @@ import { anonymizePayments } from '../anonymize-payments.ts';
 import type { PaymentRow } from '../queries.ts';
 
 /**
- * Handles a genuine notification about an offer to a since-deleted account. Its agreement is cancelled at PayFast, so that no
- * one pays for nothing. Payments are retained for accounting, without the payer; an operator must refund them.
+ * Handles a genuine notification about an offer to an account that has since been deleted. Its agreement is cancelled at PayFast,
+ * so that nobody pays for nothing. Payments are retained for accounting, without the payer, and an operator must refund them.
  * @returns whether it was one. Throws if PayFast can't be reached, so that the job is retried.
  */
 export async function handlePaymentAfterDeletion(ctx: Context, payment: PaymentRow): Promise<boolean> {

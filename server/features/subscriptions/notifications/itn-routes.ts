@@ -10,8 +10,8 @@ import { storePaymentNotification } from './store-payment-notification.ts';
 
 /**
  * For PayFast only. Mounted before sessions, CSRF protection, rate limits and body parsers, because PayFast supports none of
- * them. The body is left raw, since the signature covers its order. 200 acknowledges that the notification is stored. If we
- * reject one by mistake, PayFast resends it. Only requests not signed by PayFast are rate-limited.
+ * them. The body is left raw, because the signature covers its order. 200 acknowledges that the notification is stored. PayFast
+ * resends any that we reject by mistake. Only requests not signed by PayFast are rate-limited.
  */
 export function itnRoutes(ctx: Context): Router {
   const router = Router();
@@ -43,7 +43,7 @@ export const rejectedNotificationCounter = new Counter({
   registers: [],
 });
 
-/** Alerts about requests that PayFast didn't sign, at most once an hour, with the number suppressed since then. */
+/** Alerts about requests that PayFast didn't sign, up to once an hour, with the number suppressed since the last alert. */
 function alarmRarely({ clock, logger }: Context) {
   let alarmedAt = -Infinity;
   let unsaid = 0;

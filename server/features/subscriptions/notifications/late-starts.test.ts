@@ -34,7 +34,7 @@ async function newOwner(name: string): Promise<TestOwner & { subscriptionId: num
   return { ...owner, subscriptionId: id };
 }
 
-/** Pays, and delays the verification of the start until `meanwhile` is done. */
+/** Pays and delays the verification of the start until `meanwhile` has finished. */
 async function payHeardLate(
   subscriptionId: number,
   fields: Record<string, string>,
@@ -138,7 +138,7 @@ it('daily free starts and cancels at PayFast do not make the free period longer'
     await app.runDueJobs();
     app.clock.advance({ days: 1 });
   }
-  // Nothing is owed in the free period, then one month, and nothing within that month.
+  // Nothing is owed during the free period, then one month, and nothing within that month.
   expect(due).toEqual(['0.00', '17.50', '0.00']);
   const view = await viewOf(await signIn(app, owner));
   expect(view.nextPaymentDate).toBe(addBillingMonths(new Date(nextPaymentDate), 1).toISOString());

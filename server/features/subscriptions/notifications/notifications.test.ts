@@ -74,7 +74,7 @@ describe('a notification that PayFast has not signed', () => {
   });
 
   it('is refused when it is our own checkout: anyone with a payment link can read that signature', async () => {
-    // At most one alert per hour.
+    // Alerts are limited to one per hour.
     app.clock.advance({ hours: 1 });
     const owner = await registerOwner(app, 'own-checkout@example.org');
     const { id } = (await owner.send('get', '/api/user-subscription').expect(200)).body as { id: number };

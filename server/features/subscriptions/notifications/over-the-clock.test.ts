@@ -20,7 +20,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 const MONTH_ZAR = 17.5;
 let serial = 0;
 
-/** The possible steps of the owner, their card and the clock. `stale` pays through a page opened long before. */
+/** The possible steps of the owner, their card and the clock. `stale` pays on a page opened long before. */
 const steps = fc.array(
   fc.oneof(
     { arbitrary: fc.constantFrom('pay', 'pay', 'charge', 'charge'), weight: 4 },
@@ -105,7 +105,7 @@ it('over tabs, new cards, returns and long times, nobody is blocked while paid o
     }),
     { numRuns: 15 },
   );
-  // Both cases occurred.
+  // Make sure that both cases occurred.
   expect(starts).toBeGreaterThan(0);
   expect(blocks).toBeGreaterThan(0);
 }, 300_000);

@@ -12,8 +12,8 @@ const CANCELLED = 2;
 
 /**
  * Queries PayFast about every running subscription whose charge is a day overdue, because PayFast doesn't report failed charges
- * and notifications can be lost. A cancellation found there takes effect. A charge found there only raises an alert: a month is
- * only paid by a notification that passes all checks.
+ * and notifications can get lost. A cancellation found this way takes effect. A charge only raises an alert, because only a
+ * notification that passes all checks pays for a month.
  */
 export async function reconcilePayments(ctx: Context): Promise<void> {
   const now = ctx.clock.now();

@@ -7,8 +7,8 @@ import { applyPaymentNotification } from './apply-payment-notification.ts';
 import { cancelAgreementAtPayfast } from '../ending/cancel-agreement-at-payfast.ts';
 
 /**
- * Verifies stored notifications still awaiting it, and cancels agreements that PayFast hasn't confirmed as ended. Their process
- * died, or PayFast was down for longer than the queue retries.
+ * Verifies stored notifications that are still awaiting it, and cancels agreements that PayFast hasn't confirmed as ended. Their
+ * process died, or PayFast was down for longer than the queue keeps retrying.
  */
 export async function retryStuckPayments(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - paymentLimits.stuckMs);

@@ -10,7 +10,7 @@ import { recordCheckoutOffer } from '../checkout/record-checkout-offer.ts';
 
 /**
  * Stores a PayFast notification once, if it is signed for our account, and queues the job that verifies and applies it. Commits
- * before returning, so that the response can acknowledge that the notification is stored.
+ * before returning, so the response can acknowledge that the notification is stored.
  * @returns why it was rejected (not signed for us by PayFast), or null if it is stored.
  */
 export async function storePaymentNotification(
@@ -35,7 +35,7 @@ export async function storePaymentNotification(
       await queueNotificationCheck(tx, row.id);
       return;
     }
-    // A repeat has the same number, status and signature.
+    // A repeat has the same id, status and signature.
     if (await takeRepeat(tx, row.signature, sourceAddress)) return;
     await tx.insert(payments).values({
       ...row,
@@ -53,7 +53,7 @@ export async function storePaymentNotification(
 
 /**
  * Locks the payment's subscription until the transaction ends. A destruction of unpaid data then either waits and finds the
- * payment, or came before it. The payment's own row is locked first, in the same order as when it is applied.
+ * payment, or has come first. The payment's own row is locked first, as it is when the payment is applied.
  */
 async function holdSubscription(
   tx: Database,
@@ -76,8 +76,8 @@ async function holdSubscription(
 }
 
 /**
- * Whether the notification was already stored. If it couldn't be applied, it is verified again, now also with the new sender
- * address, which may be PayFast's where the first wasn't.
+ * Whether the notification was already stored. If it couldn't be applied, it is verified again, now also against the new sender
+ * address, which may be PayFast's even if the first wasn't.
  */
 async function takeRepeat(tx: Database, signature: string, sourceAddress: string): Promise<boolean> {
   const [repeat] = await tx
@@ -88,7 +88,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
     .for('update');
   if (!repeat) return false;
   const isKnownAddress = repeat.sourceAddresses.includes(sourceAddress);
-  // A rejected one is verified again even if the address is the same: the settings may have been corrected since.
+  // A rejected one is verified again even from the same address, because the settings may have been corrected since.
   const wantsCheck = repeat.verdict === 'rejected' || (repeat.verdict === 'pending' && !isKnownAddress);
   if (!wantsCheck) return true;
   const sourceAddresses = isKnownAddress
@@ -103,7 +103,7 @@ async function takeRepeat(tx: Database, signature: string, sourceAddress: string
   return true;
 }
 
-/** Queues the verification of a stored notification. At most one job is queued per notification. */
+/** Queues the verification of a stored notification. Only one job is queued per notification. */
 export function queueNotificationCheck(tx: Database, paymentId: string): Promise<void> {
   return queueJob(tx, 'apply-notification', { paymentId }, { key: `payment:${paymentId}` });
 }

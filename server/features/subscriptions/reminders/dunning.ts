@@ -10,7 +10,7 @@ const later = (moment: Date, days: number) => new Date(moment.getTime() + days *
 
 export interface DunningFacts extends SubscriptionState {
   freeUntil: Date;
-  /** The owner cancelled in the app, and got a mail about it. */
+  /** Whether the owner cancelled in the app and got an email about it. */
   isCancelledByOwner: boolean;
 }
 
@@ -20,8 +20,8 @@ export type PaymentReminder =
   | { letter: 'service-blocked'; at: Date };
 
 /**
- * The one payment mail that is due now, if any; `at` identifies its occasion. A mail missed during an outage is not sent late.
- * The one-day reminder replaces the seven-day one. The notice of the event itself replaces both.
+ * The one payment email that is due now, if any; `at` identifies its occasion. An email missed during an outage isn't sent late.
+ * The one-day reminder replaces the seven-day one, and the notice of the event itself replaces both.
  */
 export function findDuePaymentReminder(facts: DunningFacts, now: Date): PaymentReminder | null {
   const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;

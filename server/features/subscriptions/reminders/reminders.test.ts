@@ -41,7 +41,7 @@ describe('an owner whose card fails', () => {
     await pressPayfastButton(app, token, 'fail');
     await moveAfterCharge(app, 1.5);
     expect(await runReminderJobs(app)).toEqual(['Your LeaveBits payment has not arrived']);
-    // The page waits for a new payment and must not mistake the last one for it.
+    // The page waits for a new payment and must not mistake the previous one for it.
     const visitor = await openVisitor(app);
     const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
     expect(waiting.body).toMatchObject({ status: 'Monthly', isActive: false });

@@ -5,14 +5,14 @@ import { subscriptions } from '#server/db/schema/index.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
 import { findAgreement } from '../queries.ts';
 
-/** Charging that a release ended, and the page where it can be set up again. */
+/** The charging that a release ended, and the page where it can be set up again. */
 export interface EndedCharging {
   paidUntil: Date;
   link: string;
 }
 
 /**
- * After a revoked release: the owner is alive and gets payment mails again. Cancelled agreements stay cancelled. The owner can
+ * Resumes payment emails after a revoked release, because the owner is alive. Cancelled agreements stay cancelled. The owner can
  * subscribe again from the end of the paid period.
  * @returns the charging that stays ended; null if there was no agreement, or it had already ended.
  */
@@ -21,7 +21,7 @@ export async function resumePaymentReminders(
   tx: Database,
   userId: number,
 ): Promise<EndedCharging | null> {
-  // Also waits for a concurrent `stop-charging`, to see the agreements that it cancels.
+  // Also waits for a concurrent `stop-charging`, in order to see the agreements that it cancels.
   const [subscription] = await tx
     .update(subscriptions)
     .set({ chargingStoppedAt: null })

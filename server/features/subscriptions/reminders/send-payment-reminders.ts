@@ -24,8 +24,8 @@ import {
 } from '../queries.ts';
 
 /**
- * Queues each owner's due payment mails. Decides on the locked row, and every mail's key identifies its occasion, so it is
- * idempotent and safe to run in several processes. Does nothing in recovery mode, when the database may be wrong about
+ * Queues each owner's due payment emails. Decides on the locked row, and every email's dedupe key identifies its occasion, so it
+ * is idempotent and safe to run in several processes. Does nothing during a recovery, when the database may be wrong about
  * payments.
  */
 export async function sendPaymentReminders(ctx: Context): Promise<void> {
@@ -64,7 +64,7 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
 
 interface OwedLetter {
   kind: MailKind;
-  /** Identifies the mail's occasion, together with the subscription. */
+  /** Identifies the email's occasion, together with the subscription. */
   occasion: string;
   letter: EmailContent;
 }
