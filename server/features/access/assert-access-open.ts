@@ -4,8 +4,9 @@ import { presentAccess } from './presenter.ts';
 import type { AccessDecision } from './rules.ts';
 
 /**
- * Throws `locked` (423), `subscription-blocked` (402), `damaged` (500) or `not-found` (left or in the trash) unless the
- * LeaveBit may be read.
+ * Rejects access to a LeaveBit that can't be read now.
+ * @throws DomainError `locked` (423), `subscription-blocked` (402), `damaged` (500), or `not-found` if the LeaveBit is in the
+ * trash or the reader has left it
  */
 export function assertAccessOpen(access: AccessDecision): void {
   switch (access.kind) {

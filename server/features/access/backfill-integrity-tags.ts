@@ -17,8 +17,9 @@ const BATCH = 500;
 type World = Pick<Context, 'db' | 'keyRing' | 'logger'>;
 
 /**
- * One-off migration, all or nothing: adds integrity tags to the LeaveBits of a database that predates them. Rewraps their keys,
- * so that no later row can pass for an old one. Once any row has a tag, a row without one has lost it and stays damaged.
+ * One-off migration that adds integrity tags to the LeaveBits of a database that predates them, all in one transaction. Rewraps
+ * their keys so that no row added later can pass for an old one. If some rows already have tags, a row without one must have
+ * lost it and stays damaged.
  */
 export async function backfillIntegrityTags(ctx: World): Promise<void> {
   if (!(await isAny(ctx.db, isNull(triggerBytes.sharingSeal)))) return;

@@ -12,7 +12,7 @@ import {
 
 const BATCH = 500;
 
-/** Verifies every LeaveBit's integrity tag, so that tampering is detected before anyone reads it. Read-only. */
+/** Verifies every LeaveBit's integrity tag to detect tampering before anyone reads it. Read-only. */
 export async function checkIntegrityTags(ctx: Context): Promise<void> {
   const damaged: { id: number }[] = [];
   for (let after = 0; ;) {

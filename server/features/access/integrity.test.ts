@@ -15,7 +15,7 @@ const keyRing = createKeyRing([{ id: 'test', secret: Buffer.alloc(32, 7) }]);
 type Bound = Parameters<typeof computeIntegrityTag>[1];
 
 const email = fc.constantFrom('a@x.org', 'b@x.org', '__proto__', '1', 'a"b@x.org');
-/** Includes values that the product never writes, because an attacker might. */
+/** Includes values that the product never writes but an attacker might. */
 const setting = fc.oneof(
   fc.record(
     { releaseType: fc.constantFrom('always', 'scheduled', 'x'), scheduledDate: fc.string({ maxLength: 3 }) },
@@ -35,7 +35,7 @@ const bound: fc.Arbitrary<Bound> = fc.record({
 });
 const { dataKey } = keyRing.createDataKey(1);
 
-/** As returned by PostgreSQL, which orders keys differently. */
+/** Simulates a PostgreSQL round trip, which reorders object keys. */
 function stored<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map(stored) as Value;
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

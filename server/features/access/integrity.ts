@@ -11,7 +11,7 @@ import { notFoundError } from '../../http/domain-error.ts';
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 
 /**
- * The columns that determine who may read a LeaveBit and when, with its key and integrity tag. Every query that decides access
+ * The columns that determine who may read a LeaveBit and when, plus its key and integrity tag. Every query that decides access
  * selects at least these.
  */
 export const integrityColumns = {
@@ -31,10 +31,10 @@ export type IntegrityRow = Pick<LeavebitRow, keyof typeof integrityColumns>;
 /** The fields covered by the integrity tag. */
 type Bound = Omit<IntegrityRow, 'dataKeyId' | 'dataKey' | 'sharingSeal'>;
 
-/** The integrity tag of a damaged LeaveBit. It never verifies. */
+/** Marks a LeaveBit as damaged: an empty tag never verifies. */
 export const INVALID_INTEGRITY_TAG = Buffer.alloc(0);
 
-/** Caches the last tag computed with a key, and its input. Lists keep recomputing the same tags. */
+/** Caches the last tag computed with each key, because lists recompute the same tags. */
 const lastSeals = new WeakMap<DataKey, { words: string; seal: Buffer }>();
 
 /** Computes the MAC over who may read a LeaveBit and when. */
@@ -47,15 +47,14 @@ export function computeIntegrityTag(dataKey: DataKey, row: Bound): Buffer {
   return seal;
 }
 
-/** The columns of a new LeaveBit that the integrity tag covers, with the tag. */
+/** The integrity-protected columns of a new LeaveBit, including the tag itself. */
 export function buildIntegrityColumns(dataKey: DataKey, sharing: Omit<Bound, 'seqno' | 'trashedAt'>) {
   const bound: Bound = { ...sharing, seqno: 1, trashedAt: null };
   return { ...bound, sharingSeal: computeIntegrityTag(dataKey, bound) };
 }
 
 /**
- * Unwraps the key of a LeaveBit, only if its integrity tag verifies. Nothing is thus decrypted for a reader whom the owner
- * didn't name.
+ * Unwraps a LeaveBit's key only if its integrity tag verifies, so that nothing is decrypted for a reader the owner didn't name.
  * @throws DecryptionError, or what `unwrapDataKey` throws
  */
 export function unwrapVerifiedDataKey(keyRing: KeyRing, row: IntegrityRow): DataKey {
@@ -67,7 +66,7 @@ export function unwrapVerifiedDataKey(keyRing: KeyRing, row: IntegrityRow): Data
   return dataKey;
 }
 
-/** Whether a LeaveBit's recipients and rules are as its owner saved them. */
+/** Whether a LeaveBit's recipients and rules are exactly as its owner saved them. */
 export function isLeavebitIntact(keyRing: KeyRing, row: IntegrityRow): boolean {
   try {
     unwrapVerifiedDataKey(keyRing, row);
@@ -78,8 +77,8 @@ export function isLeavebitIntact(keyRing: KeyRing, row: IntegrityRow): boolean {
 }
 
 /**
- * Marks a row as damaged if its recipients and rules are not as its owner saved them. Every decision based on them goes through
- * this check first. Damage raises an alert.
+ * Flags a row as damaged if its recipients or rules aren't as the owner saved them, and raises an alert. Every decision based
+ * on them must go through this check first.
  */
 export function withIntegrityCheck<Row extends IntegrityRow>(
   { keyRing, logger }: Pick<Context, 'keyRing' | 'logger'>,
@@ -98,8 +97,8 @@ export const DAMAGED_LOG_MESSAGE =
   'the key, the recipients or the rules of a LeaveBit are not as they were saved';
 
 /**
- * Updates a LeaveBit's row and recomputes its integrity tag. Every change of the row goes through here. A damaged row stays
- * damaged: no later save may make tampered recipients or rules pass verification. The caller holds the lock on the row.
+ * Updates a LeaveBit's row and its integrity tag. Every change to the row must go through here. A damaged row stays damaged, so
+ * no later save can make tampered recipients or rules pass verification. The caller holds the row lock.
  */
 export async function updateLeavebitRow(
   { keyRing }: Pick<Context, 'keyRing'>,
@@ -122,7 +121,10 @@ function nextSeal(keyRing: KeyRing, before: IntegrityRow, after: Bound): Buffer 
     : INVALID_INTEGRITY_TAG;
 }
 
-/** Canonical JSON of everything the integrity tag covers. Rows that differ in more than key order serialize differently. */
+/**
+ * Canonical JSON of everything the integrity tag covers. Two rows serialize identically only if they differ in nothing but key
+ * order.
+ */
 function inWords(row: Bound, order: (value: object) => unknown): string {
   const { id, userId, seqno, hidesAddresses, trashedAt, sharingEmails, sharingConfig, leftBy } = row;
   const at = trashedAt === null ? null : trashedAt.getTime();
@@ -138,7 +140,7 @@ function inWords(row: Bound, order: (value: object) => unknown): string {
   ]);
 }
 
-/** Sorts the keys of every object, because PostgreSQL doesn't preserve their order. */
+/** Sorts the keys of every object because PostgreSQL doesn't preserve their order. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(inOrder);

@@ -15,15 +15,14 @@ import { isNotTrashed } from './shared-with.ts';
 import { isEstateOnHold, type EstateState, type OwnerAccessFacts } from './rules.ts';
 import { withIntegrityCheck, integrityColumns, type IntegrityRow } from './integrity.ts';
 
-/** The release types with a date. */
 const datedTypes = listReleaseTypesByCondition({ nothing: false, report: false, date: true });
 
 const isPendingOrReleased = inArray(reports.status, ['pending', 'released']);
 
-/** The dependencies for reading an estate, including those that verify its LeaveBits. */
+/** Dependencies for reading an estate and verifying its LeaveBits. */
 type EstateReader = Pick<Context, 'keyRing' | 'logger'>;
 
-/** Loads the owner's facts that apply to all of their recipients. */
+/** Loads the facts about an owner that apply to all of their recipients. */
 export async function loadOwnerAccessFacts(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
@@ -33,7 +32,7 @@ export async function loadOwnerAccessFacts(
   return facts.get(userId) ?? { estate: { report: 'none' }, subscription: null };
 }
 
-/** The same for several owners. */
+/** Batch version of `loadOwnerAccessFacts`. */
 export async function loadAccessFactsByOwner(
   ctx: EstateReader & Pick<Context, 'config'>,
   db: Database,
@@ -63,7 +62,6 @@ export async function loadAccessFactsByOwner(
   );
 }
 
-/** Loads the state of an owner's estate. */
 export async function loadEstateState(ctx: EstateReader, db: Database, userId: number): Promise<EstateState> {
   const [report] = await db
     .select({ releasedAt: reports.releasedAt })
@@ -73,7 +71,7 @@ export async function loadEstateState(ctx: EstateReader, db: Database, userId: n
   return estateOf(userId, report ?? null, lastOpenings);
 }
 
-/** @param report the pending or released one. */
+/** @param report the pending or released report, if any */
 function estateOf(
   userId: number,
   report: { releasedAt: Date | null } | null,
@@ -85,8 +83,8 @@ function estateOf(
 }
 
 /**
- * The estate released by a report.
- * @param lastOpenings from `loadLastOpeningDates`, queried for at least this owner.
+ * The state of an estate that a report has released.
+ * @param lastOpenings from `loadLastOpeningDates`, called for at least this owner
  */
 export function toReleasedEstate(
   userId: number,
@@ -97,8 +95,8 @@ export function toReleasedEstate(
 }
 
 /**
- * For each of the given owners, the latest date on which any LeaveBit opens. Trashed and damaged LeaveBits never open. Owners
- * without a date are omitted.
+ * The date on which the last of each owner's dated LeaveBits opens, ignoring trashed and damaged ones. Owners without a date
+ * are omitted.
  */
 export async function loadLastOpeningDates(
   ctx: EstateReader,
@@ -122,20 +120,20 @@ export async function loadLastOpeningDates(
     const opensAt = lastOpeningIn(row);
     return opensAt === null ? [] : [{ row, opensAt }];
   });
-  // Only the latest intact LeaveBit of each owner counts, so the others needn't be verified.
+  // Only each owner's latest intact LeaveBit matters, so the others needn't be verified.
   for (const { row, opensAt } of dated.sort((one, other) => +other.opensAt - +one.opensAt)) {
     if (!last.has(row.userId) && !withIntegrityCheck(ctx, row).isDamaged) last.set(row.userId, opensAt);
   }
   return last;
 }
 
-/** Dates are parsed by the rule, not by the database: PostgreSQL accepts other formats. */
+/** Parsed by the domain rule rather than in SQL, because PostgreSQL accepts other date formats. */
 function lastOpeningIn({ sharingConfig }: IntegrityRow): Date | null {
   const dates = Object.values(sharingConfig).flatMap((setting) => findOpeningDate(setting) ?? []);
   return dates.length > 0 ? new Date(Math.max(...dates.map(Number))) : null;
 }
 
-/** Whether an owner's estate is on hold: no payment is requested, and nothing is destroyed. */
+/** While an owner's estate is on hold, no payment is requested and nothing is destroyed. */
 export async function isOwnerEstateOnHold(
   ctx: EstateReader,
   db: Database,
@@ -145,7 +143,10 @@ export async function isOwnerEstateOnHold(
   return isEstateOnHold(await loadEstateState(ctx, db, userId), now);
 }
 
-/** Whether an owner recently revoked a release. It may have been a thief locking out the heirs, so nothing is destroyed yet. */
+/**
+ * Whether an owner recently revoked a release. A thief may have done so to lock out the heirs, so nothing is destroyed for a
+ * while.
+ */
 export async function hasRecentRevocation(db: Database, userId: number, now: Date): Promise<boolean> {
   const since = new Date(now.getTime() - deletionLimits.afterRevocationDays * DAY_MS);
   return (await db.$count(reports, and(eq(reports.userId, userId), gt(reports.revokedAt, since)))) > 0;

@@ -1,7 +1,7 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { LockCondition, VisibleAccess } from './rules.ts';
 
-/** Why a recipient can't open a LeaveBit. */
+/** Whether a recipient can read a LeaveBit and, if not, why. */
 export function presentAccess(
   access: VisibleAccess,
 ): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
@@ -13,7 +13,7 @@ export function presentAccess(
         releaseDate: access.lock.opensAt?.toISOString() ?? null,
         subscriptionBlocked: access.isBlocked,
       };
-    // Its description says so. None of its other fields can be trusted.
+    // The description reports the damage. No other field can be trusted.
     case 'damaged':
     case 'open':
     case 'blocked':

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { deathIncapacitationReports as reports } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 
-/** The report in force about an owner: pending, or released and not revoked. */
+/** The report currently in force about an owner: pending, or released and not revoked. */
 export interface ReportInForce {
   id: number;
   status: 'pending' | 'released';
@@ -12,7 +12,7 @@ export interface ReportInForce {
 
 const isInForce = inArray(reports.status, ['pending', 'released']);
 
-/** @param lock blocks its release until the transaction ends. Lock it before LeaveBits. */
+/** @param lock prevents the report from being released until the transaction ends. Acquire it before locking LeaveBits. */
 export async function findReportInForce(
   db: Database,
   userId: number,
@@ -27,7 +27,7 @@ export async function findReportInForce(
   return { ...found, status: found.status };
 }
 
-/** When the last report about an owner was refuted, expired or revoked, and when the last revocation was. */
+/** When the latest report about an owner was refuted, expired or was revoked, and when a release was last revoked. */
 export async function loadLastReportEndTimes(
   db: Database,
   userId: number,
@@ -48,8 +48,8 @@ export async function loadLastReportEndTimes(
 }
 
 /**
- * Rejects any change to what heirs can read once a report is released: a session thief must not be able to empty or falsify an
- * inheritance. An owner who is alive revokes the release first.
+ * Rejects any change to what heirs can read once a report is released, so that a session thief can't empty or falsify an
+ * inheritance. An owner who is alive must revoke the release first.
  * @throws DomainError `estate-open`
  */
 export async function assertEstateNotOpen(db: Database, userId: number): Promise<void> {

@@ -48,7 +48,7 @@ const facts: fc.Arbitrary<AccessFacts> = fc.record({
   estate,
   subscription,
 });
-/** An arbitrary time, or one at which something changes, or the millisecond before that. */
+/** An arbitrary time, or one at which the decision changes, or the millisecond before. */
 const momentAbout = (known: AccessFacts) => {
   const { scheduledDate } = known.setting ?? {};
   const turns = [getAccessEnd(known), ...(scheduledDate ? [new Date(scheduledDate)] : [])];
@@ -214,7 +214,7 @@ const paid: SubscriptionState = {
   nextPaymentDate: at('2030-05-10T00:00:00Z'),
   isBilled: true,
 };
-/** A subscription paid until then is blocked three days later. */
+/** A subscription paid until this date is blocked three days later. */
 const PAID_UNTIL = at('2030-05-13T00:00:00Z');
 const opened: EstateState = { report: 'released', releasedAt: at('2030-03-01T00:00:00Z'), lastOpening: null };
 const CLOSES = at('2031-03-01T00:00:00Z');

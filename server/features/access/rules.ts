@@ -9,37 +9,40 @@ import {
 } from '#shared/domain/release.ts';
 import { getBlockingDate, type SubscriptionState } from '#shared/domain/subscription.ts';
 
-/** The state of an owner's estate. At most one report per owner is pending or released at a time. */
+/** The state of an owner's estate. An owner has at most one pending or released report at a time. */
 export type EstateState =
   | { report: 'none' }
   | { report: 'pending' }
   | {
       report: 'released';
       releasedAt: Date;
-      /** The latest date on which any of the owner's LeaveBits opens. Null if none has a date. */
+      /** The latest date on which any of the owner's LeaveBits opens, or null if none has a date. */
       lastOpening: Date | null;
     };
 
-/** The owner's facts that apply to all of their recipients. */
+/** The facts about an owner that apply to all of their recipients. */
 export interface OwnerAccessFacts {
   estate: EstateState;
-  /** Null for an account without a subscription, which counts as blocked. */
+  /** Null if the account has no subscription, which blocks access. */
   subscription: SubscriptionState | null;
 }
 
 export interface AccessFacts extends OwnerAccessFacts {
-  /** Whether the integrity tag is invalid: the recipients and rules are not as the owner saved them (`integrity.ts`). */
+  /**
+   * Whether the integrity tag is invalid, meaning that the recipients or rules aren't as the owner saved them (see
+   * `integrity.ts`).
+   */
   isDamaged: boolean;
   isTrashed: boolean;
-  /** The person's own rule. Undefined means `always`. */
+  /** The recipient's own release rule. Undefined means `always`. */
   setting: ReleaseSetting | undefined;
-  /** Whether the person has left this LeaveBit. Only its owner can undo that, by adding them again. */
+  /** Whether the recipient has left this LeaveBit. Only the owner can undo that, by adding them again. */
   hasLeft: boolean;
 }
 
 /**
- * What a locked LeaveBit is waiting for. `opensAt` is only set for a date. `waitsFor` is null for an unknown type, which never
- * opens.
+ * The condition that keeps a LeaveBit locked. `opensAt` is set only for a date. `waitsFor` is null for an unknown release type,
+ * which never opens.
  */
 export interface LockCondition {
   waitsFor: Exclude<ReleaseCondition, 'nothing'> | null;
@@ -49,27 +52,26 @@ export interface LockCondition {
 export type AccessDecision =
   /** Unreadable for everyone, because its recipients can't be trusted. */
   | { kind: 'damaged' }
-  /** In the trash. To everyone it appears not to exist. */
+  /** In the trash, so it appears not to exist. */
   | { kind: 'trashed' }
-  /** The person has left it. To them it appears not to be shared. */
+  /** The reader has left it, so to them it appears not to be shared. */
   | { kind: 'left' }
-  /** `until`: when the owner's LeaveBits will close, as things stand. */
+  /** `until`: when recipients will lose access, as things stand. */
   | { kind: 'open'; until: Date }
-  /** `isBlocked`: it would be closed even if it weren't locked. */
+  /** `isBlocked`: whether the subscription would prevent access even if the LeaveBit weren't locked. */
   | { kind: 'locked'; lock: LockCondition; isBlocked: boolean }
   | { kind: 'blocked'; since: Date };
 
-/** Access to a LeaveBit that is visible to the reader, if only by its headline. */
+/** Access to a LeaveBit of which the reader can see at least the headline. */
 export type VisibleAccess = Exclude<AccessDecision, { kind: 'trashed' | 'left' }>;
 
-/** Whether a LeaveBit is visible to a person at all. */
 export function isAccessVisible(access: AccessDecision): access is VisibleAccess {
   return access.kind !== 'trashed' && access.kind !== 'left';
 }
 
 /**
  * The one access rule: may this person read this LeaveBit now, and if not, why not? Reading, lists, downloads, notices and
- * reminders all use it. `now` must be a time that has certainly passed (`clock.certain()`).
+ * reminders all rely on it. `now` must be a time that has certainly passed (`clock.certain()`).
  */
 export function decideAccess(
   { isDamaged, isTrashed, setting, hasLeft, ...owner }: AccessFacts,
@@ -85,7 +87,7 @@ export function decideAccess(
   return isBlocked ? { kind: 'blocked', since: shut } : { kind: 'open', until: shut };
 }
 
-/** A LeaveBit's facts about one of its recipients. `isDamaged` says whether they can be trusted. */
+/** The facts that a LeaveBit provides about one of its recipients. If `isDamaged` is set, the others can't be trusted. */
 export function getRecipientFacts(
   {
     isDamaged,
@@ -127,8 +129,8 @@ function lockOf(setting: ReleaseSetting | undefined, estate: EstateState, now: D
 }
 
 /**
- * When recipients lose access to all of an owner's LeaveBits: the subscription is blocked by then, and a released estate's
- * reading period is over. The dead can't pay.
+ * When recipients lose access to all of an owner's LeaveBits: once the subscription is blocked and any reading period of a
+ * released estate has ended as well. The dead can't pay.
  */
 export function getAccessEnd({ estate, subscription }: OwnerAccessFacts): Date {
   const blocked = subscription ? getBlockingDate(subscription) : new Date(0);
@@ -137,8 +139,8 @@ export function getAccessEnd({ estate, subscription }: OwnerAccessFacts): Date {
 }
 
 /**
- * The closing date announced to readers of a released estate, which may stay open longer. Null if the estate isn't released, or
- * if the service takes no payments, in which case it never closes.
+ * The closing date announced to readers of a released estate, which may stay open longer. Null if the estate isn't released or
+ * never closes because the service takes no payments.
  */
 export function getAnnouncedAccessEnd({ estate, subscription }: OwnerAccessFacts): Date | null {
   return subscription?.isBilled === false ? null : getEstateReadableUntil(estate);
@@ -146,7 +148,7 @@ export function getAnnouncedAccessEnd({ estate, subscription }: OwnerAccessFacts
 
 /**
  * How long a released estate can be read without a subscription: until twelve months after the release or the last dated
- * opening, whichever is later, but at most 25 years after the release. Null unless the estate is released.
+ * opening, whichever is later, but no longer than 25 years after the release. Null unless the estate is released.
  */
 export function getEstateReadableUntil(estate: EstateState): Date | null {
   if (estate.report !== 'released') return null;
@@ -154,13 +156,13 @@ export function getEstateReadableUntil(estate: EstateState): Date | null {
   const latest = addMonths(releasedAt, limits.maxEstateReadableMonths);
   const from = lastOpening !== null && lastOpening > releasedAt ? lastOpening : releasedAt;
   const until = addMonths(from, limits.estateReadableMonths);
-  // Past the end of the Date range, `until` is an invalid date, which never compares as earlier.
+  // Beyond the Date range, `until` is an invalid date, which never compares as earlier.
   return until < latest ? until : latest;
 }
 
 /**
- * Whether an estate is on hold: a report is pending, or the released estate can still be read. During that time no payment is
- * requested, and nothing is destroyed.
+ * An estate is on hold while a report is pending or the released estate can still be read. During that time, no payment is
+ * requested and nothing is destroyed.
  */
 export function isEstateOnHold(estate: EstateState, now: Date): boolean {
   if (estate.report === 'pending') return true;

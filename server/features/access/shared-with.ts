@@ -1,12 +1,12 @@
 import { isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { triggerBytes } from '../../db/schema/index.ts';
 
-/** SQL condition that a LeaveBit is not in the trash. Every list uses it. */
+/** Every list of LeaveBits filters by this condition. */
 export const isNotTrashed = isNull(triggerBytes.trashedAt);
 
 /**
- * SQL condition that a LeaveBit outside the trash is shared with a normalized address that hasn't left it. Pre-selects what
- * `decideAccess` then decides on.
+ * SQL condition that a LeaveBit outside the trash is shared with a normalized address that hasn't left it. Only a prefilter:
+ * `decideAccess` has the final say.
  */
 export function isSharedWith(email: SQLWrapper | string): SQL {
   return sql`(${triggerBytes.sharingEmails} @> array[${email}]::text[] and ${isNotTrashed}

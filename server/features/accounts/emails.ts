@@ -5,7 +5,7 @@ import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-da
 export interface CodeEmailData {
   code: string;
   minutes: number;
-  /** The page for entering the code, with attempts that nobody else can use up. */
+  /** The page for entering the code. Opened from the email, it has an attempt limit that nobody else can exhaust. */
   link: string;
 }
 
@@ -50,7 +50,10 @@ export function registrationCodeEmail({ code, minutes, link }: CodeEmailData): E
   };
 }
 
-/** Sent to the account's owner when their address is registered again. The page itself doesn't reveal that an account exists. */
+/**
+ * Sent to the account's owner when someone tries to register their address again. The page itself doesn't reveal that the
+ * account exists.
+ */
 export function alreadyRegisteredEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'You already have a LeaveBits account',
@@ -86,7 +89,6 @@ export function passwordResetCodeEmail({ code, minutes, link }: CodeEmailData): 
   };
 }
 
-/** @param at when the password was changed. */
 export function passwordChangedEmail({
   at,
   signInUrl,
@@ -94,7 +96,7 @@ export function passwordChangedEmail({
 }: {
   at: EmailDate;
   signInUrl: string;
-  /** The reset was pending, and completing it removed the second factor. */
+  /** Whether completing a pending reset also removed the second factor. */
   lostFactors?: boolean;
 }): EmailContent {
   return {
@@ -119,7 +121,7 @@ export function passwordChangedEmail({
   };
 }
 
-/** Sent to an owner after a sign-in from a browser they hadn't used before. */
+/** Sent after a sign-in from a browser that the owner hadn't used before. */
 export function newDeviceEmail({
   at,
   signInUrl,
@@ -148,7 +150,7 @@ export function newDeviceEmail({
   };
 }
 
-/** Sent, at most once a day, to an owner whom strangers' failed attempts would otherwise lock out. */
+/** Sent at most once a day to an owner whom strangers' failed attempts would otherwise lock out. */
 export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'Your personal sign-in link for LeaveBits',
@@ -165,7 +167,7 @@ export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailCont
   };
 }
 
-/** Sent to an owner when someone entered the right password followed by five wrong second-factor codes. */
+/** Sent when someone enters the right password, then five wrong second-factor codes. */
 export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUrl: string }): EmailContent {
   return {
     subject: 'Someone tried to sign in to your LeaveBits account',
@@ -182,7 +184,7 @@ export function wrongFactorCodesEmail({ at, resetUrl }: { at: EmailDate; resetUr
   };
 }
 
-/** Sent to an owner when someone with the mailed code, but without the second factor, requests a new password. */
+/** Sent when someone with the emailed code but without the second factor requests a new password. */
 export function pendingResetEmail({
   at,
   changesAt,
@@ -191,7 +193,7 @@ export function pendingResetEmail({
 }: {
   at: EmailDate;
   changesAt: EmailDate;
-  /** The last warning before the change. */
+  /** Whether this is the last warning before the password changes. */
   isLast: boolean;
   stopUrl: string;
 }): EmailContent {
@@ -214,7 +216,6 @@ export function pendingResetEmail({
   };
 }
 
-/** @param at when the reset was stopped. */
 export function resetStoppedEmail({ at, signInUrl }: { at: EmailDate; signInUrl: string }): EmailContent {
   return {
     subject: 'The new LeaveBits password was stopped',

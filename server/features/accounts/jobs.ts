@@ -25,7 +25,7 @@ export const accountsJobs = {
     lane: 'upkeep',
     sweptBy: 'alarm',
   }),
-  /** Sends the warnings about pending resets and, after 72 hours, applies them. */
+  /** Sends the warnings about pending resets and applies each reset after 72 hours. */
   'advance-resets': defineSweep({
     run: advancePasswordResets,
     at: '*/5 * * * *',

@@ -7,8 +7,8 @@ import { markSessionLeft, markSessionReturned } from './queries.ts';
 const digest = (ctx: Context, key: string) => ctx.digests.token(key).toString('hex');
 
 /**
- * Signs the session out as soon as one of its pages is left. The tab that holds the key may return for a short time, because
- * a reload is indistinguishable from leaving.
+ * Signs the session out as soon as one of its pages is left. Since a reload looks the same as leaving, the tab that holds the
+ * key may resume the session for a short time.
  */
 export async function leaveSession(ctx: Context, req: Request, returnKey: string): Promise<void> {
   if (req.session.userId === undefined) return;
@@ -17,8 +17,8 @@ export async function leaveSession(ctx: Context, req: Request, returnKey: string
 }
 
 /**
- * Resumes the session when the tab returned in time.
- * @throws DomainError `not-signed-in` when the session has ended, or the key belongs to another tab.
+ * Resumes the session if the tab returns in time.
+ * @throws DomainError `not-signed-in` if the session has ended or the key belongs to another tab
  */
 export async function returnToSession(ctx: Context, req: Request, returnKey: string): Promise<void> {
   const earliest = ctx.clock.now().getTime() - limits.ownerReturnSeconds * 1000;

@@ -3,7 +3,10 @@ import type { Context } from '../../context.ts';
 import { findDeletionDate } from '../deletion/find-deletion-date.ts';
 import { decryptOwnerName, type NamedOwner } from '../names/owner-name.ts';
 
-/** An account as shown to its owner. @param user.deletesAt omitted where it was not read. */
+/**
+ * An account as shown to its owner.
+ * @param user.deletesAt omitted if it wasn't loaded
+ */
 export async function presentUser(
   ctx: Context,
   user: NamedOwner & { username: string; deletesAt?: Date | null },

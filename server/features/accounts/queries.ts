@@ -17,7 +17,7 @@ export async function findUserById(db: Database, id: number): Promise<UserRow | 
 }
 
 /**
- * Reads an account with a share lock, so that its password cannot change until the transaction ends: a reset in progress
+ * Reads an account under a share lock so that its password can't change before the transaction ends: a reset in progress
  * completes first, and a later one waits.
  */
 export async function lockUserForShare(tx: Database, id: number): Promise<UserRow | null> {
@@ -25,11 +25,11 @@ export async function lockUserForShare(tx: Database, id: number): Promise<UserRo
   return user ?? null;
 }
 
-// The requests of the leaving and the returning page can arrive in either order or concurrently, so each decides in a single
+// The requests of the leaving and the returning page can arrive concurrently or in either order, so each is decided in a single
 // statement.
 const sess = sql`${session.sess}::jsonb`;
 
-/** Marks the session as left, unless the tab with this key has already returned or another tab left first. */
+/** Marks the session as left unless the tab with this key has already returned or another tab left first. */
 export async function markSessionLeft(
   db: Database,
   sessionId: string,
@@ -47,7 +47,10 @@ export async function markSessionLeft(
     );
 }
 
-/** @param earliest ms since 1970. @returns false if the session has ended, or was left before `earliest` or by another tab. */
+/**
+ * @param earliest Unix time in ms
+ * @returns false if the session has ended, or was left before `earliest` or by another tab
+ */
 export async function markSessionReturned(
   db: Database,
   sessionId: string,

@@ -5,12 +5,11 @@ import { detachSession, regenerateSession, saveSession } from '../../http/sessio
 const UNIQUE_VIOLATION = '23505';
 
 /**
- * Moves the signed-in owner to a new session id after a change that signs out everyone else, which makes a copied cookie
- * useless. No page is notified: this browser's pages continue with the new cookie, and the others notice that their session
- * has ended. The change does not count as reauthentication, because a session thief may know the old password; the session
- * keeps its `provedAt`.
- * @param provedAt as read by the change, in ms since 1970.
- * @throws DomainError `not-signed-in` when the owner concurrently signs in elsewhere
+ * Moves the signed-in owner to a new session id after a change that signs out everyone else, so that a copied cookie becomes
+ * useless. No page is notified: this browser's pages continue with the new cookie, and all others find that their session has
+ * ended. Because a session thief may know the old password, the change isn't a reauthentication, and `provedAt` stays the same.
+ * @param provedAt as read by the change; Unix time in ms
+ * @throws DomainError `not-signed-in` if the owner concurrently signs in elsewhere
  */
 export async function renewOwnerSession(
   req: Request,

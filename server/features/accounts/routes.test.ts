@@ -286,7 +286,7 @@ it('keeps passwords and codes as hashes only', async () => {
   expect(users).toContain('$argon2id$');
   expect(own).toContain('hashed@example.org');
   expect(users + own).not.toContain(PASSWORD);
-  // Only the rows of this address: times and ids in other rows may contain these six digits by chance.
+  // Checks only this address's rows, because times and ids elsewhere may contain these six digits by chance.
   expect(own).not.toContain(code);
   expect(own).not.toContain(Buffer.from(code).toString('hex'));
 });

@@ -31,7 +31,7 @@ import { verifyRegistration } from './registration/verify-registration.ts';
 const WAITS =
   'Your account has a second factor, so the new password takes effect in 72 hours. We have sent you an email that can stop it.';
 
-/** Registration, sign-in, sign-out, the current user and the password reset. */
+/** Registration, sign-in, sign-out, the current user and password reset. */
 export function accountRoutes(ctx: Context): Router {
   const { guesses } = ctx;
   const { router, on } = createEndpointRouter();
@@ -162,7 +162,7 @@ export function accountRoutes(ctx: Context): Router {
   });
 
   on(accountEndpoints.resetPasswordVerify, async ({ req, res, body }) => {
-    // Checked first, so that a rejected password does not use up the code.
+    // Checked first so that a rejected password doesn't use up the code.
     await assertStrongPassword(body.newPassword, { email: body.email, path: 'newPassword' });
     const at = `reset/${body.email}`;
     const device =
@@ -178,7 +178,7 @@ export function accountRoutes(ctx: Context): Router {
     ctx.securityLog.record(changesAt ? 'reset-begun' : 'password-changed', told);
     await guesses.forgive('codeRequest', { req, at, device });
     if (changesAt) return { message: WAITS, changesAt: changesAt.toISOString() };
-    // The mailed code proves ownership of the address too, so the owner can sign in from here whatever others do.
+    // The emailed code also proves ownership of the address, so the owner can sign in from here no matter what others do.
     await rememberDevice(ctx, req, res, userId);
     return { message: 'Password has been reset successfully.' };
   });
@@ -213,7 +213,7 @@ export function accountRoutes(ctx: Context): Router {
   return router;
 }
 
-/** The email whose link led to a second step that identifies its owner by id. */
+/** The address of the email whose link led here. The second step identifies its owner only by id. */
 async function mailOfOwner(
   ctx: Context,
   { userId, linkSecret }: { userId: number; linkSecret?: string | undefined },
@@ -223,7 +223,7 @@ async function mailOfOwner(
   return user && ctx.linkSecrets.findMail(linkSecret, user.email);
 }
 
-/** Only guesses are limited; a genuine link always works. */
+/** Limits only guesses. A genuine link always works. */
 async function limited<T>(ctx: Context, req: Request, act: Promise<T>): Promise<T> {
   try {
     return await act;

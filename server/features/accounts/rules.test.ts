@@ -37,7 +37,7 @@ describe('a password', () => {
     'Ada-keeps-bees-1',
     'Sunshine-over-7-hills',
     'Żółta-łódka-7',
-    // Nothing in it comes from the address.
+    // Contains nothing from the address.
     'X-1!-2-3-4-5',
   ])('with words of its own is accepted: %s', async (password) => {
     expect(await fault(password)).toBeNull();

@@ -1,14 +1,15 @@
 export type PasswordWeakness = 'common' | 'own-words';
 
-/** Shorter parts of an address occur in many good passwords by chance. */
+/** Shorter parts of an address occur in many strong passwords by chance. */
 const SHORTEST_WORD = 3;
-/** This many additional letters make a password more than a decorated address. */
+/** A password with this many additional letters is more than a decorated address. */
 const OWN_LETTERS = 4;
 
 /**
- * Whether others would try this password first even though it has all four kinds of characters: a common one, possibly
- * surrounded by symbols, or little more than the owner's address or the product's name.
- * @param email normalized. @param common the most common passwords, in lower case.
+ * Finds why a password would be among the first that others try, even though it has all four kinds of characters: a common one,
+ * possibly surrounded by symbols, or little more than the owner's address or the product's name.
+ * @param email normalized
+ * @param common the most common passwords, in lowercase
  */
 export function findPasswordWeakness(
   password: string,
@@ -30,7 +31,7 @@ function withoutOuterSigns(text: string): string {
   return first === -1 ? '' : characters.slice(first, last + 1).join('');
 }
 
-/** The letters that digits and symbols often stand for. */
+/** The letters that digits and symbols commonly replace. */
 const lookalikes: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -44,7 +45,7 @@ const lookalikes: Record<string, string> = {
 };
 const asLetters = (text: string) => text.replace(/[013457@$!]/g, (sign) => lookalikes[sign] ?? sign);
 
-/** The parts of an address that a person might type, plus the product's name. Longest first. */
+/** The parts of an address that someone might use in a password, plus the product's name. Longest first. */
 function wordsOf(email: string): string[] {
   const [name = '', domain = ''] = email.normalize('NFKC').toLowerCase().split('@');
   const words = ['leavebits', lettersAndDigits(name), ...partsOf(name), ...partsOf(domain)];

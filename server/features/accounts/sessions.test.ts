@@ -34,7 +34,7 @@ describe('an owner’s session', () => {
     );
     expect(after.rows).toHaveLength(1);
     expect(after.rows[0]!.sid).not.toBe(rows[0]!.sid);
-    // A made-up session id must not become valid, even by signing in with it.
+    // Session fixation: a made-up session id must not become valid, even by signing in with it.
     const planted = await openVisitor(app);
     const cookie = 'leavebits.sid=s%3Aplanted.c2lnbmF0dXJl';
     const answer = await planted.send('get', '/api/user').set('Cookie', cookie);
@@ -83,7 +83,7 @@ describe('an owner’s session', () => {
       await owner.send('get', '/api/trigger-bytes').expect(200);
       return { isWritten: (await expire()) !== before };
     };
-    // Far enough from the 30-second threshold for a slow machine.
+    // Far enough from the 30-second threshold to tolerate a slow machine.
     expect(await leftAfterReadWith(10 * 60)).toEqual({ isWritten: false });
     expect(await leftAfterReadWith(9.5 * 60 - 1)).toEqual({ isWritten: true });
   });

@@ -8,10 +8,13 @@ import { getOrCreateAccountKey } from '../names/account-key.ts';
 import { encryptOwnerName } from '../names/owner-name.ts';
 import type { UserRow } from './queries.ts';
 
-/** Saves the owner's name. @param name sanitized; an empty one removes it. */
+/**
+ * Saves the owner's name.
+ * @param name sanitized; an empty one removes it
+ */
 export async function setOwnerName(ctx: Context, userId: number, name: string): Promise<UserRow> {
   return ctx.db.transaction(async (tx) => {
-    // The name is shown to recipients.
+    // Recipients see the name, so it can't change once the estate is released.
     await assertEstateNotOpen(tx, userId);
     const sealed =
       name === '' ? null : encryptOwnerName(await getOrCreateAccountKey(ctx, tx, userId), userId, name);

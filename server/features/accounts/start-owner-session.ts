@@ -18,24 +18,24 @@ const ELSEWHERE: SessionEndEvent = {
 };
 
 /**
- * Signs the browser in under a new session id and ends the owner's session everywhere else. A unique index allows one
- * session per owner; of two concurrent sign-ins, the later one wins.
- * @param user as read when the code was accepted.
- * @throws DomainError `wrong-code` when the password was reset in the meantime.
+ * Signs the browser in under a new session id and ends the owner's sessions everywhere else. A unique index allows one session
+ * per owner, so the later of two concurrent sign-ins wins.
+ * @param user as read when the code was accepted
+ * @throws DomainError `wrong-code` if the password was reset in the meantime
  */
 export async function startOwnerSession(
   ctx: Context,
   req: Request,
   user: Pick<UserRow, 'id' | 'password'>,
 ): Promise<void> {
-  // Signs out the owner previously signed in here, in the other tabs too.
+  // Signs out the previous owner in all tabs of this browser.
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
   await regenerateSession(req);
   req.session.userId = user.id;
   req.session.provedAt = ctx.clock.now().getTime();
   await saveAsOnly(ctx, req, user.id);
-  // A reset that changes the password after this check ends the session, because it is already stored. An earlier reset did
-  // not see the session. A concurrent one is waited for.
+  // The session is already stored, so a reset that changes the password after this check ends it. An earlier reset couldn't see
+  // the session, and a concurrent one is waited for.
   const isHeld = await ctx.db.transaction(async (tx) => {
     const signedIn = await tx
       .update(users)
@@ -52,7 +52,7 @@ export async function startOwnerSession(
   throw wrongCodeError();
 }
 
-/** Stores the session, replacing the owner's other ones. */
+/** Stores the session in place of all of the owner's others. */
 async function saveAsOnly(ctx: Context, req: Request, userId: number): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     await endOwnerSessions(ctx.db, userId, ELSEWHERE);

@@ -7,10 +7,10 @@ import { startFreePeriod } from '../../subscriptions/start-free-period.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Creates the account, including its free trial, for a verified address.
- * @param passwordHash a PHC string.
- * @param name the owner's name; may be empty.
- * @returns null when the address already has an account.
+ * Creates an account with its free trial for a verified address.
+ * @param passwordHash a PHC string
+ * @param name may be empty
+ * @returns null if the address already has an account
  */
 export async function createAccount(
   ctx: Context,

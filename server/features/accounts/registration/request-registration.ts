@@ -9,7 +9,7 @@ import { findUserByEmail } from '../queries.ts';
 import { createRegistrationLink, createSignInLink } from '../sign-in/account-links.ts';
 
 /**
- * Mails a registration code to an address, or a notice if the address already has an account. The caller cannot tell the two
+ * Emails a registration code to an address, or a notice if the address already has an account. The caller can't tell the two
  * cases apart.
  */
 export async function requestRegistration(

@@ -6,7 +6,7 @@ import { createAccount } from './create-account.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Creates the account, including its free trial, once the address is verified.
+ * Creates the account with its free trial once the address is verified.
  * @throws DomainError `wrong-code`
  */
 export async function verifyRegistration(
@@ -22,7 +22,8 @@ export async function verifyRegistration(
       asker,
     });
     if (verdict === 'refused') return null;
-    // Hashed only now: hashing is expensive, and nothing else throttles requests with wrong codes.
+    // Hashed only after the code was accepted, because hashing is expensive and nothing else throttles requests with wrong
+    // codes.
     return createAccount(ctx, tx, { email, name, passwordHash: await ctx.passwords.hash(password) });
   });
   if (!user) throw wrongCodeError();

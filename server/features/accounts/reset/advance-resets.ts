@@ -18,8 +18,8 @@ import {
 } from './pending-reset.ts';
 
 /**
- * Sends due warnings for every pending reset, and applies those whose wait is over. Safe to run concurrently and at any
- * time. Does nothing during a recovery.
+ * Sends the due warnings of every pending reset and applies the resets whose waiting period has ended. Safe to run concurrently
+ * and at any time. Does nothing during a recovery.
  */
 export async function advancePasswordResets(ctx: Context): Promise<void> {
   const rows = await ctx.db.select({ id: waitingResets.userId }).from(waitingResets);
@@ -35,7 +35,7 @@ export async function advancePasswordResets(ctx: Context): Promise<void> {
 async function advanceReset(ctx: Context, tx: Database, userId: number): Promise<void> {
   const user = await tryLockAccount(tx, userId);
   const [reset] = await tx.select().from(waitingResets).where(eq(waitingResets.userId, userId)).for('update');
-  // It was stopped, or another process was faster.
+  // The reset was stopped, or another process handled it first.
   if (!user || !reset || !(await canActIrrevocably(ctx, tx))) return;
   const { heardAt, warnedAt } = await readWarnings(tx, reset);
   const step = nextResetStep({ ...reset, heardAt }, warnedAt, ctx.clock.now());
@@ -49,7 +49,7 @@ async function advanceReset(ctx: Context, tx: Database, userId: number): Promise
       return;
     case 'change':
       await removePendingReset(tx, userId);
-      // Otherwise the new password would be useless to an owner who has lost the factor.
+      // An owner who has lost the factor couldn't use the new password otherwise.
       await removeAllFactors(tx, userId);
       await recordActivity(ctx, tx, {
         userId,

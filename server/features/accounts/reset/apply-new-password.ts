@@ -12,10 +12,10 @@ import { createSignInLink } from '../sign-in/account-links.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Sets a password, ends every session, unfinished sign-in and other reset, forgets all devices, and notifies the owner. A
- * signed-in owner's own session survives, and the caller renews it.
- * @param password a PHC string. `why`: `waited` after 72 hours without the second factor, which is removed.
- * @returns the account with its new password.
+ * Sets a password, then ends all sessions, unfinished sign-ins and other resets, forgets all devices, and notifies the owner. A
+ * signed-in owner's own session survives; the caller must renew it.
+ * @param password a PHC string. `why`: `waited` if 72 hours have passed without the second factor, which the caller removes.
+ * @returns the account with its new password
  */
 export async function applyNewPassword(
   ctx: Context,
@@ -26,7 +26,7 @@ export async function applyNewPassword(
   const now = ctx.clock.now();
   await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
   if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
-  // A signed-in owner's only session is this one.
+  // A signed-in owner has no other session.
   if (why === 'signed-in') await clearDevicesAndSignIns(tx, user.id);
   else
     await endAllAccess(tx, user.id, {

@@ -26,11 +26,11 @@ interface Waiting {
   totp: TotpOwner;
   visitor: Visitor;
   finish: (code: string, by?: Visitor) => ReturnType<Visitor['send']>;
-  /** The secret in the latest email's link. */
+  /** The secret in the link of the latest email. */
   link: () => Promise<string>;
 }
 
-/** An owner with an authenticator app, for whom someone has requested a new password with the mailed code. */
+/** An owner with an authenticator app, for whom someone has requested a new password using the emailed code. */
 async function waiting(): Promise<Waiting> {
   const owner = await registerOwner(app, `owner-${(count += 1)}@example.org`);
   const totp = await addTotp(app, owner);
@@ -59,7 +59,7 @@ async function waiting(): Promise<Waiting> {
   };
 }
 
-/** Whether the password is accepted in the first step of signing in. */
+/** Whether the first step of signing in accepts the password. */
 async function isPassword({ owner }: Waiting, password: string): Promise<boolean> {
   const visitor = await openVisitor(app);
   await app.ctx.pool.query('delete from guess_counts');
@@ -67,7 +67,7 @@ async function isPassword({ owner }: Waiting, password: string): Promise<boolean
   return answer.status === 200;
 }
 
-/** Advances the clock in steps, running the job that checks pending resets. */
+/** Advances the clock hour by hour, each time running two concurrent sweeps of pending resets. */
 async function pass(hours: number): Promise<void> {
   for (let hour = 0; hour < hours; hour += 1) {
     app.clock.advance({ hours: 1 });
@@ -76,7 +76,7 @@ async function pass(hours: number): Promise<void> {
   }
 }
 
-/** The owner's activity log entries about the reset. */
+/** The kinds of the owner's activity log entries about the reset, oldest first. */
 async function logged({ owner }: Waiting): Promise<string[]> {
   const { rows } = await app.ctx.pool.query<{ kind: string }>(
     `select kind from activity_entries where user_id = $1

@@ -13,10 +13,10 @@ import type { UserRow } from '../queries.ts';
 
 export type PendingResetRow = typeof waitingResets.$inferSelect;
 
-/** The key prefix of all emails about a pending reset. */
+/** The key prefix shared by all emails about a pending reset. */
 export const getResetMailKeyPrefix = (id: string) => `reset-waits/${id}/`;
 
-/** Stores a new password for 72 hours, in which the owner can stop it. A newer one restarts the wait. */
+/** Stores a new password for 72 hours, during which the owner can stop it. A newer one restarts the wait. */
 export async function startPendingReset(
   ctx: Context,
   tx: Database,
@@ -42,7 +42,7 @@ export async function startPendingReset(
   return row.changesAt;
 }
 
-/** Queues one of the warnings about a pending reset, with the link that stops it. */
+/** Queues one of the warnings about a pending reset, with a link that stops it. */
 export async function queueResetWarning(
   ctx: Context,
   tx: Database,
@@ -51,7 +51,7 @@ export async function queueResetWarning(
   { warnings, isLast }: { warnings: number; isLast: boolean },
 ): Promise<void> {
   await tx.update(waitingResets).set({ warnings }).where(eq(waitingResets.userId, user.id));
-  // After an outage it changes later than planned.
+  // After an outage, the password changes later than planned.
   const earliest = Math.max(reset.changesAt.getTime(), ctx.clock.now().getTime() + HOUR_MS);
   await queueMail(ctx, tx, {
     to: user.email,
@@ -67,7 +67,10 @@ export async function queueResetWarning(
   });
 }
 
-/** Stops a pending reset without applying it, and cancels its emails. @returns the pending reset, or null. */
+/**
+ * Stops a pending reset before it takes effect and cancels its emails.
+ * @returns the stopped reset, or null if none was pending
+ */
 export async function stopPendingReset(
   ctx: Context,
   tx: Database,
@@ -78,7 +81,7 @@ export async function stopPendingReset(
   return ended;
 }
 
-/** The same without an activity log entry, for a password that takes effect or is replaced. */
+/** Like `stopPendingReset`, but without an activity log entry: the password has taken effect or is being replaced. */
 export async function removePendingReset(tx: Database, userId: number): Promise<PendingResetRow | null> {
   const [ended] = await tx.delete(waitingResets).where(eq(waitingResets.userId, userId)).returning();
   if (!ended) return null;
@@ -86,7 +89,7 @@ export async function removePendingReset(tx: Database, userId: number): Promise<
   return ended;
 }
 
-/** Stops the pending reset at the owner's request and explains what that means. The password has not changed. */
+/** Stops the pending reset at the owner's request and confirms by email that the password hasn't changed. */
 export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserRow): Promise<boolean> {
   const stopped = await stopPendingReset(ctx, tx, user.id);
   if (!stopped) return false;

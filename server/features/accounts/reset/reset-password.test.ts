@@ -60,7 +60,7 @@ describe('password reset', () => {
   });
 });
 
-/** Prepares a reset, and returns a function that carries it out. */
+/** Prepares a reset and returns a function that completes it. */
 async function prepareReset({ username: email }: SeededOwner) {
   const visitor = await openVisitor(app);
   const code = await readMailedCode(app, email, () =>
@@ -93,7 +93,7 @@ it('a session that is stored while the password is reset does not outlive the re
   const code = await readMailedCode(app, owner.username, () =>
     thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
   );
-  // Both must be blocked on the sessions: the sign-in has used its code, and the reset has not ended any session yet.
+  // Both must be blocked on the session table: the sign-in has used its code, and the reset hasn't ended any session yet.
   const holder = await app.ctx.pool.connect();
   await holder.query('begin');
   await holder.query('lock table session in exclusive mode');
@@ -120,7 +120,7 @@ it('a session does not come back when the reset ends it before the sign-in has a
   const code = await readMailedCode(app, owner.username, () =>
     thief.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
   );
-  // The last step of a sign-in, when its session is already stored and checked.
+  // The last step of a sign-in, after its session has been stored and checked.
   vi.spyOn(app.ctx.guesses, 'forgive').mockImplementationOnce(async () => {
     await reset();
   });

@@ -14,19 +14,19 @@ import { queueFailedAttempt } from '../sign-in/record-failed-attempt.ts';
 import { applyNewPassword } from './apply-new-password.ts';
 import { startPendingReset, removePendingReset } from './pending-reset.ts';
 
-/** No account has this id. */
+/** An id that no account has. */
 const NOBODY = 0;
 
-/** @param changesAt when the password changes, if the owner has a second factor. Null: it has already changed. */
+/** `changesAt`: when the password will change if the owner has a second factor. Null if it has already changed. */
 interface Reset {
   userId: number;
   changesAt: Date | null;
 }
 
 /**
- * Sets a new password using the mailed code, see `applyNewPassword`. If the owner has a second factor the password is held
- * back: access to the mailbox alone must not be enough.
- * @throws DomainError `wrong-code`, also when the address has no account.
+ * Sets a new password using the emailed code (see `applyNewPassword`). If the owner has a second factor, the password is held
+ * back, because access to the mailbox alone must not be enough.
+ * @throws DomainError `wrong-code`, also if the address has no account
  */
 export async function resetPassword(
   ctx: Context,
@@ -34,7 +34,7 @@ export async function resetPassword(
 ): Promise<Reset> {
   const reset = await ctx.db.transaction(async (tx) => {
     const found = await findUserByEmail(tx, email);
-    // An unknown address gets the same checks, so that the response time is the same.
+    // An unknown address goes through the same checks so that the response takes equally long.
     const id = found?.id ?? NOBODY;
     const user = await tryLockAccount(tx, id);
     const verdict = await redeemCode(ctx, tx, passwordResetCodes, {
@@ -47,7 +47,7 @@ export async function resetPassword(
     if (!user || verdict === 'refused') return null;
     const password = await ctx.passwords.hash(newPassword);
     if (hasFactor(await loadFactors(tx, id))) {
-      // Cancels a deletion immediately: the account might be gone before the wait is over.
+      // Cancelled immediately, because the account might be gone before the wait is over.
       await stopDeletion(ctx, tx, user, 'password-reset');
       return { userId: id, changesAt: await startPendingReset(ctx, tx, user, { password, asker }) };
     }
@@ -59,15 +59,16 @@ export async function resetPassword(
 }
 
 /**
- * Ends the wait early with the second factor, in the browser where the mailed code was entered. The factors are retained.
- * @returns the account's id. @throws DomainError `wrong-code`, also when no reset is pending, and `too-many-requests`
+ * Ends the wait early using the second factor, in the browser in which the emailed code was entered. The factors are retained.
+ * @returns the account's id
+ * @throws DomainError `wrong-code`, also if no reset is pending, and `too-many-requests`
  */
 export async function finishPasswordReset(
   ctx: Context,
   { email, code, asker }: { email: string; code: string; asker: string },
   { req, device }: { req: Request; device: string | null },
 ): Promise<number> {
-  // Someone who hasn't entered the mailed code in this browser must not use up the owner's attempts.
+  // Only someone who has entered the emailed code in this browser may use up the owner's attempts.
   const userId = await findOwnerWhoWaits(ctx.db, { email, asker });
   if (userId === null) throw wrongCodeError();
   return throttleFactorAttempts(ctx, { req, userId, device }, async () => {
@@ -90,7 +91,7 @@ export async function finishPasswordReset(
 
 const isAskedBy = (asker: string) => eq(waitingResets.askedBy, Buffer.from(asker, 'hex'));
 
-/** The owner with this address, if a reset requested in this browser is pending. */
+/** The owner with this address, if they have a pending reset that was requested in this browser. */
 async function findOwnerWhoWaits(
   db: Database,
   { email, asker }: { email: string; asker: string },

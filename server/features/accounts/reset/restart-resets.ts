@@ -5,8 +5,8 @@ import type { Database } from '#server/db/database.ts';
 import { waitingResets } from '#server/db/schema/index.ts';
 
 /**
- * At the end of a recovery, restarts the 72 hours of every pending reset with new warnings, since the owner may have stopped
- * it after the backup was taken. A new id gives the emails new keys too.
+ * At the end of a recovery, restarts the 72 hours of every pending reset with new warnings, because the owner may have stopped
+ * it after the backup was taken. With a new id, the emails get new keys too.
  */
 export async function restartPasswordResets({ clock }: Context, tx: Database): Promise<void> {
   const now = sql`${clock.now().toISOString()}::timestamptz`;

@@ -11,8 +11,8 @@ import { createResetLink } from '../sign-in/account-links.ts';
 import { getHourBucket } from '../sign-in/record-failed-attempt.ts';
 
 /**
- * Mails a reset code to an account's owner. Does nothing for any other address. Runs as a job, so that the request's
- * response time is the same for both.
+ * Emails a reset code to an account's owner. Does nothing for an unknown address. Runs as a job so that the request takes
+ * equally long in both cases.
  */
 export async function sendPasswordResetCode(
   ctx: Context,

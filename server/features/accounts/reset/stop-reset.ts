@@ -6,18 +6,21 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { findUserById } from '../queries.ts';
 import { stopResetAndNotify, type PendingResetRow } from './pending-reset.ts';
 
-/** The pending reset that an email's link stops. Read-only. @throws DomainError `not-found` */
+/**
+ * The pending reset that the link in an email stops. Read-only.
+ * @throws DomainError `not-found`
+ */
 export async function loadResetByLink(ctx: Context, token: string): Promise<PendingResetRow> {
   return findByLink(ctx, ctx.db, token);
 }
 
-/** @throws DomainError `not-found` when it has been stopped, or the password has changed */
+/** @throws DomainError `not-found` if it has been stopped or the password has changed */
 export async function stopResetByLink(ctx: Context, token: string): Promise<void> {
   const { userId } = await findByLink(ctx, ctx.db, token);
   await stopReset(ctx, userId);
 }
 
-/** @throws DomainError `not-found` when no reset is pending */
+/** @throws DomainError `not-found` if no reset is pending */
 export async function stopReset(ctx: Context, userId: number): Promise<void> {
   const isStopped = await ctx.db.transaction(async (tx) => {
     const user = await findUserById(tx, userId);

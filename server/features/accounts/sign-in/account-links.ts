@@ -4,10 +4,8 @@ import type { Context } from '#server/context.ts';
 export const createSignInLink = (ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string =>
   `${ctx.config.appOrigin}/auth#k=${ctx.linkSecrets.create(email)}`;
 
-/** The same for the password reset page. */
 export const createResetLink = (ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string =>
   `${ctx.config.appOrigin}/auth?mode=reset#k=${ctx.linkSecrets.create(email)}`;
 
-/** The same for the registration page. */
 export const createRegistrationLink = (ctx: Pick<Context, 'config' | 'linkSecrets'>, email: string): string =>
   `${ctx.config.appOrigin}/auth?mode=register#k=${ctx.linkSecrets.create(email)}`;

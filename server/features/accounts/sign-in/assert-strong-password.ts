@@ -10,8 +10,9 @@ const sentences: Record<PasswordWeakness, string> = {
 };
 
 /**
- * Rejects a password that is easy to guess. The contract's schema has already checked the four requirements.
- * @param path the field that holds it. @throws DomainError `invalid`
+ * Rejects an easily guessed password. The contract's schema has already checked the four requirements.
+ * @param path the field to which the error refers
+ * @throws DomainError `invalid`
  */
 export async function assertStrongPassword(
   password: string,

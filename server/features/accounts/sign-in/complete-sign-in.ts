@@ -20,8 +20,7 @@ interface SignIn {
 }
 
 /**
- * The last step of every sign-in: starts a session, remembers the browser and records the sign-in in the owner's activity
- * log.
+ * The last step of every sign-in: starts a session, remembers the browser, and records the sign-in in the owner's activity log.
  */
 export async function completeSignIn(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { parseSourceNetworks } from '#server/http/limits/source-networks.ts';
 
-/** The first match wins: most browsers also name the ones they imitate. */
+/** The first match wins, because most browsers also name the ones they imitate. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -32,7 +32,7 @@ export function describeBrowser(userAgent: string): string {
   return browser ?? system ?? 'Unknown browser';
 }
 
-/** An IP address without its last part: enough to recognize one's own, too little to identify a person. */
+/** An IP address without its last part: enough to recognize your own, too little to identify a person. */
 export function truncateIpAddress(ip: string | undefined): string {
   const { near, wide } = parseSourceNetworks(ip);
   if (wide) return wide;

@@ -8,16 +8,15 @@ import { serviceLimits } from '#server/limits.ts';
 const isSecure = ({ config }: Context) => config.appOrigin.startsWith('https:');
 const cookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.device' : 'leavebits.device');
 
-/** The digest of the request's device cookie, whichever owner it belongs to. */
+/** The digest of the request's device cookie, regardless of its owner. */
 function presented(ctx: Context, req: Request): Buffer | null {
   const { [cookieName(ctx)]: token } = req.cookies as Record<string, string | undefined>;
   return token ? ctx.digests.token(token) : null;
 }
 
 /**
- * The request's device, if this owner has signed in on it before. Not a credential: it only gives the device a separate
- * attempt limit.
- * @returns a digest in hex, or null.
+ * The request's device, if this owner has signed in on it before. Not a credential: it only provides a separate attempt limit.
+ * @returns a hex digest, or null
  */
 export async function findKnownDevice(
   ctx: Context,
@@ -40,8 +39,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Remembers that an owner verified their address in this browser. The cookie is rotated every time, so one that was planted
- * or copied earlier becomes useless. Other owners remain known in this browser.
+ * Remembers that an owner verified their address in this browser. Each call rotates the cookie, so a planted or copied one
+ * becomes useless. Other owners stay known in this browser.
  */
 export async function rememberDevice(
   ctx: Context,

@@ -6,15 +6,15 @@ import { notFoundError } from '#server/http/domain-error.ts';
 export type AccountRow = typeof users.$inferSelect;
 
 /**
- * Locks an account before its factors, password or address change; sign-ins and reauthentication wait for it. Acquire it
- * before any other lock of such a change, to avoid deadlocks.
+ * Locks an account before a change to its factors, password or address; sign-ins and reauthentication wait for it. To avoid
+ * deadlocks, acquire it before any other lock that the change needs.
  */
 export async function tryLockAccount(tx: Database, userId: number): Promise<AccountRow | null> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');
   return user ?? null;
 }
 
-/** @throws DomainError `not-found` when the account no longer exists */
+/** @throws DomainError `not-found` if the account no longer exists */
 export async function lockAccount(tx: Database, userId: number): Promise<AccountRow> {
   const user = await tryLockAccount(tx, userId);
   if (!user) throw notFoundError();

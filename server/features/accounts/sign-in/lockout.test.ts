@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A visitor with a different IP address. */
+/** A visitor from the given IP address. */
 async function visitorFrom(ip: string): Promise<Visitor> {
   const visitor = await openVisitor(app);
   return {

@@ -11,8 +11,8 @@ import { findKnownDevice } from './known-devices.ts';
 import { hasPasswordStep, consumePasswordStep } from './verify-login.ts';
 
 /**
- * The challenge for a sign-in. Only someone who has just entered an owner's password learns which passkeys that owner has;
- * for any other id the response is the same as for an owner without passkeys.
+ * The challenge for a sign-in. Reveals an owner's passkeys only to someone who has just entered the password; for any other id,
+ * the response is the same as for an owner without passkeys.
  */
 export async function createLoginPasskeyOptions(ctx: Context, req: Request, userId: number | undefined) {
   const isKnown =
@@ -21,7 +21,7 @@ export async function createLoginPasskeyOptions(ctx: Context, req: Request, user
 }
 
 /**
- * Signs in with a passkey, either alone or as the second step after the password.
+ * Signs in with a passkey, either on its own or as the second step after the password.
  * @throws DomainError `wrong-credentials`, with the same message for every cause
  */
 export async function loginWithPasskey(ctx: Context, req: Request, response: unknown): Promise<UserRow> {
@@ -29,7 +29,7 @@ export async function loginWithPasskey(ctx: Context, req: Request, response: unk
   if (!taken) throw passkeyRefused();
   const { userId } = taken;
   const verified = verifyAnswer(ctx, req, { response, ...taken });
-  // Without a preceding password step, the browser doesn't identify the passkey's owner, so there is nothing to count
+  // Without a preceding password step, nothing identifies the passkey's owner, so there is no account to count attempts
   // against.
   if (userId === null) return verified;
   return throttleWrongPasskeys(

@@ -18,18 +18,18 @@ const words = {
   reset: 'A code to reset the password was wrong.',
 } as const satisfies Record<TriedWhat, string>;
 
-/** The hour within which further failures of the same kind are not listed. */
+/** The hour within which further failures of the same kind aren't logged. */
 export const getHourBucket = (at: Date) =>
   Math.floor(at.getTime() / (activityLimits.failedTryHours * HOUR_MS));
 
-/** The log entry for a failed attempt. Limited to one per hour and kind, so that a stranger cannot flood the log. */
+/** The log entry for a failed attempt, limited to one per hour and kind so that a stranger can't flood the log. */
 export function createFailedAttemptActivity(userId: number, what: TriedWhat, at: Date): Activity {
   const detail = `${words[what]} More of the same within the hour are not listed.`;
   return { userId, kind: 'sign-in-failed', detail, once: `${what}/${getHourBucket(at)}` };
 }
 
 /**
- * Queues the recording of a failed attempt, in the same time whether or not the address has an account. Attempts of the same
+ * Queues the recording of a failed attempt. Takes equally long whether or not the address has an account. Attempts of the same
  * kind share a job within the hour.
  */
 export function queueFailedAttempt(

@@ -24,11 +24,11 @@ interface LoginRequest {
 }
 
 /**
- * Checks a password, and mails a code for the second step unless the owner has a second factor. A new browser that knew the
+ * Checks a password and, unless the owner has a second factor, emails a code for the second step. A new browser that knew the
  * password appears in the owner's activity log even if the second step is never completed.
- * @param place the origin of the request, for the log.
- * @returns the account's id, which the second step needs, and the methods available for it.
- * @throws DomainError `wrong-credentials`, after the same time whether or not the account exists.
+ * @param place the origin of the request, for the log
+ * @returns the account's id, which the second step needs, and the methods available for it
+ * @throws DomainError `wrong-credentials`, taking equally long whether or not the account exists
  */
 export async function requestLogin(
   ctx: Context,

@@ -7,11 +7,11 @@ import { signInLinkEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
 import { createSignInLink } from './account-links.ts';
 
-/** Does not reveal whether an account exists. */
+/** Must not reveal whether an account exists. */
 const otherWay =
   'If there’s an account with this address, you don’t have to wait: use the sign-in link in one of our emails to it.';
 
-/** Offers those who are throttled because of strangers' attempts an email with a link that has its own attempt limit. */
+/** Offers anyone who is throttled because of strangers' attempts an email with a link that has its own attempt limit. */
 export const offerSignInLink = (
   ctx: Context,
   email: string,
@@ -21,7 +21,7 @@ export const offerSignInLink = (
     queueJob(ctx.db, 'mail-sign-in-link', { email }, { key: `sign-in-link/${ctx.digests.holder(email)}` }),
 });
 
-/** Emails an account's owner at most once a day. Does nothing for any other address. */
+/** Emails an account's owner at most once a day. Does nothing for an unknown address. */
 export async function sendSignInLink(ctx: Context, { email }: { email: string }): Promise<void> {
   const user = await findUserByEmail(ctx.db, email);
   if (!user) return;

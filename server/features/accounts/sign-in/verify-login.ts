@@ -24,7 +24,7 @@ export interface LoginVerification {
 }
 
 /**
- * The second step of a sign-in: the mailed code, or a second-factor code if the owner has a factor.
+ * The second step of a sign-in: the emailed code or, if the owner has a second factor, one of its codes.
  * @throws DomainError `wrong-code`, `too-many-requests`
  */
 export async function verifyLogin(
@@ -33,7 +33,7 @@ export async function verifyLogin(
   { req, device }: { req: Request; device: string | null },
 ): Promise<{ user: UserRow; method: SignInMethod }> {
   const needsFactor = hasFactor(await loadFactors(ctx.db, step.userId));
-  // Someone who hasn't entered the password must not use up the owner's attempts.
+  // Only someone who has entered the password may use up the owner's attempts.
   if (needsFactor && !(await hasPasswordStep(ctx, step))) refuse();
   const verify = () => ctx.db.transaction((tx) => tryStep(ctx, tx, step, { needsFactor }));
   const verified = needsFactor
@@ -54,7 +54,7 @@ function refuseFactor(): never {
   throw wrongFactorCodeError();
 }
 
-/** A password is good for five codes. After that even a correct code is rejected, so the error has to say what to do next. */
+/** Each password entry allows five codes. After that even a correct code is rejected, so the error must say what to do next. */
 const passwordAgain = () =>
   new DomainError('wrong-code', 'Too many codes were wrong. Please go back and enter your password again.');
 
@@ -64,7 +64,7 @@ async function tryStep(
   { userId, code, asker }: LoginVerification,
   { needsFactor }: { needsFactor: boolean },
 ): Promise<{ user: UserRow; method: SignInMethod } | null> {
-  // A reset removes the code, so the password read here is the one the code was sent for.
+  // A reset removes the code, so the password read here is the one for which the code was sent.
   const user = await lockUserForShare(tx, userId);
   // A factor was added or removed since the first check, so the code must be entered again.
   if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return null;
@@ -88,8 +88,8 @@ async function tryStep(
 }
 
 /**
- * Consumes this browser's password step. A second factor alone signs nobody in.
- * @returns false if there is no such step, it has expired, or too many factor codes were tried with it.
+ * Consumes this browser's password step, since a second factor alone signs nobody in.
+ * @returns false if there is no such step, it has expired, or too many factor codes were tried with it
  */
 export async function consumePasswordStep(
   ctx: Context,
@@ -105,7 +105,7 @@ export async function consumePasswordStep(
   return taken !== undefined;
 }
 
-/** Whether this browser recently entered the right password. */
+/** Whether the right password was recently entered in this browser. */
 export async function hasPasswordStep(
   ctx: Context,
   { userId, asker }: { userId: number; asker: string },
@@ -125,7 +125,7 @@ const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker
     gt(codes.expiresAt, clock.now()),
   );
 
-/** Restores the password step for another attempt. After the last one, warns the owner that someone has the password. */
+/** Restores the password step for another attempt. After the last one, warns the owner that someone knows the password. */
 async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker: string): Promise<void> {
   await recordActivity(ctx, tx, createFailedAttemptActivity(user.id, 'factor', ctx.clock.now()));
   const [counted] = await tx
