@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** An owner whose log has this many entries, including that of creating the account. */
+/** An owner with this many log entries, including the one for creating the account. */
 async function ownerWith(entries: number): Promise<SeededOwner> {
   number += 1;
   const owner = await seedOwner(app.ctx, `owner-${number}@example.org`);
@@ -30,7 +30,7 @@ const record = ({ id: userId }: SeededOwner, subject: string, once?: string) =>
 
 const verify = ({ id }: SeededOwner) => verifyActivityChain(app.ctx, id);
 
-/** Writes to the database like someone who can disable its triggers. */
+/** Writes to the database as someone who can disable its triggers. */
 async function tamper(statement: string): Promise<void> {
   await drizzle(app.ownersPool).transaction(async (tx) => {
     await tx.execute(sql`set local session_replication_role = replica`);
@@ -60,7 +60,7 @@ describe('an activity log', () => {
     await Promise.all(
       Array.from({ length: 30 }, (_, n) =>
         app.ctx.db.transaction(async (tx) => {
-          // In both orders and in two statements, so that taking locks here would deadlock.
+          // In both orders and in two statements, so that taking locks here would cause a deadlock.
           const [first, second] = n % 2 ? [one, other] : [other, one];
           await recordActivity(app.ctx, tx, { userId: first.id, kind, subject: `${n}` });
           await tx.execute(sql`select pg_sleep(0.002)`);
@@ -81,7 +81,7 @@ describe('an activity log', () => {
     const owner = await ownerWith(1);
     await app.ctx.db.transaction(async (tx) => {
       await recordActivity(app.ctx, tx, { userId: owner.id, kind: 'leavebit-saved' });
-      // This would hang if the first transaction had locked the log.
+      // Would hang if the first transaction had locked the log.
       await record(owner, 'meanwhile');
     });
     expect(await verify(owner)).toMatchObject({ broken: null, number: 3 });
@@ -222,7 +222,7 @@ describe('a log that somebody changed with the triggers off', () => {
     for (const owner of [cut, thinned]) {
       for (const n of [1, 2, 3]) await record(owner, `later ${n}`);
       expect((await verify(owner)).broken).not.toBeNull();
-      // A log found broken is not tagged, so the evidence is preserved.
+      // A broken log must not be tagged, because that would destroy the evidence.
       await tagLogHeads(app.ctx);
       expect((await verify(owner)).broken).not.toBeNull();
     }

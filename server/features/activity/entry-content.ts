@@ -1,12 +1,11 @@
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 
-/** An entry's content apart from its kind. */
 export interface EntryContent {
   subject: string | null;
   detail: string | null;
 }
 
-/** What the encryption binds the content to. The entry's number is not known yet; the hash covers that. */
+/** The AAD of an entry's content. The entry's number isn't known yet, but the hash covers it. */
 export interface EntryAad {
   userId: number;
   at: Date;
@@ -22,7 +21,7 @@ export const encryptEntryContent = (
   { subject, detail }: EntryContent,
 ): Buffer => dataKey.encryptText(JSON.stringify([subject, detail]), place(at));
 
-/** @throws DecryptionError when the content, its time, its kind or its owner was altered. */
+/** @throws DecryptionError if the content, its time, its kind or its owner was altered */
 export function decryptEntryContent(dataKey: DataKey, at: EntryAad, content: Buffer): EntryContent {
   const [subject, detail] = JSON.parse(dataKey.decryptText(content, place(at))) as [
     string | null,

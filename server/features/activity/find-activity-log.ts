@@ -4,16 +4,16 @@ import type { Context } from '../../context.ts';
 import { activityChains, activityEntries } from '../../db/schema/index.ts';
 import { presentActivityEntry, loadActivityKey } from './load-activity-page.ts';
 
-/** Entries read and held in memory at a time. */
+/** Entries loaded into memory at a time. */
 const BATCH = 500;
 
 interface WholeLog {
   head: { number: number; hash: Buffer };
-  /** All entries up to the head, streamed. */
+  /** Streams all entries up to the head. */
   entries(order: 'oldest-first' | 'latest-first'): AsyncGenerator<ActivityEntry>;
 }
 
-/** An owner's whole log, or null for an account without one. Requires a transaction with a consistent snapshot. */
+/** An owner's whole log, or null if the account has none. Requires a transaction with a consistent snapshot. */
 export async function findActivityLog(ctx: Context, userId: number): Promise<WholeLog | null> {
   const [head] = await ctx.db.select().from(activityChains).where(eq(activityChains.userId, userId));
   if (!head) return null;

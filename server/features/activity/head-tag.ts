@@ -2,17 +2,16 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { activityChains } from '../../db/schema/index.ts';
 
 type ChainRow = typeof activityChains.$inferSelect;
-/** The head of a log at a given moment. */
 export type ChainHead = Pick<ChainRow, 'number' | 'hash'>;
 
 const place = (userId: number) => `activity_chains/${userId}/seal`;
 
-/** Without the account's key, nobody can forge the tag of another head. */
+/** Without the account's key, nobody can forge a tag for another head. */
 export function createHeadTag(dataKey: DataKey, userId: number, { number, hash }: ChainHead): Buffer {
   return dataKey.encryptText(JSON.stringify([number, hash.toString('hex')]), place(userId));
 }
 
-/** The head that was tagged. Null if the log has no tag yet. */
+/** The tagged head. Null if the log has no tag yet; `broken` if the tag is invalid. */
 export function verifyHeadTag(
   dataKey: DataKey | null,
   { userId, seal, sealedNumber }: Pick<ChainRow, 'userId' | 'seal' | 'sealedNumber'>,

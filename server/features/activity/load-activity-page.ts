@@ -8,19 +8,19 @@ import { decryptEntryContent } from './entry-content.ts';
 import { openActivityKey } from './record-activity.ts';
 
 export interface ActivityQuery {
-  /** Only entries with a lower number. Null: start with the latest. */
+  /** Only entries with a lower number. Null starts with the latest. */
   before: number | null;
-  /** Only these kinds. Null: all. */
+  /** Only entries of these kinds. Null means all. */
   kinds: readonly string[] | null;
-  /** Only entries that contain these words. Null: all. */
+  /** Only entries that contain all of these words. Null means all entries. */
   text: string | null;
 }
 
 type EntryRow = typeof activityEntries.$inferSelect;
 
 /**
- * A page of an owner's log, latest first. The database cannot search encrypted content, so a search decrypts a bounded
- * number of entries, and its page may hold few or none although older matches exist.
+ * A page of an owner's log, latest first. The database can't search encrypted content, so a search decrypts a limited number of
+ * entries, and its page may have few or no results even though older matches exist.
  */
 export async function loadActivityPage(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function loadActivityPage(
   return { entries, next: rows.length > most ? rows[most - 1]!.number : null };
 }
 
-/** Reads one more than requested, to detect further entries. */
+/** Reads one more row than requested to detect further entries. */
 function readRows({ db }: Context, which: SQL | undefined, most: number): Promise<EntryRow[]> {
   return db
     .select()
@@ -75,7 +75,7 @@ export function presentActivityEntry(ctx: Context, dataKey: DataKey | null, row:
 
 const DAMAGED = 'This entry is damaged and cannot be shown. Please contact support.';
 
-/** Replaces a damaged entry with a message, so that the others still show. */
+/** Replaces a damaged entry with a message so that the others can still be shown. */
 function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow) {
   try {
     if (dataKey) return decryptEntryContent(dataKey, row, row.content);

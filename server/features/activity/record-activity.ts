@@ -12,24 +12,24 @@ import { encryptEntryContent } from './entry-content.ts';
 export interface Activity {
   userId: number;
   kind: ActivityKind;
-  /** Whom or what it concerns: an address, a headline. */
+  /** Whom or what the event concerns, such as an address or a headline. */
   subject?: string | null;
   detail?: string | null;
-  /** Identifies an event that is recorded once per owner, however often it occurs. May contain addresses. */
+  /** Identifies an event that is recorded only once per owner, no matter how often it occurs. May contain addresses. */
   once?: string;
 }
 
 type WaitingRow = typeof activityWaiting.$inferInsert;
 
 /**
- * Records an event in an owner's activity log, in the transaction that caused it, so that both commit or neither does. Safe
- * anywhere in the transaction, because it locks nothing: the log is locked only during commit.
+ * Records an event in an owner's activity log, atomically with the change that caused it. Safe anywhere in the transaction,
+ * because it takes no locks: the log is locked only during commit.
  */
 export function recordActivity(ctx: Context, tx: Database, activity: Activity): Promise<void> {
   return recordActivities(ctx, tx, [activity]);
 }
 
-/** Records several events, possibly of several owners. An owner who no longer exists has no log. */
+/** Records several events, possibly for different owners. Owners who no longer exist have no log and are skipped. */
 export async function recordActivities(
   ctx: Context,
   tx: Database,
@@ -59,7 +59,7 @@ export function createPendingActivityRow(
   return {
     ...row,
     content: dataKey ? encryptEntryContent(dataKey, row, content) : Buffer.alloc(0),
-    // Long enough to rule out collisions, and stores no address.
+    // Hashed so that no address is stored, yet long enough to rule out collisions.
     once:
       once === undefined ? null : createHash('sha256').update(`${kind}\0${once}`).digest().subarray(0, 16),
   };
@@ -73,8 +73,8 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
     .orderBy(users.id);
   const keys = new Map<number, DataKey | null>();
   for (const { id, ...columns } of accounts) {
-    // An account that predates the log, or whose log was destroyed, gets its key with its next entry. Only then is it
-    // locked.
+    // An account that predates the log, or whose log was destroyed, gets its key with its next entry. The account is locked
+    // only in that case.
     keys.set(
       id,
       columns.dataKey ? openActivityKey(ctx, id, columns) : await getOrCreateAccountKey(ctx, tx, id),
@@ -84,8 +84,8 @@ async function keysOf(ctx: Context, tx: Database, userIds: number[]): Promise<Ma
 }
 
 /**
- * The key of an account's log, or null if it was damaged at rest. An action such as a release must not fail because of that:
- * its entry then holds only its kind, and `activity:verify` reports it.
+ * The key of an account's log, or null if it was damaged at rest. A release, for example, must not fail because of that: its
+ * entry then stores only its kind, and `activity:verify` reports it.
  */
 export function openActivityKey(ctx: Context, userId: number, columns: DataKeyColumns): DataKey | null {
   try {
@@ -99,7 +99,7 @@ export function openActivityKey(ctx: Context, userId: number, columns: DataKeyCo
   }
 }
 
-/** Truncates to whole characters, with an ellipsis. */
+/** Truncates between characters and adds an ellipsis. */
 function shortened(text: string | null, most: number): string | null {
   if (text === null || text.length <= most) return text;
   return `${[...text].slice(0, most - 1).join('')}…`;

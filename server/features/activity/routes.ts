@@ -7,7 +7,7 @@ import { getOwnerId } from '../../http/session.ts';
 import { heavyResponseBytes } from '../../limits.ts';
 import { loadActivityPage } from './load-activity-page.ts';
 
-/** The owner's activity log. Readable even while the service is blocked. */
+/** The owner's activity log, readable even while the service is blocked. */
 export function activityRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 

@@ -8,8 +8,8 @@ import { verifyActivityChain } from './verify-chain.ts';
 const BATCH = 500;
 
 /**
- * Tags the head of every log that has grown, after verifying the entries since the last tag. A broken log is left alone.
- * Someone who can write to the database but has no key can therefore hide changes of the last hour at most.
+ * Tags the head of every log that has grown, after verifying the entries since the last tag. Broken logs are skipped. Someone
+ * who can write to the database but has no key can therefore hide no more than the last hour's changes.
  */
 export async function tagLogHeads(ctx: Context): Promise<void> {
   for (let after = 0; ;) {

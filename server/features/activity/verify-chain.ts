@@ -14,7 +14,7 @@ const START: ChainHead = { number: 0, hash: Buffer.alloc(32) };
 
 /** The first point where a log differs from what was written. */
 interface ChainBreak {
-  /** The number of the entry. Null when it concerns the whole log. */
+  /** The entry's number. Null if the break concerns the whole log. */
   number: number | null;
   what: string;
 }
@@ -26,7 +26,7 @@ interface World {
 type ChainRow = typeof activityChains.$inferSelect;
 type EntryRow = Pick<typeof activityEntries.$inferSelect, 'number' | 'at' | 'kind' | 'content' | 'hash'>;
 
-/** What an entry's hash covers. Must match `db/sql/chain-activity.sql`. */
+/** Must match the hash computed in `db/sql/chain-activity.sql`. */
 function hashOf(
   before: Buffer,
   userId: number,
@@ -47,7 +47,7 @@ function hashOf(
     .digest();
 }
 
-/** Null for a damaged key: no content decrypts then, and the walk reports it. */
+/** Null for a damaged key. No content can be decrypted then, which the walk reports. */
 function keyIfSound(keyRing: KeyRing, userId: number, columns: DataKeyColumns): DataKey | null {
   try {
     return unwrapAccountKey({ keyRing }, userId, columns);
@@ -58,15 +58,15 @@ function keyIfSound(keyRing: KeyRing, userId: number, columns: DataKeyColumns): 
 
 /** The result of walking a log. */
 interface Walked extends ChainHead {
-  /** The first break. Null for an intact log. */
+  /** The first break, or null for an intact log. */
   broken: ChainBreak | null;
 }
 
 /**
  * Verifies an owner's log up to its head: every hash, every encrypted content, the head and its tag. Reads from a single
- * snapshot, so concurrently added entries are not reported as a break.
+ * snapshot so that concurrently added entries aren't reported as a break.
  * @param since `start`: all entries. `seal`: only those after the last tag.
- * @returns the last intact entry.
+ * @returns the last intact entry
  */
 export function verifyActivityChain(
   { db, keyRing }: World,
@@ -154,7 +154,7 @@ function opens(dataKey: DataKey | null, userId: number, { at, kind, content }: E
   }
 }
 
-/** The owners of all logs, and of all accounts, since each account must have a log. */
+/** The owners of all logs and of all accounts, because every account must have a log. */
 export async function listActivityLogOwners(db: Database): Promise<number[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${users} union select user_id from ${activityChains}

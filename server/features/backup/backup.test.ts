@@ -39,7 +39,7 @@ beforeAll(async () => {
     .expect(201);
   letters = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letters.bin`;
   await app.runDueJobs();
-  // An enum value added by a later migration.
+  // An enum value that a later migration added.
   await app.ctx.pool.query(`
     insert into checkouts select 'c', id, null, 1, 1, 1, now(), now(), now(), now(), now() from subscriptions;
     insert into agreements (token, subscription_id, checkout_id, created_at, cancel_wanted_at, cancel_reason)

@@ -2,8 +2,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../../db/schema/index.ts';
 
 /**
- * The tables whose rows a backup omits. Most of them expire within minutes, and something after the backup may have ended
- * them: a session was signed out, a code was used. A restored copy must not bring them back.
+ * Tables whose rows a backup omits. Most of them expire within minutes and may have been ended after the backup: a session by
+ * signing out, a code by being used. A restored copy must not revive them.
  */
 export const excludedTables: readonly PgTable[] = [
   schema.session,
@@ -17,12 +17,12 @@ export const excludedTables: readonly PgTable[] = [
   schema.emailChanges,
   schema.emailChangeCodes,
   schema.passkeyChallenges,
-  // Rate-limit counters by IP address, meaningless on another machine and day.
+  // Rate-limit counters by IP address, which mean nothing on another machine or day.
   schema.rateLimits,
   schema.guessCounts,
   schema.codeAllowances,
-  // Never outlives a transaction.
+  // Rows here never outlive a transaction.
   schema.activityWaiting,
-  // A restored copy has not been backed up yet.
+  // A restored copy hasn't been backed up yet.
   schema.lastBackup,
 ];

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { keepAliveOptions } from '../../db/bounded-client.ts';
 
-/** Connection string settings that end a long statement. The first applies in this process, the others in the database. */
+/** Connection string settings that abort long statements. The first applies in this process, the others in the database. */
 const LIMITS = [
   'query_timeout',
   'statement_timeout',
@@ -10,7 +10,7 @@ const LIMITS = [
   'transaction_timeout',
 ];
 
-/** Runs a function with a connection whose statements may take hours. */
+/** Runs a function with a connection on which statements may take hours. */
 export async function withLongRunningClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,

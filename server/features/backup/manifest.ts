@@ -5,13 +5,15 @@ const sequence = z.object({ name: z.string(), lastValue: z.string(), isCalled: z
 
 /** The first record of a backup. Never contains a key. */
 export const manifestSchema = z.object({
-  /** The moment the snapshot was taken. */
+  /** When the snapshot was taken. */
   takenAt: z.iso.datetime(),
-  /** The version of LeaveBits that made it. */
+  /** The version of LeaveBits that made the backup. */
   version: z.string(),
   /** The database's last migration. A restore migrates the empty database up to this one. */
   migration: z.object({ name: z.string(), hash: digest }),
-  /** The ring keys needed to read the content: their ids, and fingerprints that distinguish different keys with the same id. */
+  /**
+   * The ids of the ring keys needed to decrypt the content, with fingerprints that distinguish different keys with the same id.
+   */
   keys: z.array(z.object({ id: z.string(), fingerprint: digest })),
   sequences: z.array(sequence),
 });
@@ -29,7 +31,7 @@ export const backupTrailerSchema = z.object({
   tables: z.number(),
   /** The digest of everything before this record. */
   sha256: digest,
-  /** That digest, authenticated with the key ring, so that a backup cannot be forged without the key. */
+  /** That digest, authenticated with the key ring, so that nobody can forge a backup without the key. */
   seal: z.string().regex(/^([0-9a-f]{2})+$/),
 });
 

@@ -14,7 +14,7 @@ import { createRecordWriter } from './records.ts';
 
 const keyRing = createKeyRing([{ id: 'test', secret: Buffer.alloc(32, 7) }]);
 
-/** Writes a backup as an earlier version would have: two tables with one row each. */
+/** Writes a backup as an earlier version would have, with two tables of one row each. */
 async function writeOldBackup(path: string, migration: { name: string; hash: string }): Promise<void> {
   await using old = await createEmptyDatabase();
   const client = new pg.Client({ connectionString: old.url });

@@ -15,11 +15,14 @@ import {
 } from './manifest.ts';
 import { InvalidBackupError, createRecordReader, damagedFileError, type RecordReader } from './records.ts';
 
-/** Consumes the rows of one table. @returns their number, or null if it does not count them. */
+/**
+ * Consumes the rows of one table.
+ * @returns their number, or null if it doesn't count them
+ */
 export type TableConsumer = (table: BackupTable, pieces: AsyncIterable<Buffer>) => Promise<number | null>;
 
 /**
- * Reads a whole backup, and checks that it can be restored with this version and key ring.
+ * Reads a whole backup and checks that this version and key ring can restore it.
  * @throws OperatorError
  */
 export async function verifyBackup(
@@ -30,7 +33,7 @@ export async function verifyBackup(
     onProgress,
   }: { keyRing: KeyRing; version: string; onProgress?: (bytes: number) => void },
 ): Promise<BackupManifest> {
-  // Checked first, because reading the rest may take minutes.
+  // Checked first because reading the rest may take minutes.
   const manifest = await manifestOf(await createRecordReader(file));
   if (!isKnownMigration(manifest.migration.hash)) {
     throw new OperatorError(
@@ -47,9 +50,9 @@ export async function verifyBackup(
 }
 
 /**
- * Reads a whole backup, and passes each table's rows to `take`. Every table's digest has been verified once `take` returns.
- * The overall digest and its tag come last: until the promise resolves, nothing passed to `take` may be trusted.
- * @throws InvalidBackupError for a truncated or altered file.
+ * Reads a whole backup, passing each table's rows to `take`. The iteration throws at its end if a table's digest is wrong. The
+ * overall digest and its tag come last, so nothing passed to `take` may be trusted until the promise resolves.
+ * @throws InvalidBackupError for a truncated or altered file
  */
 export async function readBackup(
   file: FileHandle,
@@ -115,10 +118,10 @@ function parse<Shape extends z.ZodType>(shape: Shape, content: Buffer, at: numbe
   try {
     const text = content.toString();
     const value = shape.parse(JSON.parse(text));
-    // Only the canonical serialization is accepted, so that no altered byte goes unnoticed.
+    // Accepts only the canonical serialization so that no altered byte goes unnoticed.
     if (JSON.stringify(value) === text) return value;
   } catch {
-    // Not as it was written either.
+    // Invalid JSON or an unexpected shape means damage, too.
   }
   throw damagedFileError(at);
 }

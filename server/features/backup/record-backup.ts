@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { lastBackup } from '../../db/schema/index.ts';
 import type { BackupResult } from './take-backup.ts';
 
-/** Records a finished backup, unless a later one is already recorded. */
+/** Records a finished backup unless a later one is already recorded. */
 export async function recordBackup(
   db: Database,
   { takenAt, bytes }: Pick<BackupResult, 'takenAt' | 'bytes'>,

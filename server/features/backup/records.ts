@@ -3,12 +3,12 @@ import type { FileHandle } from 'node:fs/promises';
 import { OperatorError } from '../../operator-error.ts';
 
 /**
- * A backup is a line of text followed by records: a letter, the payload's length (4 bytes, big-endian), and the payload. `M`
- * is the manifest, `T` begins a table, `D` holds a chunk of its rows in PostgreSQL's binary COPY format, `E` ends the table,
- * `Z` ends the backup. All but `D` are JSON.
+ * A backup is a line of text followed by records, each consisting of a letter, the payload's length (4 bytes, big-endian) and
+ * the payload. `M` is the manifest, `T` starts a table, `D` holds a chunk of its rows in PostgreSQL's binary COPY format, `E`
+ * ends the table, and `Z` ends the backup. All payloads except `D` are JSON.
  */
 const FIRST_LINE = Buffer.from('LEAVEBITS BACKUP 1\n');
-/** The common prefix of all format versions. */
+/** The prefix shared by all format versions. */
 const NAME = FIRST_LINE.subarray(0, 17);
 const HEAD_BYTES = 5;
 const LONGEST = 1024 * 1024;
@@ -21,12 +21,12 @@ interface BackupRecord {
   content: Buffer;
 }
 
-/** Thrown for a file that is not a complete backup. */
+/** Thrown if a file isn't a complete backup. */
 export class InvalidBackupError extends OperatorError {}
 
 export interface RecordWriter {
   bytes(): number;
-  /** The hexadecimal digest of everything so far. */
+  /** Hex digest of everything so far. */
   digest(): string;
   write(kind: Kind, content: object | Buffer): Promise<void>;
 }
@@ -58,11 +58,10 @@ export async function createRecordWriter(file: FileHandle): Promise<RecordWriter
 }
 
 export interface RecordReader {
-  /** The next record. `digest` covers everything before it. Throws at the end of the file. */
+  /** The next record; `digest` covers everything before it. Throws at the end of the file. */
   next(): Promise<BackupRecord & { digest: string }>;
-  /** The number of bytes read so far. */
   bytes(): number;
-  /** Throws if anything follows. */
+  /** Throws if there is trailing data. */
   assertEnd(): Promise<void>;
 }
 
@@ -116,7 +115,7 @@ export async function createRecordReader(file: FileHandle): Promise<RecordReader
   };
 }
 
-/** @param at the offset of the first wrong byte, as far as can be determined. */
+/** @param at the offset of the first wrong byte, as far as can be determined */
 export function damagedFileError(at: number): InvalidBackupError {
   return new InvalidBackupError(`The file is damaged near byte ${at}: it is not as it was written.`);
 }

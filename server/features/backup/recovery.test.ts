@@ -72,7 +72,7 @@ async function restored(name: string, days = 0): Promise<TestApp> {
   return other;
 }
 
-/** `restoring`: nothing is shown to anyone. */
+/** The error code `restoring` means that nothing is shown to anyone. */
 const canOpen = (at: TestApp, id: number) =>
   loadSharedLeavebitPage(at.ctx, HEIR).then(
     ({ views }) => views.find(({ listed }) => listed.row.id === id)?.access.kind === 'open',
@@ -101,7 +101,7 @@ it('keeps an estate shut that was refuted after the backup, and begins the windo
   await live(other, 22);
   expect([await loadReportStatus(other, owner.id), await canOpen(other, id)]).toEqual(['pending', false]);
   expect(countMails(other, owner.username, /report/i)).toBeGreaterThan(0);
-  // The owner had refuted it, and can do so again using the new email.
+  // The owner had already refuted the report and can do so again using the new email.
   const again = readLinkToken(other, owner.username, 'refute');
   await (
     await openVisitor(other)

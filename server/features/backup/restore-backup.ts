@@ -15,14 +15,14 @@ interface Options {
   keyRing: KeyRing;
   /** Defaults to the database's time; set by tests. */
   now?: Date;
-  /** Called often, with the number of bytes so far. */
+  /** Called repeatedly with the number of bytes read so far. */
   onProgress?: (bytes: number) => void;
 }
 
 /**
- * Loads a backup into an empty database and starts a recovery, in one transaction. The database therefore stays empty until
+ * Loads a backup into an empty database and starts a recovery, all in one transaction. The database therefore stays empty until
  * the whole file has been read a second time and verified. A server started in the meantime waits.
- * @throws OperatorError, changing nothing, when PostgreSQL is too old, the database is not empty, or the file is damaged.
+ * @throws OperatorError, changing nothing, if PostgreSQL is too old, the database isn't empty or the file is damaged
  */
 export async function restoreBackup(
   file: FileHandle,
@@ -65,8 +65,8 @@ export async function restoreBackup(
 }
 
 /**
- * Older versions reject an enum value in the transaction in which a migration added it.
- * @param version PostgreSQL's numeric form, such as 170004.
+ * Older versions can't use an enum value in the transaction in which a migration added it.
+ * @param version in PostgreSQL's numeric form, such as 170004
  * @throws OperatorError
  */
 export function assertPostgresVersion(version: number): void {
@@ -94,8 +94,9 @@ async function assertEmpty(client: pg.Client): Promise<void> {
 }
 
 /**
- * Drops the foreign keys, so that tables load in any order and each key is checked once at the end instead of once per row.
- * @returns a function that restores them.
+ * Drops the foreign keys so that tables can be loaded in any order and each key is checked once at the end instead of once per
+ * row.
+ * @returns a function that restores them
  */
 async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
@@ -110,7 +111,7 @@ async function dropForeignKeys(client: pg.Client): Promise<() => Promise<void>> 
   };
 }
 
-/** Triggers guard changes. The rows of a backup passed them when they were first written. */
+/** Triggers guard changes. A backup's rows already passed them when they were first written. */
 async function switchTriggers(client: pg.Client, to: 'enable' | 'disable'): Promise<void> {
   const { rows } = await client.query<{ table: string }>(
     `select distinct tgrelid::regclass::text as table from pg_trigger t join pg_class c on c.oid = tgrelid
@@ -125,7 +126,7 @@ async function loadTable(
   pieces: AsyncIterable<Buffer>,
 ): Promise<number> {
   const table = client.escapeIdentifier(name);
-  // Migrations insert some rows.
+  // Removes rows that migrations inserted.
   await client.query(`truncate ${table}`);
   const into = client.query(
     copyFrom(
@@ -147,8 +148,8 @@ async function setSequences(client: pg.Client, { sequences }: BackupManifest): P
 }
 
 /**
- * Dates the recovery after every email in the backup, even if the clocks differ, so that none of them is sent. A backup made
- * during a recovery starts a new one: its emails may have been sent since.
+ * Dates the recovery after every email in the backup, even if clocks differ, so that none of them is sent. A backup made during
+ * a recovery starts a new one, because its emails may have been sent since.
  */
 async function beginRecoveryOf(client: pg.Client, { takenAt }: BackupManifest, now?: Date): Promise<void> {
   const reason = `A backup of ${takenAt.slice(0, 19).replace('T', ' ')} UTC was restored.`;
@@ -160,7 +161,7 @@ async function beginRecoveryOf(client: pg.Client, { takenAt }: BackupManifest, n
     [reason, now ?? null, takenAt],
   );
   if (rowCount !== 1) throw new Error('the backup has no row of service_state');
-  // If an earlier version made the backup, the migration that adds these columns sets them.
+  // Backups from earlier versions lack these columns. The migration that adds them also sets them.
   const { rowCount: isKnown } = await client.query(
     `select from pg_attribute where attrelid = 'public.service_state'::regclass and attname = 'is_restored'`,
   );

@@ -25,19 +25,19 @@ export interface BackupResult {
 interface Options {
   url: string;
   keyRing: KeyRing;
-  /** The destination file, which must not exist yet. */
+  /** The destination file. Must not exist yet. */
   path: string;
   version: string;
   /** Defaults to the database's time; set by tests. */
   now?: Date;
-  /** Called often, with the number of bytes so far. */
+  /** Called repeatedly with the number of bytes written so far. */
   onProgress?: (bytes: number) => void;
 }
 
 /**
- * Writes a consistent snapshot of the whole database to a file while servers keep running. The file has a temporary name
- * until it is complete and synced to disk.
- * @throws OperatorError, leaving no file behind, when the backup cannot be made.
+ * Writes a consistent snapshot of the whole database to a file while servers keep running. The file has a temporary name until
+ * it is complete and synced to disk.
+ * @throws OperatorError, leaving no file behind, if the backup can't be made
  */
 export async function takeBackup(options: Options): Promise<BackupResult> {
   const { path, url } = options;
@@ -85,8 +85,8 @@ async function writeBackup(client: pg.Client, file: FileHandle, options: Options
 }
 
 /**
- * Begins a snapshot transaction, and locks the tables against schema changes until its end.
- * @returns the tables to copy.
+ * Begins a snapshot transaction and locks the tables against schema changes until it ends.
+ * @returns the tables to copy
  */
 async function holdStill(client: pg.Client): Promise<BackupTable[]> {
   // A migration must not run between listing the tables and locking them.
@@ -118,7 +118,7 @@ async function neededKeys(client: pg.Client, keyRing: KeyRing): Promise<BackupMa
     .map(({ id, fingerprint }) => ({ id, fingerprint: fingerprint.toString('hex') }));
 }
 
-/** Sequences are not transactional. A value read later is only higher, which is harmless. */
+/** Sequences aren't transactional. A value read later is only higher, which is harmless. */
 async function readSequences(client: pg.Client): Promise<BackupManifest['sequences']> {
   const { rows } = await client.query<{ name: string }>(
     `select relname as name from pg_class where relkind = 'S' and relnamespace = 'public'::regnamespace order by 1`,
@@ -155,7 +155,7 @@ async function writeTable(
   await writer.write('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
 }
 
-/** Lets the rename survive a power failure. Not supported on every system. */
+/** Makes the rename survive a power failure. Not every system supports this. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);

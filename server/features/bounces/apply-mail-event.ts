@@ -9,8 +9,8 @@ import type { MailReference, MailEvent } from './mail-event.ts';
 import { decideBounceEffect } from './rules.ts';
 
 /**
- * Records an event about an email, in the caller's transaction, and queues the follow-up job that waits for the email. A
- * repeated or less severe event changes nothing, nor does one about an email that isn't ours.
+ * Records an event about an email in the caller's transaction and queues the email's follow-up job, if any. Repeated or less
+ * severe events change nothing, and neither do events about emails that aren't ours.
  */
 export async function applyMailEvent(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function applyMailEvent(
   const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
   const [mail] = await tx.select().from(mails).where(isIt).for('update');
   if (!mail) return;
-  // If the clock is in doubt, the rejection gets the last certain time.
+  // While the clock is uncertain, the rejection is dated to the last certain time.
   const now = ctx.clock.certain();
   const effect = decideBounceEffect({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
   const bounced = { bouncedAt: now, bounceKind: news.kind };

@@ -1,7 +1,7 @@
 import { Counter } from 'prom-client';
 import type { MailEvent } from './mail-event.ts';
 
-/** Counts the mail events this process received, including those that changed nothing. */
+/** Counts the mail events that this process received, including those that changed nothing. */
 export const mailEventCounter = new Counter({
   name: 'leavebits_mail_news_total',
   help: 'Events reported about sent mails, by kind; investigate a rise in unknown ones',

@@ -10,10 +10,10 @@ import { parseSesWebhook } from './providers/ses.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
 
 /**
- * Processes a mail provider's message once. Commits before returning, so that the response may confirm that the message is
+ * Processes each message from a mail provider once. Commits before returning, so the response may confirm that the message is
  * stored.
- * @throws DomainError `forbidden` if the message is not verifiably the provider's, `invalid` for another format,
- * `unavailable` when it cannot be verified right now.
+ * @throws DomainError `forbidden` if the message can't be shown to come from the provider, `invalid` for any other format,
+ * `unavailable` if it can't be verified right now
  */
 export async function handleWebhook(
   ctx: Context,

@@ -13,13 +13,13 @@ import { applyMailEvent } from './apply-mail-event.ts';
 /** The embedded mail server for returned mail. */
 export interface BounceListener {
   port: number;
-  /** Stops accepting mail, and gives open connections a few seconds to finish. */
+  /** Stops accepting mail and gives open connections a few seconds to finish. */
   stop(): Promise<void>;
 }
 
 /**
- * Accepts mail only to our own return paths, from any sender. Forwards nothing and does not store the message itself. A
- * message is accepted only once its event is committed; while the database is down, the sender retries.
+ * Accepts mail from any sender, but only to our own return paths. Forwards nothing and doesn't store the message itself. A
+ * message is accepted only once its event has been committed, so senders retry while the database is down.
  */
 export async function startBounceListener(
   ctx: Context,
@@ -60,7 +60,7 @@ export async function startBounceListener(
       );
     },
   });
-  // A broken connection requires no action.
+  // A broken connection needs no handling.
   server.on('error', (error) => ctx.logger.debug({ err: error }, 'connection with returned mail broke off'));
   server.server.on('connection', (socket) => {
     const limit = setTimeout(() => socket.destroy(), mailLimits.returnConnectedMs);
@@ -90,10 +90,10 @@ async function take(
 ): Promise<void> {
   const parts: Buffer[] = [];
   for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
-  // The server itself responds that the message is too large.
+  // The SMTP server itself replies that the message is too large.
   if (stream.sizeExceeded) return;
   const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailEvent => {
-    // The sender would only retry.
+    // Rejecting the message would only make the sender retry.
     if (error instanceof ChildLimitError) return { kind: 'unknown' };
     throw error;
   });

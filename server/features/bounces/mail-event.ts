@@ -1,11 +1,11 @@
 import { parseDeliveryFailure } from '../../adapters/mail/delivery-failure.ts';
 
-/** Identifies the email of an event: by its return path, or by its Message-ID in angle brackets. */
+/** Identifies an event's email by its return path or by its Message-ID in angle brackets. */
 export type MailReference = { mailId: string } | { messageId: string };
 
 /**
- * An event about an email. `delay`: a server is still trying, or passed it on. `auto-reply`: a program replied. `unknown`:
- * the event cannot be interpreted. None of these three changes anything.
+ * An event about an email. `delay`: a server is still trying or has passed it on. `auto-reply`: a program replied. `unknown`:
+ * the event can't be interpreted. These three change nothing.
  */
 export type MailEvent =
   | { kind: 'hard' | 'soft'; reason: string }
@@ -14,7 +14,7 @@ export type MailEvent =
 
 export const complaintEvent: MailEvent = { kind: 'complaint', reason: null };
 
-/** A provider that suppresses an email never tried the mailbox. The cause is on our side, so this is not a rejection. */
+/** A provider that suppresses an email never tried the mailbox. The cause is on our side, so this isn't a rejection. */
 export const suppressedEvent: MailEvent = {
   kind: 'soft',
   reason: 'Our mail provider holds back mail to this address',
@@ -29,8 +29,8 @@ export interface DeliveryStatus {
 }
 
 /**
- * The event in a delivery report. Our emails have one recipient, so several mean that the email was forwarded to them. It
- * counts as delivered if it reached any of them, and as permanently rejected only if every failed recipient rejects it.
+ * The event in a delivery report. Our emails have a single recipient, so several recipients mean that the email was forwarded.
+ * It counts as delivered if it reached any of them, and as permanently rejected only if every failed recipient rejected it.
  */
 export function summarizeDeliveries(deliveries: readonly DeliveryStatus[]): MailEvent {
   const actions = deliveries.map(({ action }) => action.trim().toLowerCase());

@@ -1,5 +1,5 @@
 import { serveTasks } from '../../adapters/child-processes/serve-tasks.ts';
 import { parseReturnedMail } from './parse-returned-mail.ts';
 
-/** The child process that parses returned mail. */
+/** Entry point of the child process that parses returned mail. */
 serveTasks(parseReturnedMail);

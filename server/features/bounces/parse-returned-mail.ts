@@ -3,7 +3,7 @@ import { complaintEvent, summarizeDeliveries, type DeliveryStatus, type MailEven
 
 /**
  * Parses an email sent to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a complaint (RFC
- * 5965). Older plain-text bounces are `unknown`, and so is an email that cannot be parsed: rejecting it would only make its
+ * 5965). Older plain-text bounces are `unknown`. So are emails that can't be parsed, because rejecting them would only make the
  * sender retry.
  */
 export async function parseReturnedMail(source: Buffer): Promise<MailEvent> {
@@ -34,7 +34,7 @@ function partOf(mail: ParsedMail, type: string): string | null {
   return mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('latin1') ?? null;
 }
 
-/** The first group of fields describes the message, each other group a recipient. */
+/** The first group of fields describes the message, and each further group describes a recipient. */
 function deliveriesIn(report: string): DeliveryStatus[] {
   return groupsIn(report)
     .filter((fields) => fields.has('action') || fields.has('final-recipient'))
@@ -45,7 +45,7 @@ function deliveriesIn(report: string): DeliveryStatus[] {
     }));
 }
 
-/** RFC 5965 and its registry list the types. Those missing here concern our own signatures, or mean "not spam". */
+/** The types come from RFC 5965 and its registry. Those missing here concern our own signatures or mean "not spam". */
 function newsOfFeedback(feedback: string): MailEvent {
   const type = groupsIn(feedback)[0]?.get('feedback-type')?.toLowerCase();
   return type === 'abuse' || type === 'fraud' || type === 'virus' || type === 'opt-out'
@@ -64,7 +64,7 @@ function groupsIn(report: string): Map<string, string>[] {
   return groups.filter((fields) => fields.size > 0);
 }
 
-/** The headers of RFC 3834, and those of older programs. */
+/** Checks the headers of RFC 3834 and those of older programs. */
 function isAutoReply({ headers }: ParsedMail): boolean {
   const text = (name: string) => {
     const values = [headers.get(name)].flat().filter((value) => typeof value === 'string');

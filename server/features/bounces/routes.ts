@@ -8,8 +8,8 @@ import { mailLimits } from '../../limits.ts';
 import { handleWebhook } from './handle-webhook.ts';
 
 /**
- * For the configured mail provider. Mounted before sessions, CSRF protection and body parsers: the provider uses none of
- * them, and the signed body must stay raw. 200 confirms that the report is stored.
+ * For the configured mail provider. Mounted before sessions, CSRF protection and body parsers: the provider needs none of them,
+ * and the signed body must stay raw. 200 confirms that the report has been stored.
  */
 export function mailEventRoutes(ctx: Context): Router {
   const webhook = ctx.config.mailWebhook;

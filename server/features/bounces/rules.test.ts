@@ -38,7 +38,7 @@ interface Full extends BouncedMail {
   isRefused: boolean;
 }
 
-/** The email after the use case has applied the effect. */
+/** Applies the effect the way the use case does. */
 function after(before: Full, kind: BounceKind): Full {
   switch (decideBounceEffect(before, kind, NOW)) {
     case 'none':

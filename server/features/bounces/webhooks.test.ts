@@ -189,12 +189,12 @@ describe('Mailgun', () => {
     expect((await send(two, captured)).status).toBe(200);
     expect([await kindOf(app, one), await kindOf(app, two)]).toEqual(['hard', null]);
 
-    // The timestamp and token are signed as one string, which can be split elsewhere: `…e0` is also a number.
+    // The timestamp and token are signed as one string, which can be split elsewhere: `…e0` is a number too.
     const cut = signMailgunWebhook(now, 'e0cut');
     expect((await send(two, { ...cut, timestamp: `${cut.timestamp}e0`, token: 'cut' })).status).toBe(400);
     expect(await kindOf(app, two)).toBeNull();
 
-    // The stored token, which prevents replays, is retained for longer than a day.
+    // The stored token that prevents replays is retained for longer than a day.
     app.clock.advance({ days: 2 });
     await removeExpiredRows(app.ctx);
     const receipts = () => app.ctx.pool.query('select from mail_event_receipts');

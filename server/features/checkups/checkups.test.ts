@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** Paid for longer than any test lasts. */
+/** Paid for longer than any test runs. */
 const paidForLong = () =>
   app.ctx.pool.query("update subscriptions set next_payment_date = '2199-01-01', paid_until = '2199-01-01'");
 const read = async (whose = owner) =>

@@ -1,6 +1,6 @@
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 
-/** Asks an owner whether their plan is still right. Contains nothing from the plan. */
+/** Asks an owner whether their plan is still right. Contains no details of the plan. */
 export function checkupDueEmail({
   url,
   every,

@@ -10,7 +10,7 @@ import { getCheckupDueDate, isCheckupDue, type CheckupFacts } from './rules.ts';
 
 type OwnerRow = typeof users.$inferSelect;
 
-/** Changes that can make a plan wrong, or different from the one the owner last reviewed. */
+/** Changes that can make a plan wrong, or different from what the owner last reviewed. */
 const changeKinds = [
   'leavebit-created',
   'leavebit-saved',
@@ -37,19 +37,20 @@ export const getCheckupFacts = (owner: OwnerRow): CheckupFacts => ({
   askedAt: owner.checkupAskedAt,
 });
 
-/** The current state of an owner's check-up. @throws DomainError `not-found` when the account no longer exists */
+/**
+ * The current state of an owner's check-up.
+ * @throws DomainError `not-found` if the account no longer exists
+ */
 export async function loadCheckup(ctx: Context, userId: number): Promise<Checkup> {
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw notFoundError();
   return present(ctx, ctx.db, owner);
 }
 
-/** Saves how often the owner wants to be asked. */
 export function setCheckupInterval(ctx: Context, userId: number, every: CheckupInterval): Promise<Checkup> {
   return change(ctx, userId, { checkupEvery: every });
 }
 
-/** Records that the owner completed a check-up now. */
 export function finishCheckup(ctx: Context, userId: number): Promise<Checkup> {
   return change(ctx, userId, { checkedUpAt: ctx.clock.now() });
 }

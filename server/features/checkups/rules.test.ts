@@ -39,7 +39,7 @@ describe('a check-up', () => {
             addMonths(facts.checkedUpAt ?? START, months).getTime(),
           );
           facts = { ...facts, askedAt: now };
-          // Neither at the next sweep, nor a day before the interval is over.
+          // Neither in the next sweep nor a day before the interval ends.
           expect(isCheckupRequestDue(facts, now)).toBe(false);
           expect(isCheckupRequestDue(facts, new Date(addMonths(now, months).getTime() - DAY_MS))).toBe(false);
           expect(isCheckupRequestDue(facts, addMonths(now, months))).toBe(true);

@@ -1,16 +1,15 @@
 import { checkupMonths, type CheckupInterval } from '#shared/domain/checkup.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 
-/** The facts about an owner's check-ups. */
 export interface CheckupFacts {
   every: CheckupInterval;
   createdAt: Date;
-  /** When the owner last completed one, and when we last emailed about one. Null: never. */
+  /** When the owner last completed a check-up, and when we last emailed about one. Null means never. */
   checkedUpAt: Date | null;
   askedAt: Date | null;
 }
 
-/** When the next check-up is due. A new account is due after its first interval. Null if the owner opted out. */
+/** When the next check-up is due. For a new account, that is after the first interval. Null if the owner opted out. */
 export function getCheckupDueDate({ every, createdAt, checkedUpAt }: CheckupFacts): Date | null {
   const months = checkupMonths[every];
   return months === null ? null : addMonths(checkedUpAt ?? createdAt, months);
@@ -21,12 +20,12 @@ export function isCheckupDue(facts: CheckupFacts, now: Date): boolean {
   return due !== null && now >= due;
 }
 
-/** Whether to send an email now. At most one per interval, even to owners who never respond. */
+/** Whether to send an email now. Even owners who never respond get only one per interval. */
 export function isCheckupRequestDue(facts: CheckupFacts, now: Date): boolean {
   const due = getCheckupDueDate(facts);
   if (due === null || now < due) return false;
   const { askedAt, every } = facts;
-  // An email that predates the last check-up, or was sent by a clock that ran ahead, must not delay the next one.
+  // An email that predates the last check-up, or was sent while the clock ran ahead, must not delay the next one.
   if (askedAt === null || askedAt < due) return true;
   return now >= addMonths(askedAt, checkupMonths[every]!);
 }

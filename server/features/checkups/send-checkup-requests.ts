@@ -13,10 +13,9 @@ import { findDeletionDate } from '../deletion/find-deletion-date.ts';
 import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { isCheckupRequestDue } from './rules.ts';
 
-/** The shortest interval: the minimum time since the last check-up and since the last email about one. */
+/** The shortest interval, and therefore the minimum time since the last check-up and since the last email about one. */
 const LEAST_MONTHS = 6;
 
-/** Emails every owner whose check-up is due. */
 export async function sendCheckupRequests(ctx: Context): Promise<void> {
   const longAgo = addMonths(ctx.clock.now(), -LEAST_MONTHS);
   const rows = await ctx.db
@@ -40,8 +39,8 @@ export async function sendCheckupRequests(ctx: Context): Promise<void> {
 }
 
 /**
- * Skips owners during a recovery, while the service is blocked, once their account is scheduled for deletion, and while a
- * report of their death is pending or released.
+ * Sends nothing during a recovery, while the service is blocked, once the account is scheduled for deletion, or while a report
+ * of the owner's death is pending or released.
  */
 async function askOwner(ctx: Context, tx: Database, id: number): Promise<void> {
   const [owner] = await tx.select().from(users).where(eq(users.id, id)).for('update');

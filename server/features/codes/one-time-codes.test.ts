@@ -22,10 +22,10 @@ afterAll(async () => {
 
 const ASKED = new Date('2030-05-01T10:00:00.000Z');
 const after = (ms: number) => new Date(ASKED.getTime() + ms);
-/** Every code is unique, and none equals the wrong code. */
+/** Ensures that codes are unique and never equal the wrong code. */
 let codes = 100_000;
 const WRONG = '000000';
-/** The digests of the browser that requests a code, and of another one. */
+/** The digests of the browser that requests a code and of another one. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
 const ids = { ...randomIdGenerator, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
@@ -35,7 +35,7 @@ const at = (now: Date) => ({
   clock: { now: () => now, certain: () => now, isSound: () => true },
 });
 
-/** Requests a code as a registration does, replacing this browser's earlier one. */
+/** Requests a code the way a registration does, replacing this browser's earlier one. */
 async function ask(
   email: string,
   {

@@ -30,22 +30,22 @@ type CodeTable =
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
-/** The channel in a job's payload. Jobs queued by older versions have none. */
+/** The channel in a job's payload. Jobs queued by older versions don't have one. */
 export const codeChannelSchema = z.enum(codeChannels).default('open');
 
 interface NewCode {
   subject: string;
-  /** The browser that requested it, see `getBrowserDigest`. */
+  /** The browser that requested the code (see `getBrowserDigest`). */
   asker: string;
-  /** The mailbox it is sent to. */
+  /** The mailbox to which the code is sent. */
   address: string;
   channel: CodeChannel;
 }
 
 /**
- * Creates a code. `code` is mailed; the other fields are stored in one of the code tables, replacing the same browser's
- * older code. Call it before the transaction that stores the code: charging the allowance then holds no lock while that
- * transaction waits for another.
+ * Creates a code. `code` is emailed; the other fields go into one of the code tables, replacing the same browser's older code.
+ * Call it before the transaction that stores the code, so that no lock on the allowance is held while that transaction waits
+ * for another.
  */
 export async function issueCode(
   ctx: Pick<Context, 'ids' | 'clock' | 'digests'>,
@@ -57,7 +57,7 @@ export async function issueCode(
   return { code, columns: { ...newColumns(ctx, asker), code: ctx.digests.code(code, subject), allowance } };
 }
 
-/** A code that nobody knows, for a step that is verified by other means. */
+/** A code that nobody knows, for a step that is verified in another way. */
 export function createUnguessableCode(ctx: Pick<Context, 'ids' | 'clock' | 'digests'>, asker: string) {
   return { ...newColumns(ctx, asker), code: ctx.digests.token(ctx.ids.token()), allowance: null };
 }
@@ -73,7 +73,7 @@ function newColumns({ ids, clock }: Pick<Context, 'ids' | 'clock'>, asker: strin
   };
 }
 
-/** @returns how many digits the new code has. */
+/** @returns how many digits the new code has */
 function chargeAllowance(db: Database, key: string, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     await tx
@@ -91,10 +91,10 @@ function chargeAllowance(db: Database, key: string, now: Date): Promise<number> 
 }
 
 /**
- * Checks a code against the live ones selected by `whose`. A code works once and expires after ten minutes. It ends after
- * five wrong attempts by the browser that requested it, even concurrent ones. All other browsers together have three further
- * attempts, so that they cannot end it. A wrong attempt counts only once the caller's transaction commits, so the caller
- * must not throw before that.
+ * Checks a code against the valid ones that `whose` selects. A code works once and expires after ten minutes, or after five
+ * wrong attempts by the browser that requested it, even concurrent ones. All other browsers share three additional attempts, so
+ * they can't invalidate it. A wrong attempt counts only once the caller's transaction commits, so the caller must not throw
+ * before then.
  */
 export async function redeemCode(
   { clock, digests }: Pick<Context, 'clock' | 'digests'>,
@@ -122,7 +122,7 @@ export async function redeemCode(
     })
     .from(table as typeof proofCodes)
     .where(and(whose, open))
-    // In a fixed order, so that two attempts cannot deadlock.
+    // In a fixed order so that concurrent attempts can't deadlock.
     .orderBy(table.id)
     .for('update');
   const verdict = evaluateCodeAttempt(
@@ -168,11 +168,11 @@ async function refundAllowance(
     .where(eq(codeAllowances.key, key));
 }
 
-/** The single response to a code that is wrong, used, expired, tried too often or was never requested. */
+/** The same error whether a code is wrong, used, expired, out of attempts, or was never requested. */
 export const wrongCodeError = () =>
   new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
 
-/** The subject of a sign-in, registration, reset or reauthentication code, as used in its digest. */
+/** The subject of a code, which is part of its digest. */
 export const codeSubject = {
   login: (userId: number) => `login/${userId}`,
   registration: (email: string) => `registration/${email}`,

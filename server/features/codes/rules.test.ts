@@ -15,11 +15,11 @@ import {
 const YEAR_MS = 365 * DAY_MS;
 const NOW = Date.UTC(2030, 0, 1);
 
-/** An action of an attacker, or of the person who redeems a code. */
+/** An action by an attacker or by the person who redeems a code. */
 type Act =
   | { kind: 'wait'; ms: number }
   | { kind: 'ask'; times: number }
-  /** Guesses at the newest codes, which may be redeemed afterwards. */
+  /** Guesses at the latest codes, which may then be redeemed. */
   | { kind: 'guess'; codes: number; tries: number; isRedeemed: boolean };
 
 const acts: fc.Arbitrary<Act> = fc.oneof(
@@ -52,7 +52,10 @@ interface Issued {
   isOver: boolean;
 }
 
-/** Simulates a strategy against one channel. @returns each guess: when it was made, and its probability of success. */
+/**
+ * Simulates a strategy against one channel.
+ * @returns for each guess, when it was made and how likely it was to succeed
+ */
 function play(strategy: readonly Act[]): { at: number; chance: number }[] {
   let now = NOW;
   let refilledAt = 0;
@@ -80,7 +83,7 @@ function play(strategy: readonly Act[]): { at: number; chance: number }[] {
   return guesses;
 }
 
-/** The maximum sum of the probabilities over any one year. */
+/** The highest sum of probabilities in any one year. */
 function worstYear(guesses: readonly { at: number; chance: number }[]): number {
   let from = 0;
   let sum = 0;

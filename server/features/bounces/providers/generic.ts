@@ -21,7 +21,7 @@ const body = z.object({
   diagnostic: z.string().default(''),
 });
 
-/** Our custom format, for any mail server that can run a script. Documented in `docs/operating.md`. */
+/** Our own format, for any mail server that can run a script. Documented in `docs/operating.md`. */
 export async function parseGenericWebhook(
   ctx: Context,
   secret: string,

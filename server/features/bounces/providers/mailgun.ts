@@ -35,9 +35,9 @@ const body = z.object({
 type Event = z.output<typeof body>['event-data'];
 
 /**
- * Mailgun signs a timestamp and a token, but not the body. Each token is accepted once, to prevent replays. The two are
- * signed as one concatenated string, so the timestamp must be all digits: otherwise the token's first characters could be
- * moved to the timestamp (`…e0`), and the token would look new.
+ * Mailgun signs a timestamp and a token but not the body. Each token is accepted once, to prevent replays. The two are signed
+ * as one concatenated string, so the timestamp must be all digits. Otherwise the token's first characters could be moved to the
+ * timestamp (`…e0`), which would make the token look new.
  */
 export async function parseMailgunWebhook(
   ctx: Context,

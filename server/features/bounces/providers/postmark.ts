@@ -18,7 +18,7 @@ const body = z.object({
   Metadata: z.record(z.string(), z.unknown()).nullish(),
 });
 
-/** Postmark signs nothing. Instead, the webhook URL contains our secret as the password (HTTP Basic). */
+/** Postmark doesn't sign its webhooks. Instead, the webhook URL contains our secret as the password (HTTP Basic). */
 export async function parsePostmarkWebhook(
   _ctx: Context,
   secret: string,
@@ -45,7 +45,8 @@ function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailEvent
   switch (Type) {
     case 'HardBounce':
     case 'BadEmailAddress':
-      // Postmark means an unknown user or mailbox. A more specific response from the remote server takes precedence.
+      // Postmark uses these types for an unknown user or mailbox. A more specific response from the remote server takes
+      // precedence.
       return isTold ? failure : { kind: 'hard', reason: 'The mailbox does not exist' };
     case 'ManuallyDeactivated':
       return suppressedEvent;

@@ -15,7 +15,7 @@ import {
 
 const text = z.string().nullish();
 const notification = z.object({
-  /** Notifications have the first field, published events the second. */
+  /** Set in notifications; `eventType` is set in published events. */
   notificationType: text,
   eventType: text,
   mail: z.object({
@@ -34,7 +34,10 @@ const notification = z.object({
 });
 type Notification = z.output<typeof notification>;
 
-/** Amazon SES reports through an Amazon SNS topic, which signs. Anyone can create a topic, so only the configured one counts. */
+/**
+ * Amazon SES reports through an Amazon SNS topic, which signs its messages. Anyone can create a topic, so only the configured
+ * one is trusted.
+ */
 export async function parseSesWebhook(
   ctx: Context,
   topic: string,
@@ -56,7 +59,7 @@ export async function parseSesWebhook(
   if (message.Type === 'SubscriptionConfirmation') await asked(ctx.sns.confirm(message));
   if (message.Type !== 'Notification') return { receipt: null, about: null };
 
-  // SNS also sends plain-text messages, for example to confirm that notifications now arrive here.
+  // Plain-text messages arrive here too, for example to confirm that notifications have been set up.
   const parsed = notification.safeParse(jsonOrNull(message.Message));
   if (!parsed.success) return { receipt: null, about: null };
   const { mail } = parsed.data;
@@ -106,7 +109,7 @@ function newsOfBounce({
   }));
   const news = summarizeDeliveries(deliveries.filter(({ action }) => action !== ''));
   if (news.kind !== 'unknown') return news;
-  // The bounce contained no delivery report. SES also classifies out-of-office replies as transient general bounces.
+  // The bounce had no delivery report. SES also classifies out-of-office replies as transient general bounces.
   switch (`${bounceType}/${bounceSubType}`) {
     case 'Permanent/NoEmail':
       return { kind: 'hard', reason: 'The mailbox does not exist' };

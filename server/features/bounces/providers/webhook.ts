@@ -3,26 +3,28 @@ import type { z } from 'zod';
 import { DomainError } from '#server/http/domain-error.ts';
 import type { MailReference, MailEvent } from '../mail-event.ts';
 
-/** A message posted by a provider. */
 export interface WebhookRequest {
   header(name: string): string | undefined;
   body: string;
   now: Date;
 }
 
-/** The content of a message verified to be the provider's. */
+/** The content of a message that was verified to come from the provider. */
 export interface ProviderReport {
-  /** Unique per message, so that a repeat is processed only once. Null where the provider has no such value. */
+  /** Unique per message, so that a repeat is processed only once. Null if the provider has no such value. */
   receipt: string | null;
-  /** Null when the message does not concern one of our emails. */
+  /** Null if the message isn't about one of our emails. */
   about: { mail: MailReference; news: MailEvent } | null;
 }
 
-/** Gives no reason: the provider knows it, and nobody else should. */
+/** Gives no reason: the provider knows it, and nobody else needs to. */
 export const unverifiedWebhookError = () =>
   new DomainError('forbidden', 'This message did not come from our mail provider.');
 
-/** Parses a body in the provider's documented format. Throws `invalid` for anything else. */
+/**
+ * Parses a body in the provider's documented format.
+ * @throws DomainError `invalid` for any other format
+ */
 export function parseWebhookBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(body));
   if (!parsed.success) throw new DomainError('invalid', 'This message does not have the documented format.');
@@ -47,12 +49,12 @@ export function hmacHex(secret: string, text: string): string {
   return createHmac('sha256', secret).update(text).digest('hex');
 }
 
-/** Whether a time is close enough to now, before or after, to allow for clock skew. */
+/** Whether a time is close enough to now, in either direction, to allow for clock skew. */
 export function isRecent(at: Date, now: Date, withinMs: number): boolean {
   return Math.abs(now.getTime() - at.getTime()) <= withinMs;
 }
 
-/** Prefers the return path, because only we set it. Some providers report only the Message-ID, some without brackets. */
+/** Prefers the return path because only we set it. Some providers report only the Message-ID, and some omit its brackets. */
 export function parseMailReference(
   returnPaths: { mailIdOf(address: string): string | null },
   { sender, messageId }: { sender?: string | null; messageId?: string | null },
