@@ -11,11 +11,10 @@ import {
 import { isPaymentOfSubscription } from '../subscriptions/destruction/load-payment-records.ts';
 import type { LockedDeletion } from './load-deletion-facts.ts';
 
-/** Whether a column contains one of the texts. */
 export const matchesAnyText = (column: SQLWrapper, texts: readonly string[]): SQL =>
   sql`${column} = any(${sql.param([...texts])}::text[])`;
 
-/** Everything by which a job or a failure record can identify an owner: the ids of their rows, and their address. */
+/** Everything by which a job or a failure record may identify an owner: their address and the ids of their rows. */
 export async function listAccountIdentifiers(
   tx: Database,
   { owner, subscription }: Pick<LockedDeletion, 'owner' | 'subscription'>,
@@ -36,7 +35,7 @@ export async function listAccountIdentifiers(
   ];
 }
 
-/** Recipients' sessions record which LeaveBit a code was requested for. Access does not depend on it. */
+/** Recipients' sessions record the LeaveBit for which a code was requested. Access doesn't depend on it. */
 export async function clearRecipientSessionNotes(tx: Database, userId: number): Promise<void> {
   const noted = emailVerificationSessions.verifiedTriggerBytes;
   await tx.update(emailVerificationSessions).set({ verifiedTriggerBytes: '[]' }).where(sql`

@@ -13,9 +13,9 @@ import { stopDeletion } from './stop-deletion.ts';
 import { announceDeletion, remindOwnerOfDeletion } from './queue-emails.ts';
 
 /**
- * Takes the next step towards the deletion of an account, in one transaction with all its effects. Decides on locked rows,
- * so it is safe to run at any time, twice, and in several processes.
- * @returns the step. `ask-payfast` means that nothing was done and the caller must ask PayFast.
+ * Takes the next step towards the deletion of an account, with all its effects, in one transaction. Decides on locked rows, so
+ * it can safely run at any time, repeatedly and in several processes.
+ * @returns the step. `ask-payfast` means that nothing was done and the caller must query PayFast first.
  */
 export async function advanceDeletion(
   ctx: Context,
@@ -23,7 +23,7 @@ export async function advanceDeletion(
 ): Promise<{ did: DeletionStep['do']; subscriptionId: number | null }> {
   return ctx.db.transaction(async (tx) => {
     const subscription = await lockOwnerSubscription(tx, userId);
-    // The lock prevents a report from being submitted between this check and the deletion.
+    // The lock keeps a report from being submitted between this check and the deletion.
     const owner = await lockOwner(tx, userId);
     const deletion = owner && (await lockDeletion(tx, userId));
     if (!owner || !deletion) return { did: 'wait', subscriptionId: null };
@@ -68,7 +68,7 @@ async function take(
   }
 }
 
-/** Stores the date postponed by delayed emails, and raises an alarm if the delay is too long. */
+/** Stores the date as postponed by delayed emails, and raises an alarm if the delay is too long. */
 async function wait(
   { logger }: Context,
   tx: Database,

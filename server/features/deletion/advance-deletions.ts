@@ -5,8 +5,8 @@ import { advanceDeletion } from './advance-deletion.ts';
 import { listPendingDeletions } from './queries.ts';
 
 /**
- * Takes every due step of every account deletion. PayFast is asked only once all other conditions hold, and its records are
- * read once for all owners. A failure for one owner does not delay the others.
+ * Takes the due steps of all account deletions. PayFast is queried only when all other conditions are met, and its records are
+ * read once for all owners. A failure for one owner doesn't delay the others.
  */
 export async function advanceDeletions(ctx: Context): Promise<void> {
   const asking: { id: number; subscriptionId: number }[] = [];
@@ -31,8 +31,8 @@ export async function advanceDeletions(ctx: Context): Promise<void> {
 }
 
 /**
- * Notifies everyone whom a deletion owes a mail right now, one step after the other, and leaves PayFast to the sweep. A
- * refutation is followed by a mail to the owner, and then by those to the reporters.
+ * Sends all notices that a deletion owes right now, and leaves PayFast to the sweep. After a refutation, the owner is notified
+ * first, then the reporters.
  */
 export async function advanceDeletionNow(ctx: Context, { userId }: { userId: number }): Promise<void> {
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {

@@ -11,7 +11,7 @@ const stride = getTestAmount('STEPS_PER_CRASH');
 const randomInteger = createRandomIntegers('deletion/crashes');
 const moments: CrashPoint['moment'][] = ['before', 'after'];
 
-/** An owner's account on the day its deletion is due, before PayFast is asked. */
+/** An account whose deletion is due but for which PayFast hasn't been queried yet. */
 async function dueAccount(app: TestApp, name: string): Promise<number> {
   const owner = await createOwnerWithReporters(app, {}, `${name}@example.org`);
   await createLeavebitForDeath(owner, 'ben@example.org');
@@ -24,7 +24,7 @@ async function dueAccount(app: TestApp, name: string): Promise<number> {
   return owner.id;
 }
 
-/** What remains of an account: all rows that reference the owner, and the queued farewells. */
+/** What remains of an account: every row that references the owner, and the queued farewells. */
 async function left(app: TestApp, id: number) {
   const { rows } = await app.ctx.pool.query<{ account: number; leavebits: number; farewells: number }>(
     `select (select count(*)::int from users where id = $1) as account,
@@ -64,7 +64,7 @@ it('a process that dies at any step leaves the whole account or nothing, and the
     expect(await left(app, id)).toEqual({ account: 0, leavebits: 0, farewells: 5 });
     await app.ctx.pool.query("delete from mails where kind in ('owner-left', 'account-deleted')");
     if (hasDied) continue;
-    // Control: with only a few steps, the deletion would not really have run.
+    // Control: with only a few steps, the deletion wouldn't really have run.
     expect(doomed.steps()).toBeGreaterThan(30);
     break;
   }

@@ -35,7 +35,10 @@ afterEach(() => app[Symbol.asyncDispose]());
 
 const ask = (who: TestOwner, body: object = {}) => who.send('post', '/api/account/deletion').send(body);
 const keep = (who: TestOwner) => who.send('delete', '/api/account/deletion');
-/** @returns the date in the response. The first email has been sent. */
+/**
+ * Requests deletion and sends the first email.
+ * @returns the date in the response
+ */
 async function askedFor(body: object = {}): Promise<string> {
   const { deletesAt } = (await ask(owner, body).expect(200)).body as { deletesAt: string };
   await app.runDueJobs();
@@ -50,7 +53,7 @@ const letters = (to = OLGA) =>
     .map(({ subject }) => subject)
     .filter((subject) => ABOUT.test(subject) || /has closed/.test(subject));
 
-/** Runs the sweep twice, like two concurrent processes, and sends the emails it queued. */
+/** Runs two concurrent sweeps, then sends the emails they queued. */
 async function look(): Promise<void> {
   await Promise.all([advanceDeletions(app.ctx), advanceDeletions(app.ctx)]);
   await app.runDueJobs();
@@ -194,7 +197,7 @@ describe('the reporters', () => {
     expect(mail.text).not.toContain('The key of the safe');
     expect(countMails(app, BEN, NOTICE)).toBe(0);
     await days(6);
-    // The latest link for submitting a report is the one in this email.
+    // This email contains the latest link for submitting a report.
     expect(mail.links).toContainEqual(expect.stringContaining(readLinkToken(app, REPORTERS[0]!, 'death')));
     await reportDeath(app);
     for (const count of [3, 3]) await days(count);
@@ -324,7 +327,7 @@ describe('the reporters', () => {
       .send('post', '/api/refute-report')
       .send({ refuteToken: readLinkToken(app, OLGA, 'refute') })
       .expect(200);
-    // At once, without the sweep.
+    // Immediately, without a sweep.
     await app.runDueJobs();
     expect(letters().filter((subject) => subject === ASKED)).toHaveLength(2);
     expect(notices()).toEqual([2, 2, 2, 0]);

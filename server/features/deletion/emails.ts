@@ -4,9 +4,9 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 
 interface Announced {
   deletesAt: EmailDate;
-  /** How many reporters are notified. */
+  /** The number of reporters who are notified. */
   reporters: number;
-  /** The page on which the owner cancels the deletion. */
+  /** The page on which the owner can cancel the deletion. */
   accountUrl: string;
   tellsPeople: boolean;
 }
@@ -32,7 +32,7 @@ const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'r
       : 'On that day we tell nobody but you, as you asked.',
   ].join(' ');
 
-/** @param given.days until then, as a whole number. */
+/** @param given.days the number of whole days until then */
 export function deletionRequestedEmail(given: Announced & { days: number }): EmailContent {
   const { deletesAt, accountUrl, days } = given;
   return {
@@ -74,7 +74,7 @@ export function deletionReminderEmail({
   };
 }
 
-/** Notifies a reporter immediately. Must not read like news of a death, and says nothing about the account's content. */
+/** Notifies a reporter immediately. Must not read like a death notice, and doesn't mention the account's content. */
 export function deletionNoticeEmail({
   deletesAt,
   deathLink,
@@ -102,7 +102,10 @@ export function deletionNoticeEmail({
   };
 }
 
-/** Notifies a reporter that a deletion was cancelled. The mail that announced it may have been withdrawn while it was leaving. */
+/**
+ * Tells a reporter that a deletion was cancelled. They may not have received the email that announced it, because it may have
+ * been withdrawn while it was being sent.
+ */
 export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
@@ -154,7 +157,7 @@ export function deletionStoppedEmail({
   };
 }
 
-/** The last email to the owner. Its row is deleted once it has been sent. */
+/** The last email to the owner. Its row is deleted once the email has been sent. */
 export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean }): EmailContent {
   return {
     subject: 'Your LeaveBits account is deleted',
@@ -170,7 +173,7 @@ export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean 
   };
 }
 
-/** Sent to a recipient or reporter, if the owner wants it. Must not read like news of a death. */
+/** Sent to a recipient or reporter if the owner wants it. Must not read like a death notice. */
 export function ownerLeftEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {

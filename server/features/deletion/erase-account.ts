@@ -12,8 +12,8 @@ import { createFarewells, queueFarewells } from './queue-farewells.ts';
 import { getDeletionMailKeyPrefix } from './queue-emails.ts';
 
 /**
- * Deletes an account and everything that identifies its owner. The ledger retains amounts and dates. All in one transaction,
- * so that a crash leaves either the whole account or nothing.
+ * Deletes an account and everything that identifies its owner. The ledger retains amounts and dates. Runs in one transaction,
+ * so a crash leaves either the whole account or nothing.
  * @param tx holds the locks on the rows. The caller has decided by `nextDeletionStep`.
  */
 export async function eraseAccount(
@@ -23,9 +23,9 @@ export async function eraseAccount(
   now: Date,
 ): Promise<void> {
   const { deletion, owner, subscription } = locked;
-  // Comes first: the database itself checks that all conditions hold.
+  // Comes first, because the database itself checks that all conditions are met.
   await tx.update(accountDeletions).set({ deletedAt: now }).where(eq(accountDeletions.userId, owner.id));
-  // From here on, inserts that reference the owner wait, and then find no such row.
+  // From here on, inserts that reference the owner wait, then fail because the row is gone.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, owner.id)).for('update');
   const farewells = await createFarewells(ctx, tx, { owner, tellsPeople: deletion.tellsPeople });
   const numbers = await listAccountIdentifiers(tx, { owner, subscription });
@@ -39,7 +39,7 @@ export async function eraseAccount(
   await clearRecipientSessionNotes(tx, owner.id);
   if (subscription) await anonymizeOwnerPayments(tx, subscription.id);
   await forgetMails(tx, owner);
-  // Every row of the account is deleted by cascade, including its keys.
+  // Deletes every row of the account by cascade, including its keys.
   await withLongStatementTimeout(tx, (slow) => slow.delete(users).where(eq(users.id, owner.id)));
   ctx.keyRing.clearDataKeyCache();
 
@@ -47,7 +47,7 @@ export async function eraseAccount(
   ctx.logger.info({ userId: owner.id }, 'an account was deleted, as its owner asked');
 }
 
-/** The emails not filed under the owner: those about the account itself, and the codes sent to the owner's recipients. */
+/** Deletes the emails not filed under the owner: those about the account itself, and codes sent to the owner's recipients. */
 async function forgetMails(tx: Database, { id, email }: LockedDeletion['owner']): Promise<void> {
   const recipients = tx
     .select({ email: sql`unnest(${triggerBytes.sharingEmails})` })

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 
-/** When an owner's account will be deleted. Null if no deletion is pending. */
+/** When an owner's account will be deleted, or null if no deletion is pending. */
 export async function findDeletionDate(db: Database, userId: number): Promise<Date | null> {
   const [waiting] = await db
     .select({ deletesAt: accountDeletions.deletesAt })

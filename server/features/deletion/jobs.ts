@@ -6,14 +6,14 @@ import { notifyPostponedReportersOfStop } from './stop-deletion.ts';
 const payload = z.object({ userId: z.number() });
 
 export const deletionJobs = {
-  /** Reminds owners of the deletion of their account, cancels the PayFast subscription, and deletes the account. */
+  /** Reminds owners that their account will be deleted, cancels the PayFast subscription, then deletes the account. */
   'advance-deletions': defineSweep({
     run: advanceDeletions,
     at: '*/10 * * * *',
     lane: 'payments',
     isIrrevocable: true,
   }),
-  /** The same for one account: when a refutation has restarted its waiting period, or a reporter may be mailed again. */
+  /** The same for a single account, when a refutation has restarted its waiting period or a reporter may be emailed again. */
   'advance-deletion': defineJob({
     payload,
     run: advanceDeletionNow,
@@ -21,7 +21,7 @@ export const deletionJobs = {
     isIrrevocable: true,
     sweptBy: 'advance-deletions',
   }),
-  /** Tells reporters that an account stays, once they have not had too many mails about it within a day. */
+  /** Tells reporters that an account stays, once the daily limit on emails to them allows it. */
   'notify-reporters-of-stop': defineJob({
     payload,
     run: notifyPostponedReportersOfStop,

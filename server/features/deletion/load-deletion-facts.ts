@@ -10,7 +10,10 @@ import type { DeletionRow, OwnerRow, SubscriptionRow } from './queries.ts';
 import { findReporterMailDate, type ReporterMail } from './reporter-rules.ts';
 import type { DeletionFacts, DeletionEmail, ReporterNotices } from './rules.ts';
 
-/** All facts that decide the next step. @param tx holds the locks on the subscription, the owner and the deletion. */
+/**
+ * All facts that determine the next step.
+ * @param tx holds the locks on the subscription, the owner and the deletion
+ */
 export async function loadDeletionFacts(
   ctx: Context,
   tx: Database,
@@ -31,14 +34,14 @@ export async function loadDeletionFacts(
   };
 }
 
-/** The rows of a deletion, locked. */
+/** The locked rows of a deletion. */
 export interface LockedDeletion {
   deletion: DeletionRow;
   owner: OwnerRow;
   subscription: SubscriptionRow | null;
 }
 
-/** When reports about an owner last ended. */
+/** When reports about an owner were last refuted, revoked, or ended in any way. */
 export async function loadReportEnds(
   tx: Database,
   userId: number,
@@ -63,7 +66,7 @@ export async function loadReportEnds(
   };
 }
 
-/** The notices of a deletion to the owner's current reporters, and when the others may be notified. */
+/** The notices sent to the owner's current reporters, and when those who still need one may be notified. */
 async function readNotices(
   tx: Database,
   { deletion, owner }: Pick<LockedDeletion, 'deletion' | 'owner'>,
@@ -83,8 +86,8 @@ async function readNotices(
 }
 
 /**
- * The mails about a deletion that each of the owner's reporters has received or may have received, newest first. A withdrawn
- * mail counts if a sender had already claimed it, because it may have left.
+ * The emails about a deletion that the owner's reporters have received or may have received, newest first. A withdrawn email is
+ * included if a sender had already claimed it, because it may have been sent.
  */
 export async function loadReporterMails(
   tx: Database,
@@ -115,7 +118,7 @@ interface SentReporterMail extends ReporterMail, Pick<DeletionEmail, 'fate'> {
   to: string;
 }
 
-/** An email to an address that is no longer the owner's does not count. */
+/** An email to an address that is no longer the owner's doesn't count. */
 async function readLetter(
   tx: Database,
   mailId: string | null,

@@ -16,17 +16,16 @@ import { findReporterMailDate, type ReportedState } from './reporter-rules.ts';
 
 const mailKinds = { closing: 'deletion-notice', staying: 'deletion-taken-back' } as const;
 
-/** The key prefix of an owner's mails to reporters. They remain true when an email to the owner is sent again. */
+/** The key prefix of an owner's emails to reporters. They stay valid when an email to the owner has to be sent again. */
 const getKeyPrefix = (userId: number, says: ReportedState['is']) => `${mailKinds[says]}/${userId}/`;
 
-/** Withdraws unsent notices of a deletion. */
 export async function withdrawDeletionNotices(tx: Database, userId: number): Promise<void> {
   await withdrawMails(tx, getKeyPrefix(userId, 'closing'));
 }
 
 /**
- * Notifies every reporter who doesn't know of this deletion, whatever their response, each with their own links: if the owner
- * has died, someone else requested this.
+ * Notifies every reporter who doesn't know about this deletion, whatever they have reported, each with their own links. If the
+ * owner has died, someone else requested it.
  * @param owner locked
  */
 export async function notifyReportersOfDeletion(
@@ -58,7 +57,7 @@ export async function notifyReportersOfDeletion(
 }
 
 /**
- * Notifies every reporter whose last mail announced a deletion that the account stays.
+ * Tells every reporter whose last email announced a deletion that the account stays.
  * @param owner without a pending deletion
  */
 export async function notifyReportersOfStop(ctx: Context, tx: Database, owner: OwnerRow): Promise<void> {
@@ -69,14 +68,14 @@ export async function notifyReportersOfStop(ctx: Context, tx: Database, owner: O
   await queueJob(tx, 'notify-reporters-of-stop', { userId: owner.id }, { key, runAt: nextAt });
 }
 
-/** Queues the job that takes the steps of a deletion that are due then. */
+/** Queues a job that takes the deletion steps due at the given time. */
 export async function queueDeletionStep(tx: Database, userId: number, runAt?: Date): Promise<void> {
   await queueJob(tx, 'advance-deletion', { userId }, { key: `deletion:${userId}`, runAt });
 }
 
 /**
- * Mails the truth to every reporter who was last told otherwise, and withdraws mails that say otherwise.
- * @returns when the next reporter may be mailed. Null: all of them are up to date.
+ * Brings every reporter up to date if their last email no longer holds, and withdraws emails that contradict the current state.
+ * @returns when the next reporter may be emailed. Null: all of them are up to date.
  */
 async function mailReporters(
   ctx: Context,
@@ -97,7 +96,7 @@ async function mailReporters(
       postponed.push(dueAt.getTime());
       continue;
     }
-    // One from before a refutation has the wrong date.
+    // A notice written before a refutation has the wrong date.
     await withdrawMails(tx, getKeyPrefix(owner.id, state.is), email);
     await queueMail(ctx, tx, {
       to: email,

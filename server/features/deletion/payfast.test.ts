@@ -35,7 +35,7 @@ async function hours(count: number): Promise<void> {
   await advanceDeletions(app.ctx);
   await app.runDueJobs();
 }
-/** Advances to the due date. One sweep cancels the agreements, a later one deletes. */
+/** Advances to the due date. One sweep cancels the agreements, and a later one deletes the account. */
 async function untilTheDay(): Promise<void> {
   await hours(6 * 24 + 1);
   await hours(24);
@@ -121,14 +121,14 @@ it('a repeated notification brings nothing of the owner back', async () => {
   await app.runDueJobs();
   expect(await books()).toEqual(before);
 
-  // PayFast confirms the cancellation only now.
+  // PayFast confirms the cancellation only at this point.
   await postNotification(app, await craftNotification(app, token, { status: 'CANCELLED' }))
     .set(fromAddress(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
   expect(await books()).toEqual(before);
 
-  // And a charge that was already in progress.
+  // A charge that was already in progress also arrives.
   await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
     .set(fromAddress(PAYFAST_ADDRESS))
     .expect(200);

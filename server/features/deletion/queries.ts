@@ -6,7 +6,6 @@ export type DeletionRow = typeof accountDeletions.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-/** The owners whose accounts are scheduled for deletion. */
 export async function listPendingDeletions(db: Database): Promise<{ id: number }[]> {
   return db
     .select({ id: accountDeletions.userId })
@@ -14,13 +13,13 @@ export async function listPendingDeletions(db: Database): Promise<{ id: number }
     .orderBy(asc(accountDeletions.deletesAt));
 }
 
-/** Locks an owner's subscription until the transaction ends. Lock it before the owner, in the same order as elsewhere. */
+/** Locks an owner's subscription until the transaction ends. To avoid deadlocks, lock it before the owner. */
 export async function lockOwnerSubscription(tx: Database, userId: number): Promise<SubscriptionRow | null> {
   const [row] = await tx.select().from(subscriptions).where(eq(subscriptions.userId, userId)).for('update');
   return row ?? null;
 }
 
-/** Locks an owner's pending deletion. The owner must be locked already. */
+/** Locks an owner's pending deletion. The owner must already be locked. */
 export async function lockDeletion(tx: Database, userId: number): Promise<DeletionRow | null> {
   const [row] = await tx
     .select()

@@ -14,22 +14,20 @@ import {
 import { withdrawDeletionNotices } from './notify-reporters.ts';
 import type { OwnerRow } from './queries.ts';
 
-/** The owner fields that their emails need. */
 interface Addressee {
   id: number;
   email: string;
 }
 
-/** The key prefix of an owner's deletion emails. */
 export const getDeletionMailKeyPrefix = (userId: number) => `deletion/${userId}/`;
 
-/** Cancels unsent deletion emails that are no longer true. */
+/** Cancels unsent deletion emails, which are no longer true. */
 export async function withdrawDeletionEmails(tx: Database, userId: number): Promise<void> {
   await withdrawMails(tx, getDeletionMailKeyPrefix(userId));
   await withdrawDeletionNotices(tx, userId);
 }
 
-/** Notifies the owner that the account will be deleted. A reminder of an earlier date no longer counts. */
+/** Notifies the owner that the account will be deleted. Any reminder of an earlier date becomes void. */
 export async function announceDeletion(
   ctx: Context,
   tx: Database,
@@ -64,7 +62,7 @@ export async function remindOwnerOfDeletion(
     .where(eq(accountDeletions.userId, owner.id));
 }
 
-/** Notifies the owner that the account stays. Unsent emails about its deletion are no longer true. */
+/** Notifies the owner that the account stays, and withdraws unsent emails about its deletion. */
 export async function notifyOwnerOfStop(
   ctx: Context,
   tx: Database,

@@ -8,12 +8,15 @@ import { getOwnerNames } from '../names/owner-name.ts';
 import { accountDeletedEmail, ownerLeftEmail } from './emails.ts';
 import type { OwnerRow } from './queries.ts';
 
-/** The emails that outlive their account. Their rows are deleted once sent, because they name the former owner. */
+/** Emails that outlive their account. Their rows are deleted once they have been sent, because they name the former owner. */
 export const farewellMailKinds: MailKind[] = ['account-deleted', 'owner-left'];
 
 const QUEUED_AT_ONCE = 500;
 
-/** The final emails: one to the owner and, if they want it, one to each of their people. Created while the name still exists. */
+/**
+ * The final emails: one to the owner and, if they want it, one to each recipient and reporter. Created while the name still
+ * exists.
+ */
 export async function createFarewells(
   ctx: Context,
   tx: Database,
@@ -39,7 +42,7 @@ export async function queueFarewells(ctx: Context, tx: Database, farewells: NewM
   }
 }
 
-/** Reporters, and the recipients who haven't opted out of this owner's emails. Each once. */
+/** Reporters and the recipients who haven't unsubscribed from this owner's emails, without duplicates. */
 async function findPeople(tx: Database, owner: OwnerRow): Promise<string[]> {
   const { rows } = await tx.execute<{ email: string }>(sql`
     select distinct recipient.email from ${triggerBytes}, lateral unnest(${triggerBytes.sharingEmails}) as recipient (email)

@@ -22,7 +22,7 @@ const closing = (requested: number, refuted: number | null = null): ReportedStat
   refutedAt: refuted === null ? null : hour(refuted),
 });
 
-/** Mails are listed newest first, and now is hour 10. */
+/** Emails are listed newest first. It is now hour 10. */
 it.each<[string, ReportedState, ReporterMail[], number | null]>([
   ['is told of a request at once', closing(10), [], 10],
   ['hears nothing of an account that stays, having heard nothing else', staying, [], null],
@@ -59,7 +59,7 @@ it.each<[string, ReportedState, ReporterMail[], number | null]>([
   expect(findReporterMailDate(state, mails, hour(10))).toEqual(due === null ? null : hour(due));
 });
 
-/** An owner, a thief and honest reporters act, and the mail server is slow. */
+/** An owner, a thief and honest reporters act while the mail server is slow. */
 type Act = { do: 'ask' | 'keep' | 'refute'; afterMinutes: number };
 const acts: fc.Arbitrary<Act[]> = fc.array(
   fc.record({
@@ -70,12 +70,12 @@ const acts: fc.Arbitrary<Act[]> = fc.array(
 );
 
 interface Sent extends ReporterMail {
-  /** When a sender takes it, and when it arrives. */
+  /** When a sender claims the email, and when it arrives. */
   claimedAt: Date;
   arrivesAt: Date;
 }
 
-/** Runs the rule as its use cases do: at each act, and whenever a reporter may be mailed again. */
+/** Applies the rule as its use cases do: at each action, and whenever a reporter may be emailed again. */
 function mailOneReporter(given: readonly Act[], delaysMinutes: readonly number[]) {
   let now = new Date(START);
   let state: ReportedState = staying;
@@ -83,7 +83,7 @@ function mailOneReporter(given: readonly Act[], delaysMinutes: readonly number[]
   let refutations = 0;
   let wakeAt: Date | null = null;
   const delay = (nth: number) => (delaysMinutes[nth % delaysMinutes.length] ?? 0) * MINUTE_MS;
-  /** Withdraws mails that have not left. */
+  /** Withdraws emails that haven't been sent. */
   const withdraw = (says: ReportedState['is']) => {
     mails = mails.flatMap((one) => {
       if (one.mayArriveUntil !== null || one.says !== says || one.arrivesAt <= now) return [one];
@@ -139,7 +139,7 @@ describe('however somebody asks, keeps and refutes, and however slow the mail is
         expect(last?.says ?? 'staying').toBe(state.is);
         if (state.is === 'staying') return;
         told += 1;
-        // One from just before a refutation may arrive after it, and is still true: "at the earliest".
+        // An email written just before a refutation may arrive after it. Since it says "at the earliest", it is still true.
         expect(mails[0]!.writtenAt.getTime()).toBeGreaterThanOrEqual(state.requestedAt.getTime());
         expect(mails[0]!.writtenAt.getTime()).toBeGreaterThan(state.refutedAt?.getTime() ?? 0);
       }),

@@ -1,24 +1,24 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
 
-/** What is true of an account, and what its reporters should therefore have been told last. */
+/** The current state of an account, which its reporters' last email should reflect. */
 export type ReportedState =
   | { is: 'staying' }
-  /** @param refutedAt when a report was last refuted, which restarts the waiting period. */
+  /** `refutedAt`: when a report was last refuted, which restarts the waiting period. */
   | { is: 'closing'; requestedAt: Date; refutedAt: Date | null };
 
-/** A mail that a reporter has received, is about to receive, or may have received. */
+/** An email that a reporter has received, will receive shortly, or may have received. */
 export interface ReporterMail {
   says: ReportedState['is'];
   writtenAt: Date;
-  /** It was withdrawn while a sender may have been sending it, so it may still arrive until then. Null: not withdrawn. */
+  /** When it was withdrawn, a sender may have been sending it, so it may still arrive until then. Null if it wasn't withdrawn. */
   mayArriveUntil: Date | null;
 }
 
 /**
- * When a reporter is due a mail that states the truth. Null: their last mail does. Requests and cancellations are limited to a
- * few mails a day; whatever is true a day after the last change is told then. A refutation is not limited: it needs a report,
- * which only reporters can make.
+ * When a reporter is due an email about the current state. Null if their last email already reflects it. Emails about requests
+ * and cancellations are limited to a few a day, and later ones wait until the limit allows the current state to be sent. A
+ * refutation is exempt, because it requires a report, which only reporters can submit.
  * @param mails newest first
  */
 export function findReporterMailDate(
@@ -29,7 +29,7 @@ export function findReporterMailDate(
   const [last] = mails;
   if (!last) return state.is === 'closing' ? now : null;
   if (isTrue(state, last)) return null;
-  // A mail that says the opposite must not arrive after this one.
+  // An email that says the opposite must not arrive after this one.
   const settled = mails.flatMap(({ says, mayArriveUntil }) =>
     says !== state.is && mayArriveUntil ? [mayArriveUntil] : [],
   );
@@ -39,7 +39,10 @@ export function findReporterMailDate(
   return new Date(Math.max(...[now, ...settled, ...allowed].map((at) => at.getTime())));
 }
 
-/** A withdrawn mail may not have arrived. A notice of an earlier request, or from before a refutation, has the wrong date. */
+/**
+ * A withdrawn email may not have arrived. A notice of an earlier request, or one written before a refutation, has the wrong
+ * date.
+ */
 function isTrue(state: ReportedState, mail: ReporterMail): boolean {
   if (mail.says !== state.is || mail.mayArriveUntil !== null) return false;
   return state.is === 'staying' || (mail.writtenAt >= state.requestedAt && !isRefutedSince(state, mail));

@@ -14,9 +14,9 @@ import { findDeletionRejection, getEarliestDeletionDate } from './rules.ts';
 import { announceDeletion } from './queue-emails.ts';
 
 /**
- * Schedules the deletion of an account, and notifies its owner and their reporters immediately. A repeated request changes
- * only who is notified; the date stays.
- * @returns when the account will be deleted.
+ * Schedules the deletion of an account and notifies its owner and their reporters immediately. A repeated request only changes
+ * who will be notified; the date stays the same.
+ * @returns when the account will be deleted
  * @throws DomainError `conflict` while a report is pending or the estate is open, `unavailable`; `ReauthenticationNeeded`
  */
 export async function requestDeletion(

@@ -6,9 +6,9 @@ import { withdrawDeletionEmails } from './queue-emails.ts';
 import { getEarliestDeletionDate } from './rules.ts';
 
 /**
- * Restarts every waiting period as if the owner had requested deletion now, since their cancellation may have been lost. The
- * next sweep notifies them and their reporters, with seven full days left.
- * @param tx the transaction in which a recovery ends.
+ * Restarts every waiting period as if the owner had just requested deletion, because a cancellation may have been lost. The
+ * next sweep notifies the owner and the reporters, with seven full days remaining.
+ * @param tx the transaction in which a recovery ends
  */
 export async function restartDeletions(ctx: Context, tx: Database): Promise<void> {
   const requestedAt = ctx.clock.now();

@@ -7,7 +7,6 @@ import { withReauthentication } from '../reauthentication/with-reauthentication.
 import { requestDeletion } from './request-deletion.ts';
 import { keepAccount } from './stop-deletion.ts';
 
-/** Requesting and cancelling the deletion of the owner's account. */
 export function deletionRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 

@@ -20,13 +20,13 @@ const letter = (written: number, kind: DeletionEmail['fate']['kind'], at = writt
   fate: kind === 'waits' || kind === 'lost' ? { kind } : { kind, at: day(at) },
 });
 const accepted = (at: number): Fate => ({ kind: 'accepted', at: day(at) });
-/** @param untold when the others may be notified. */
+/** @param untold when the reporters who still need a notice may be notified */
 const notices = (told: number | null, untold: number[], ...fates: Fate[]): ReporterNotices => ({
   toldAt: told === null ? null : day(told),
   untold: untold.map(day),
   fates,
 });
-/** Requested on day 0, with no obstacles. */
+/** Requested on day 0, with nothing in the way. */
 const fine: DeletionFacts = {
   mayAct: true,
   report: 'none',
@@ -221,7 +221,7 @@ const anyFacts: fc.Arbitrary<DeletionFacts> = fc.record({
   charging: fc.constantFrom('running', 'ending', 'ended'),
   books: fc.constantFrom('clear', 'ask-payfast', 'payment-unsettled', 'payfast-unanswered', 'charge-unheard'),
 });
-/** Mostly facts that are close to a deletion, so that the properties are not vacuous. */
+/** Mostly facts that nearly allow a deletion, so that the properties aren't vacuous. */
 const nearFacts = fc
   .tuple(anyFacts, fc.subarray(Object.keys(fine) as (keyof DeletionFacts)[]))
   .map(([facts, wild]) => ({ ...fine, ...Object.fromEntries(wild.map((key) => [key, facts[key]])) }));

@@ -2,8 +2,8 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { deletionLimits } from '#shared/domain/limits.ts';
 
 /**
- * The outcome of an email. `lost`: sending was abandoned, or it bounced without a rejection by the mailbox. Nobody was
- * notified.
+ * The outcome of an email. `lost`: sending was abandoned, or the email bounced without being rejected by the mailbox, so nobody
+ * was notified.
  */
 export interface DeletionEmail {
   writtenAt: Date;
@@ -12,38 +12,38 @@ export interface DeletionEmail {
 
 /** The emails that notify the reporters of a deletion. */
 export interface ReporterNotices {
-  /** When they were last sent. Null: they are yet to be sent. */
+  /** When they were last sent. Null if they haven't been sent yet. */
   toldAt: Date | null;
-  /** When each reporter who was last told otherwise may be notified (`findReporterMailDate`). */
+  /** When each reporter whose last email no longer holds may be notified (`findReporterMailDate`). */
   untold: readonly Date[];
-  /** The outcomes of the notices to the others. */
+  /** The outcomes of the notices to all other reporters. */
   fates: readonly DeletionEmail['fate'][];
 }
 
-/** What PayFast's records allow. Only after `clear` may our payment data be deleted. */
+/** What PayFast's records permit. Our payment data may be deleted only after `clear`. */
 type Books = 'clear' | 'ask-payfast' | 'payment-unsettled' | 'payfast-unanswered' | 'charge-unheard';
 
 export interface DeletionFacts {
-  /** False during a recovery, and while the clock is uncertain. */
+  /** False during a recovery and while the clock is uncertain. */
   mayAct: boolean;
   report: 'none' | 'pending' | 'released';
   /** When the last report about the owner was refuted, expired or revoked. */
   lastReportEndedAt: Date | null;
-  /** When a report was last refuted. A withdrawal by its reporter does not count. */
+  /** When a report was last refuted. Withdrawal by the reporter doesn't count. */
   refutedAt: Date | null;
-  /** When the owner last locked a released estate again. */
+  /** When the owner last revoked a release. */
   revokedAt: Date | null;
   reporters: ReporterNotices;
   deletesAt: Date;
-  /** The email to the owner's current address that announces it. Null if there is none. */
+  /** The announcement sent to the owner's current address, or null if there is none. */
   first: DeletionEmail | null;
   reminder: DeletionEmail | null;
-  /** `running`: PayFast charges for the account. `ending`: cancellation was requested but is not confirmed yet. */
+  /** `running`: PayFast charges for the account. `ending`: cancellation was requested but hasn't been confirmed yet. */
   charging: 'running' | 'ending' | 'ended';
   books: Books;
 }
 
-/** Why a due deletion waits. */
+/** Why a due deletion is delayed. */
 export type DeletionBlocker =
   | 'report'
   | 'recovery'
@@ -53,11 +53,11 @@ export type DeletionBlocker =
   | Exclude<Books, 'clear' | 'ask-payfast'>;
 
 export type DeletionStep =
-  /** @param deletesAt the announced date, as postponed by delayed emails. */
+  /** `deletesAt`: the announced date, as postponed by delayed emails. */
   | { do: 'wait'; deletesAt: Date; why: DeletionBlocker | null }
   /** The estate is open to its recipients, so the account stays. */
   | { do: 'call-off' }
-  /** Notifies the owner, with a full waiting period from now on. */
+  /** Notify the owner. The full waiting period starts now. */
   | { do: 'announce'; deletesAt: Date }
   | { do: 'tell-reporters'; deletesAt: Date }
   | { do: 'remind'; deletesAt: Date }
@@ -65,7 +65,7 @@ export type DeletionStep =
   | { do: 'ask-payfast' }
   | { do: 'delete' };
 
-/** Why a deletion cannot be requested now. A report decides about the estate, so it comes first. */
+/** Why a deletion can't be requested now. A report determines what happens to the estate, so it comes first. */
 export function findDeletionRejection(
   report: DeletionFacts['report'],
 ): 'report-pending' | 'estate-open' | null {
@@ -79,21 +79,21 @@ export function findDeletionRejection(
   }
 }
 
-/** The date on which an account is deleted if requested now. */
+/** When an account would be deleted if that were requested now. */
 export function getEarliestDeletionDate(revokedAt: Date | null, now: Date): Date {
   return noSoonerThan(daysAfter(now, deletionLimits.waitDays), revokedAt);
 }
 
-/** An owner who has just locked everything again may be a thief who locked out the recipients. */
+/** An owner who has just revoked a release may be a thief who locked out the recipients. */
 function noSoonerThan(deletesAt: Date, revokedAt: Date | null): Date {
   return revokedAt ? latest(deletesAt, daysAfter(revokedAt, deletionLimits.afterRevocationDays)) : deletesAt;
 }
 
 /**
- * The next step towards the deletion of an account. Owner and reporters are notified first, then the owner is reminded, and
- * PayFast stops charging before the account is deleted. A report blocks everything, and what it releases is never deleted.
- * Someone who reads a dead owner's mail can request a deletion and refute a report, so the reporters are always notified,
- * and a refutation restarts the waiting period.
+ * The next step towards the deletion of an account. First the owner and the reporters are notified, then the owner is reminded,
+ * and PayFast stops charging before the account is deleted. A report blocks everything, and what it releases is never deleted.
+ * Someone who reads a dead owner's mail can request a deletion and refute a report, so the reporters are always notified and a
+ * refutation restarts the waiting period.
  */
 export function nextDeletionStep(facts: DeletionFacts, now: Date): DeletionStep {
   const { first, revokedAt, refutedAt } = facts;
@@ -130,14 +130,14 @@ export function nextDeletionStep(facts: DeletionFacts, now: Date): DeletionStep 
   }
 }
 
-/** Whether a reporter can be notified now: of the request, again after a refutation, or because they were added later. */
+/** Whether a reporter can be notified now: of the request, again after a refutation, or after having been added later. */
 function mustTellReporters({ reporters: { toldAt, untold, fates } }: DeletionFacts, now: Date): boolean {
   return untold.some((dueAt) => dueAt <= now) || (toldAt === null && fates.length > 0);
 }
 
 /**
- * The owner has been notified, so the reporters' notices decide. All of them must have been sent one. A reporter whose mail
- * server accepted the notice gets as many days as the owner. Undeliverable notices do not delay the deletion forever.
+ * The owner has been notified, so the reporters' notices come next. Each reporter must have been sent one, and those whose mail
+ * server accepted it get as many days as the owner. Undeliverable notices don't delay the deletion forever.
  */
 function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
   const { toldAt, untold, fates } = facts.reporters;
@@ -155,7 +155,7 @@ function noticedStep(facts: DeletionFacts, deletesAt: Date, now: Date): Deletion
   return remindedStep(facts, latest(deletesAt, noticed), now);
 }
 
-/** The owner has been notified, so the reminder decides. One sent before the end of a report no longer counts. */
+/** The notices are settled, so the reminder comes next. One sent before a report ended no longer counts. */
 function remindedStep(facts: DeletionFacts, deletesAt: Date, now: Date): DeletionStep {
   const { reminder, lastReportEndedAt } = facts;
   const isStale = reminder !== null && lastReportEndedAt !== null && reminder.writtenAt <= lastReportEndedAt;
@@ -185,7 +185,7 @@ function dueStep({ charging, books }: DeletionFacts, deletesAt: Date, now: Date)
   return waitUntil(deletesAt, books);
 }
 
-/** Whether a delayed deletion needs an operator's attention. A report raises a separate alarm. */
+/** Whether a delayed deletion needs an operator's attention. Reports raise a separate alarm. */
 export function isDeletionAlarmDue(
   { why, deletesAt }: Extract<DeletionStep, { do: 'wait' }>,
   alarmedAt: Date | null,

@@ -11,9 +11,8 @@ import { lockDeletion } from './queries.ts';
 import { notifyOwnerOfStop } from './queue-emails.ts';
 
 /**
- * Cancels a pending deletion, and notifies the owner and the reporters who were told of it. Does nothing if none is pending.
- * @param tx holds the lock on the owner, or on the report that opens the estate, so that the deletion cannot proceed
- * concurrently.
+ * Cancels a pending deletion, if any, and notifies the owner and the reporters who knew about it.
+ * @param tx holds the lock on the owner or on the report that opens the estate, so that the deletion can't proceed concurrently
  */
 export async function stopDeletion(
   ctx: Context,
@@ -27,7 +26,7 @@ export async function stopDeletion(
     .returning({ userId: accountDeletions.userId });
   if (!deletion) return;
   await notifyOwnerOfStop(ctx, tx, owner, reason);
-  // Those notified that the estate is open already know that the account stays.
+  // Reporters who were notified that the estate is open already know that the account stays.
   if (reason !== 'estate-open') {
     const [row] = await tx.select().from(users).where(eq(users.id, owner.id));
     if (row) await notifyReportersOfStop(ctx, tx, row);
@@ -35,7 +34,7 @@ export async function stopDeletion(
   await recordActivity(ctx, tx, { userId: owner.id, kind: 'deletion-cancelled' });
 }
 
-/** Cancels the deletion at the owner's request. Needs no reauthentication, because it only reverts something. */
+/** Cancels the deletion at the owner's request. Needs no reauthentication, because the account only stays as it was. */
 export async function keepAccount(ctx: Context, userId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
@@ -43,7 +42,7 @@ export async function keepAccount(ctx: Context, userId: number): Promise<void> {
   });
 }
 
-/** Notifies the reporters who had too many mails in the last day, unless the truth has changed since. */
+/** Notifies the reporters whose daily email limit had been reached, unless the state has changed since. */
 export async function notifyPostponedReportersOfStop(
   ctx: Context,
   { userId }: { userId: number },
@@ -51,7 +50,7 @@ export async function notifyPostponedReportersOfStop(
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner || (await lockDeletion(tx, userId))) return;
-    // Those notified that the estate is open already know that the account stays.
+    // Reporters who were notified that the estate is open already know that the account stays.
     if ((await loadEstateState(ctx, tx, userId)).report === 'released') return;
     await notifyReportersOfStop(ctx, tx, owner);
   });

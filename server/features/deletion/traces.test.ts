@@ -107,7 +107,7 @@ async function fullAccount(app: TestApp): Promise<TestOwner> {
   return owner;
 }
 
-/** Everything about the owner that a process may leave behind. */
+/** Everything about the owner that a process may have left behind. */
 async function leaveWork(app: TestApp, owner: TestOwner): Promise<void> {
   const { db, pool } = app.ctx;
   const runAt = new Date('2090-01-01');
@@ -164,7 +164,7 @@ it.each([false, true])(
 
     await deleteAccount(app, tellPeople);
     expect((await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount).toBe(0);
-    // Everything with an expiry has expired.
+    // By now, everything that has an expiry has expired.
     app.clock.advance({ days: 3 });
     await removeExpiredRows(app.ctx);
     await app.runDueJobs();
@@ -200,6 +200,6 @@ it('every table that points to an owner goes with the owner', async () => {
      where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id') and not exists (
        select from pg_constraint f where f.contype = 'f' and f.conrelid = ('public.' || quote_ident(c.table_name))::regclass)`,
   );
-  // Its rows never outlive their transaction.
+  // Rows of `activity_waiting` never outlive their transaction.
   expect(loose).toEqual([{ name: 'activity_waiting.user_id' }]);
 });

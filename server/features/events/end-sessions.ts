@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 import { isOwnerSession, createSessionNoticeSql } from './notify-pages.ts';
 
-/** Ends all sessions of an owner. Notifies their open pages, in every process, when the transaction commits. */
+/** Ends all of an owner's sessions. When the transaction commits, their open pages are notified in every process. */
 export function endOwnerSessions(db: Database, userId: number, end: SessionEndEvent): Promise<void> {
   return endWhere(db, isOwnerSession(userId), end);
 }

@@ -4,12 +4,11 @@ import type { Database } from '../../db/database.ts';
 import { session } from '../../db/schema/index.ts';
 import { SESSION_CHANNEL } from '../../http/live-events/session-channel.ts';
 
-/** The sessions of an owner. */
 export function isOwnerSession(userId: number): SQL {
   return sql`${session.sess} ->> 'userId' = ${String(userId)}`;
 }
 
-/** Notifies an owner's open pages, in every process, when the transaction commits. */
+/** Notifies an owner's open pages in every process when the transaction commits. */
 export async function notifyOwnerPages(db: Database, userId: number, event: LiveEvent): Promise<void> {
   await db.execute(
     sql`select ${createSessionNoticeSql(event)} from ${session} where ${isOwnerSession(userId)}`,
@@ -17,8 +16,8 @@ export async function notifyOwnerPages(db: Database, userId: number, event: Live
 }
 
 /**
- * For a query over sessions: one notification to each session's open pages. Identifies the session by its digest, because
- * anyone allowed to listen on the database sees it.
+ * For a query over sessions: sends one notification per session to its open pages. Identifies the session by its digest,
+ * because anyone allowed to LISTEN on the database sees the notification.
  */
 export function createSessionNoticeSql({ type, message }: LiveEvent): SQL {
   return sql`pg_notify(${SESSION_CHANNEL}, json_build_object(

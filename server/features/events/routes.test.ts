@@ -29,7 +29,7 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const typesOf = (stream: { events: { type: string }[] }) => stream.events.map(({ type }) => type);
 
-/** Signs an existing owner in from another browser. */
+/** Signs in an existing owner in another browser. */
 async function signInElsewhere(owner: TestOwner): Promise<Visitor> {
   const visitor = await openVisitor(app);
   const code = await readMailedCode(app, owner.username, () =>
@@ -39,7 +39,7 @@ async function signInElsewhere(owner: TestOwner): Promise<Visitor> {
   return visitor;
 }
 
-/** A second process on the same database. */
+/** Simulates a second process on the same database. */
 async function startSecondProcess(): Promise<{ ctx: Context; server: Server }> {
   const { config, logger, clock } = app.ctx;
   const ctx = createContext({
@@ -145,7 +145,7 @@ describe('the stream of live events', () => {
     const owner = await registerOwner(app, 'other-process@example.org');
     const stream = await openTestEventStream(owner);
     const second = await startSecondProcess();
-    // The same cookies, sent to the other process.
+    // Sends the same cookies to the other process.
     const { request } = (await owner.send('get', '/api/user')) as unknown as {
       request: { cookies: string; header: Record<string, string> };
     };
@@ -170,7 +170,7 @@ describe('the stream of live events', () => {
     stream.drop();
     await expect.poll(() => stream.isOver()).toBe(true);
     expect(await secondsLeft(owner)).toBeLessThan(61);
-    // Control: an ordinary request does extend it.
+    // Control: an ordinary request does extend the session.
     await owner.send('get', '/api/user').expect(200);
     expect(await secondsLeft(owner)).toBeGreaterThan(500);
   });
@@ -180,7 +180,7 @@ describe('the stream of live events', () => {
     const stream = await openTestEventStream(owner);
     await expect.poll(async () => (await listeners()).length).toBe(1);
     const [before] = await listeners();
-    // Cuts the connection, and ends the session before anything listens again.
+    // Drops the connection and ends the session before anything listens again.
     await app.ctx.pool.query('select pg_terminate_backend($1)', [before!.pid]);
     await app.ctx.pool.query(`delete from session where sess ->> 'userId' = $1`, [String(owner.id)]);
     await expect.poll(() => typesOf(stream)).toEqual(['connected', 'session_logout']);
@@ -196,7 +196,7 @@ describe('the stream of live events', () => {
       `update session set expire = now()::timestamp - interval '1 second' where sess ->> 'userId' = $1`,
       [String(owner.id)],
     );
-    // Ended sessions are looked up as soon as the process listens again.
+    // The process looks up ended sessions as soon as it listens again.
     for (const { pid } of await listeners())
       await app.ctx.pool.query('select pg_terminate_backend($1)', [pid]);
     await expect.poll(() => stream.isOver()).toBe(true);
@@ -228,7 +228,7 @@ describe('the stream of live events', () => {
     );
     const before = app.ctx.liveEvents.openStreams();
     for (let round = 0; round < 10; round += 1) {
-      // Ten for each of five sessions, the max per session.
+      // Five sessions with ten streams each, the maximum per session.
       const streams = await Promise.all(
         owners.flatMap((owner) => Array.from({ length: 10 }, () => openTestEventStream(owner))),
       );
