@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** An owner with one LeaveBit who last reauthenticated sixteen minutes ago. */
+/** An owner with one LeaveBit whose last reauthentication was sixteen minutes ago. */
 async function unproved(): Promise<TestOwner> {
   number += 1;
   const owner = await registerOwner(app, `owner-${number}@example.org`);
@@ -50,7 +50,7 @@ describe('the proof', () => {
       expect(given.status).toBe(200);
       expect(isZip(given.body)).toBe(true);
       expect(await exportsOf(owner)).toBe(1);
-      // Now it counts as recent, as after a sign-in.
+      // The reauthentication is recent now, as after a sign-in.
       expect((await downloadExport(app, owner, path)).status).toBe(200);
       app.clock.advance({ minutes: 16 });
       expect((await downloadExport(app, owner, path, { 'X-Verification-Code': code })).status).toBe(400);

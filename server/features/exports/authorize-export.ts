@@ -9,18 +9,18 @@ import { isRecipient } from './queries.ts';
 interface Asked {
   req: Request;
   userId: number;
-  /** Null for all data of the owner. */
+  /** Null exports all of the owner's data. */
   recipient: string | null;
   code: string | undefined;
 }
 
 /**
- * Authorizes an export, or requests reauthentication.
+ * Authorizes an export or requests reauthentication.
  *
- * Every export is recorded in the owner's activity log before its first byte is sent. So this GET writes that entry, plus
- * what reauthentication and the rate limit need. It changes none of the owner's data, and nothing is written while the ZIP
- * is sent.
- * @param isRecorded false for a request that returns no data.
+ * Every export is recorded in the owner's activity log before its first byte is sent. This GET therefore writes that entry,
+ * plus what reauthentication and the rate limit require. It changes none of the owner's data, and nothing is written while the
+ * ZIP is being sent.
+ * @param isRecorded false for a request that returns no data
  * @throws DomainError `not-found`, `wrong-code` or `too-many-requests`
  */
 export function authorizeExport(

@@ -9,9 +9,9 @@ import { toOwnerExportJson, loadOwnerExport } from './load-owner-export.ts';
 import { loadRecipientExport } from './load-recipient-export.ts';
 import { spoolText, type SpooledText } from './spool.ts';
 
-/** An export whose texts are spooled. Its reader closes them. */
+/** An export whose texts have been spooled. The caller must close them. */
 export interface SpooledExport {
-  /** The name of the ZIP, without the extension. */
+  /** The ZIP's name, without the extension. */
   name: string;
   page: SpooledText;
   data: SpooledText;
@@ -20,9 +20,9 @@ export interface SpooledExport {
 }
 
 /**
- * Reads an export and spools its texts. The rows are a consistent snapshot. Files are read later, while they are sent: one
- * that has been deleted by then aborts the ZIP.
- * @param recipient null for all data of the owner.
+ * Loads an export and spools its texts. The rows are a consistent snapshot. Files are read later, during the download; one that
+ * has been deleted by then aborts it.
+ * @param recipient null exports all of the owner's data
  */
 export function buildExport(
   ctx: Context,

@@ -17,22 +17,22 @@ import type { ExportedFile, ExportedLeavebit } from './format.ts';
 import { countChunks } from './queries.ts';
 import type { createZipPaths } from './zip-paths.ts';
 
-/** The part of a LeaveBit common to all exports. */
+/** The part of a LeaveBit that all exports share. */
 type Content = Pick<
   ExportedLeavebit,
   'id' | 'description' | 'infoFields' | 'lastUpdate' | 'isDamaged' | 'files'
 >;
 
-/** A decrypted LeaveBit and the files that belong to it. */
+/** A decrypted LeaveBit and its files. */
 export interface DecryptedForExport {
   row: LeavebitRow & { isDamaged: boolean };
-  /** Null when the LeaveBit is damaged. */
+  /** Null if the LeaveBit is damaged. */
   dataKey: DataKey | null;
   content: Content;
   zipped: ZippedFile[];
 }
 
-/** Rows read again on each iteration: together, their texts may take 10 MB. */
+/** Rows that are read again on each iteration, because together their texts may take up 10 MB. */
 export interface LazyRows<Row> extends AsyncIterable<Row> {
   length: number;
 }
@@ -43,9 +43,8 @@ export const createLazyRows = <Row>(length: number, read: () => AsyncGenerator<R
 });
 
 /**
- * Decrypts LeaveBits for an export, a page at a time, with all their files except removed ones. Damaged content is omitted
- * and reported in the export, so that the rest is not lost with it. A file whose damage is detected only later aborts the
- * download.
+ * Decrypts LeaveBits for an export one page at a time, with all their files except removed ones. Damaged content is omitted and
+ * reported in the export, so that the rest isn't lost with it. A file whose damage is detected only later aborts the download.
  */
 export async function* decryptLeavebitPages(
   ctx: Context,
@@ -67,7 +66,7 @@ export async function* decryptLeavebitPages(
   }
 }
 
-/** Collects from the LeaveBits what must be known before the first of them is written. */
+/** Collects what must be known about the LeaveBits before the first one is written. */
 export async function collectZippedFiles(
   pages: AsyncIterable<DecryptedForExport[]>,
 ): Promise<{ length: number; zipped: ZippedFile[] }> {
@@ -83,7 +82,7 @@ export async function collectZippedFiles(
 type TrashedFile = Awaited<ReturnType<typeof loadTrashRows>>['files'][number];
 type Places = ReturnType<typeof createZipPaths>;
 
-/** A file removed from a LeaveBit, in the form that `decryptLeavebitPages` yields the others. Null when it is damaged. */
+/** A file removed from a LeaveBit, in the same form as those from `decryptLeavebitPages`. Null if it is damaged. */
 export function decryptRemovedFile(
   ctx: Context,
   { file, leavebit }: TrashedFile,
@@ -143,7 +142,7 @@ interface PlacedFiles {
   zipped: ZippedFile[];
 }
 
-/** Assigns files their paths in the ZIP. One with missing chunks gets none. */
+/** Assigns files their paths in the ZIP. Files with missing chunks get none. */
 function placeFiles(
   ctx: Context,
   { description, dataKey, files }: Pick<DecryptedLeavebit, 'description' | 'dataKey' | 'files'>,

@@ -3,8 +3,8 @@ import { reportEventKinds, reportStatuses, reportTypes } from '#shared/contracts
 import { subscriptionStatuses } from '#shared/domain/subscription.ts';
 
 /*
- * The shape of `data.json` in an export, documented in `docs/export-format.md`. A change that a reader of version 1 would
- * misunderstand needs a new version number. An additional field does not.
+ * The format of an export's `data.json`, documented in `docs/export-format.md`. A change that a reader of version 1 would
+ * misinterpret needs a new version number; an additional field doesn't.
  */
 
 export const EXPORT_FORMAT = 'leavebits-export';
@@ -19,7 +19,7 @@ const opening = z.strictObject({
   date: z.nullable(moment),
 });
 
-/** `path` is null for a damaged file, which is missing from the ZIP. */
+/** `path` is null for a damaged file, which isn't in the ZIP. */
 const file = z.strictObject({
   name: z.string(),
   path: z.nullable(z.string()),
@@ -31,7 +31,7 @@ export type ExportedFile = z.infer<typeof file>;
 
 const recipient = z.strictObject({ email: z.string(), releaseType: z.string(), opens: opening });
 
-/** A version replaced by a later save. */
+/** A version that a later save replaced. */
 const version = z.strictObject({
   seqno: count,
   savedAt: moment,
@@ -41,7 +41,7 @@ const version = z.strictObject({
 });
 export type ExportedVersion = z.infer<typeof version>;
 
-/** If they cannot be decrypted, the texts are null and no files are listed. */
+/** If the content can't be decrypted, the texts are null and no files are listed. */
 const content = {
   id: z.int(),
   description: z.nullable(z.string()),
@@ -65,10 +65,10 @@ export type ExportedLeavebit = z.infer<typeof leavebit>;
 
 const deleted = { deletedAt: moment, purgesAt: moment };
 
-/** What was deleted and can still be restored. */
+/** Deleted items that can still be restored. */
 const trash = z.strictObject({
   leavebits: z.array(z.strictObject({ ...leavebit.shape, ...deleted })),
-  /** Files removed from LeaveBits, identified by `leavebitId`. */
+  /** Files removed from LeaveBits, whose ids are in `leavebitId`. */
   files: z.array(z.strictObject({ ...file.shape, leavebitId: z.int(), ...deleted })),
 });
 
@@ -130,7 +130,7 @@ const subscription = z.strictObject({
 const payment = z.strictObject({ date: moment, amountZar: z.nullable(z.string()), status: z.string() });
 
 const activity = z.strictObject({
-  /** The last entry, and the SHA-256 of the chain up to it. */
+  /** The last entry's number and the SHA-256 of the chain up to it. */
   head: z.strictObject({ number: count, hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)) }),
   entries: z.array(
     z.strictObject({
@@ -149,7 +149,7 @@ const frame = {
   exportedAt: moment,
 };
 
-/** All data of an owner. */
+/** All of an owner's data. */
 export const ownerExportSchema = z.strictObject({
   ...frame,
   kind: z.literal('owner'),
@@ -173,7 +173,7 @@ export const ownerExportSchema = z.strictObject({
 });
 export type OwnerExport = z.infer<typeof ownerExportSchema>;
 
-/** What one person would receive. */
+/** What one recipient would receive. */
 export const recipientExportSchema = z.strictObject({
   ...frame,
   kind: z.literal('recipient'),

@@ -27,13 +27,13 @@ interface OwnLeavebits {
 }
 type TrashedLeavebit = OwnerExport['trash']['leavebits'][number];
 
-/** All LeaveBits of an owner with their earlier versions, and the trash. `ctx` must provide a consistent snapshot. */
+/** All of an owner's LeaveBits, with their earlier versions and the trash. `ctx` must provide a consistent snapshot. */
 export async function loadOwnLeavebits(ctx: Context, userId: number): Promise<OwnLeavebits> {
   const { db } = ctx;
   const counted = { moreBytes: versionBytesSql };
   const trash = await loadTrashRows(ctx, userId, counted);
   const wanted = { ...buildOwnerLeavebitsQuery(userId, null), ...counted };
-  // Every pass assigns the paths in the same order, so they are identical.
+  // Each pass assigns the paths in the same order, so they are identical.
   const kept = () => decryptLeavebitPages(ctx, readPages(ctx, wanted), createZipPaths());
   const trashed = (places = createZipPaths('trash')) => decryptLeavebitPages(ctx, trash.pages(), places);
 
@@ -108,7 +108,7 @@ const presentRule = (setting: ReleaseSetting | undefined) => ({
   opens: getOpeningTime(setting),
 });
 
-/** Empty for a damaged version, so that the rest is not lost with it. */
+/** Empty for a damaged version, so that the rest isn't lost with it. */
 function presentVersion(ctx: Context, dataKey: DataKey, row: LeavebitVersionRow): ExportedVersion[] {
   try {
     const { sharingEmails, sharingConfig, ...version } = decryptVersion(dataKey, row);

@@ -19,7 +19,7 @@ import {
 } from './queries.ts';
 import { loadOwnLeavebits } from './load-own-leavebits.ts';
 
-/** An owner's export whose LeaveBits and log are read while it is written: they can be larger than everything else. */
+/** An owner's export whose LeaveBits and log are read while it is written, because they can be larger than everything else. */
 export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'trash'> & {
   leavebits: OwnLeavebits['leavebits'];
   trash: OwnLeavebits['trash'];
@@ -31,7 +31,7 @@ export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'tr
 type OwnLeavebits = Awaited<ReturnType<typeof loadOwnLeavebits>>;
 type LogOfOwner = NonNullable<OwnerExport['activity']>;
 
-/** All data of an owner. `ctx` must provide a consistent snapshot. Contains no tokens, keys or hashes of secrets. */
+/** All of an owner's data, without tokens, keys or hashes of secrets. `ctx` must provide a consistent snapshot. */
 export async function loadOwnerExport(
   ctx: Context,
   userId: number,
@@ -108,7 +108,7 @@ async function readConfiguration(
   };
 }
 
-/** Only the fields that the format defines: stored rows may gain others. */
+/** Only the fields that the format defines, because stored rows may gain others. */
 const presentTerms = ({
   designatedReporters,
   requiredConfirmations,
@@ -147,7 +147,7 @@ async function readActivity(ctx: Context, userId: number): Promise<OwnerExportSo
   );
 }
 
-/** The content of `data.json`, with the log streamed. */
+/** The content of `data.json`, with a streamed log. */
 export const toOwnerExportJson = ({ activity, ...data }: OwnerExportSource) => ({
   ...data,
   activity: activity && { head: activity.head, entries: activity.entries('oldest-first') },

@@ -24,9 +24,9 @@ export type RecipientExportSource = Omit<RecipientExport, 'leavebits'> & {
 };
 
 /**
- * What one person would receive from an owner, whenever it opens. `ctx` must provide a consistent snapshot. Contains no more
- * than their own page would show: no names the owner gave to people, and no LeaveBit the recipient has left. What never
- * opens for them is listed without its content.
+ * What one recipient would receive from an owner, regardless of when it opens. `ctx` must provide a consistent snapshot.
+ * Contains no more than the recipient's own page would show: none of the owner's private names for people, and no LeaveBit that
+ * the recipient has left. LeaveBits that never open for them are listed without content.
  */
 export async function loadRecipientExport(
   ctx: Context,

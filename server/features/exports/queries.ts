@@ -19,7 +19,7 @@ import type { LeavebitVersionRow } from '../leavebits/versions/version-encryptio
 
 export type OwnerRow = typeof users.$inferSelect;
 
-/** Throws `not-signed-in` when the account no longer exists. */
+/** @throws DomainError `not-signed-in` if the account no longer exists */
 export async function loadOwner(db: Database, userId: number): Promise<OwnerRow> {
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw new DomainError('not-signed-in', 'Your session has expired, please login again');
@@ -30,13 +30,16 @@ const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> arr
 
 const isOwners = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
 
-/** The query for an owner's LeaveBits, oldest first. @param recipient only those shared with this address. */
+/**
+ * Query options for an owner's LeaveBits, oldest first.
+ * @param recipient limits the result to those shared with this address
+ */
 export const buildOwnerLeavebitsQuery = (userId: number, recipient: string | null) => ({
   where: and(isOwners(userId), recipient === null ? undefined : hasRecipient(recipient)),
   order: [asc(triggerBytes.createdAt), asc(triggerBytes.id)],
 });
 
-/** The memory taken by a LeaveBit's versions. */
+/** Bytes that a LeaveBit's versions take up in memory. */
 export const versionBytesSql = sql<number>`coalesce((
   select sum(octet_length(${versions.content})) from ${versions}
   where ${versions.triggerByteId} = ${triggerBytes.id}), 0)`;
@@ -50,7 +53,7 @@ export async function isRecipient(db: Database, userId: number, email: string): 
   return found.length > 0;
 }
 
-/** The number of chunks of each file. Files without any are absent. */
+/** The number of chunks of each file. Files without chunks are absent. */
 export async function countChunks(db: Database, fileIds: readonly number[]): Promise<Map<number, number>> {
   if (fileIds.length === 0) return new Map();
   const rows = await db
@@ -61,7 +64,7 @@ export async function countChunks(db: Database, fileIds: readonly number[]): Pro
   return new Map(rows.map(({ id, chunks }) => [id, chunks]));
 }
 
-/** The emails sent on an owner's behalf or about their account, latest first. */
+/** Emails sent on an owner's behalf or about their account, latest first. */
 export function listMails(db: Database, { id, email }: OwnerRow) {
   const isAboutThem = or(eq(mails.userId, id), and(isNull(mails.userId), eq(mails.recipient, email)));
   return db
@@ -92,7 +95,7 @@ export function listDevices(db: Database, userId: number) {
     .orderBy(desc(ownerDevices.lastSignIn));
 }
 
-/** The versions of some LeaveBits that later saves have replaced, latest first. */
+/** The versions of several LeaveBits that later saves replaced, latest first. */
 export function listVersions(db: Database, leavebitIds: readonly number[]): Promise<LeavebitVersionRow[]> {
   return db
     .select()
@@ -101,7 +104,7 @@ export function listVersions(db: Database, leavebitIds: readonly number[]): Prom
     .orderBy(desc(versions.seqno));
 }
 
-/** How much an owner can export, and who receives something. Files in the trash are included. */
+/** How much an owner can export, and who the recipients are. Includes files in the trash. */
 export async function loadExportOverview(db: Database, userId: number) {
   const [files] = await db
     .select({

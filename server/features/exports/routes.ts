@@ -15,7 +15,7 @@ import { loadExportOverview } from './queries.ts';
 import { buildExport } from './build-export.ts';
 import type { SpooledText } from './spool.ts';
 
-/** Exports an owner's data, even while the subscription is blocked. */
+/** Exports of an owner's data. Available even while the subscription is blocked. */
 export function exportRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 
@@ -51,7 +51,7 @@ export function exportRoutes(ctx: Context): Router {
   return router;
 }
 
-/** The signed-in owner, unless the request comes from another site's link, which could trigger code emails over and over. */
+/** The signed-in owner, unless the request comes from a link on another site, which could trigger code emails over and over. */
 function ownOwnerId(req: Request): number {
   const userId = getOwnerId(req);
   const site = req.get('Sec-Fetch-Site');
@@ -96,11 +96,11 @@ async function send(
   }
 }
 
-/** A text whose checksum is known in advance needs no data descriptor in the ZIP. */
+/** If the checksum of a text is known in advance, its ZIP entry needs no data descriptor. */
 const textEntry = (path: string, { whole, bytes, read }: SpooledText) =>
   whole ? { path, text: whole } : { path, bytes, read };
 
-/** After a rejected download, a person sees their account instead of JSON. */
+/** After a rejected download, users see their account instead of JSON. */
 const leadBack: ErrorRequestHandler = (error: unknown, req, res, next) => {
   if (!isNavigation(req) || res.headersSent) return next(error);
   if (!(error instanceof DomainError)) req.log.error({ err: error }, 'an export failed');

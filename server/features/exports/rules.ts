@@ -1,12 +1,11 @@
 import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 
-/** When a recipient can open a LeaveBit. `date` is set only for `on-date`. */
+/** When a LeaveBit opens for a recipient. `date` is set only for `on-date`. */
 export interface OpeningTime {
   when: 'at-once' | 'on-date' | 'after-report' | 'never';
   date: string | null;
 }
 
-/** When a recipient's release setting opens a LeaveBit for them. */
 export function getOpeningTime(setting: ReleaseSetting | undefined): OpeningTime {
   const condition = findReleaseCondition(setting);
   switch (condition) {

@@ -5,26 +5,26 @@ import { Readable } from 'node:stream';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Logger } from '../../http/log/logger.ts';
 
-/** The maximum held in memory. Nearly every text of an export is smaller. */
+/** The maximum held in memory. Almost all texts of an export are smaller. */
 const MEMORY_BYTES = 256 * 1024;
 
-/** After this much of a text, yields to other requests. */
+/** After this many bytes of a text, yields to other requests. */
 const STRETCH_BYTES = 64 * 1024;
 
-/** A text waiting for its reader. */
+/** A text that is ready to be read. */
 export interface SpooledText {
   bytes: number;
   /** The whole text, if it is held in memory. */
   whole: Buffer | null;
   read: () => Readable;
-  /** Releases its resources. Idempotent. */
+  /** Releases the text's resources. Idempotent. */
   close(): Promise<void>;
 }
 
 /**
- * Spools a text, so that a slow reader does not tie up memory. Large texts go to a file in the data folder, encrypted with a
- * key that only this process has. The file is unlinked immediately, so a crash leaves nothing behind. Without a writable
- * folder, memory has to do.
+ * Spools a text so that a slow reader doesn't tie up memory. Large texts go to a file in the data folder, encrypted with a key
+ * that only this process has. The file is unlinked immediately, so a crash leaves nothing behind. If the folder isn't writable,
+ * the text stays in memory.
  */
 export async function spoolText(
   pieces: Iterable<string> | AsyncIterable<string>,
@@ -81,7 +81,7 @@ async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<
   const folder = join(dataDir, 'exports');
   let handle: FileHandle;
   try {
-    // The data folder itself must be created by the operator.
+    // The operator must create the data folder itself.
     await mkdir(folder, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
@@ -94,7 +94,7 @@ async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<
   }
   const key = randomBytes(32);
   const iv = randomBytes(16);
-  // CTR needs no authentication here: only this process can access an unlinked file.
+  // CTR without authentication is enough, because only this process can access an unlinked file.
   const cipher: Cipher = createCipheriv('aes-256-ctr', key, iv);
   let isOpen = true;
   return {

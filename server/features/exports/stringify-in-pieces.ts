@@ -1,8 +1,8 @@
-/** The depth down to which objects and arrays are split. Below it, each value is one piece. */
+/** The depth to which objects and arrays are split. Deeper values are yielded whole. */
 const DEEPEST = 3;
 
 /**
- * The same text as `JSON.stringify(value, null, 2)`, in pieces. An async iterable becomes an array, with its elements
+ * Yields the same text as `JSON.stringify(value, null, 2)`, in pieces. An async iterable becomes an array whose elements are
  * consumed one at a time.
  */
 export async function* stringifyInPieces(value: unknown, indent = '', depth = 0): AsyncGenerator<string> {
@@ -25,7 +25,7 @@ export async function* stringifyInPieces(value: unknown, indent = '', depth = 0)
     }
     yield fields.length === 0 ? '{}' : `\n${indent}}`;
   } else {
-    // Line breaks within a JSON string are escaped.
+    // Only indentation is affected, because line breaks within JSON strings are escaped.
     yield JSON.stringify(value, null, 2).replaceAll('\n', `\n${indent}`);
   }
 }

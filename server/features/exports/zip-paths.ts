@@ -1,14 +1,20 @@
 import { findFreeFileName } from '#shared/domain/file-names.ts';
 import { toPortableName } from '../files/zip-names.ts';
 
-/** Max characters of a folder or file name in the ZIP. With both at the limit, Windows can still unpack into a deep folder. */
+/**
+ * The maximum number of characters in a folder or file name in the ZIP. Even with both at the limit, Windows can unpack it into
+ * a deep folder.
+ */
 const MOST_CHARACTERS = 60;
 
-/** Assigns every LeaveBit a folder below `root`, and every file a path there that is valid on all systems. */
+/** Assigns every LeaveBit a folder below `root`, and every file a path in it that is valid on all systems. */
 export function createZipPaths(root: 'files' | 'trash' = 'files') {
   const folders = new Set<string>();
   return {
-    /** @param files their names, in order. @returns the path of each. */
+    /**
+     * @param files their names, in order
+     * @returns the path of each
+     */
     assign(headline: string, files: readonly string[]): string[] {
       if (files.length === 0) return [];
       const folder = free(folders, headline.replace(/[/\\]/g, '-'), 'LeaveBit');
@@ -25,7 +31,7 @@ function free(taken: Set<string>, name: string, fallback: string): string {
   return found;
 }
 
-/** Preserves the extension, by which systems recognize the file type. */
+/** Preserves the extension, which systems use to recognize the file type. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= MOST_CHARACTERS) return name;

@@ -25,7 +25,7 @@ describe('a code of the authenticator app', () => {
         const there = now.getTime() + steps * 30_000;
         const step = findAcceptedTotpStep(SECRET, codeAt(there), now, 0);
         if (Math.abs(steps) <= 1) expect(step).toBe(Math.floor(there / 30_000));
-        // With a probability of one in a million, two codes are the same by chance.
+        // There is a one-in-a-million chance that two codes are equal.
         else if (step !== null) expect(codeAt(step * 30_000)).toBe(codeAt(there));
       }),
     );

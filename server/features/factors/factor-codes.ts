@@ -1,14 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
-/** The parameters every authenticator app supports: SHA-1, six digits, 30 seconds. */
+/** Parameters that every authenticator app supports: SHA-1, six digits, 30 seconds. */
 const STEP_SECONDS = 30;
 /** Codes are accepted one step early or late, because phone clocks drift and people type slowly. */
 const WINDOW = 1;
 const SECRET_BYTES = 20;
 const ISSUER = 'LeaveBits';
 
-/** @param random at least twenty random bytes. @returns base32 */
+/**
+ * @param random at least twenty random bytes
+ * @returns base32
+ */
 export const encodeTotpSecret = (random: Uint8Array): string =>
   new Secret({ buffer: Uint8Array.from(random.subarray(0, SECRET_BYTES)).buffer }).base32;
 
@@ -27,9 +30,9 @@ export const buildOtpauthUrl = (secret: string, username: string): string =>
   totpOf(secret, username).toString();
 
 /**
- * The time step of a code, if the code is currently valid and newer than the last one used. Used and older codes are
- * rejected: someone may have looked over the owner's shoulder.
- * @param lastStep the newest step used so far; 0 for none.
+ * The time step of a code if it is currently valid and newer than the last one used. Used and older codes are rejected, because
+ * someone may have looked over the owner's shoulder.
+ * @param lastStep the newest step used so far, or 0 if there is none
  */
 export function findAcceptedTotpStep(
   secret: string,
@@ -45,7 +48,7 @@ export function findAcceptedTotpStep(
   return step > lastStep ? step : null;
 }
 
-/** Digits and letters without look-alikes (i, l, o, u). */
+/** Digits and letters, without the easily confused i, l, o and u. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const CODE_LENGTH = 16;
 export const RECOVERY_CODE_COUNT = 10;
@@ -56,7 +59,7 @@ export function encodeRecoveryCode(random: Uint8Array): string {
   return signs.join('').replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** Normalizes a recovery code as typed. Null when it cannot be one. */
+/** Normalizes a recovery code as typed. Returns null if it can't be one. */
 export function parseRecoveryCode(typed: string): string | null {
   const code = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[il]/g, '1');
   return code.length === CODE_LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null;

@@ -2,7 +2,6 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { passkeys, recoveryCodes, totpFactors } from '../../db/schema/index.ts';
 
-/** The factors an owner has set up in addition to their mailbox. */
 export interface Factors {
   totp: boolean;
   passkeys: number;
@@ -10,9 +9,9 @@ export interface Factors {
 }
 
 /**
- * Loads an owner's factors. Decisions about a sign-in, reauthentication or reset load them in their own transaction while
- * holding the account (at least `for share`): adding or removing a factor locks the account, so it happens entirely before
- * or after.
+ * Loads an owner's factors. Decisions about a sign-in, reauthentication or reset must load them in their own transaction while
+ * holding a lock on the account (at least `for share`). Adding or removing a factor locks the account as well, so it happens
+ * either entirely before or entirely after.
  */
 export async function loadFactors(db: Database, userId: number): Promise<Factors> {
   const isConfirmed = and(eq(totpFactors.userId, userId), isNotNull(totpFactors.confirmedAt));

@@ -8,28 +8,27 @@ import { unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
 import { findAcceptedTotpStep, parseRecoveryCode } from './factor-codes.ts';
 import { digestRecoveryCode } from './recovery-codes.ts';
 
-/** A correct authenticator code that was used before. */
+/** For a correct authenticator code that has been used before. */
 const usedFactorCode = () =>
   new DomainError(
     'wrong-code',
     'This code was used already. Please wait up to half a minute for the next one.',
   );
 
-/** For someone known to have a second factor. Nothing is mailed to them, so there is no new code to request. */
+/** For someone known to have a second factor. They aren't emailed a code, so there is no new one to request. */
 export const wrongFactorCodeError = () =>
   new DomainError(
     'wrong-code',
     'Invalid verification code. Please enter the one that your app shows now, or a recovery code.',
   );
 
-/** The AAD of an encrypted secret. */
 export const getTotpSecretAad = (userId: number) => `totp_factors/${userId}/secret`;
 
 /**
- * Redeems an authenticator or recovery code. Each works once, even with concurrent requests. The caller counts the attempts
- * beforehand (`factor` in `guessPaces`) and holds the account's lock.
- * @returns which one it was; null for a wrong one.
- * @throws DomainError `wrong-code` for an authenticator code that was already used
+ * Redeems an authenticator or recovery code. Each works once, even with concurrent requests. The caller must count the attempt
+ * beforehand (`factor` in `guessPaces`) and hold the account's lock.
+ * @returns which kind it was, or null for a wrong code
+ * @throws DomainError `wrong-code` for an authenticator code that has already been used
  */
 export async function redeemFactorCode(
   ctx: Context,
@@ -63,8 +62,8 @@ export async function redeemFactorCode(
   const now = ctx.clock.now();
   const step = findAcceptedTotpStep(secret, code, now, factor.lastStep);
   if (step === null) {
-    // Someone who has a correct code may learn that it was correct. The caller's transaction is rolled back, and nothing
-    // counts as a wrong attempt.
+    // Someone who has a correct code may learn that it is correct. The caller's transaction is rolled back, so this isn't
+    // counted as a wrong attempt.
     if (findAcceptedTotpStep(secret, code, now, 0) !== null) throw usedFactorCode();
     return null;
   }

@@ -7,9 +7,9 @@ import { getPasskeyNameAad } from './passkeys/passkey-name-aad.ts';
 import { getTotpSecretAad } from './redeem-factor-code.ts';
 
 /**
- * Re-encrypts the owner's factors with a new key before the account's key is destroyed, so that they can still sign in while
- * nothing else can be decrypted.
- * @returns the columns of the new key; null ones for an owner without a factor.
+ * Re-encrypts the owner's factors with a new key before the account's key is destroyed, so that the owner can still sign in
+ * even though nothing else can be decrypted.
+ * @returns the columns of the new key, which are null for an owner without a factor
  */
 export async function reencryptFactors(ctx: Context, tx: Database, userId: number): Promise<DataKeyColumns> {
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update');

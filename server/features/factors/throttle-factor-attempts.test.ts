@@ -18,10 +18,10 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 let count = 0;
 const WRONG = '000000';
-/** How many attempts a source may make before it is throttled. */
+/** How many attempts a source can make before it is throttled. */
 const FREE = 10;
 
-/** Makes one wrong attempt, and returns the status of the response. */
+/** Makes one wrong attempt and returns the response status. */
 type Try = () => Promise<number>;
 
 async function ownerWithTotp() {
@@ -30,10 +30,10 @@ async function ownerWithTotp() {
   return { owner, ...totp };
 }
 
-/** Makes the session's reauthentication too old, so that each sensitive change asks for a factor. */
+/** Makes the session's reauthentication too old, so that every sensitive change requires a factor. */
 const forgetProof = () => app.ctx.pool.query(`update session set sess = (sess::jsonb - 'provedAt')::json`);
 
-/** A reset waiting for the second factor, in the browser where the mailed code was entered. */
+/** A reset that is waiting for the second factor, in the browser in which the emailed code was entered. */
 async function beginReset({ username: email }: TestOwner) {
   const visitor = await openVisitor(app);
   const code = await readMailedCode(app, email, () =>
@@ -45,7 +45,9 @@ async function beginReset({ username: email }: TestOwner) {
     by.send('post', '/api/reset-password/finish').send({ email, code: factor });
 }
 
-/** Every endpoint that accepts a factor, after its prerequisite: the password, a session, or the mailed code of a reset. */
+/**
+ * Every endpoint that accepts a factor, once its prerequisite is met: the password, a session, or the emailed code of a reset.
+ */
 async function triesAt(owner: TestOwner): Promise<Record<string, Try>> {
   const { verify } = await enterPassword(app, owner);
   const finish = await beginReset(owner);

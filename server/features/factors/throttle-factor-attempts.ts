@@ -5,20 +5,20 @@ import { DomainError } from '../../http/domain-error.ts';
 interface FactorGuesser {
   req: Request;
   userId: number;
-  /** The digest of the device cookie, if this owner signed in on the device before. */
+  /** The digest of the device cookie if this owner has signed in on the device before. */
   device?: string | null;
 }
 
 /**
- * All attempts at an account's factors share one counter, whichever endpoint they use. A caller must therefore have verified
- * something first: the password, the mailed reset code or a session. Knowing the address alone must not be enough to use up
- * the owner's attempts.
+ * All attempts at an account's factors share one counter, regardless of the endpoint. Callers must therefore have verified
+ * something first: the password, the emailed reset code or a session. Just knowing the address must not be enough to use up the
+ * owner's attempts.
  */
 const guesserOf = ({ req, userId, device = null }: FactorGuesser) => ({ req, at: `owner/${userId}`, device });
 
 /**
- * Counts an attempt at a factor before it is made. An authenticator code ends only when its 30 seconds are over, so this
- * counter alone slows guessers down. A correct code resets it.
+ * Counts an attempt at a factor before it is made. Wrong attempts don't invalidate an authenticator code before its 30 seconds
+ * are up, so this counter alone slows guessers down. A correct code resets it.
  * @throws DomainError `too-many-requests`, and whatever `act` throws
  */
 export async function throttleFactorAttempts<T>(
@@ -33,9 +33,9 @@ export async function throttleFactorAttempts<T>(
 }
 
 /**
- * Counts a passkey response only when it was wrong. Passkeys cannot be guessed, so a valid response is accepted regardless
- * of earlier failures.
- * @throws DomainError `too-many-requests` in place of the rejection after many failures
+ * Counts a passkey response only if it was wrong. Passkeys can't be guessed, so a valid response is accepted regardless of
+ * earlier failures.
+ * @throws DomainError `too-many-requests` instead of the original rejection after many failures
  */
 export async function throttleWrongPasskeys<T>(
   { guesses }: Pick<Context, 'guesses'>,

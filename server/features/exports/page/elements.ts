@@ -1,7 +1,7 @@
 import { html, Html } from './html.ts';
 import { pageStyles } from './styles.ts';
 
-/** A complete page that loads and runs nothing, whatever its content. */
+/** A complete page that can't load or run anything, whatever its content. */
 export function renderPage(title: string, body: Html): string {
   return html`<!doctype html>
     <html lang="en">
@@ -25,7 +25,7 @@ export function renderPage(title: string, body: Html): string {
     </html> `.text;
 }
 
-/** A section linked from the table of contents. */
+/** A section that the table of contents links to. */
 export interface PageSection {
   id: string;
   title: string;
@@ -45,7 +45,10 @@ export const renderSection = ({ id, title, body }: PageSection): Html =>
     ${body}
   </section>`;
 
-/** A table. On a phone each row becomes a list with the headings before its values. Without rows, the given sentence is shown. */
+/**
+ * A table. On a phone, each row becomes a list with the headings in front of its values. If there are no rows, the given
+ * sentence is shown.
+ */
 export const renderTable = (
   heads: readonly string[],
   rows: readonly (readonly (string | Html)[])[],

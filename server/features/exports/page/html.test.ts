@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { html } from './html.ts';
 
-/** Arbitrary code units, often ones with a special meaning. */
+/** Arbitrary code units, biased toward those with a special meaning. */
 const anyText = fc
   .array(
     fc.oneof(

@@ -1,4 +1,4 @@
-/** Escaped HTML. Created only by `html`. */
+/** Escaped HTML, created only by `html`. */
 export class Html {
   readonly text: string;
   constructor(text: string) {
@@ -8,7 +8,10 @@ export class Html {
 
 type Value = Html | string | number | null | readonly Value[];
 
-/** A template whose values are escaped, including within quoted attributes. Lists are joined, and null renders nothing. */
+/**
+ * A template that escapes its values, which makes them safe within quoted attributes too. Lists are joined, and null renders
+ * nothing.
+ */
 export function html(strings: TemplateStringsArray, ...values: Value[]): Html {
   return new Html(
     strings.map((string, index) => string + (index < values.length ? put(values[index]) : '')).join(''),
@@ -22,7 +25,7 @@ function put(value: Value | undefined): string {
   return escaped(String(value));
 }
 
-// Bidirectional control characters could disguise the rest of the page. NUL is not allowed in HTML.
+// Bidirectional control characters could disguise the rest of the page, and HTML doesn't allow NUL.
 const MARKS = /[\0\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 const escaped = (text: string) =>
@@ -36,12 +39,12 @@ const escaped = (text: string) =>
     .replaceAll("'", '&#39;');
 
 /**
- * A placeholder for a part that is inserted later. Cannot be forged by a value, because `html` strips NUL.
- * @param place the index of the part in `fillPlaceholders`.
+ * A placeholder for a part that is inserted later. Values can't forge it, because `html` strips NUL.
+ * @param place the part's index in `fillPlaceholders`
  */
 export const createPlaceholder = (place: number): Html => new Html(`\0${place}\0`);
 
-/** A text in pieces, with the parts inserted. Each part is produced lazily, after the preceding ones are consumed. */
+/** Yields a text in pieces, with the parts inserted. Each part is produced only after the preceding ones have been consumed. */
 export async function* fillPlaceholders(
   text: string,
   parts: readonly (Iterable<Html> | AsyncIterable<Html>)[],

@@ -23,7 +23,7 @@ export const reportEventLabels: Record<ReportEventKind, string> = {
   revoked: 'Everything was locked again',
 };
 
-/** A kind of email as a label, derived from its name. */
+/** A label for a kind of email, derived from its identifier. */
 export function formatMailKind(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -4,7 +4,7 @@ import type { ExportedFile } from '../format.ts';
 import type { OpeningTime } from '../rules.ts';
 import { html, type Html } from './html.ts';
 
-/** Times are in UTC, because nobody knows where the page will be read. */
+/** Times are in UTC, because there's no telling where the page will be read. */
 export const formatUtcMoment = (at: string): string => formatMoment(at, 'UTC');
 
 export interface ArticleContent {
@@ -49,7 +49,7 @@ export const renderFileItem = ({ name, path, size }: ExportedFile, note = ''): H
         <span class="quiet">${formatSize(size)}</span> ${note}
       </li>`;
 
-/** Relative, so the page finds its files wherever it is unpacked. */
+/** Relative, so that the page finds its files wherever it is unpacked. */
 const linkTo = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
 /** @param owner how the sentence refers to the owner. */

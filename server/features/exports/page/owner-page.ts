@@ -23,14 +23,14 @@ import { reportEventLabels, formatMailKind, reportStatusLabels } from './labels.
 
 type NameOf = (email: string) => string;
 
-/** The parts of the page that can be long. */
+/** The parts of the page that may be long. */
 const LEAVEBITS = 0;
 const TRASHED = 1;
 const ACTIVITY = 2;
 
 /**
- * The whole export in pieces, readable with nothing but a browser.
- * @param takesPayments whether the service charges. If not, the page mentions payments only where earlier ones exist.
+ * The whole export in pieces, readable with any browser.
+ * @param takesPayments whether the service charges. If not, the page mentions payments only if earlier ones exist.
  */
 export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean): AsyncGenerator<string> {
   const isAboutPaying = takesPayments || data.payments.length > 0;
@@ -89,7 +89,7 @@ const leavebits = ({ leavebits: all }: OwnerExportSource): Html =>
 const article = (one: ExportedLeavebit, nameOf: NameOf, above: Html | null = null): Html =>
   renderLeavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
 
-/** What later saves have replaced. Collapsed, so that the page shows the current state. */
+/** States replaced by later saves. Collapsed, so that the page shows the current state. */
 const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | null =>
   all.length === 0
     ? null
@@ -114,7 +114,7 @@ const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | n
 const until = ({ deletedAt, purgesAt }: { deletedAt: string; purgesAt: string }) =>
   `Deleted on ${formatUtcMoment(deletedAt)}. It could be restored until ${formatUtcMoment(purgesAt)}.`;
 
-/** What was deleted and can still be restored. */
+/** Deleted items that can still be restored. */
 function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Html {
   if (deleted.length + files.length === 0) return html`<p class="quiet">It was empty.</p>`;
   return html`${createPlaceholder(TRASHED)}
@@ -199,7 +199,7 @@ function configuration(
     )}`;
 }
 
-/** Isolates text written by a person, so that its direction does not affect its surroundings. */
+/** Isolates user-written text so that its direction doesn't affect its surroundings. */
 const own = (text: string | null): string | Html => (text === null ? '' : html`<bdi>${text}</bdi>`);
 
 const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>

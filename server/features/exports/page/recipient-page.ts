@@ -5,7 +5,7 @@ import { renderPage } from './elements.ts';
 import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
 import { renderLeavebitArticle, formatUtcMoment, describeOpeningTime } from './leavebit-article.ts';
 
-/** What one person would receive, to print or to keep on a USB stick, in pieces. */
+/** What one recipient would receive, in pieces, to print or store on a USB stick. */
 export function renderRecipientPage({
   from,
   to,

@@ -1,4 +1,4 @@
-/** The stylesheet. Inlined in the page, because the page loads nothing. */
+/** Inlined, because the page loads nothing. */
 export const pageStyles = `
 :root { color-scheme: light dark; --paper: #fbfaf7; --surface: #fff; --ink: #1f2a2e; --quiet: #55646a; --line: #e3ded4;
   --primary: #1f5a4c; --soft: #e8f0ec; --warn: #8a5a00; --warn-soft: #fff6e0; }

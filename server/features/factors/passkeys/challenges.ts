@@ -9,7 +9,7 @@ import { getBrowserDigest } from '#server/http/csrf.ts';
 
 type Purpose = (typeof challenges)['$inferSelect']['purpose'];
 
-/** A challenge's purpose and its holder: the session of a signed-in owner, or a browser. */
+/** What a challenge is for, and who holds it: a signed-in owner's session or a browser. */
 interface Held {
   holder: Buffer;
   purpose: Purpose;
@@ -24,7 +24,10 @@ export const getBrowserChallengeHolder = (ctx: Context, req: Request): Held => (
   purpose: 'sign-in',
 });
 
-/** Stores a challenge, replacing the holder's earlier one. @param userId the only owner who may respond. */
+/**
+ * Stores a challenge, replacing the holder's earlier one.
+ * @param userId the only owner who may respond
+ */
 export async function storeChallenge(
   { db, clock }: Context,
   { holder, purpose }: Held,
@@ -38,7 +41,7 @@ export async function storeChallenge(
     .onConflictDoUpdate({ target: [challenges.holder, challenges.purpose], set: row });
 }
 
-/** Consumes the holder's challenge whether or not the response is valid, so that none is tried twice. */
+/** Consumes the holder's challenge whether or not the response is valid, so that none can be tried twice. */
 export async function consumeChallenge(
   { clock }: Context,
   db: Database,

@@ -8,8 +8,8 @@ import { storeChallenge } from './challenges.ts';
 import { getRelyingParty } from './relying-party.ts';
 
 /**
- * The options with which a browser requests a passkey. With an owner: one of theirs, in place of a code. Without: any
- * passkey that requires user verification (fingerprint, face or PIN), so that it counts as two factors.
+ * The options with which a browser requests a passkey. For a given owner, any of their passkeys can replace a code. Otherwise,
+ * any passkey is accepted, but it must verify the user (by fingerprint, face or PIN) to count as two factors.
  */
 export async function createAuthenticationOptions(
   ctx: Context,

@@ -1,9 +1,6 @@
 import type { Context } from '#server/context.ts';
 
-/**
- * The relying party of a passkey. Derived from the service's origin, so passkeys don't respond to a copy of the page
- * elsewhere.
- */
+/** The relying party of a passkey. Derived from the service's origin, so passkeys don't work on a copy of the page elsewhere. */
 export function getRelyingParty({ config }: Pick<Context, 'config'>) {
   return { rpName: 'LeaveBits', rpID: new URL(config.appOrigin).hostname, origin: config.appOrigin };
 }

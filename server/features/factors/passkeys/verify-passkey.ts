@@ -6,9 +6,9 @@ import { passkeys, users } from '#server/db/schema/index.ts';
 import { getRelyingParty, createUserHandle } from './relying-party.ts';
 
 /**
- * Verifies a passkey's response to an already consumed challenge, and records its use. Locks the account until the
- * transaction ends, so that a concurrent removal happens entirely before or after.
- * @returns the account; null for any invalid response.
+ * Verifies a passkey's response to a challenge that has already been consumed, and records its use. Locks the account until the
+ * transaction ends, so that a concurrent removal happens either entirely before or entirely after.
+ * @returns the account, or null for any invalid response
  */
 export async function verifyPasskey(
   ctx: Context,
@@ -51,7 +51,7 @@ export async function verifyPasskey(
     await tx.update(passkeys).set(used).where(eq(passkeys.id, passkey.id));
     return user;
   } catch (error) {
-    // The library throws for any invalid response, including a signature counter that decreased.
+    // The library throws for any invalid response, including a signature counter that has decreased.
     ctx.logger.info({ reason: (error as Error).name }, 'the answer of a passkey was refused');
     return null;
   }
