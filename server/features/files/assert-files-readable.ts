@@ -5,8 +5,8 @@ import { assertFileReadable, StoredFileDamagedError } from './read-stored-file.t
 import type { StoredFile } from './stored-file.ts';
 
 /**
- * Rejects files known to be incomplete while there is still a page to report it.
- * @throws DomainError `damaged`; the log has the file and the position.
+ * Rejects files known to be incomplete while the error can still be shown on a page.
+ * @throws DomainError `damaged`; the log has the file and the position
  */
 export async function assertFilesReadable(
   { db, logger }: Pick<Context, 'db' | 'logger'>,

@@ -3,18 +3,17 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { ChunkBuffer } from './chunk-buffer.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
-/** The stored size of a full chunk. */
 export const ENCRYPTED_CHUNK_BYTES = CHUNK_BYTES + ENCRYPTION_OVERHEAD_BYTES;
-/** Chunks per statement, which flushes the disk once for all of them. */
+/** Chunks per statement, so that the disk is flushed once for all of them. */
 const MOST_CHUNKS = 8;
-/** A process's maximum number of batches waiting for the database, which bounds its memory. */
+/** The maximum number of batches that a process holds for the database, which bounds its memory. */
 const MOST_BATCHES = 4;
 
-/** Encrypted chunks of one file, contiguous in memory, on their way to the database. */
+/** Encrypted chunks of one file, contiguous in memory, that will be written to the database together. */
 export interface ChunkBatch {
   count(): number;
   isFull(): boolean;
-  /** Encrypts the buffered bytes as the next chunk. All but the last chunk of a file must be full. */
+  /** Encrypts the buffered bytes as the next chunk. Only the last chunk of a file may be incomplete. */
   add(dataKey: DataKey, chunk: ChunkBuffer, place: string): void;
   encrypted(): Buffer;
   /** Frees the memory. The batch must not be used afterwards. */
@@ -26,7 +25,7 @@ const free: Buffer[] = [];
 const waiting: ((memory: Buffer) => void)[] = [];
 
 /**
- * Acquires an empty batch as soon as memory is available. Its holder must fill and write it without waiting for a sender or
+ * Acquires an empty batch as soon as memory is available. The holder must fill and write it without waiting for a sender or
  * another batch.
  */
 export async function acquireChunkBatch(): Promise<ChunkBatch> {

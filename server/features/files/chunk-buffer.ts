@@ -2,19 +2,18 @@ import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { CHUNK_BYTES } from './stored-file.ts';
 
-/** Buffers bytes until they form a whole chunk. Reuses its memory for each chunk, because fresh allocations would pile up. */
+/** Buffers bytes until they form a whole chunk. Reuses its memory for each one, because fresh allocations would pile up. */
 export interface ChunkBuffer {
-  /** The number of buffered bytes. */
   length(): number;
   isFull(): boolean;
-  /** Takes as much of `part` as fits, and returns the rest. */
+  /** Buffers as much of `part` as fits and returns the rest. */
   take(part: Buffer): Buffer;
-  /** Encrypts the buffered bytes into `into`, or else into memory that the next call reuses. */
+  /** Encrypts the buffered bytes into `into` or, by default, into memory that the next call will reuse. */
   encrypt(dataKey: DataKey, place: string, into?: Buffer): Buffer;
   clear(): void;
 }
 
-/** @param start initially buffered bytes, less than a chunk. */
+/** @param start initially buffered bytes, fewer than a chunk */
 export function createChunkBuffer(start: Buffer = Buffer.alloc(0)): ChunkBuffer {
   const plain = Buffer.allocUnsafeSlow(CHUNK_BYTES);
   let sealed: Buffer | undefined;

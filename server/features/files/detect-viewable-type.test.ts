@@ -6,7 +6,7 @@ const latin1 = (text: string) => Buffer.from(text, 'latin1');
 const ALLOWED =
   /^(image\/(png|jpeg|gif|webp|avif|heic|bmp)|application\/pdf|audio\/(mpeg|aac|flac|wav|mp4|ogg)|video\/(webm|mp4|quicktime|ogg)|text\/plain; charset=(utf-8|utf-16le|utf-16be|windows-1252))$/;
 
-/** An archive's first entry declaring its type, as in EPUB. */
+/** An archive whose first entry declares its type, as in EPUB. */
 const zipWithType = (type: string) => {
   const head = Buffer.alloc(30);
   head.writeUInt32LE(0x04034b50, 0);
@@ -15,11 +15,11 @@ const zipWithType = (type: string) => {
   head.writeUInt16LE('mimetype'.length, 26);
   return Buffer.concat([head, latin1(`mimetype${type}`)]);
 };
-/** An ISO media file box of the length it declares. */
+/** An ISO media file box with its declared length. */
 const ftyp = (brand: string) => latin1(`\0\0\0\x18ftyp${brand}\0\0\0\0isommp42`);
 const ogg = (codec: string) => latin1(`OggS\0\x02${'\0'.repeat(20)}\x01\x1e${codec}\0\0\0\0\x02`);
 const riff = (rest: string) => latin1(`RIFF\x24\x08\0\0${rest}\0\0\0`);
-/** An EBML header that declares its document type. */
+/** An EBML header with its document type. */
 const ebml = (docType: string) => {
   const element = `\x42\x82${String.fromCharCode(0x80 + docType.length)}${docType}`;
   return latin1(`\x1a\x45\xdf\xa3${String.fromCharCode(0x80 + element.length)}${element}`);

@@ -1,15 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 import type { PreviewKind } from '#shared/contracts/downloads.ts';
 
-/** How a browser may display a file: only as one of the types listed here. */
+/** How a browser may display a file, limited to the types listed here. */
 export interface ViewableType {
   kind: PreviewKind;
   contentType: string;
 }
 
-/** How many bytes from a file's start the decision needs. Detecting a text's charset needs all of them. */
+/** How many leading bytes the decision needs. Only charset detection uses all of them. */
 export const FILE_HEAD_BYTES = 64 * 1024;
-/** How many of them `file-type` gets. More would not help it, and a malicious archive of this size unpacks to little. */
+/** How many of them `file-type` gets. More wouldn't help it, and this limits what a malicious archive can unpack to. */
 const SIGNATURE_BYTES = 4100;
 
 const as = (kind: PreviewKind, contentType: string): ViewableType => ({ kind, contentType });
@@ -46,15 +46,16 @@ const viewable = new Map<string, ViewableType>([
 ]);
 
 /**
- * Decides from the bytes alone whether and as what a file may be displayed. Anything that could run code (HTML, SVG,
- * scripts) counts as text, displayed as source.
- * @param head the first `FILE_HEAD_BYTES`, or the whole file. @returns null when it can only be downloaded.
+ * Decides from the bytes alone whether a file may be displayed, and as which type. Anything that could run code (HTML, SVG,
+ * scripts) is displayed as plain-text source.
+ * @param head the first `FILE_HEAD_BYTES`, or the whole file
+ * @returns null if the file can only be downloaded
  */
 export async function detectViewableType(head: Buffer, isWhole: boolean): Promise<ViewableType | null> {
   const type = await listedType(head);
   if (type?.kind === 'pdf') return type;
-  // Text is checked first: some signatures are plain words ("BM", "GIF", "wide"). Of all listed types, only a PDF can be
-  // entirely text.
+  // Text is checked first, because some signatures are ordinary words ("BM", "GIF", "wide"). Of all listed types, only a PDF
+  // can consist entirely of text.
   const charset = charsetOf(head, isWhole);
   return charset === null ? type : as('text', `text/plain; charset=${charset}`);
 }
@@ -62,7 +63,7 @@ export async function detectViewableType(head: Buffer, isWhole: boolean): Promis
 async function listedType(head: Buffer): Promise<ViewableType | null> {
   try {
     const found = await fileTypeFromBuffer(head.subarray(0, SIGNATURE_BYTES));
-    // An MP3 may have padding between its tag and its audio, which the library does not look past.
+    // An MP3 may have padding between its tag and its audio, and the library doesn't look beyond that.
     const isTagged = !found && head.toString('latin1', 0, 3) === 'ID3';
     return viewable.get(isTagged ? 'audio/mpeg' : (found?.mime ?? '')) ?? null;
   } catch {
@@ -71,12 +72,12 @@ async function listedType(head: Buffer): Promise<ViewableType | null> {
   }
 }
 
-/** The encoding of a text; null for binary data. */
+/** The character encoding of a text, or null for binary data. */
 function charsetOf(head: Buffer, isWhole: boolean): string | null {
   const mark = head.toString('latin1', 0, 2);
   if (mark === '\xff\xfe') return 'utf-16le';
   if (mark === '\xfe\xff') return 'utf-16be';
-  // Tab, line breaks and form feed are the only control characters found in texts.
+  // Tab, line breaks and form feed are the only control characters found in text.
   if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))) return null;
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: !isWhole });

@@ -5,7 +5,7 @@ import { readFileHead } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { FILE_HEAD_BYTES, detectViewableType, type ViewableType } from './detect-viewable-type.ts';
 
-/** How a stored file may be displayed, judging by its first bytes. Null when it can only be downloaded. */
+/** How a stored file may be displayed, judging by its first bytes. Null if it can only be downloaded. */
 export async function findViewableType(
   { db }: Context,
   dataKey: DataKey,
@@ -16,7 +16,7 @@ export async function findViewableType(
 }
 
 /**
- * The same, for a request to view the file.
+ * Like `findViewableType`, but for a request to view the file.
  * @throws DomainError `not-viewable`
  */
 export async function getViewableType(

@@ -5,7 +5,10 @@ import { withChunkPermit } from './chunk-permits.ts';
 import { readFileChunk } from './read-stored-file.ts';
 import { getChunkCount } from './stored-file.ts';
 
-/** The SHA-256 of a file's plain bytes, computed by reading the whole stored file. @throws StoredFileDamagedError */
+/**
+ * The SHA-256 of a file's plaintext. Reads the whole stored file.
+ * @throws StoredFileDamagedError
+ */
 export async function hashStoredFile(
   db: Database,
   dataKey: DataKey,

@@ -7,26 +7,25 @@ import type { Database } from '../../db/database.ts';
 import { storedFileChunks } from '../../db/schema/index.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad, type StoredFile } from './stored-file.ts';
 
-/** Thrown when a chunk is missing or altered; names the file and position for the log, never for a reader. */
+/** Thrown if a chunk is missing or altered. Names the file and position for the log; readers must never see them. */
 export class StoredFileDamagedError extends Error {
   constructor(fileId: number, position: number, cause?: unknown) {
     super(`Stored file ${fileId} is damaged at chunk ${position}`, { cause });
   }
 }
 
-/** How many chunks are read at a time. The same number waits, still encrypted, while these are sent. */
+/** How many chunks are read at a time. While they are being sent, as many more wait, still encrypted. */
 const BATCH = 2;
-/** How many chunks are sent per access check: 2 MB. A slow reader takes minutes for them, not hours. */
+/** How many chunks are sent per access check: 2 MB. Even a slow reader takes minutes to receive them, not hours. */
 const CHUNKS_PER_DECISION = 8;
 
-/** Re-checks whether the reader may access a file, and throws if not. */
+/** Checks again whether the reader may access a file, and throws if not. */
 export type AssertStillOpen = (file: StoredFile) => Promise<void>;
 
 /**
- * Streams the plain bytes from `start` to `end` (inclusive), one chunk at a time and only as fast as they are read. When the
- * whole file is read, its SHA-256 is verified before the last chunk is yielded.
- * @param assertStillOpen is called after chunks are read and before they are yielded: at the start, and periodically after
- * that.
+ * Streams the plaintext from `start` to `end` (inclusive), one chunk at a time and only as fast as it is consumed. If the whole
+ * file is read, its SHA-256 is verified before the last chunk is yielded.
+ * @param assertStillOpen called at the start and then periodically, after chunks are read and before they are yielded
  * @throws StoredFileDamagedError, or what `assertStillOpen` throws
  */
 export async function* streamStoredFile(
@@ -61,7 +60,7 @@ export async function* streamStoredFile(
   }
 }
 
-/** Encrypted chunks as stored. A missing one shifts the others to wrong positions, where they fail to decrypt. */
+/** Encrypted chunks as stored. If one is missing, the others shift to wrong positions, where they can't be decrypted. */
 function readSealed(pool: Pool, fileId: number, from: number, to: number): Promise<Buffer[]> {
   const [id, first, last] = [fileId, from, to].map((number) => BigInt(number));
   return readByteaColumn(
@@ -70,7 +69,7 @@ function readSealed(pool: Pool, fileId: number, from: number, to: number): Promi
   );
 }
 
-/** The first bytes of a file, at most one chunk. Throws like `streamStoredFile`. */
+/** The first bytes of a file, up to one chunk. Throws like `streamStoredFile`. */
 export async function readFileHead(
   db: Database,
   dataKey: DataKey,
@@ -82,8 +81,8 @@ export async function readFileHead(
 }
 
 /**
- * Checks whether a file can probably be sent in full, without reading all of it: no chunk is missing, and the first one
- * decrypts.
+ * Checks whether a file can probably be sent in full without reading all of it: no chunk is missing, and the first one can be
+ * decrypted.
  * @throws StoredFileDamagedError
  */
 export async function assertFileReadable(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {
@@ -96,7 +95,10 @@ export async function assertFileReadable(db: Database, dataKey: DataKey, file: S
   await readFileHead(db, dataKey, file, 1);
 }
 
-/** One chunk's plain bytes, as many as a file of this size has at that position. @throws StoredFileDamagedError */
+/**
+ * One chunk's plaintext, with the length expected for a file of this size at that position.
+ * @throws StoredFileDamagedError
+ */
 export async function readFileChunk(
   db: Database,
   dataKey: DataKey,
@@ -110,7 +112,7 @@ export async function readFileChunk(
   return openChunk(dataKey, file, position, chunk?.data);
 }
 
-/** @param sealed the encrypted chunk; undefined when it is missing. */
+/** @param sealed the encrypted chunk, or undefined if it is missing */
 function openChunk(
   dataKey: DataKey,
   file: { id: number; size: number },

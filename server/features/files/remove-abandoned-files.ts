@@ -9,8 +9,8 @@ import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { removeUnownedFiles } from './store-file.ts';
 
 /**
- * Removes bytes that never became part of a LeaveBit, because their upload broke off or the process died. An upload's age
- * counts from its last byte; of a completed one, only the upload row is removed.
+ * Removes bytes that never became part of a LeaveBit because their upload was interrupted or the process died. An upload's age
+ * is measured from its last byte. For a completed upload, only its row is removed.
  */
 export async function removeAbandonedFiles(ctx: Context): Promise<void> {
   await withLongStatementTimeout(ctx.db, async (tx) => {

@@ -8,19 +8,18 @@ import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { ViewableType } from './detect-viewable-type.ts';
 
-/** A file offered for download. */
 export interface FileDownload extends StoredFile {
   name: string;
   mimeType: string;
   dataKey: DataKey;
-  /** For a reader whose access to the file can end while it is sent. */
+  /** For a reader who may lose access while the file is being sent. */
   assertStillOpen?: AssertStillOpen;
 }
 
 /**
- * Responds with a file or a single range of it, with length and ETag (RFC 9110, sections 13 and 14). Decrypts while sending.
- * A damaged chunk aborts the connection, so that no client mistakes a part for the whole file.
- * @param viewAs its type for a preview, from the list of types that cannot run code. Without it, the file is sent as an
+ * Responds with a file or a single range of it, with its length and ETag (RFC 9110, sections 13 and 14). Decrypts while
+ * sending. A damaged chunk aborts the connection, so that no client mistakes a partial file for a complete one.
+ * @param viewAs the file's type for a preview, from the list of types that can't run code. Without it, the file is sent as an
  * attachment.
  */
 export async function sendFile(
@@ -53,12 +52,12 @@ export async function sendFile(
     return;
   }
   const bytes = streamStoredFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
-  // The first chunk is read before the response starts, so that a last-minute rejection can still be reported.
+  // Reads the first chunk before the response starts, so that a last-minute rejection can still be reported.
   const first = await bytes.next();
   await sendChunks(res, prependChunks(first.done ? [] : [first.value], bytes));
 }
 
-/** Parses the requested range and sets the status. An outdated If-Range, or several ranges, yield the whole file. */
+/** Parses the requested range and sets the status. An outdated If-Range or multiple ranges yield the whole file. */
 function requestedRange(
   req: Request,
   res: Response,
@@ -70,7 +69,7 @@ function requestedRange(
   const ifRange = req.get('If-Range');
   if (req.method !== 'GET' || header === undefined || (ifRange !== undefined && ifRange !== etag))
     return whole;
-  // The last 99 bytes of a 5-byte file are the whole file. The library considers that unsatisfiable.
+  // The last 99 bytes of a 5-byte file are the whole file, but the library considers that unsatisfiable.
   const suffix = Number(/^bytes=-(\d+)$/.exec(header)?.[1] ?? 0);
   const ranges = parseRange(size, suffix > size && size > 0 ? `bytes=-${size}` : header);
   if (ranges === -1) {

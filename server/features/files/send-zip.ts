@@ -8,7 +8,7 @@ import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { toPortableName, assignZipNames } from './zip-names.ts';
 
-/** A stored file in a ZIP. `path` is its path in the ZIP, and must be safe on every system. */
+/** A stored file and its path in the ZIP, which must be safe on every system. */
 export interface ZippedFile extends StoredFile {
   path: string;
   dataKey: DataKey;
@@ -17,12 +17,12 @@ export interface ZippedFile extends StoredFile {
 export interface ZipDownload {
   /** Without the extension. */
   name: string;
-  /** Generated texts, placed first. Long ones are read while they are sent. */
+  /** Generated texts, placed first. Long ones are read while they are being sent. */
   texts: ({ path: string; text: string | Buffer } | { path: string; bytes: number; read: () => Readable })[];
   files: ZippedFile[];
   /** The modification time of every entry. */
   savedAt: Date;
-  /** For a reader whose access to the files can end while they are sent. */
+  /** For a reader who may lose access while the files are being sent. */
   assertStillOpen?: AssertStillOpen;
 }
 
@@ -37,7 +37,7 @@ export interface LeavebitDownload {
   assertStillOpen: AssertStillOpen;
 }
 
-/** Responds with all files of one LeaveBit, under portable names. */
+/** Responds with all files of a LeaveBit, under portable names. */
 export function sendLeavebitZip(
   ctx: Context,
   res: Response,
@@ -54,9 +54,9 @@ export function sendLeavebitZip(
 }
 
 /**
- * Responds with a ZIP created while it is sent, one chunk at a time and only as fast as the client reads. Nothing is
- * compressed, because photos, videos and PDFs hardly shrink; the length is therefore known, and browsers can show progress.
- * A damaged file aborts the connection, so that no client mistakes a part for the whole ZIP.
+ * Streams a ZIP as it is created, one chunk at a time and only as fast as the client reads. Nothing is compressed, because
+ * photos, videos and PDFs hardly shrink. The length is therefore known, and browsers can show progress. A damaged file aborts
+ * the connection, so that no client mistakes a partial ZIP for a complete one.
  */
 export async function sendZip({ pool }: Context, res: Response, offered: ZipDownload): Promise<void> {
   const { texts, files, savedAt, assertStillOpen } = offered;
@@ -84,7 +84,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
         { start: 0, end: file.size - 1 },
         assertStillOpen,
       );
-      // Buffered by bytes: the sixteen chunks buffered in object mode would take 4 MB.
+      // Buffered by bytes, because the sixteen chunks buffered in object mode would take up 4 MB.
       return Readable.from(bytes, { objectMode: false });
     });
   }
@@ -111,7 +111,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
 /** Completes the list of entries. Without compression, yazl knows the length immediately. */
 function lengthOf(zip: ZipFile): Promise<number> {
   return new Promise((resolve) => {
-    // Its types omit the argument.
+    // yazl's types omit the argument.
     const take: (bytes?: number) => void = (bytes) => resolve(bytes!);
     zip.end({ comment: '', forceZip64Format: false }, take);
   });

@@ -11,10 +11,10 @@ import { withChunkPermit } from './chunk-permits.ts';
 import { getChunkAad, type StoredFile } from './stored-file.ts';
 
 /**
- * Encrypts incoming bytes and stores them in chunks, one in memory at a time. The file belongs to no LeaveBit yet; until one
- * adopts it, `removeAbandonedFiles` may remove it. Rejects, leaving nothing behind, when the source breaks off.
- * @param expected the maximum number of bytes. If the owner's quota has no room for it, the file is rejected before the
- * first byte.
+ * Encrypts incoming bytes and stores them in chunks, one of which is in memory at a time. The file doesn't belong to any
+ * LeaveBit yet, and `removeAbandonedFiles` may remove it until one adopts it. Rejects, leaving nothing behind, if the source is
+ * interrupted.
+ * @param expected the maximum number of bytes. If they exceed the owner's quota, the file is rejected before the first byte.
  */
 export async function storeFile(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function storeFile(
       hash.update(part);
       size += part.length;
       for (let rest = part; rest.length > 0; rest = chunk.take(rest)) {
-        // Written only now: a full chunk may be the last one until more arrives.
+        // Written only now, because a full chunk may turn out to be the last one.
         if (chunk.isFull()) await keep(false);
       }
     }
@@ -61,8 +61,8 @@ export async function storeFile(
 }
 
 /**
- * Reserves space for a file whose bytes are yet to arrive. It belongs to no LeaveBit yet. The quota counts `expected` until
- * the size is known.
+ * Reserves space for a file whose bytes have yet to arrive. It doesn't belong to any LeaveBit yet. The quota counts `expected`
+ * until the size is known.
  */
 export async function createStoredFile(
   db: Database,
@@ -71,7 +71,6 @@ export async function createStoredFile(
   await db.insert(storedFiles).values(file);
 }
 
-/** Encrypts and stores the buffered bytes as one chunk of a file. */
 export async function storeChunk(
   db: Database,
   dataKey: DataKey,
@@ -82,17 +81,17 @@ export async function storeChunk(
   await db.insert(storedFileChunks).values({ fileId, position, data });
 }
 
-/** Records the size and checksum of a file once all bytes are stored. Only then can it be read. */
+/** Records the size and checksum of a file once all of its bytes are stored. Only then can it be read. */
 export async function completeFile(db: Database, { id, size, sha256 }: StoredFile): Promise<void> {
   await db.update(storedFiles).set({ size, sha256 }).where(eq(storedFiles.id, id));
 }
 
-/** Removes the bytes of files that belong to no LeaveBit, after any running save that might still adopt one. */
+/** Removes the bytes of files that don't belong to any LeaveBit, after waiting for any save that might still adopt one. */
 export async function removeUnownedFiles(db: Database, fileIds: number[]): Promise<void> {
   if (fileIds.length === 0) return;
   await db.transaction(async (tx) => {
     const these = inArray(storedFiles.id, fileIds);
-    // A save locks the files it adopts. So this waits for it to finish, and only the next statement sees the result.
+    // A save locks the files it adopts, so this waits for it to finish. Only the next statement sees the result.
     await tx
       .select({ id: storedFiles.id })
       .from(storedFiles)
@@ -107,7 +106,7 @@ export async function removeUnownedFiles(db: Database, fileIds: number[]): Promi
   });
 }
 
-/** Removes the files' bytes, and their names in any LeaveBit. */
+/** Removes the files' bytes along with their names in any LeaveBit. */
 export async function removeStoredFiles(db: Database, fileIds: number[]): Promise<void> {
   if (fileIds.length > 0) await db.delete(storedFiles).where(inArray(storedFiles.id, fileIds));
 }

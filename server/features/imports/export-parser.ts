@@ -9,13 +9,13 @@ import {
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 
-/** The child process's result for an export. */
+/** What the child process returns for an export. */
 export type ExportParseResult =
   { answer: ImportResponse } | { refusal: { code: ErrorCode; message: string } };
 
 /**
  * Parses each export in a separate child process, one at a time, so that no file's content can delay other requests.
- * @param limits shortened in tests.
+ * @param limits reduced in tests
  */
 export function createExportParser(limits: ChildLimits = importLimits.reader) {
   const task = createChildTask<Buffer, ExportParseResult>(
@@ -23,7 +23,7 @@ export function createExportParser(limits: ChildLimits = importLimits.reader) {
     limits,
   );
 
-  /** @throws DomainError with a message for the owner. */
+  /** @throws DomainError with a message for the owner */
   return async function readExport(bytes: Buffer): Promise<ImportResponse> {
     const reading = await task.run(bytes).catch((error: unknown) => {
       if (error instanceof ChildBusyError) throw importsBusyError();

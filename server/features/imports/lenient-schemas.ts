@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/* Exports vary between versions. A value of an unexpected type reads as missing, so that one odd field does not lose the rest. */
+/*
+ * Exports vary between versions. A value of an unexpected type is treated as missing, so that one odd field doesn't lose the
+ * rest.
+ */
 
-/** A text, or a number or boolean converted to one. Anything else becomes empty. */
+/** Converts numbers and booleans to text. Anything else becomes empty. */
 export const lenientText = z.preprocess((value): string => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
@@ -10,7 +13,7 @@ export const lenientText = z.preprocess((value): string => {
   return '';
 }, z.string());
 
-/** A list without its invalid elements. */
+/** Drops a list's invalid elements. */
 export const lenientList = <Shape extends z.ZodType>(shape: Shape) =>
   z
     .array(z.unknown())
@@ -22,6 +25,6 @@ export const lenientList = <Shape extends z.ZodType>(shape: Shape) =>
       }),
     );
 
-/** An object; anything else becomes an empty one. */
+/** Treats anything that isn't an object as an empty one. */
 export const lenientObject = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.preprocess((value) => (typeof value === 'object' && value !== null ? value : {}), z.object(fields));

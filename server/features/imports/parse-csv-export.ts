@@ -26,7 +26,7 @@ const formats: Format[] = [
         ['User name', row['login_username'] ?? ''],
         ['Password', row['login_password'] ?? ''],
         ['Key for one-time codes', row['login_totp'] ?? ''],
-        // One field may contain several addresses.
+        // The field may contain several addresses.
         ['Website', (row['login_uri'] ?? '').replace(/,(?=\w+:\/\/)/g, ', ')],
         ...ownFields(row['fields'] ?? ''),
       ],
@@ -78,7 +78,7 @@ const unknownList = () =>
     'We do not know this kind of list. Please choose an export of Bitwarden or 1Password.',
   );
 
-/** @throws DomainError `invalid` when it is not the CSV of a supported program. */
+/** @throws DomainError `invalid` if the text isn't the CSV of a supported program */
 export function parseCsvExport(csv: string): ParsedExport {
   let columns: string[] = [];
   let rows: Row[];
@@ -87,7 +87,7 @@ export function parseCsvExport(csv: string): ParsedExport {
     rows = parse(csv, {
       bom: true,
       columns: (header: string[]) => (columns = columnsOf(header)),
-      // Rows beyond the limit are dropped immediately and cost no memory.
+      // Rows beyond the limit are dropped immediately and take up no memory.
       on_record: (row: Row) => ((count += 1) <= importLimits.entries ? row : null),
       relax_column_count: true,
       skip_empty_lines: true,

@@ -3,7 +3,7 @@ import { DomainError } from '../../http/domain-error.ts';
 import type { ExportParseResult } from './export-parser.ts';
 import { parseExport } from './parse-export.ts';
 
-/** The child process that parses exports. */
+/** Entry point of the child process that parses exports. */
 serveTasks(async (bytes: Buffer): Promise<ExportParseResult> => {
   try {
     return { answer: await parseExport(bytes) };

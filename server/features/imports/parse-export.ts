@@ -9,8 +9,8 @@ import { createImportDrafts } from './rules.ts';
 import { unpackExport } from './unpack-export.ts';
 
 /**
- * Turns a password manager's export into drafts: Bitwarden's JSON or CSV, 1Password's CSV, `.1pux` or the `export.data` in
- * it.
+ * Turns a password manager's export into drafts. Supports Bitwarden's JSON and CSV, and 1Password's CSV, `.1pux` and the
+ * `export.data` inside it.
  * @throws DomainError `invalid` with a message for the owner
  */
 export async function parseExport(bytes: Buffer): Promise<ImportResponse> {

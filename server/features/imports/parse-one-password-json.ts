@@ -102,7 +102,7 @@ function textOf(value: unknown, kind?: string, depth = 0): string {
   if (typeof value === 'number') return numberWords(value, kind);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value !== 'object' || value === null || depth === DEEPEST) return '';
-  // The key is repeated with details that a program can derive from it.
+  // The other properties repeat the key or can be derived from it.
   if (kindOf(value) === 'sshKey') return sshKey.parse(Object.values(value)[0]).privateKey;
   return Object.entries(value)
     .map(([name, inner]) => textOf(inner, name, depth + 1))
@@ -110,7 +110,7 @@ function textOf(value: unknown, kind?: string, depth = 0): string {
     .join(', ');
 }
 
-/** Dates are in seconds since 1970; months are digits such as 202712. */
+/** Dates are Unix times in seconds. Months are written as digits, such as 202712. */
 function numberWords(value: number, kind: string | undefined): string {
   const moment = new Date(value * 1000);
   if (kind === 'date' && !Number.isNaN(moment.getTime())) return moment.toISOString().slice(0, 10);

@@ -1,22 +1,22 @@
 /** One entry of an export, independent of its format. */
 export interface ParsedEntry {
   title: string;
-  /** Labels and values in order. Empty values are dropped later. */
+  /** Labels and values, in order. Empty values are dropped later. */
   lines: readonly LabeledValue[];
   notes: string;
-  /** Parts of the entry that a text cannot hold. */
+  /** Parts of the entry that can't be represented as text. */
   omitted: readonly string[];
 }
 
 export type LabeledValue = readonly [label: string, value: string];
 
 export interface ParsedExport {
-  /** The program that created it. */
+  /** The program that created the export. */
   source: string;
   entries: ParsedEntry[];
-  /** The number of entries beyond those that are read. */
+  /** The number of entries beyond the limit, which aren't read. */
   unread: number;
-  /** What the export contains but drafts cannot hold, in sentences. */
+  /** Sentences about what the export contains but drafts can't represent. */
   left: string[];
 }
 
@@ -28,6 +28,6 @@ export const describeOmitted = (many: number, one: string): string[] =>
 export const describeOmittedEntries = (many: number, words: string): string[] =>
   many === 0 ? [] : [`${many === 1 ? '1 entry' : `${many} entries`} ${words}`];
 
-/** Repeats a label for several values, numbered from the second one on. */
+/** Repeats a label for several values, numbered from the second one. */
 export const numberLabels = (label: string, values: readonly string[]): LabeledValue[] =>
   values.map((value, index) => [index === 0 ? label : `${label} ${index + 1}`, value]);

@@ -6,8 +6,8 @@ import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 
 /**
- * The bytes of the single file in a form, held only in memory because they are full of passwords.
- * @throws DomainError, or multer's own errors, which the error handler recognizes.
+ * The bytes of a form's single file. Held only in memory, because they are full of passwords.
+ * @throws DomainError, or multer's own errors, which the error handler recognizes
  */
 export async function receiveExport(req: Request, res: Response): Promise<Buffer> {
   const parse = multer({

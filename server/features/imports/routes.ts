@@ -7,7 +7,7 @@ import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-b
 import { createExportParser, importsBusyError } from './export-parser.ts';
 import { receiveExport } from './receive-export.ts';
 
-/** Parses exports of other password managers for their owner. Nothing is stored. */
+/** Parses exports from other password managers for the owner. Nothing is stored. */
 export function importRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const readExport = createExportParser();

@@ -2,7 +2,6 @@ import type { ImportResponse, ImportDraft } from '#shared/contracts/imports.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { findUnstorableLine, removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
 
-/** An entry of an export, in plain text. */
 interface Entry {
   title: string;
   lines: readonly (readonly [label: string, value: string])[];
@@ -14,14 +13,14 @@ type Report = ImportResponse['report'];
 
 interface WholeExport {
   source: string;
-  /** The number of entries left unread because there are too many. */
+  /** The number of entries beyond the limit, which weren't read. */
   unread: number;
-  /** What drafts cannot hold, in sentences. */
+  /** Sentences about what drafts can't represent. */
   left: readonly string[];
 }
 
 interface Bounds {
-  /** The number of entries read of a larger export. */
+  /** How many entries of a larger export are read. */
   entries: number;
   reportRows: number;
   namedParts: number;
@@ -33,7 +32,7 @@ const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters.
 const CLEANED = 'Invisible control characters in it were removed.';
 
 /**
- * Creates a draft of each entry, and reports what it omits. Omissions beyond the report's maximum are summed up in its last
+ * Creates a draft from each entry and reports what it omits. Omissions beyond the report's maximum are summarized in its last
  * rows.
  */
 export function createImportDrafts(
@@ -83,7 +82,7 @@ function restOf({ lost, changed }: Record<'lost' | 'changed', number>): Report {
   ];
 }
 
-/** The first names in a list, each truncated, and the number of further ones. */
+/** The first few names in a list, each truncated, and how many more there are. */
 function namesOf(parts: readonly string[], most: number): string {
   const named = parts.slice(0, most).map((part) => shortened(oneLine(part), limits.nameLength));
   return parts.length > most
@@ -95,7 +94,7 @@ function namesOf(parts: readonly string[], most: number): string {
 function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boolean } {
   const name = oneLine(removeUnstorableCharacters(title)) || UNNAMED;
   const description = shortened(name, limits.descriptionLength);
-  // A value keeps its leading and trailing spaces: they may be part of a password.
+  // Values keep their leading and trailing spaces, which may be part of a password.
   const values = lines
     .filter(([, value]) => value.trim() !== '')
     .map(([label, value]) => `${label}: ${value}`);
@@ -107,7 +106,7 @@ function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boo
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Never cuts through a surrogate pair. */
+/** Never splits a surrogate pair. */
 function shortened(text: string, most: number): string {
   if (text.length <= most) return text;
   return `${text.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
