@@ -19,7 +19,7 @@ import { listFilesByLeavebit } from './queries.ts';
 import { recordLeavebitCreated } from './record-leavebit-activity.ts';
 import { mergeSharing, emptySharing } from './rules.ts';
 
-/** The id and data key of a LeaveBit that doesn't exist yet, so that its files can be encrypted while the form is uploading. */
+/** The id and data key of a LeaveBit that doesn't exist yet, so that its files can be encrypted during the upload. */
 export interface NewLeavebitKey {
   id: number;
   dataKey: DataKey;
@@ -31,7 +31,7 @@ export function createLeavebitKey({ ids, keyRing }: Context): NewLeavebitKey {
   return { id, ...keyRing.createDataKey(id) };
 }
 
-/** Saves a new LeaveBit with its files and notifies its recipients, all or nothing. */
+/** Saves a new LeaveBit with its files and notifies its recipients, atomically. */
 export async function createLeavebit(
   ctx: Context,
   {

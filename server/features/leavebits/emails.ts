@@ -5,7 +5,7 @@ import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
 import { isLossSummaryEmpty, type LossSummary } from './digest/loss-rules.ts';
 
-/** A person mentioned in an owner's digest: the name the owner gave them, and the number of LeaveBits affected. */
+/** A recipient mentioned in an owner's digest: the name the owner gave them, and the number of LeaveBits affected. */
 interface Told {
   person: string;
   leavebits: number;
@@ -48,7 +48,7 @@ function lossWords(
   ];
 }
 
-/** What a report changes about the undo link. */
+/** How a report affects the undo link. */
 const duringReport = {
   none: [],
   pending: [
@@ -59,7 +59,7 @@ const duringReport = {
   ],
 } satisfies Record<string, string[]>;
 
-/** Subject and heading of the most serious event in the mail. */
+/** The subject and heading, based on the most serious event in the email. */
 function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
   if (lost.purged + lost.purgedFiles > 0)
     return {
@@ -83,7 +83,7 @@ function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
 }
 
 /**
- * Tells an owner who gained or lost access, and what was deleted or replaced, since the last such mail. Never mentions content.
+ * Tells an owner who gained or lost access, and what was deleted or replaced, since the last digest. Never mentions content.
  * Includes the link that undoes the losses.
  */
 export function sharingChangedEmail({
@@ -98,7 +98,7 @@ export function sharingChangedEmail({
   opened: readonly Told[];
   taken: readonly (Told & Pick<AccessLoss, 'what'>)[];
   lost: LossSummary;
-  /** The state of the report in force. */
+  /** The state of the report in force, if any. */
   report: 'none' | 'pending' | 'released';
   since: EmailDate;
   undoLink: string;
@@ -160,9 +160,9 @@ export function sharingRestoredEmail({
 }: {
   people: readonly string[];
   returned: { leavebits: number; files: number; texts: number };
-  /** Some of what was given back is in the trash, where recipients can't see it. */
+  /** Whether some of the restored content is in the trash, where recipients can't see it. */
   isInTrash: boolean;
-  /** Open because of a report, so only what was taken away since the report was made is back. */
+  /** Whether a report has opened the estate, so that only what was removed since the report was submitted is restored. */
   isEstateOpen: boolean;
   at: EmailDate;
   resetUrl: string;
@@ -213,8 +213,8 @@ export function sharingRestoredEmail({
 }
 
 /**
- * Tells a reporter that most of an owner's LeaveBits went to the trash. It must not read like a death notice, and it says
- * nothing about their content.
+ * Tells a reporter that most of an owner's LeaveBits were moved to the trash. Must not read like a death notice, and doesn't
+ * mention the LeaveBits' content.
  */
 export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
@@ -235,8 +235,8 @@ export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: E
 }
 
 /**
- * Tells a reporter that something was taken away while a report is pending. It must not take sides: the owner may have done it.
- * It says nothing about content.
+ * Tells a reporter that something was removed while a report is pending. Must not take sides, because the owner may have done
+ * it. Doesn't mention any content.
  */
 export function takenDuringReportEmail({
   at,

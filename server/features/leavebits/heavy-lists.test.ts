@@ -12,7 +12,7 @@ import type { OwnerExport, RecipientExport } from '../exports/format.ts';
 import { streamOwnedLeavebitPages } from './queries.ts';
 
 const HEIR = 'heir@example.org';
-/** Twelve texts of maximum length exceed four pages, and the capacity of a socket buffer. */
+/** Twelve texts of the maximum length exceed four pages and the capacity of a socket buffer. */
 const TEXT = `${'\u00e4"\n'.repeat(33_000)}end`;
 const COUNT = 12;
 
@@ -47,7 +47,7 @@ it('what is saved or deleted while a list is sent neither repeats nor is missing
     pages += 1;
     seen.push(...rows.map(({ id }) => id));
     if (pages !== 1) continue;
-    // The save moves it to the front, which the list has already passed.
+    // The save moves the LeaveBit to the front, which the list has already passed.
     await owner
       .send('patch', `/api/trigger-bytes/${ids.at(-1)}`)
       .send({ description: 'Last' })

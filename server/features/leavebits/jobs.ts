@@ -6,7 +6,7 @@ import { purgeExpiredTrash } from './trash/purge-trash.ts';
 import { pruneOldVersions } from './versions/prune-old-versions.ts';
 
 export const leavebitsJobs = {
-  /** Permanently deletes what has been in the trash for 30 days. */
+  /** Permanently deletes items that have been in the trash for 30 days. */
   'purge-trash': defineSweep({
     run: purgeExpiredTrash,
     at: '41 * * * *',
@@ -27,7 +27,6 @@ export const leavebitsJobs = {
     lane: 'deciding',
     sweptBy: 'send-late-sharing-news',
   }),
-  /** Tells reporters that most of an owner's LeaveBits are in the trash. */
   'warn-reporters-of-trashing': defineJob({
     payload: z.object({ userId: z.number(), filledAt: z.iso.datetime() }),
     run: warnReportersOfTrashing,

@@ -20,12 +20,12 @@ export interface LeavebitFile extends StoredFile {
 const place = {
   description: (id: number) => `trigger_bytes/${id}/description`,
   infoFields: (id: number) => `trigger_bytes/${id}/info_fields`,
-  /** Binds a name to its file and to the file's MIME type. */
+  /** Binds a name to its file and the file's MIME type. */
   filename: ({ triggerByteId, fileCounter, storedFileId, mimeType }: NamedFile) =>
     `trigger_byte_files/${triggerByteId}/${fileCounter}/${storedFileId}/${mimeType}/filename`,
 };
 
-/** The fields that go into the AAD of a file name. */
+/** The fields in the AAD of a file name. */
 type NamedFile = Pick<LeavebitFileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
 export function encryptLeavebitTexts(
@@ -49,7 +49,7 @@ export function decryptLeavebitTexts(
   };
 }
 
-/** A decrypted LeaveBit. Access has already been decided. */
+/** A decrypted LeaveBit. Access to it has already been checked. */
 export interface DecryptedLeavebit {
   row: LeavebitRow;
   dataKey: DataKey;
@@ -58,7 +58,7 @@ export interface DecryptedLeavebit {
   files: LeavebitFile[];
 }
 
-/** @param files the LeaveBit's own, ordered by counter. */
+/** @param files the LeaveBit's own, ordered by counter */
 export function decryptLeavebit(
   keyRing: KeyRing,
   row: LeavebitRow,
@@ -78,7 +78,7 @@ function openFile(dataKey: DataKey, file: LeavebitFileRow): LeavebitFile {
   return { id, size, sha256, fileCounter, mimeType, name: openFileName(dataKey, file) };
 }
 
-/** Decrypts one file of a LeaveBit. Null if it can't be decrypted. */
+/** Decrypts one file of a LeaveBit. Returns null if that fails. */
 export function decryptLeavebitFile(
   ctx: Context,
   row: LeavebitHeadlineRow,
@@ -87,25 +87,24 @@ export function decryptLeavebitFile(
   return openIfSound(ctx, row, () => openFile(unwrapVerifiedDataKey(ctx.keyRing, row), file));
 }
 
-/** A LeaveBit in a list. */
 export type ListedLeavebit = Omit<DecryptedLeavebit, 'dataKey'>;
 
-/** Decrypts a LeaveBit for a list. A damaged one is replaced by a message, so that the rest of the list still shows. */
+/** Decrypts a LeaveBit for a list. A damaged one is replaced with a message so that the rest of the list can still be shown. */
 export function decryptForList(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): ListedLeavebit {
   const opened = openIfSound(ctx, row, () => decryptLeavebit(ctx.keyRing, row, files));
   return opened ?? { row, description: DAMAGED_MESSAGE, infoFields: '', files: [] };
 }
 
-/** A LeaveBit in the list of a reader who may not open it. */
+/** A LeaveBit in the list of a reader who can't open it. */
 export interface LeavebitHeadline {
   row: LeavebitHeadlineRow;
   description: string;
 }
 
-/** `infoFields` may be missing, since it is never decrypted for a headline. */
+/** Excludes `infoFields`, which are never decrypted for a headline. */
 export type LeavebitHeadlineRow = Omit<LeavebitRow, 'infoFields'>;
 
-/** Decrypts only the description, for a list. If damaged, a message takes its place. */
+/** Decrypts only the description, for a list. A damaged one is replaced with a message. */
 export function decryptHeadline(ctx: Context, row: LeavebitHeadlineRow): LeavebitHeadline {
   const description = openIfSound(ctx, row, () =>
     unwrapVerifiedDataKey(ctx.keyRing, row).decryptText(row.description, place.description(row.id)),
@@ -125,7 +124,6 @@ function openIfSound<Opened>({ logger }: Context, { id }: { id: number }, open: 
   }
 }
 
-/** The encrypted columns of a file name. */
 export function encryptFileName(dataKey: DataKey, file: NamedFile, name: string) {
   return {
     filename: dataKey.encryptText(name, place.filename(file)),

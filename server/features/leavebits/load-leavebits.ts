@@ -19,7 +19,7 @@ import {
   type PagedRows,
 } from './queries.ts';
 
-/** All of an owner's LeaveBits, decrypted one at a time as the consumer asks for them. */
+/** All of an owner's LeaveBits, decrypted one at a time as they are consumed. */
 export async function* streamOwnedLeavebits(ctx: Context, userId: number): AsyncGenerator<ListedLeavebit> {
   for await (const rows of streamOwnedLeavebitPages(ctx.db, userId)) {
     const files = await listFilesByLeavebit(ctx.db, rows);
@@ -27,13 +27,13 @@ export async function* streamOwnedLeavebits(ctx: Context, userId: number): Async
   }
 }
 
-/** The headlines of all of an owner's LeaveBits. Texts and files are neither read nor decrypted. */
+/** The headlines of all of an owner's LeaveBits, without reading or decrypting their texts and files. */
 export async function listLeavebitHeadlines(ctx: Context, userId: number): Promise<LeavebitHeadline[]> {
   const rows = await listOwnedHeadlines(ctx.db, userId);
   return rows.map((row) => decryptHeadline(ctx, row));
 }
 
-/** Loads and decrypts one of an owner's LeaveBits. Throws `not-found`, also for another owner's LeaveBit. */
+/** @throws DomainError `not-found`, also for another owner's LeaveBit */
 export async function loadOwnedLeavebit(
   { db, keyRing }: Context,
   userId: number,

@@ -15,8 +15,9 @@ import { findOwnedLeavebit, lockIncompleteUploads } from './queries.ts';
 import { decryptActivitySubject } from './record-leavebit-activity.ts';
 
 /**
- * Moves a LeaveBit and its files to the trash. From then on `decideAccess` denies it to everyone. Incomplete uploads are
- * removed, because nothing can be added to a trashed LeaveBit. Throws `not-found` if the owner has no such LeaveBit.
+ * Moves a LeaveBit and its files to the trash, after which `decideAccess` denies access to everyone. Incomplete uploads are
+ * removed, because nothing can be added to a trashed LeaveBit.
+ * @throws DomainError `not-found` if the owner has no such LeaveBit
  */
 export async function moveLeavebitToTrash(
   ctx: Context,
@@ -39,7 +40,7 @@ export async function moveLeavebitToTrash(
     });
     await recordContentLoss(ctx, tx, { userId, id, what: 'trashed' });
     await queueTrashNotices(ctx, tx, userId);
-    // Otherwise these would become valid again once the LeaveBit is restored.
+    // Otherwise, these would become valid again once the LeaveBit is restored.
     for (const { table, leavebitId } of [
       { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },
       { table: verificationCodes, leavebitId: verificationCodes.triggerByteId },

@@ -23,7 +23,7 @@ async function newOwner(): Promise<TestOwner> {
 
 const FILE = { filename: 'will.pdf', contentType: 'application/pdf' };
 
-/** A LeaveBit for Ben with two versions and a file. */
+/** Creates a LeaveBit for Ben with two versions and a file. */
 async function leave(owner: TestOwner): Promise<number> {
   const id = await createLeavebitForDeath(owner, BEN);
   await owner
@@ -46,7 +46,7 @@ async function isThere(id: number): Promise<boolean> {
   return (await app.ctx.pool.query('select 1 from trigger_bytes where id = $1', [id])).rows.length > 0;
 }
 
-/** What Ben sees of an owner's LeaveBits. */
+/** The LeaveBits of an owner as Ben sees them. */
 async function seenByBen(owner: TestOwner): Promise<unknown[]> {
   const ben = await verifyRecipient(app, BEN);
   const list = await ben.send('get', `/api/my-leavebits/${ben.encodedEmail}`).set(ben.session).expect(200);
@@ -105,7 +105,7 @@ describe('while an estate is open', () => {
     const before = await seenByBen(owner);
     expect(before).toHaveLength(1);
     const refused = await change(owner, id).expect(409);
-    // Uploads respond in the tus protocol's own format.
+    // Upload errors use the tus protocol's own format.
     expect(JSON.stringify(refused.body) + refused.text).toContain('estate-open');
     expect(await seenByBen(owner)).toEqual(before);
     await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
@@ -117,7 +117,7 @@ describe('while an estate is open', () => {
     const [early, late] = [await leave(owner), await leave(owner)];
     await app.runDueJobs();
     await trash(owner, early).expect(204);
-    // The report was made 48 hours before its window ended.
+    // The report was submitted 48 hours before its window ended.
     app.clock.advance({ days: 3 });
     const again = await signIn(app, owner);
     const reportId = await insertReport(app, owner.id, 'pending');
@@ -182,7 +182,7 @@ describe('while a report is pending', () => {
     const again = await signIn(app, owner);
     const listed = (await again.send('get', '/api/trash').expect(200)).body as { id: number; kind: string }[];
     expect(listed).toMatchObject([{ heldBy: null }, { heldBy: null }]);
-    // A file that a save removed can be restored for the same period.
+    // A file removed by a save can be restored for the same period.
     await restore(again, listed.find(({ kind }) => kind === 'file')!.id).expect(200);
     app.clock.advance({ days: 2 });
     await purgeExpiredTrash(app.ctx);

@@ -1,7 +1,6 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ListedLeavebit } from './leavebit-encryption.ts';
 
-/** A LeaveBit as its owner sees it. */
 export function presentLeavebit({ row, description, infoFields, files }: ListedLeavebit): Leavebit {
   return {
     id: row.id,

@@ -19,10 +19,10 @@ import { isNotTrashed } from '../access/shared-with.ts';
 import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from './leavebit-encryption.ts';
 
 const inOrder: [SQL, SQL] = [desc(triggerBytes.lastUpdate), desc(triggerBytes.id)];
-/** Approximate memory footprint of a row. PostgreSQL may have compressed everything but the texts. */
+/** Approximate size of a row in memory. PostgreSQL may have compressed everything except the texts. */
 const rowBytes = sql<number>`(octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields}))`;
 
-/** The first page of an owner's LeaveBits, and their total number. */
+/** The first page of an owner's LeaveBits plus their total number. */
 const firstQuery = prepareOncePerDatabase((db) => {
   const all = db
     .select({
@@ -51,8 +51,8 @@ const firstQuery = prepareOncePerDatabase((db) => {
 });
 
 /**
- * An owner's LeaveBits outside the trash, most recently saved first, in pages of bounded size. Concurrent saves and deletions
- * are fine: each LeaveBit is yielded at most once, as it was when its page was read.
+ * An owner's LeaveBits outside the trash, most recently saved first, in pages of bounded size. Tolerates concurrent saves and
+ * deletions: each LeaveBit is yielded at most once, as it was when its page was read.
  */
 export async function* streamOwnedLeavebitPages(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
   const first = await firstQuery(db).execute({ userId, ...pagedReadLimits });
@@ -61,7 +61,8 @@ export async function* streamOwnedLeavebitPages(db: Database, userId: number): A
     yield first;
     return;
   }
-  // Read before the first page is yielded, so that a concurrent save can't move a LeaveBit to a position already passed.
+  // Read before the first page is yielded, so that a concurrent save can't move a LeaveBit to a position that has already been
+  // passed.
   const where = and(eq(triggerBytes.userId, userId), isNotTrashed);
   const sizes = await listSizes(db, { where, order: inOrder });
   const given = new Set(first.map(({ id }) => id));
@@ -80,7 +81,6 @@ export interface PagedRows {
   moreBytes?: SQL<number>;
 }
 
-/** LeaveBits in pages of bounded size. */
 export async function* pagesOfLeavebits(db: Database, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> {
   yield* pagesOfSizes(db, wanted.where, await listSizes(db, wanted));
 }
@@ -92,7 +92,7 @@ const listSizes = (db: Database, { where, order, moreBytes = sql<number>`0` }: P
     .where(where)
     .orderBy(...order);
 
-/** Rows that no longer match `where` when their page is read are skipped. */
+/** Skips rows that no longer match `where` by the time their page is read. */
 async function* pagesOfSizes(
   db: Database,
   where: SQL | undefined,
@@ -108,7 +108,6 @@ async function* pagesOfSizes(
   }
 }
 
-/** Splits ids into pages of the maximum size. */
 function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   const pages: number[][] = [];
   let held = Infinity;
@@ -125,7 +124,7 @@ function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   return pages;
 }
 
-/** The same without texts, which can be 10 MB. */
+/** The headlines of an owner's LeaveBits, without their texts, which can take up 10 MB. */
 export function listOwnedHeadlines(db: Database, userId: number): Promise<LeavebitHeadlineRow[]> {
   const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
   return db
@@ -166,7 +165,10 @@ const filesQuery = prepareOncePerDatabase((db) =>
     .prepare('files-of-leavebits'),
 );
 
-/** The files of the given LeaveBits outside the trash, by LeaveBit, oldest first. Skips LeaveBits that never had a file. */
+/**
+ * The files of the given LeaveBits that aren't in the trash, by LeaveBit, oldest first. Skips LeaveBits that have never had a
+ * file.
+ */
 export async function listFilesByLeavebit(
   db: Database,
   leavebits: readonly Pick<LeavebitRow, 'id' | 'lastFileCounter'>[],
@@ -185,8 +187,8 @@ export async function listFilesByLeavebit(
 }
 
 /**
- * Finds the incomplete stored files of a LeaveBit and locks their uploads until the transaction ends. Upload requests lock in
- * the same order: the upload, then the file.
+ * Finds a LeaveBit's incomplete stored files and locks their uploads until the transaction ends. Upload requests use the same
+ * lock order: the upload, then the file.
  */
 export async function lockIncompleteUploads(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx

@@ -11,29 +11,29 @@ import { arrivingBodies } from '../../http/limits/arriving-bodies.ts';
 import { removeStoredFiles, removeUnownedFiles, storeFile } from '../files/store-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
-/** A multer option that its types lack. */
+/** A multer option that is missing from its types. */
 interface StreamHandling {
   streamHandler(req: Request, parser: Writable): void;
 }
 
 type StoredFormFile = Express.Multer.File & { stored: StoredFile };
 
-/** Limit for all text fields of a form: the longest info in any script, plus room for names and addresses. */
+/** The limit for all text fields of a form combined: the longest info in any script, plus room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
 
-/** Limit for all files of a form together. */
+/** The limit for all files of a form combined. */
 const MOST_FORM_BYTES = limits.filesPerSave * limits.serverFileBytes;
 
-/** A stored file that arrived with a form and does not belong to a LeaveBit yet. */
+/** A stored file that arrived with a form and doesn't belong to a LeaveBit yet. */
 export interface ReceivedFile extends StoredFile {
   name: string;
   mimeType: string;
 }
 
 /**
- * Reads a multipart form. Text fields go into `req.body`; the files of `fileFields` are streamed into encrypted storage. A JSON
- * body passes through without files. Nothing is left behind on error.
- * @throws DomainError, or multer's own errors, which the error handler maps.
+ * Reads a multipart form. Text fields go into `req.body`, and the files in `fileFields` are streamed into encrypted storage.
+ * JSON bodies pass through without files. Leaves nothing behind on error.
+ * @throws DomainError, or multer's own errors, which the error handler maps
  */
 export async function receiveMultipartForm(
   ctx: Context,
@@ -49,7 +49,7 @@ export async function receiveMultipartForm(
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') }),
     defParamCharset: 'utf8',
-    // Otherwise a name ending in a backslash would arrive empty, and its file would be dropped silently.
+    // Otherwise, a name ending in a backslash would arrive empty, and its file would be dropped silently.
     preservePath: true,
     limits: {
       files: limits.filesPerSave,
@@ -85,7 +85,7 @@ export async function receiveMultipartForm(
 }
 
 /**
- * Feeds the parser, and aborts it once the text fields, which are buffered in memory, exceed their total limit.
+ * Feeds the parser and aborts it once the text fields, which are buffered in memory, exceed their total limit.
  * @returns a function that stops counting incoming bytes
  */
 function boundText(req: Request, parser: Writable): () => void {
@@ -109,7 +109,7 @@ function boundText(req: Request, parser: Writable): () => void {
 
 /**
  * Stores the files of one form sequentially. Each reserves room for the rest of the form, so a form that doesn't fit is
- * rejected before any of its bytes are stored. Without a Content-Length, every file counts as the largest allowed.
+ * rejected before any of its bytes are stored. Without a Content-Length, each file is assumed to have the maximum size.
  */
 function encryptingStorage(
   ctx: Context,
@@ -141,8 +141,8 @@ function encryptingStorage(
 }
 
 /**
- * Removes the files that came with a form if its save fails. An error doesn't prove that the commit failed, because its
- * acknowledgment may have been lost, so files attached to a LeaveBit are left alone.
+ * Removes the files that came with a form if its save fails. Files attached to a LeaveBit are left alone, because an error
+ * doesn't prove that the commit failed: its acknowledgment may have been lost.
  */
 export async function removeFilesOnFailure<T>(
   { db }: Pick<Context, 'db'>,

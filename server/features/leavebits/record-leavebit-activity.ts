@@ -5,18 +5,18 @@ import type { Database } from '../../db/database.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
 import { decryptHeadline, type LeavebitRow, type DecryptedLeavebit } from './leavebit-encryption.ts';
 
-/** How the activity log names a LeaveBit. Shortened, because a headline can be as long as a letter. */
+/** How the activity log refers to a LeaveBit. Shortened, because a headline can be very long. */
 export function formatActivitySubject(description: string): string {
   const words = [...description.replace(/\s+/g, ' ').trim()];
   if (words.length === 0) return 'A LeaveBit without a description';
   return words.length > 80 ? `${words.slice(0, 79).join('')}…` : words.join('');
 }
 
-/** The same for a LeaveBit that hasn't been decrypted. */
+/** Like `formatActivitySubject`, but for a LeaveBit that hasn't been decrypted. */
 export const decryptActivitySubject = (ctx: Context, row: LeavebitRow): string =>
   formatActivitySubject(decryptHeadline(ctx, row).description);
 
-/** Records a new LeaveBit, with its files and recipients. */
+/** Records a new LeaveBit with its files and recipients. */
 export function recordLeavebitCreated(ctx: Context, tx: Database, created: DecryptedLeavebit): Promise<void> {
   return recordActivity(ctx, tx, {
     userId: created.row.userId,
@@ -72,7 +72,7 @@ function changedContent(before: DecryptedLeavebit, after: DecryptedLeavebit): st
   ]);
 }
 
-/** The names of files that only `other` has. */
+/** The names of files that are missing from the first LeaveBit but present in `other`. */
 function missingIn({ files }: DecryptedLeavebit, other: DecryptedLeavebit): string[] {
   const ids = new Set(files.map(({ id }) => id));
   return other.files.filter(({ id }) => !ids.has(id)).map(({ name }) => name);
@@ -97,7 +97,7 @@ function changedRecipients(before: LeavebitRow, after: LeavebitRow): string | nu
   ]);
 }
 
-/** One sentence per non-empty list, or null if all are empty. */
+/** One sentence per non-empty list, or null if all lists are empty. */
 function sentences(lists: readonly (readonly [string, readonly string[]])[]): string | null {
   const told = lists.flatMap(([what, items]) => (items.length > 0 ? [`${what}: ${items.join(', ')}.`] : []));
   return told.length > 0 ? told.join(' ') : null;

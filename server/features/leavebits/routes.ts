@@ -41,7 +41,7 @@ export function leavebitRoutes(ctx: Context): Router {
 
   on(leavebitEndpoints.create, activeOwner, async ({ req, res, caller: userId }) => {
     await ctx.rateLimits.consume('save', { req, account: userId, orGranted: 'importedDraft' });
-    // Fail early, before the upload. The save checks again.
+    // Fails early, before the upload. The save checks again.
     await assertEstateNotOpen(ctx.db, userId);
     const fresh = createLeavebitKey(ctx);
     const files = await receiveMultipartForm(ctx, req, res, { userId, dataKey: fresh.dataKey });
@@ -95,7 +95,7 @@ export function leavebitRoutes(ctx: Context): Router {
     await remindRecipient(ctx, userId, params.encodedEmail);
   });
 
-  // The limit only counts failures, to stop guessing. A valid link always works.
+  // The limit counts only failures, to prevent guessing. A valid link always works.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
     try {
       return await act;

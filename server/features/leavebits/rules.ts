@@ -3,7 +3,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { findReleaseSetting, type ReleaseSetting, type SharingSettings } from '#shared/domain/release.ts';
 import { makeFileNameUnique } from '#shared/domain/file-names.ts';
 
-/** A LeaveBit's sharing settings, plus the recipients who have left it, and when (ISO). */
+/** A LeaveBit's sharing settings, plus the recipients who have left it and when (ISO). */
 export interface SharingState extends SharingSettings {
   leftBy: Record<string, string>;
 }
@@ -12,9 +12,9 @@ export interface SharingState extends SharingSettings {
 export const emptySharing: SharingState = { sharingEmails: [], sharingConfig: {}, leftBy: {} };
 
 /**
- * The sharing settings after a save: exactly one rule per recipient. Anything the save doesn't mention is unchanged. A
- * recipient without a rule gets `always`. A date survives a change of type. A recipient who has left stays out until a save
- * removes their address or adds it back.
+ * The sharing settings after a save, with exactly one rule per recipient. Anything that the save doesn't mention is unchanged.
+ * Recipients without a rule get `always`. A date survives a change of type. A recipient who has left stays out until a save
+ * removes their address or adds it again.
  */
 export function mergeSharing(current: SharingState, change: Partial<SharingSettings>): SharingState {
   const sharingEmails = change.sharingEmails ?? current.sharingEmails;
@@ -31,7 +31,10 @@ export function mergeSharing(current: SharingState, change: Partial<SharingSetti
   };
 }
 
-/** Removes those of the given people who have left the LeaveBit, so that adding them back treats them as new recipients. */
+/**
+ * Removes those of the given people who have left the LeaveBit, so that they are treated as new recipients when they are added
+ * again.
+ */
 export function dropReturningLeavers(current: SharingState, emails: readonly string[]): SharingState {
   const isBack = (email: string) => emails.includes(email) && Object.hasOwn(current.leftBy, email);
   const others = <Value>(of: Record<string, Value>) =>
@@ -57,9 +60,8 @@ export function assignUniqueFileNames<File extends { name: string }>(
 }
 
 /**
- * Groups a selection by the people to notify and the LeaveBits that each may see. A named person sees all of them. Other
- * recipients see those shared with them. Owners are only notified if they name themselves. Nobody is notified about a LeaveBit
- * they have left.
+ * Groups a selection by recipient, with the LeaveBits that each may see. Named recipients see all of them, and others see those
+ * shared with them. Owners are notified only if they name themselves. Nobody is notified about a LeaveBit that they have left.
  */
 export function groupSelectionByRecipient(
   leavebits: readonly Pick<LeavebitSharing, 'id' | 'sharingEmails' | 'leftBy'>[],
@@ -84,7 +86,7 @@ interface LeavebitSharing extends SharingState {
   id: number;
 }
 
-/** How long an owner must wait before reminding a recipient again, in milliseconds. 0 if they needn't wait. */
+/** How many milliseconds an owner must wait before reminding a recipient again, or 0 if they needn't wait. */
 export function getReminderWaitMs(lastAt: Date | null, now: Date): number {
   if (lastAt === null) return 0;
   return Math.max(0, lastAt.getTime() + limits.reminderDays * DAY_MS - now.getTime());

@@ -21,7 +21,6 @@ const create = (description: string) =>
 const change = (description: string) => owner.send('patch', `/api/trigger-bytes/${id}`).send({ description });
 const remove = (one: number) => owner.send('delete', `/api/trigger-bytes/${one}`);
 
-/** Counts the activity entries written for an owner. */
 const entries = async () => {
   const { rows } = await app.ctx.pool.query<{ n: number }>(
     'select count(*)::int as n from activity_entries where user_id = $1',
@@ -30,7 +29,7 @@ const entries = async () => {
   return rows[0]!.n;
 };
 
-/** Simulates that many actions within the hour. */
+/** Simulates this many actions within the hour. */
 const useUp = (what: string, points: number) =>
   app.ctx.pool.query('update rate_limits set points = $2 where key like $1', [`${what}:account:%`, points]);
 
@@ -56,7 +55,7 @@ it('an owner saves 120 times in an hour. Then a save waits, says for how long, a
   expect(await entries()).toBe(before);
   const { body } = await owner.send('get', '/api/trigger-bytes').expect(200);
   expect(body).toMatchObject([{ id, description: 'Save 120' }]);
-  // Others have their own budget, and security actions have separate ones.
+  // Others have their own limit, and security-related actions have separate ones.
   const other = await registerOwner(app, `other-${number}@example.org`);
   await other
     .send('post', '/api/trigger-bytes')

@@ -22,11 +22,11 @@ import { moveFilesToTrash } from './trash/move-files-to-trash.ts';
 import { storeReplacedVersion } from './versions/store-replaced-version.ts';
 
 /**
- * Saves changes to a LeaveBit. Only the given fields change. New recipients are notified. Replaced content is stored as a
- * version; removed files go to the trash.
- * @param change.isWhole the fields are a complete state, not to be merged with the current rules.
- * @param change.restores the version being restored, for the activity log.
- * @throws DomainError `not-found`, or `conflict` if it was saved after the given `seqno`. Nothing changes then.
+ * Saves changes to a LeaveBit. Only the given fields change. New recipients are notified, replaced content is stored as a
+ * version, and removed files go to the trash.
+ * @param change.isWhole the fields are a complete state that must not be merged with the current rules
+ * @param change.restores the version being restored, for the activity log
+ * @throws DomainError `not-found`, or `conflict` if it was saved after the given `seqno`. Nothing changes in either case.
  */
 export async function updateLeavebit(
   ctx: Context,

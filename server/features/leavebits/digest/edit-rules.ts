@@ -6,14 +6,14 @@ export interface LeavebitTexts {
   infoFields: string;
 }
 
-/** Minimum run of characters that counts as retained. Our choice: shorter runs occur in any two texts. */
+/** The minimum length of a run that counts as retained. Shorter runs occur in any two texts. */
 const RUN = 8;
-/** A headline up to this length is just a name, so renaming it loses nothing. Our choice: one line. */
+/** A headline no longer than one line is just a name, so renaming it loses nothing. */
 const HEADLINE = 80;
 
 /**
- * The fraction of a text that survives in a later one, counting characters in runs of eight that both contain. Linear in both
- * lengths; about 20 ms for the longest texts. A few runs per thousand may be false positives.
+ * The fraction of a text that survives in a later one, measured by the characters in runs of eight that both contain. Linear in
+ * both lengths: about 20 ms for the longest texts. A few runs per thousand may be false positives.
  */
 export function computeRetainedFraction(before: string, after: string): number {
   if (before.length === 0) return 1;
@@ -29,7 +29,7 @@ export function computeRetainedFraction(before: string, after: string): number {
   return remaining / before.length;
 }
 
-/** A Bloom filter over all runs of a text: 4 million bits, two per run. A set of strings took up to 340 ms. */
+/** A Bloom filter of all runs in a text, with 4 million bits and two per run. A set of strings took up to 340 ms. */
 function runFilter(text: string, length: number) {
   const bits = new Uint32Array(2 ** 17);
   const bitsOf = (of: string, at: number): [number, number] => {
@@ -46,13 +46,13 @@ function runFilter(text: string, length: number) {
   return { has: (of: string, at: number) => bitsOf(of, at).every(isSet) };
 }
 
-/** Whether less than half of a LeaveBit's text survives. Additions lose nothing. */
+/** Whether less than half of a LeaveBit's text survives. Additions don't count as losses. */
 export const isMostlyRewritten = (before: LeavebitTexts, after: LeavebitTexts): boolean =>
   retainsLessThan(1 / 2, before, after);
 
 /**
- * Whether enough of a text survives for an undo to restore this state of it: three quarters. So a text that was destroyed in
- * several saves doesn't come back half destroyed. Our choice: halfway between all of it and what counts as rewritten.
+ * Whether enough of a text (three quarters) survives in this state for an undo to restore it. Otherwise, a text destroyed over
+ * several saves might come back half destroyed. Chosen as the midpoint between the whole text and what counts as rewritten.
  */
 export const isMostlyRetained = (before: LeavebitTexts, after: LeavebitTexts): boolean =>
   !retainsLessThan(3 / 4, before, after);
@@ -67,8 +67,8 @@ function retainsLessThan(fraction: number, before: LeavebitTexts, after: Leavebi
 }
 
 /**
- * Whether edits of a LeaveBit are reported to its owner: only if it has other recipients and is more than a day old. Before
- * that it is still a draft.
+ * Whether edits to a LeaveBit are reported to its owner: only if it has other recipients and is more than a day old. Until
+ * then, it is still a draft.
  */
 export function shouldNotifyOfEdits(
   { sharingEmails, createdAt }: { sharingEmails: readonly string[]; createdAt: Date },
@@ -77,5 +77,5 @@ export function shouldNotifyOfEdits(
   return sharingEmails.some((email) => email !== owner) && now.getTime() - createdAt.getTime() > DAY_MS;
 }
 
-/** A text is compared with its state at this time, so that many small saves can't hide what one big one couldn't. */
+/** A text is compared with its state at this time, so that many small saves can't hide what a single big one couldn't. */
 export const getEditBaselineTime = (now: Date): Date => new Date(now.getTime() - limits.undoHours * HOUR_MS);

@@ -94,7 +94,7 @@ describe('in an open estate', () => {
     await save(after[3], { infoFields: FALSE_TEXT });
     const late = await newestToken();
     app.clock.advance({ hours: 47 });
-    // The report was made 48 hours before, between the two.
+    // The report was submitted 48 hours ago, between the two digests.
     await insertReport(app, owner.id, 'released');
     const openSinceReportAt = expect.any(String) as string;
     expect(await preview(early)).toMatchObject({ taken: [], lost: nothing, openSinceReportAt });

@@ -4,7 +4,7 @@ import { matchesAnyId } from '#server/db/matches-any-id.ts';
 import { triggerByteFiles, triggerBytes } from '#server/db/schema/index.ts';
 import { collectLossIds, type ContentLoss, type MissingContent, type RemovalState } from './loss-rules.ts';
 
-/** Finds which lost content is still missing. Erased content counts as permanently deleted. */
+/** Finds which lost content is still missing. Erased content is treated as permanently deleted. */
 export async function findMissingContent(
   db: Database,
   userId: number,

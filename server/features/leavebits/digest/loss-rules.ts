@@ -4,29 +4,29 @@ import { getEditBaselineTime } from './edit-rules.ts';
 import { getNextDigestTime, summarizeSharingChanges, type SharingChange } from './rules.ts';
 
 /**
- * What an action removed from a LeaveBit: it was trashed, it or one of its files was permanently deleted, or a save removed
- * files or replaced most of a text.
+ * What an action removed from a LeaveBit. The LeaveBit was trashed, it or one of its files was permanently deleted, or a save
+ * removed files or replaced most of a text.
  */
 export interface ContentLoss {
   triggerByteId: number;
   at: Date;
   what: 'trashed' | 'purged' | 'edited';
-  /** The files that were removed or permanently deleted. Empty if the loss is the LeaveBit itself, or only its text. */
+  /** The files that were removed or permanently deleted. Empty if the loss is the LeaveBit itself or only its text. */
   fileIds: number[];
-  /** Most of its text was replaced. */
+  /** Whether most of its text was replaced. */
   isRewritten: boolean;
 }
 
-/** Where something is now: in the trash, or permanently deleted but not yet erased. */
+/** Where a lost item is now: in the trash, or permanently deleted but not erased yet. */
 export type RemovalState = 'trash' | 'purged';
 
-/** Lost content that is still missing, by id. Anything absent here is back, or was never gone. */
+/** Lost content that is still missing, by id. Anything not listed here has been restored or was never lost. */
 export interface MissingContent {
   leavebits: ReadonlyMap<number, RemovalState>;
   files: ReadonlyMap<number, RemovalState>;
 }
 
-/** The numbers shown in the mail. */
+/** The counts shown in the email. */
 export interface LossSummary {
   trashed: number;
   purged: number;
@@ -35,7 +35,6 @@ export interface LossSummary {
   rewritten: number;
 }
 
-/** The ids of the LeaveBits and files affected by losses. */
 export function collectLossIds(losses: readonly ContentLoss[]): { leavebitIds: number[]; fileIds: number[] } {
   const whole = losses.filter(({ what, fileIds }) => what !== 'edited' && fileIds.length === 0);
   return {
@@ -50,7 +49,7 @@ export interface Rewrite {
   at: Date;
 }
 
-/** The first rewrite of each LeaveBit, in the order of their ids. */
+/** The first rewrite of each LeaveBit, sorted by id. */
 export function listFirstRewrites(losses: readonly ContentLoss[]): Rewrite[] {
   const first = new Map<number, Date>();
   for (const { triggerByteId, at, isRewritten } of losses) {
@@ -63,15 +62,15 @@ export function listFirstRewrites(losses: readonly ContentLoss[]): Rewrite[] {
 }
 
 /**
- * Since when the states of a text count for its restoration: since the state that the rewrite was compared with. In an open
- * estate only since its report was made, because saves before that are never undone.
+ * The earliest time from which a text's states may be restored: that of the state with which the rewrite was compared. In an
+ * open estate, not before its report was submitted, because earlier saves are never undone.
  */
 export function getTextBaselineTime(rewrittenAt: Date, report: TrashHold['report']): Date {
   const compared = getEditBaselineTime(rewrittenAt);
   return report?.status === 'released' && report.reportedAt > compared ? report.reportedAt : compared;
 }
 
-/** Summarizes several losses for the mail, without what has been restored in the meantime. */
+/** Summarizes several losses for the email, leaving out anything that has since been restored. */
 export function summarizeLosses(losses: readonly ContentLoss[], missing: MissingContent): LossSummary {
   const { leavebitIds, fileIds } = collectLossIds(losses);
   const are = (ids: readonly number[], places: ReadonlyMap<number, RemovalState>, where: RemovalState) =>
@@ -93,7 +92,7 @@ export const isLossSummaryEmpty = ({
   rewritten,
 }: LossSummary): boolean => trashed + purged + removedFiles + purgedFiles + rewritten === 0;
 
-/** Whether anything was taken away that wasn't given back meanwhile: from people, or from the content. */
+/** Whether anything is still lost: recipients' access or content. */
 export const isAnythingTaken = (
   changes: { sharing: readonly SharingChange[]; losses: readonly ContentLoss[] },
   missing: MissingContent,
@@ -102,13 +101,13 @@ export const isAnythingTaken = (
   summarizeSharingChanges(changes.sharing, now).taken.length > 0 ||
   !isLossSummaryEmpty(summarizeLosses(changes.losses, missing));
 
-/** Whether the losses are only edits, which people make all day. */
+/** Whether the losses are only edits, which are part of everyday use. */
 export const hasOnlyEdits = ({ trashed, purged, purgedFiles }: LossSummary): boolean =>
   trashed + purged + purgedFiles === 0;
 
 /**
- * The earliest time for a digest of edits only: subject to the general limit, and a day after the last one that mentioned
- * edits. Nothing becomes unrecoverable meanwhile: versions and the trash last 30 days.
+ * The earliest time for a digest that contains only edits: within the general limit, and at least a day after the last digest
+ * that mentioned edits. Nothing becomes unrecoverable in the meantime, since versions and the trash last 30 days.
  */
 export function getNextEditDigestTime(
   sent: readonly { mailedAt: Date; tellsOfEdits: boolean }[],

@@ -9,7 +9,7 @@ import { recordContentLoss } from './record-sharing-change.ts';
 
 /**
  * Records for the owner's digest that a save removed files, or that less than half of the text from three days ago survives.
- * Must run after the replaced text is stored as a version.
+ * Must run after the replaced text has been stored as a version.
  */
 export async function recordLossyEdit(
   ctx: Context,
@@ -42,7 +42,7 @@ export async function recordLossyEdit(
   });
 }
 
-/** The texts at a given time: those of the first version replaced since. */
+/** The texts as of a given time, which are those of the first version replaced since then. */
 async function textsBefore(tx: Database, leavebit: DecryptedLeavebit, since: Date) {
   const [version] = await tx
     .select()

@@ -29,12 +29,12 @@ const loss = z.object({
 });
 const content = z.union([sharingChange, loss]);
 
-/** The AAD of a change, so that it can't be decrypted in the row of another owner or change. */
+/** The AAD of a change, which prevents decryption in the row of another owner or change. */
 const place = (userId: number, id: string) => `sharing_changes/${userId}/${id}/content`;
 
 /**
- * Records how a save changed a LeaveBit's recipients, in the save's transaction. The owner is notified by a digest. A save that
- * neither grants nor removes access records nothing.
+ * Records how a save changed a LeaveBit's recipients, in the same transaction. A digest notifies the owner. A save that neither
+ * grants nor removes access leaves no record.
  */
 export async function recordSharingChange(
   ctx: Context,
@@ -50,7 +50,7 @@ export async function recordSharingChange(
   if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
 }
 
-/** Records who can read a LeaveBit again once its owner restores it. */
+/** Records who can read a LeaveBit again now that its owner has restored it. */
 export async function recordRestoredSharing(
   ctx: Context,
   tx: Database,
@@ -64,7 +64,7 @@ export async function recordRestoredSharing(
   if (people.length > 0) await note(ctx, tx, owner.id, { triggerByteId, people });
 }
 
-/** Records what an action removed from a LeaveBit, in its transaction. Reported in the same digest. */
+/** Records what an action removed from a LeaveBit, in the same transaction. Reported in the same digest. */
 export async function recordContentLoss(
   ctx: Context,
   tx: Database,
@@ -98,7 +98,7 @@ async function note(
   await queueJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}` });
 }
 
-/** New accounts get their key at creation. Older accounts get one here, under a lock on the account. */
+/** New accounts get their key when they are created. Older ones get it here, under a lock on the account. */
 async function keyOf(ctx: Context, tx: Database, userId: number): Promise<DataKey> {
   const [columns] = await tx
     .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
@@ -109,7 +109,7 @@ async function keyOf(ctx: Context, tx: Database, userId: number): Promise<DataKe
   );
 }
 
-/** Decrypts changes in row order. Those that fail were tampered with at rest and are ignored. */
+/** Decrypts changes in row order. Those that can't be decrypted were tampered with at rest and are ignored. */
 export function decryptRecordedChanges(
   ctx: Pick<Context, 'keyRing' | 'logger'>,
   owner: { id: number } & DataKeyColumns,

@@ -10,13 +10,12 @@ import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import { restoreTrashedFile, restoreTrashedLeavebit } from '../trash/restore-from-trash.ts';
 import { collectLossIds, type ContentLoss } from './loss-rules.ts';
 
-/** How much an undo link restores. */
 interface Returned {
   leavebits: number;
   files: number;
 }
 
-/** Counts how much of the losses can be restored. */
+/** Counts the lost items that can be restored. */
 export async function countRestorableLosses(
   db: Database,
   userId: number,
@@ -30,8 +29,8 @@ export async function countRestorableLosses(
 }
 
 /**
- * Restores losses from the trash, or after a permanent deletion if not yet erased. A file whose LeaveBit stays in the trash
- * goes back to the trash. The caller holds the lock on the owner.
+ * Restores lost items from the trash or, if they haven't been erased yet, after a permanent deletion. A file whose LeaveBit
+ * stays in the trash goes back to the trash. The caller holds the lock on the owner.
  */
 export async function restoreLosses(
   ctx: Context,
@@ -71,7 +70,7 @@ async function returnFiles(ctx: Context, tx: Database, userId: number, fileIds: 
   for (const parent of rows) {
     if (withIntegrityCheck(ctx, parent).isDamaged) continue;
     let row = parent;
-    // Read under the lock: the owner may just have restored one, or it may have been erased.
+    // Read under the lock, because the owner may just have restored a file, or it may have been erased.
     for (const file of await listTrashed(tx, userId, fileIds, parent.id)) {
       returned += 1;
       if (parent.trashedAt !== null) {
@@ -99,8 +98,8 @@ const areTrashed = (userId: number, ids: readonly number[]) =>
   and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids), isNotNull(triggerBytes.trashedAt));
 
 /**
- * Those of the given files that are in the trash or permanently deleted.
- * @param leavebitId only files of this LeaveBit.
+ * Finds which of the given files are in the trash or permanently deleted.
+ * @param leavebitId limits the result to this LeaveBit's files
  */
 async function listTrashed(
   db: Database,

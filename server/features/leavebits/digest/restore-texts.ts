@@ -29,9 +29,9 @@ export async function countRestorableTexts(ctx: Context, db: Database, replaced:
 }
 
 /**
- * Restores texts that were mostly replaced, each as a save of its LeaveBit. The text it replaces becomes a version. The caller
+ * Restores texts that were mostly replaced, each as a save of its LeaveBit. The current text becomes a version. The caller
  * holds the locks on the LeaveBits.
- * @returns of how many LeaveBits, and whether some of them are in the trash.
+ * @returns how many LeaveBits were restored, and whether any of them are in the trash
  */
 export async function restoreTexts(
   ctx: Context,
@@ -57,8 +57,8 @@ export async function restoreTexts(
 }
 
 /**
- * The text from before a rewrite: that of the latest version with most of the text that the rewrite was compared with. Null if
- * today's text has most of it, for example because the owner has restored it.
+ * The text from before a rewrite: the latest version that retains most of the text with which the rewrite was compared. Null if
+ * the current text retains most of it, for example because the owner has already restored it.
  */
 async function findRestorableText(
   ctx: Context,
@@ -87,7 +87,7 @@ async function findRestorableText(
     .orderBy(desc(versions.seqno))
     .limit(limits.versionsPerLeavebit);
   for (const { seqno } of latest) {
-    // Comparing two long texts takes 20 ms, so other requests are handled in between.
+    // Comparing two long texts takes 20 ms, so give other requests a turn in between.
     await setImmediate();
     const rows = await db
       .select()

@@ -136,7 +136,7 @@ it('an undo after any saves gives back the first rules to those from whom someth
         const has = after.sharingConfig[email];
         if (had) expect(after.sharingEmails).toContain(email);
         if (!back?.emails.includes(email)) expect(has).toEqual(had);
-        // The undo locks no one out for longer than before the first loss.
+        // The undo never locks anyone out for longer than they were before the first loss.
         const taken = changes.flatMap(({ people }) => people).find((one) => one.email === email);
         if (taken) expect(isRuleMoreRestrictive(taken.before, has ?? null, NOW)).toBe(false);
       }
@@ -225,7 +225,7 @@ it('an undo with nothing to give back changes nothing, and brings nobody back wh
     sharing: { sharingEmails: [BEN, ANN], sharingConfig: { [BEN]: report, [ANN]: always } },
     emails: [ANN],
   });
-  // A recipient without a rule can read it.
+  // Without a rule, a recipient has access.
   expect(
     computeRestoredSharing({ sharingEmails: [ANN], sharingConfig: {}, leftBy: {} }, wanted, NOW),
   ).toBeNull();

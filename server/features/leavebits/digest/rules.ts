@@ -9,21 +9,21 @@ import {
 } from '#shared/domain/release.ts';
 import type { SharingUndoErrorReason, AccessLoss } from '#shared/contracts/sharing-undo.ts';
 
-/** A LeaveBit's recipients and rules, plus who has left it, and when. */
+/** A LeaveBit's recipients and rules, plus who has left it and when. */
 export interface SharingState extends SharingSettings {
   leftBy: Record<string, string>;
 }
 
-/** What a save changed for one recipient. Null: not a recipient before, or no longer one. */
+/** What a save changed for one recipient. Null before or after means that they weren't a recipient at that time. */
 export interface RecipientChange {
   email: string;
   before: ReleaseSetting | null;
   after: ReleaseSetting | null;
-  /** They can read it immediately, and couldn't before. */
+  /** Whether they gained immediate access. */
   isOpened: boolean;
 }
 
-/** The recipient changes made by a save to one LeaveBit. */
+/** The changes that one save made to a LeaveBit's recipients. */
 export interface SharingChange {
   triggerByteId: number;
   at: Date;
@@ -33,12 +33,12 @@ export interface SharingChange {
 /** Applies to a recipient without a rule. */
 const NO_RULE: ReleaseSetting = { releaseType: 'always' };
 
-/** Whether an estate is open because of a report. Rules are compared as if there were no report unless it is given. */
+/** Whether a report has opened the estate. By default, rules are compared as if there were no report. */
 interface EstateFacts {
   isEstateOpen?: boolean;
 }
 
-/** Whether a rule lets someone read a LeaveBit now. */
+/** Whether a rule lets a recipient read a LeaveBit now. */
 function isOpen(
   setting: ReleaseSetting | null,
   now: Date,
@@ -53,8 +53,8 @@ function isOpen(
 }
 
 /**
- * Whether a rule locks someone out for longer than the previous one, or might. A report and a date can each come first, so
- * switching between them always counts.
+ * Whether a rule does or might lock a recipient out for longer than the previous one. Either a report or a date can come first,
+ * so switching between them always counts.
  */
 export function isRuleMoreRestrictive(
   before: ReleaseSetting | null,
@@ -73,7 +73,7 @@ export function isRuleMoreRestrictive(
 }
 
 /**
- * The changes worth reporting to the owner after a save: who gains immediate access, and who is removed or locked out for
+ * The changes in a save that are worth reporting to the owner: who gains immediate access, and who is removed or locked out for
  * longer.
  */
 export function diffSharing(
@@ -86,7 +86,7 @@ export function diffSharing(
       ? (findReleaseSetting(sharingConfig, email) ?? NO_RULE)
       : null;
   return [...new Set([...before.sharingEmails, ...after.sharingEmails])].flatMap((email) => {
-    // Someone who has left was not removed.
+    // A recipient who has left wasn't removed.
     if (email === owner || Object.hasOwn(before.leftBy, email)) return [];
     const change = { email, before: ruleIn(before, email), after: ruleIn(after, email) };
     const isOpened = isOpen(change.after, now) && !isOpen(change.before, now);
@@ -95,7 +95,7 @@ export function diffSharing(
   });
 }
 
-/** The same for a LeaveBit restored from the trash: no rules change, but some people can read it again. */
+/** Like `diffSharing`, but for a LeaveBit restored from the trash. No rules change, but some recipients can read it again. */
 export function diffRestoredSharing(
   { sharingEmails, sharingConfig, leftBy }: SharingState,
   { owner, now }: { owner: string; now: Date },
@@ -107,7 +107,7 @@ export function diffRestoredSharing(
   });
 }
 
-/** A recipient's rules for a LeaveBit before the first of several changes and after the last. */
+/** A recipient's rules for a LeaveBit before the first and after the last of several changes. */
 interface Net {
   triggerByteId: number;
   email: string;
@@ -117,8 +117,8 @@ interface Net {
 }
 
 /**
- * Merges several changes into one per person and LeaveBit.
- * @param changes oldest first.
+ * Merges several changes into one per recipient and LeaveBit.
+ * @param changes oldest first
  */
 export function mergeSharingChanges(changes: readonly SharingChange[]): Net[] {
   const net = new Map<string, Net>();
@@ -143,7 +143,7 @@ export interface SharingSummary {
   taken: AccessLoss[];
 }
 
-/** Summarizes several changes for the mail. Access that was removed and given back in between is left out. */
+/** Summarizes several changes for the email, leaving out access that has since been restored. */
 export function summarizeSharingChanges(changes: readonly SharingChange[], now: Date): SharingSummary {
   const opened = new Map<string, number>();
   const taken = new Map<string, AccessLoss>();
@@ -161,9 +161,9 @@ export function summarizeSharingChanges(changes: readonly SharingChange[], now: 
 }
 
 /**
- * The earliest time for the next digest: an hour after the last one, and a day after the twelfth most recent. Every removal can
- * be undone at any time: until the next digest, the link in the last one also covers later removals.
- * @param sentAt the last day's digests, newest first.
+ * The earliest time for the next digest: an hour after the last one and a day after the twelfth most recent. Every removal can
+ * be undone at any time, because until the next digest, the link in the last one also covers later removals.
+ * @param sentAt when the last day's digests were sent, newest first
  */
 export function getNextDigestTime(sentAt: readonly Date[], now: Date): Date {
   const [last] = sentAt;
@@ -173,7 +173,6 @@ export function getNextDigestTime(sentAt: readonly Date[], now: Date): Date {
   );
 }
 
-/** When a digest's undo link expires. */
 export const getDigestUndoDeadline = (mailedAt: Date): Date =>
   new Date(mailedAt.getTime() + limits.undoHours * HOUR_MS);
 
@@ -187,8 +186,8 @@ export function getSharingUndoErrorReason(
 }
 
 /**
- * The recorded changes that an undo link covers. In an open estate only those since its report was made, as for the trash:
- * what was taken before may be what the owner wanted, and what was taken after was part of what they left.
+ * The recorded changes that an undo link covers. In an open estate, as for the trash, only those since its report was
+ * submitted: earlier removals may be what the owner wanted, and later ones affect what they left behind.
  */
 export const selectUndoableChanges = <Change extends { at: Date }>(
   changes: readonly Change[],
@@ -196,11 +195,11 @@ export const selectUndoableChanges = <Change extends { at: Date }>(
 ): Change[] => changes.filter(({ at }) => report?.status !== 'released' || at >= report.reportedAt);
 
 /**
- * The sharing settings after an undo: removed people are back, and those locked out for longer have their previous rule. The
- * undo takes nothing away, so whoever has the link can do no harm with it. People who have left stay out.
- * @param wanted the rules from before the changes.
- * @param estate if it is open, whoever waits for a report can read already, and keeps that rule.
- * @returns null if there is nothing to restore.
+ * The sharing settings after an undo: removed recipients are restored, and those locked out for longer get their previous rule
+ * back. The undo never removes access, so the link can do no harm in the wrong hands. Recipients who have left stay out.
+ * @param wanted the rules from before the changes
+ * @param estate if it is open, recipients whose rule waits for a report can already read and keep that rule
+ * @returns null if there is nothing to restore
  */
 export function computeRestoredSharing(
   current: SharingState,

@@ -24,14 +24,15 @@ import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } fro
 import { warnReportersOfLosses } from './warn-reporters-of-losses.ts';
 
 /**
- * Sends an owner one digest of all unreported changes, or schedules it: at most one an hour and twelve a day. Otherwise an
- * intruder could bury the one that matters under many. Runs under the owner's lock, so that two processes don't both send.
+ * Sends an owner one digest of all unreported changes, or schedules it. The limit of one an hour and twelve a day keeps an
+ * intruder from burying the important one under many others. Runs under the owner's lock, so that two processes don't both send
+ * one.
  */
 export async function sendSharingDigest(ctx: Context, { userId }: { userId: number }): Promise<void> {
   await ctx.db.transaction((tx) => tell(ctx, tx, userId));
 }
 
-/** Sends digests whose jobs were lost. */
+/** Sends the digests whose jobs were lost. */
 export async function sendOverdueSharingDigests(ctx: Context): Promise<void> {
   const waiting = await ctx.db
     .selectDistinct({ id: sharingChanges.userId })
@@ -79,14 +80,14 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     .where(
       and(
         eq(sharingNews.userId, userId),
-        // The link of a mail that was already used doesn't cover later removals, so it delays nothing.
+        // Once used, a digest's link doesn't cover later removals, so it doesn't delay the next digest.
         isNull(sharingNews.undoneAt),
         gt(sharingNews.mailedAt, new Date(now.getTime() - DAY_MS)),
       ),
     )
     .orderBy(desc(sharingNews.mailedAt));
   const due =
-    // While a report is in force, edits don't wait for a day: the owner should have the link before the estate opens.
+    // While a report is in force, edits don't wait a day, because the owner should have the link before the estate opens.
     !isOfPeople && hasOnlyEdits(lost) && report === null
       ? getNextEditDigestTime(sent, now)
       : getNextDigestTime(

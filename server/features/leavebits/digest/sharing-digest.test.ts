@@ -126,7 +126,7 @@ describe('the link in it', () => {
     expect(await canOpen(ANN)).toBe(true);
     expect((await rulesOf(one))[ANN]).toEqual(always);
     expect((await rulesOf(two))[BEN]).toMatchObject(report);
-    // What it replaced is retained like the state at the start of a session.
+    // The text that the undo replaced is protected like the state at the start of a session.
     const { rows: replaced } = await app.ctx.pool.query<{ starts_session: boolean }>(
       'select starts_session from trigger_byte_versions where seqno = 2',
     );
@@ -155,7 +155,7 @@ describe('the link in it', () => {
     const [, second] = await news();
     expect(await taken(first)).toEqual([]);
     await undo(tokenIn(second!)).expect(200);
-    // Those who can read it by now keep their access.
+    // Recipients who already have access keep it.
     expect(Object.keys(await rulesOf(id)).sort()).toEqual([ANN, BEN, OWN]);
     expect((await rulesOf(id))[ANN]).toMatchObject(always);
   });
@@ -247,7 +247,7 @@ describe('the link in it', () => {
     altered[altered.length - 20]! ^= 1;
     await app.ctx.pool.query('update sharing_changes set content = $1', [altered]);
     expect(await taken(token)).toEqual([]);
-    // A genuine one under another id is rejected too.
+    // A genuine record under another id is rejected too.
     await app.ctx.pool.query('update sharing_changes set content = $1, id = gen_random_uuid()', [
       rows[0]!.content,
     ]);

@@ -50,7 +50,7 @@ const sentences = {
 const refused = (reason: SharingUndoErrorReason, details: Partial<UsedLinkDetails> = {}) =>
   new DomainError('not-found', sentences[reason], { details: { reason, ...details } });
 
-/** @throws DomainError `not-found` with the `reason` why the link can't be used */
+/** @throws DomainError `not-found`, with the `reason` why the link can't be used */
 async function findNews(ctx: Context, db: Database, token: string): Promise<NewsRow> {
   const [news] = await db
     .select()
@@ -96,8 +96,8 @@ interface Undoing {
 }
 
 /**
- * The changes that a digest's link undoes: those reported in it, and those since that no digest has reported yet. Every removal
- * is thus covered by a link that has already been sent.
+ * The changes that a digest's link undoes: those reported in it, and later ones that no digest has reported yet. Every removal
+ * is therefore covered by a link that has already been sent.
  */
 async function readChanges(ctx: Context, tx: Database, { owner, news, report }: Undoing) {
   const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
@@ -113,13 +113,13 @@ async function readChanges(ctx: Context, tx: Database, { owner, news, report }: 
   const { sharing, losses } = decryptRecordedChanges(ctx, owner, covered);
   return {
     ids: covered.map(({ id }) => id),
-    // Again by the encrypted times, which nobody can have altered in the database.
+    // Filters again by the encrypted times, which can't have been altered in the database.
     sharing: selectUndoableChanges(sharing, report),
     losses: selectUndoableChanges(losses, report),
   };
 }
 
-/** Locks all LeaveBits of an undo, in a fixed order so that it can't deadlock with another transaction that locks several. */
+/** Locks all LeaveBits affected by an undo, in a fixed order to avoid deadlocks with other transactions that lock several. */
 async function lockLeavebits(
   tx: Database,
   userId: number,
@@ -134,7 +134,7 @@ async function lockLeavebits(
     .for('update');
 }
 
-/** The access removed from people, per LeaveBit. */
+/** The recipients' access that was removed, per LeaveBit. */
 async function readTaken(
   ctx: Context,
   tx: Database,
@@ -191,20 +191,21 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
 }
 
 /**
- * Restores the access and content reported lost in a digest, by its link. Signs out all sessions, because one of them may be
- * the intruder's. Works regardless of subscription and quota: a thief may have filled the account. Also works in an open
- * estate, for what was taken since its report was made; heirs are then told of what opens for them.
+ * Restores the access and content that a digest reported as lost, using the link in the digest. Signs out all sessions, because
+ * one of them may be the intruder's. Works regardless of subscription and quota, because a thief may have filled the account.
+ * In an open estate, it restores what was removed since the report was submitted, and notifies the heirs of whatever opens for
+ * them.
  * @throws DomainError `not-found` with the `reason` why the link can't be used, `conflict` if there is nothing to restore
  */
 export async function undoSharingChanges(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findNews(ctx, tx, token);
     const owner = await lockOwner(tx, known.userId);
-    // Read again under the lock: a concurrent click may have come first.
+    // Read again under the lock, because a concurrent click may have come first.
     const news = await findNews(ctx, tx, token);
     if (!owner) throw refused('unknown');
-    // Locked, so that a release or revocation happens strictly before or after the undo: a release after it notifies the heirs
-    // of what is back, and a revocation after it tells them that it closed.
+    // Locked so that a release or revocation happens strictly before or after the undo. A release after it notifies the heirs
+    // of what was restored, and a revocation after it tells them that it is locked again.
     const report = await findReportInForce(tx, owner.id, { lock: true });
     const undoing = { owner, news, report };
     const { ids, sharing, losses } = await readChanges(ctx, tx, undoing);
@@ -216,7 +217,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     if (given.people.length + lost.leavebits + lost.files + texts === 0) throw nothingTaken(report);
     const now = ctx.clock.now();
     await tx.update(sharingNews).set({ undoneAt: now }).where(eq(sharingNews.id, news.id));
-    // Only what this undo covered: anything else still has to be reported.
+    // Only the changes this undo covered, because any others still have to be reported.
     await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
     await endAllAccess(tx, owner.id, {
       type: 'session_logout',
@@ -241,8 +242,8 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
 }
 
 /**
- * Restores the access removed from people.
- * @returns who they are, and whether some of it is in the trash.
+ * Restores recipients' access.
+ * @returns the recipients, and whether any of their LeaveBits are in the trash
  */
 async function giveBack(ctx: Context, tx: Database, undoing: Undoing, changes: readonly SharingChange[]) {
   const { owner, report } = undoing;
@@ -255,10 +256,10 @@ async function giveBack(ctx: Context, tx: Database, undoing: Undoing, changes: r
       lastUpdate: ctx.clock.now(),
     });
     await storeReplacedVersion(ctx, tx, { before: row, saved, isUndo: true });
-    // The scheduled openings of a trashed LeaveBit are left unchanged, for its restoration.
+    // The scheduled openings of a trashed LeaveBit stay unchanged until it is restored.
     if (saved.trashedAt === null) {
       await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
-      // They weren't notified at the release, because they weren't recipients then.
+      // The restored recipients missed the release notice, because they had been removed at the time.
       if (report?.status === 'released') await announceOpeningNow(ctx, tx, saved.id, emails);
     }
     await recordActivity(ctx, tx, {

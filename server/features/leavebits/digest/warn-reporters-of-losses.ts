@@ -9,8 +9,8 @@ import { getOwnerNames } from '../../names/owner-name.ts';
 import { takenDuringReportEmail } from '../emails.ts';
 
 /**
- * Tells each reporter, once per report, that something was taken away while it is pending: the owner may be alive, or somebody
- * else is in the account.
+ * Tells each reporter, once per report, that something was removed while the report is pending. The owner may be alive, or
+ * someone else may be in the account.
  * @param owner locked
  */
 export async function warnReportersOfLosses(

@@ -12,8 +12,8 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { mostLeavebitsTrashedEmail } from '../emails.ts';
 
 /**
- * Queues the notices to reporters if a LeaveBit that was just trashed makes the trash hold most of them.
- * @param tx holds the lock on the owner. Otherwise two concurrent deletions could each miss it.
+ * Queues the notices to reporters if the LeaveBit that was just trashed means that the trash now holds most of them.
+ * @param tx holds the lock on the owner. Without it, two concurrent deletions could each miss that.
  */
 export async function queueTrashNotices(ctx: Context, tx: Database, userId: number): Promise<void> {
   if (!areMostNewlyTrashed(await countLeavebits(tx, userId))) return;
@@ -26,9 +26,9 @@ export async function queueTrashNotices(ctx: Context, tx: Database, userId: numb
 }
 
 /**
- * Tells each reporter that most of an owner's LeaveBits are in the trash, without naming any. Those notified within the last day
- * are told when it is over, if it is still so.
- * @param trashing.filledAt when the trash came to hold most of them
+ * Tells each reporter that most of an owner's LeaveBits are in the trash, without naming any. Reporters notified within the
+ * last day are told when the day has passed, if it is still true.
+ * @param trashing.filledAt when most of the LeaveBits were first in the trash
  */
 export async function warnReportersOfTrashing(
   ctx: Context,

@@ -12,8 +12,8 @@ import { listFilesByLeavebit, findOwnedLeavebit } from '../queries.ts';
 import { formatActivitySubject } from '../record-leavebit-activity.ts';
 
 /**
- * Adds a complete file to a LeaveBit, as a save does, in the caller's transaction.
- * @throws DomainError `not-found` if the owner doesn't have the LeaveBit, or no longer has it.
+ * Adds a complete file to a LeaveBit as a save would, in the caller's transaction.
+ * @throws DomainError `not-found` if the owner has no such LeaveBit
  */
 export async function addLeavebitFile(
   ctx: Context,

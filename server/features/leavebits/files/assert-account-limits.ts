@@ -7,11 +7,11 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
 
 /**
- * Rejects a save that exceeds the owner's account limits. Runs after the write, in the same transaction. Concurrent saves of
- * the owner are serialized here, so that they see each other. The limit per address is per owner, so other owners can't use it
- * up. The trash, and what was permanently deleted but not yet erased, count only beyond an allowance of the same size each:
- * deleting frees room at once, yet can't be used to fill the database.
- * @param given the addresses of others that became recipients.
+ * Rejects a save that exceeds the owner's account limits. Runs after the write, in the same transaction, and serializes the
+ * owner's concurrent saves so that they see each other. The limit per address applies per owner, so other owners can't use it
+ * up. Content in the trash, and content permanently deleted but not erased yet, each have an equally large allowance, and only
+ * the excess counts. Deleting therefore frees up room immediately, but can't be used to fill the database.
+ * @param given addresses of others that have become recipients
  * @throws DomainError `too-large`
  */
 export async function assertAccountLimits(
@@ -28,7 +28,7 @@ export async function assertAccountLimits(
         sql`octet_length(${triggerBytes.description}) + octet_length(${triggerBytes.infoFields})`,
         limits.textBytesPerOwner,
       ),
-      // The limit guards against spam from strangers on a trial. On a service without payments, people know one another.
+      // The limit guards against spam from strangers on a trial. On a service without payments, people know each other.
       mostGiven: given.length === 0 || !config.takesPayments ? sql<string>`0` : mostGivenTo(userId, given),
     })
     .from(triggerBytes)
@@ -51,7 +51,7 @@ export async function assertAccountLimits(
 }
 
 /**
- * The sum over the LeaveBits outside the trash, plus the excess over the limit in the trash and among the permanently deleted.
+ * The total of the LeaveBits outside the trash, plus whatever exceeds the limit in the trash and among the permanently deleted.
  */
 function beyondTrash(amount: SQL, limit: number) {
   const sum = (condition: SQL) => sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`;
@@ -62,7 +62,8 @@ function beyondTrash(amount: SQL, limit: number) {
 }
 
 /**
- * The largest number of LeaveBits that one of these addresses has from an owner. Zero once the owner has set up a subscription.
+ * The largest number of LeaveBits that an owner has shared with any one of these addresses. Zero once the owner has set up a
+ * subscription.
  */
 function mostGivenTo(userId: number, given: readonly string[]) {
   return sql<string>`(

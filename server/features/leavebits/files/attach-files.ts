@@ -7,8 +7,8 @@ import { encryptFileName } from '../leavebit-encryption.ts';
 import { assignUniqueFileNames } from '../rules.ts';
 
 /**
- * Attaches stored files to a LeaveBit. The caller holds the lock on its row.
- * @returns the counter of the last file, for the caller to store with the LeaveBit.
+ * Attaches stored files to a LeaveBit. The caller holds the row lock.
+ * @returns the last file's counter, which the caller must store with the LeaveBit
  */
 export async function attachStoredFiles(
   { clock }: Context,

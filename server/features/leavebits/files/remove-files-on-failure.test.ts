@@ -22,7 +22,7 @@ const save = () =>
 /** The transactions of a save with one file, in order. */
 const transactions = ['takes room', 'inserts the LeaveBit'] as const;
 
-/** Makes one transaction of the next save end as specified by `end`. */
+/** Makes one of the next save's transactions end as specified by `end`. */
 function atCommit(
   which: (typeof transactions)[number],
   end: (commit: () => Promise<unknown>) => Promise<unknown>,

@@ -18,16 +18,16 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { getReminderWaitMs } from '../rules.ts';
 
 /**
- * Reminds a recipient to open their page and verify their address. If they have unsubscribed from this owner's mails, the mail
- * is queued but never sent, and the owner can't tell the difference.
+ * Reminds a recipient to visit their page and verify their address. If they have unsubscribed from this owner's emails, the
+ * reminder is queued but never sent, and the owner can't tell the difference.
  * @throws DomainError `not-found` for someone who isn't a recipient or has left, `conflict` for someone who verified their
- * address recently, `too-many-requests` within three days of the last reminder, or once the daily notices are used up.
+ * address recently, `too-many-requests` within three days of the last reminder or once the daily notices are used up
  */
 export async function remindRecipient(ctx: Context, userId: number, encodedEmail: string): Promise<void> {
   const email = decodeEmail(encodedEmail);
   if (email === null) throw notFoundError();
   await ctx.db.transaction(async (tx) => {
-    // Serializes concurrent clicks: the second one finds the mail of the first.
+    // Serializes concurrent clicks, so that the second one finds the first one's email.
     const owner = await lockOwner(tx, userId);
     if (!owner || !(await isRecipient(tx, userId, email))) throw notFoundError();
     const now = ctx.clock.now();

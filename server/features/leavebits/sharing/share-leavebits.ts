@@ -28,7 +28,7 @@ export interface SharingSelection {
   shareWithPreConfigured: boolean;
 }
 
-/** Counts the people to notify about a selection, for the mail limit. */
+/** Counts the people to notify about a selection, for the email limit. */
 export async function countSelectionRecipients(
   ctx: Context,
   userId: number,
@@ -48,12 +48,12 @@ export async function countSelectionRecipients(
 }
 
 /**
- * Shares several LeaveBits at once. `emails` become recipients of each, with their rules; existing recipients keep theirs. Each
- * recipient gets one mail with a link to the LeaveBits that they may see. The daily limit on mails from one owner to one
+ * Shares several LeaveBits at a time. `emails` become recipients of each, with their rules; existing recipients keep theirs.
+ * Each recipient gets one email with a link to the LeaveBits that they may see. The daily limit on emails from one owner to one
  * address applies.
- * @returns the number of people notified.
- * @throws DomainError `not-found` if a LeaveBit is not the owner's, `invalid` if one would have too many recipients, `damaged`
- * if one can't be decrypted.
+ * @returns the number of people notified
+ * @throws DomainError `not-found` if a LeaveBit isn't the owner's, `invalid` if one would have too many recipients, `damaged`
+ * if one can't be decrypted
  */
 export async function shareLeavebits(
   ctx: Context,
@@ -68,12 +68,12 @@ export async function shareLeavebits(
       .select()
       .from(triggerBytes)
       .where(and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, ids)))
-      // In a fixed order, so that concurrent requests can't deadlock.
+      // In a fixed order so that concurrent requests can't deadlock.
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
-    // Don't notify people about something that can't be read.
+    // Don't notify anyone about something that can't be read.
     if (rows.some((row) => withIntegrityCheck(ctx, row).isDamaged)) throw damagedError();
     const facts = await loadOwnerAccessFacts(ctx, tx, userId);
     for (const row of rows) {

@@ -76,7 +76,7 @@ describe('sharing several at once', () => {
     await share({
       'New@example.org': report,
       'later@example.org': date,
-      // People who weren't added get no rule.
+      // Addresses that aren't being added get no rule.
       'ann@example.org': report,
     }).expect(200, { told: 2 });
     expect((await find(one.id)).sharingConfig).toEqual({
@@ -84,7 +84,7 @@ describe('sharing several at once', () => {
       'new@example.org': report,
       'later@example.org': date,
     });
-    // They could open this one before, and still can.
+    // `new@example.org` already had access and keeps it.
     expect((await find(two.id)).sharingConfig).toEqual({
       'new@example.org': { releaseType: 'always' },
       'later@example.org': date,
@@ -215,7 +215,7 @@ describe('an owner sees about recipients', () => {
     await app.runDueJobs();
     expect(await statusOf('gone@example.org')).toMatchObject({ state: 'failed' });
     expect((await statusOf('gone@example.org'))?.reason).toContain('550');
-    // This owner sees nothing about codes, or about other owners' notices.
+    // This owner can't see codes or other owners' notices.
     await create(['fine@example.org'], stranger);
     expect(await statusOf('fine@example.org')).toMatchObject({ state: 'accepted' });
     expect((await stranger.send('get', '/api/mail-status')).body).not.toContainEqual(

@@ -24,7 +24,7 @@ export async function listTrashItems(ctx: Context, userId: number): Promise<Tras
   return items.sort((one, other) => other.deletedAt.localeCompare(one.deletedAt));
 }
 
-/** The same as rows: LeaveBits in pages, and individually removed files. `hold` is the effect of reports on them. */
+/** Like `listTrashItems`, but as rows: LeaveBits in pages, and individually removed files. `hold` is how reports affect them. */
 export async function loadTrashRows(
   { db }: Context,
   userId: number,
@@ -74,7 +74,8 @@ function presentFile(ctx: Context, { file, leavebit }: TrashedFile): Omit<TrashI
 const DAMAGED = 'A file with a damaged name';
 
 /**
- * When something was deleted, and when it will be permanently deleted: the earliest possible time if a report is holding it.
+ * When something was deleted and when it will be permanently deleted. If a report is holding it, that is the earliest possible
+ * time.
  */
 export function presentTrashTimes(trashedAt: Date, hold: TrashHold, now: Date): Times {
   const earliest =

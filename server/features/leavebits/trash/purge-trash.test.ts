@@ -16,12 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** The owner's session has expired as the clock advanced. */
+/** The owner's session has expired because the clock was advanced. */
 const signInAgain = () => signIn(app, owner);
 
 const BYTES = randomBytes(300_000);
 
-/** A LeaveBit with a version, a file, a removed file, and every other kind of dependent row. */
+/** Creates a LeaveBit with a version, a file, a removed file, and every other kind of dependent row. */
 async function fullLeavebit(): Promise<number> {
   const saved = await owner
     .send('post', '/api/trigger-bytes')
@@ -46,7 +46,7 @@ async function fullLeavebit(): Promise<number> {
 const trash = async () => (await owner.send('get', '/api/trash').expect(200)).body as TrashItem[];
 const remove = (id: number) => owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
 
-/** The rows of every table, as in a database dump. */
+/** All rows of every table, as in a database dump. */
 async function dump(): Promise<string> {
   const { rows: tables } = await app.ownersPool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -60,7 +60,9 @@ async function dump(): Promise<string> {
   return all;
 }
 
-/** All encrypted values of a LeaveBit as they appear in a dump: texts, versions, names, file contents and the key to them. */
+/**
+ * All encrypted values of a LeaveBit as they would appear in a dump: texts, versions, names, file contents and the key to them.
+ */
 async function tracesOf(id: number): Promise<string[]> {
   const { rows } = await app.ctx.pool.query<{ value: Buffer }>(
     `select unnest(array[data_key, description, info_fields]) as value from trigger_bytes where id = $1
@@ -99,7 +101,8 @@ it.each([
   const id = await fullLeavebit();
   await remove(id);
   const traces = await tracesOf(id);
-  // Three from the LeaveBit, one version, and from two files each: name, digest, checksum and two chunks.
+  // Three from the LeaveBit, one from the version and, from each of the two files, a name, a name digest, a checksum and two
+  // chunks.
   expect(traces).toHaveLength(3 + 1 + 2 * (2 + 1 + 2));
   const before = await dump();
   for (const trace of traces) expect(before).toContain(trace);

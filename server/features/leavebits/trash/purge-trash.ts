@@ -31,10 +31,10 @@ interface TrashedId {
 }
 
 /**
- * Permanently deletes an item from an owner's trash. It disappears at once, but is only erased by a job some days later; until
- * then, the link in the mail about it can restore it.
- * @throws DomainError `not-found` if it isn't there, or no longer; `conflict` while a report is pending or soon after a
- * revocation, `estate-open`; `ReauthenticationNeeded`
+ * Permanently deletes an item from an owner's trash. It disappears immediately, but a job erases it only some days later. Until
+ * then, the link in the email about it can restore it.
+ * @throws DomainError `not-found` if it isn't in the trash; `conflict` while a report is pending or soon after a revocation,
+ * `estate-open`; `ReauthenticationNeeded`
  */
 export async function purgeTrashItem(
   ctx: Context,
@@ -84,9 +84,9 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
 }
 
 /**
- * Erases what has been in the trash for 30 days, and what its owner permanently deleted before that. Idempotent, and safe to
- * run in several processes. Erases nothing in recovery mode, while the clock is uncertain, or of an owner with a report in
- * force.
+ * Erases items that have been in the trash for 30 days, and those that their owner permanently deleted earlier. Idempotent, and
+ * safe to run in several processes. Erases nothing during a recovery, while the clock is uncertain, or for an owner with a
+ * report in force.
  */
 export async function purgeExpiredTrash(ctx: Context): Promise<void> {
   const daysAgo = (days: number) => new Date(ctx.clock.certain().getTime() - days * DAY_MS);
@@ -112,7 +112,7 @@ export async function purgeExpiredTrash(ctx: Context): Promise<void> {
   ctx.keyRing.clearDataKeyCache();
 }
 
-/** A trashed item, locked. `row` is null for a file. */
+/** A locked item in the trash. `row` is null for a file. */
 interface Locked {
   row: LeavebitRow | null;
   triggerByteId: number;
@@ -146,7 +146,7 @@ async function recordPurged(
   });
 }
 
-/** The LeaveBit's versions, openings, codes and tickets are deleted with its row. */
+/** The LeaveBit's versions, openings, codes and tickets are deleted along with its row. */
 async function erase(tx: Database, { id }: TrashedId, { row }: Locked): Promise<void> {
   await removeStoredFiles(tx, row ? await listAllFileIds(tx, id) : [id]);
   if (row) await tx.delete(triggerBytes).where(eq(triggerBytes.id, id));

@@ -22,7 +22,7 @@ export const trashedOfOwner = (userId: number) => ({
 
 export interface TrashedFile {
   file: LeavebitFileRow & { trashedAt: Date };
-  /** Without `infoFields`, which would otherwise be repeated for every file of the LeaveBit. */
+  /** Excludes `infoFields`, which would be repeated for every file of the LeaveBit. */
   leavebit: LeavebitHeadlineRow;
 }
 
@@ -60,8 +60,8 @@ export async function listTrashedFiles(
 }
 
 /**
- * Locks a LeaveBit in the trash until the transaction ends. Null if the owner has no such LeaveBit there.
- * @param isPurgedToo includes permanently deleted ones.
+ * Locks a LeaveBit in the trash until the transaction ends. Returns null if the owner has no such LeaveBit there.
+ * @param isPurgedToo includes permanently deleted ones
  */
 export async function lockTrashedLeavebit(
   tx: Database,
@@ -84,7 +84,7 @@ export async function lockTrashedLeavebit(
   return row ?? null;
 }
 
-/** The same for a removed file. */
+/** Like `lockTrashedLeavebit`, but for a removed file. */
 export async function lockTrashedFile(
   tx: Database,
   userId: number,
@@ -111,7 +111,7 @@ export async function lockTrashedFile(
   return row?.trashedAt ? { ...row, trashedAt: row.trashedAt } : null;
 }
 
-/** The ids of all stored files of a LeaveBit, including previously removed ones. */
+/** The ids of all of a LeaveBit's stored files, including previously removed ones. */
 export async function listAllFileIds(tx: Database, leavebitId: number): Promise<number[]> {
   const rows = await tx
     .select({ id: triggerByteFiles.storedFileId })
@@ -120,7 +120,6 @@ export async function listAllFileIds(tx: Database, leavebitId: number): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** How an owner's reports affect their trash. */
 export async function loadTrashHold(db: Database, userId: number): Promise<TrashHold> {
   return {
     report: await findReportInForce(db, userId),
@@ -128,7 +127,7 @@ export async function loadTrashHold(db: Database, userId: number): Promise<Trash
   };
 }
 
-/** No report about the owner is in force, nor did one end after the given time. Only a pre-filter; `rules.ts` decides. */
+/** No report about the owner is in force or ended after the given time. Only a prefilter; `rules.ts` decides. */
 const isNotHeld = (before: Date) =>
   notExists(
     sql`(select from ${reports} where ${reports.userId} = ${triggerBytes.userId}
@@ -137,8 +136,8 @@ const isNotHeld = (before: Date) =>
   );
 
 /**
- * What has been in anyone's trash since before one time, and what was permanently deleted before another: LeaveBits, and files
- * whose LeaveBits are not going with them.
+ * The items of all owners that were trashed before one time or permanently deleted before another: LeaveBits, and files whose
+ * LeaveBits aren't being erased with them.
  */
 export async function findOverdueTrash(
   db: Database,

@@ -19,8 +19,8 @@ import { listFilesByLeavebit } from '../queries.ts';
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
 /**
- * Restores a LeaveBit from the trash unchanged, and sends its recipients the notices that were held back. The caller holds the
- * lock on its row.
+ * Restores a LeaveBit from the trash unchanged and sends its recipients the notices that were held back. The caller holds the
+ * row lock.
  */
 export async function restoreTrashedLeavebit(
   ctx: Context,

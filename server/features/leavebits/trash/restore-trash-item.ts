@@ -18,10 +18,10 @@ import { canRestoreFromTrash, isRestorationNews } from './rules.ts';
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
 /**
- * Restores an item from the trash. A LeaveBit comes back unchanged, with the same recipients and no new save. A file comes back
- * as a save of its LeaveBit.
- * @throws DomainError `not-found` if it isn't there, or no longer; `estate-open` for what was deleted before the report that
- * keeps the estate open; `conflict` if the file's LeaveBit is in the trash too; `too-large` if there is no room for it.
+ * Restores an item from the trash. A LeaveBit is restored unchanged, with the same recipients and without a new save. A file is
+ * restored as a save of its LeaveBit.
+ * @throws DomainError `not-found` if it isn't in the trash; `estate-open` if it was deleted before the report that keeps the
+ * estate open; `conflict` if the file's LeaveBit is in the trash too; `too-large` if there is no room for it
  */
 export async function restoreTrashItem(
   ctx: Context,
@@ -30,7 +30,7 @@ export async function restoreTrashItem(
   return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner) throw notFoundError();
-    // The lock makes a release wait, so that it notifies the heirs of whatever is restored before it.
+    // The lock makes a release wait, so that it notifies the heirs of whatever was restored before it.
     const report = await findReportInForce(tx, userId, { lock: true });
     const trashed = await lockTrashedLeavebit(tx, userId, id);
     const { row, fileName } = trashed
@@ -85,7 +85,7 @@ async function restoreFile(
       'The LeaveBit of this file is in the trash too. Restore it first, and then the file.',
     );
   }
-  // Another restoration, or the file's erasure, may have come before the lock.
+  // Another request may have restored the file, or a job erased it, before the lock was acquired.
   const [present] = await listTrashedFiles(tx, userId, { id });
   if (!present) throw notFoundError();
   const { file } = present;

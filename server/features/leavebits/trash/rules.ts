@@ -3,18 +3,17 @@ import { deletionLimits, limits } from '#shared/domain/limits.ts';
 
 /** How an owner's reports affect their trash. */
 export interface TrashHold {
-  /** The report in force. */
   report: { status: 'pending' | 'released'; reportedAt: Date } | null;
-  /** When the last report was refuted, expired or revoked. */
+  /** When the last report was refuted, expired or was revoked. */
   lastReportEndedAt: Date | null;
   /** When the owner last revoked a release. */
   lastRevokedAt: Date | null;
 }
 
 /**
- * When something in the trash is due for permanent deletion. Null while a report is pending or keeps the estate open: the owner
- * may be dead, and a session thief may have deleted it. The 30 days restart when the report ends, because the owner may have
- * been unaware until then.
+ * When an item in the trash is due for permanent deletion. Null while a report is pending or keeps the estate open, because the
+ * owner may be dead and a session thief may have deleted it. The 30 days restart when the report ends, because the owner may
+ * have been unaware until then.
  */
 export function getPurgeTime(
   trashedAt: Date,
@@ -26,9 +25,9 @@ export function getPurgeTime(
 }
 
 /**
- * When something in the trash is erased. Permanently deleted items stay hidden for some days so that the link in the mail about
- * it can restore them: a thief may have deleted them. Null while a report is in force, as for everything in the trash. Nothing
- * is erased soon after a revocation either.
+ * When an item in the trash is erased. Permanently deleted items stay hidden for some days so that the link in the email about
+ * them can restore them, since a thief may have deleted them. Null while a report is in force, as for everything in the trash.
+ * Nothing is erased soon after a revocation either.
  */
 export function getErasureTime(
   { trashedAt, purgedAt }: { trashedAt: Date; purgedAt: Date | null },
@@ -42,8 +41,8 @@ export function getErasureTime(
 }
 
 /**
- * Why an owner can't permanently delete anything now, or null if they can. A revocation may come from a thief locking out the
- * heirs, so it blocks permanent deletion for a while.
+ * Why an owner can't permanently delete anything now, or null if they can. A revocation may come from a thief who is locking
+ * out the heirs, so it blocks permanent deletion for a while.
  */
 export function getPurgeBlockReason(
   { report, lastRevokedAt }: TrashHold,
@@ -61,16 +60,16 @@ export function getPurgeBlockReason(
 }
 
 /**
- * Whether something can be restored from the trash. Once the estate is open, only what was deleted after the report was made:
- * it was part of what the owner left, and someone else may have deleted it.
+ * Whether an item can be restored from the trash. Once the estate is open, only if it was deleted after the report was
+ * submitted: it was part of what the owner left behind, and someone else may have deleted it.
  */
 export function canRestoreFromTrash(trashedAt: Date, { report }: Pick<TrashHold, 'report'>): boolean {
   return report?.status !== 'released' || trashedAt >= report.reportedAt;
 }
 
 /**
- * Whether the owner is told who can read a LeaveBit again once it is restored. A deletion that is undone within a day only puts
- * things back: people can read what they could read a day ago.
+ * Whether the owner is told who can read a LeaveBit again after its restoration. Undoing a deletion within a day only restores
+ * the access that people had a day ago.
  */
 export const isRestorationNews = (trashedAt: Date, now: Date): boolean =>
   now.getTime() - trashedAt.getTime() > DAY_MS;

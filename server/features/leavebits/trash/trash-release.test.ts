@@ -53,7 +53,7 @@ it('with a released estate nothing opens that was in the trash before its report
     .expect(200);
   const [file] = (await owner.send('get', '/api/trash').expect(200)).body as TrashItem[];
   await remove(id);
-  // The report was made 48 hours before.
+  // The report was submitted 48 hours before.
   app.clock.advance({ days: 3 });
   const reportId = await insertReport(app, owner.id, 'released');
   expect(await seenByLena()).toEqual([kept]);

@@ -16,8 +16,8 @@ interface Page {
 }
 
 /**
- * A page of the versions of an owner's LeaveBit that precede a save, newest first. Damaged versions are skipped. Throws
- * `not-found`.
+ * A page of the versions of an owner's LeaveBit that precede a given save, newest first. Skips damaged versions.
+ * @throws DomainError `not-found`
  */
 export async function loadVersionPage(
   ctx: Context,
@@ -47,7 +47,7 @@ export async function loadVersionPage(
   return { versions: decryptIntactVersions(ctx, dataKey, rows), next: isAll ? null : last };
 }
 
-/** The last version of a page. A page is bounded in bytes but always has at least one version. */
+/** The last version on a page. Pages are bounded in bytes but always contain at least one version. */
 function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number | null {
   let held = 0;
   const fits = sizes.slice(0, limits.versionsPerPage).filter(({ bytes }, index) => {
@@ -57,7 +57,7 @@ function lastOfPage(sizes: readonly { seqno: number; bytes: number }[]): number 
   return fits.at(-1)?.seqno ?? null;
 }
 
-/** Decrypts versions. Damaged ones are skipped. */
+/** Decrypts versions, skipping damaged ones. */
 export function decryptIntactVersions(
   ctx: Context,
   dataKey: DataKey,
@@ -76,7 +76,10 @@ export function decryptIntactVersions(
   });
 }
 
-/** Loads one version. Throws `not-found`, also if later saves have displaced it. */
+/**
+ * Loads one version.
+ * @throws DomainError `not-found`, also if it has been pruned
+ */
 export async function loadVersion(
   ctx: Context,
   { userId, id, seqno }: { userId: number; id: number; seqno: number },

@@ -15,7 +15,7 @@ import { pruneLeavebitVersions } from './store-replaced-version.ts';
 
 /**
  * Removes versions beyond the last ten that were replaced more than 30 days ago, from LeaveBits that are no longer being saved.
- * Removes nothing in recovery mode, or of an owner with a report in force.
+ * Removes nothing during a recovery or for an owner with a report in force.
  */
 export async function pruneOldVersions(ctx: Context): Promise<void> {
   const now = ctx.clock.certain();

@@ -6,7 +6,7 @@ import { isSessionStart, selectVersionsToRemove, type StoredVersion } from './ru
 const start = new Date('2031-06-01T00:00:00Z').getTime();
 const HOURS_30_DAYS = (30 * DAY_MS) / HOUR_MS;
 
-/** Waits between saves, in ms: bursts, hours and days. */
+/** Gaps between saves, in ms: bursts, hours and days. */
 const waits = (most: number) =>
   fc.array(fc.oneof(fc.integer({ min: 1, max: 60_000 }), fc.integer({ min: 1, max: 3 * HOUR_MS })), {
     minLength: 1,
@@ -18,7 +18,7 @@ interface SimulatedVersion extends StoredVersion {
   tookRestoredPlace: boolean;
 }
 
-/** Simulates a LeaveBit through a series of saves. Each replaces the previous state and prunes old versions. */
+/** Simulates a series of saves of one LeaveBit. Each replaces the previous state and prunes old versions. */
 function saving() {
   let now = start;
   let signedInAt = new Date(start);
@@ -43,7 +43,10 @@ function saving() {
     signIn() {
       signedInAt = new Date((now += 1));
     },
-    /** Restores one of the versions. @param hasSpace otherwise the replaced state takes its place. */
+    /**
+     * Restores one of the versions.
+     * @param hasSpace if false, the replaced state takes the restored version's place
+     */
     restore(afterMs: number, which: number, hasSpace: boolean) {
       now += afterMs;
       const restored = kept.at(which % Math.max(kept.length, 1));
@@ -74,7 +77,7 @@ describe('the versions of a LeaveBit', () => {
       fc.property(waits(30), waits(200), fc.double({ min: 0, max: 1, noNaN: true }), (own, thief, later) => {
         const leavebit = saving();
         for (const wait of own) leavebit.save(wait);
-        // The thief's first save falls in a later hour than the owner's last one.
+        // The thief's first save is in a later hour than the owner's last one.
         const nextHour = Math.ceil((leavebit.now() + 1) / HOUR_MS) * HOUR_MS;
         leavebit.wait(nextHour - leavebit.now());
         const before = leavebit.present();
@@ -91,7 +94,7 @@ describe('the versions of a LeaveBit', () => {
   it('hold, for 30 days, the state that a session began with, whatever is saved and restored in it', () => {
     const acts = fc.array(
       fc.record({
-        // Within one hour, where the first version of the hour may be older than the session.
+        // Within one hour, whose first version may be older than the session.
         afterMs: fc.integer({ min: 1, max: MINUTE_MS }),
         restores: fc.option(fc.record({ which: fc.nat(30), hasSpace: fc.boolean() })),
       }),

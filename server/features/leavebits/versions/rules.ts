@@ -9,9 +9,9 @@ export interface StoredVersion {
 }
 
 /**
- * Whether the state that a save replaces is the one that its session began with, or a restored one that left no other copy.
- * @param signedInAt when the session began. Null for a save outside a session, which counts as a session of its own.
- * @param previous the version stored by the save before. Null: there is none.
+ * Whether a save replaces the state that its session began with, or a restored state of which no other copy exists.
+ * @param signedInAt when the session began. Null for a save outside a session, which is treated as a session of its own.
+ * @param previous the version stored by the preceding save, or null if there is none
  */
 export function isSessionStart(
   signedInAt: Date | null,
@@ -21,15 +21,15 @@ export function isSessionStart(
     signedInAt === null ||
     previous === null ||
     previous.replacedAt <= signedInAt ||
-    // Otherwise a session thief without space for versions could restore the protected state, and then push it out.
+    // Otherwise, a session thief without room for more versions could restore the protected state and then push it out.
     previous.tookRestoredPlace
   );
 }
 
 /**
- * The versions of one LeaveBit that may be removed. The last ten are retained. So are, for 30 days, the first one replaced in
- * each hour, which is the state at the start of that hour, and the state at the start of each session that saved. However often
- * a session thief saves, both can thus be restored for 30 days.
+ * The versions of one LeaveBit that may be removed. The last ten are always retained. Two others are retained for 30 days, no
+ * matter how often a session thief saves: the first one replaced in each hour, which is the state at the start of that hour,
+ * and the state at the start of each session that saved.
  */
 export function selectVersionsToRemove(versions: readonly StoredVersion[], now: Date): number[] {
   const inOrder = [...versions].sort((one, other) => one.seqno - other.seqno);

@@ -11,10 +11,11 @@ import { isSameVersionContent, encryptVersion, toVersionContent } from './versio
 import { isSessionStart, selectVersionsToRemove } from './rules.ts';
 
 /**
- * Stores the state that a save replaced, in the transaction of the save, and prunes old versions. A save that changes only
- * files replaces nothing. The caller holds the lock on the LeaveBit's row.
- * @param restores the version being restored by the save.
- * @param isUndo the save is an undo by a mailed link, outside any session. It needs no room: a thief may have filled it.
+ * Stores the state that a save replaced, in the same transaction, and prunes old versions. A save that changes only files
+ * replaces nothing. The caller holds the row lock.
+ * @param restores the version that the save restores
+ * @param isUndo whether the save is an undo by an emailed link, outside any session. It needs no room, because a thief may have
+ * used it up.
  * @throws DomainError `too-large` if there is no room for another version. A restoration always has room.
  */
 export async function storeReplacedVersion(
@@ -41,7 +42,7 @@ export async function storeReplacedVersion(
   if (!isUndo) await makeRoom(tx, { userId, triggerByteId, seqno, restores });
 }
 
-/** When the owner's session began: an owner has only one. */
+/** When the owner's only session began. */
 async function findSignInTime(tx: Database, userId: number): Promise<Date | null> {
   const [owner] = await tx.select({ signedInAt: users.signedInAt }).from(users).where(eq(users.id, userId));
   return owner?.signedInAt ?? null;
@@ -57,7 +58,7 @@ async function findLastVersion(tx: Database, triggerByteId: number) {
   return last ?? null;
 }
 
-/** Removes the versions of a LeaveBit that need not be retained. */
+/** Removes the versions of a LeaveBit that needn't be retained. */
 export async function pruneLeavebitVersions(tx: Database, triggerByteId: number, now: Date): Promise<void> {
   const kept = await tx
     .select({
@@ -75,9 +76,9 @@ export async function pruneLeavebitVersions(tx: Database, triggerByteId: number,
 }
 
 /**
- * Limits the total size of an owner's versions, with the same allowance again for permanently deleted LeaveBits. Versions are
- * never evicted to make room, since a session thief could push out the ones the owner needs. If there is no room, a restoration
- * replaces the restored version, whose state is now the current one, so it needs no extra room.
+ * Limits the total size of an owner's versions, with a separate allowance of the same size for permanently deleted LeaveBits.
+ * Versions are never evicted to make room, because a session thief could push out the ones the owner needs. If there is no
+ * room, a restoration replaces the restored version: its state is now the current one, so no extra room is needed.
  */
 async function makeRoom(
   tx: Database,
@@ -88,7 +89,7 @@ async function makeRoom(
     restores,
   }: { userId: number; triggerByteId: number; seqno: number; restores: number | undefined },
 ): Promise<void> {
-  // Serializes concurrent saves, so that they see each other.
+  // Serializes concurrent saves so that they see each other.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
   const sum = (condition: SQL) =>
     sql`coalesce(sum(octet_length(${versions.content})) filter (where ${condition}), 0)`;

@@ -5,7 +5,6 @@ import type { triggerByteVersions } from '#server/db/schema/index.ts';
 import type { LeavebitRow } from '../leavebit-encryption.ts';
 
 export type LeavebitVersionRow = typeof triggerByteVersions.$inferSelect;
-/** The content of a LeaveBit that a version stores. */
 export type VersionContent = Omit<LeavebitVersion, 'seqno' | 'savedAt'>;
 
 export function toVersionContent(
@@ -24,7 +23,6 @@ export function isSameVersionContent(one: VersionContent, other: VersionContent)
   return isDeepStrictEqual(comparable(one), comparable(other));
 }
 
-/** The AAD of a version. */
 const place = ({ triggerByteId, seqno }: Pick<LeavebitVersionRow, 'triggerByteId' | 'seqno'>) =>
   `trigger_byte_versions/${triggerByteId}/${seqno}/content`;
 

@@ -78,7 +78,7 @@ describe('the versions of a LeaveBit', () => {
     app.clock.advance({ hours: 2 });
     for (let count = 2; count <= 16; count += 1) await save({ description: `Save ${count}` });
     const found = await versions();
-    // Some of the saves may have fallen in a different hour than the first.
+    // Some of the saves may be in a different hour than the first.
     expect(found.map(({ seqno }) => seqno)).toEqual(
       expect.arrayContaining([15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 1]),
     );
@@ -96,7 +96,7 @@ describe('the versions of a LeaveBit', () => {
   });
 
   it('hold what the owner wrote before a session began, although it saves twelve times in the same hour', async () => {
-    // Far from the end of an hour, so that all saves fall into one.
+    // Far enough from the end of an hour for all saves to be in the same one.
     app.clock.advance({ minutes: 70 - app.ctx.clock.now().getUTCMinutes() });
     owner = await signIn(app, owner);
     for (const description of ['Two', 'Three', 'Four']) await save({ description });
@@ -130,7 +130,7 @@ describe('the versions of a LeaveBit', () => {
 
   it('are never pushed out by long ones: such a save is refused, and going back still works', async () => {
     await save({ description: 'Two' });
-    // As if other LeaveBits had used up all the room.
+    // Simulates other LeaveBits having used up all the room.
     const filler = (await owner
       .send('post', '/api/trigger-bytes')
       .send({ description: 'Filler', sharingEmails: [LENA] })
@@ -152,7 +152,7 @@ describe('the versions of a LeaveBit', () => {
     expect(await versions()).toMatchObject([{ description: 'Two' }]);
     await restore(2).expect(200);
     expect(await versions()).toMatchObject([{ description: 'One' }]);
-    // It is the state that the session began with, so it is retained in turn.
+    // The session began with this state, so it is protected in turn.
     const { rows } = await app.ctx.pool.query<{ starts_session: boolean }>(
       'select starts_session from trigger_byte_versions where trigger_byte_id = $1',
       [id],
