@@ -3,7 +3,7 @@ import { createManualChunks, START_CHUNK, type ModuleGraph } from './manual-chun
 
 const ROOT = '/client';
 
-/** A client with two pages for different visits, a lazy part of each, and modules shared between them. */
+/** A client whose two pages belong to different visits. Each page has a lazy-loaded part, and all of them share modules. */
 const imports: Record<string, { now?: string[]; late?: string[] }> = {
   'main.tsx': { now: ['frame.ts'], late: ['pages/home.tsx', 'pages/auth.tsx', 'pages/shared.tsx'] },
   'features/site/site-page.tsx': {},
@@ -40,7 +40,7 @@ it.each(['main.tsx', 'frame.ts', 'lib/billing.ts'])('%s comes with every page', 
 it('modules that the same visits need are one file, and others are not in it', () => {
   expect(file('form.ts')).not.toBe(null);
   expect(file('field.ts')).toBe(file('form.ts'));
-  // A recipient needs the card, albeit lazily, but no form.
+  // Recipients need the card, even though it is lazy-loaded, but they never need the form.
   expect(file('card.ts')).not.toBe(null);
   expect(file('card.ts')).not.toBe(file('form.ts'));
   expect(file('query.ts')).not.toBe(null);

@@ -8,10 +8,10 @@ interface Imports {
   dynamicallyImportedIds: readonly string[];
 }
 
-/** A type of visit: the pages that such a visitor may open, relative to `client/src`. */
+/** A kind of visit and the pages it may reach, relative to `client/src`. */
 interface Visit {
   pages: readonly string[];
-  /** Also counts lazy-loaded parts: such a visitor should load little that only others need. */
+  /** Counts lazy-loaded parts as well, because these visitors should download as little code for others as possible. */
   countsLateParts?: boolean;
 }
 
@@ -40,31 +40,30 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Every page has the same frame although pages are lazy-loaded. Nearly every page needs the last of these. */
+/** The frame that every page shares, even though pages are lazy-loaded. Nearly every page also needs `billing.ts`. */
 const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
 
 export const ICON_MODULES = /lucide-react.+\/icons\//;
 
-/** Icons of the start page that other pages use too. They weigh less here than as separate files. */
+/** Start page icons that other pages use too. They cost less in this chunk than in files of their own. */
 const ofStartPage = /lucide-react.+\/icons\/(calendar-clock|circle-play|lock-keyhole|paperclip)\.m?js/;
 
-/** What a page may import from its package's index without needing it. */
+/** TanStack Query modules that a page pulls in through the package index without necessarily using them. */
 const maybeUnused =
   /@tanstack.+\/(use(Base|Infinite)?Query|(infiniteQ|q)uery(Observer|Options)|suspense|errorBoundaryUtils|QueryErrorResetBoundary|IsRestoringProvider)\.js/;
 
-/** The name of the chunk that every page loads. */
+/** The chunk that every page loads. */
 export const START_CHUNK = 'start';
 
 /**
- * Assigns a client module to a chunk: `start` for what every page needs, otherwise one chunk per set of visits. Null leaves it to
- * the bundler, which puts it with its only dependent part or in a chunk shared by several.
- *
- * Left alone, the bundler creates a chunk for each set of parts that share something: 42 for the home, many of them under 400
- * bytes.
- *
- * Chunks never import each other in a cycle: whatever a module imports is needed by every visit that needs the module, so imports
- * only lead to chunks for the same visits or more. The bundler places parts and icons, so a test checks the built files too.
- * @param root the path of the client's sources in the bundler's format, with forward slashes.
+ * Assigns a client module to a chunk: `start` if every page needs it, otherwise one chunk per set of visits. Null leaves the
+ * choice to the bundler, which puts the module with its only dependent or in a chunk shared by several.
+ * By default, the bundler creates a chunk for each set of parts with common imports. The home page had 42 of them, many under
+ * 400 bytes.
+ * Chunks never import each other in a cycle: every visit that needs a module also needs the module's imports, so an import only
+ * leads to a chunk for the same visits or more. Since the bundler places parts and icons itself, a test also checks the built
+ * files.
+ * @param root the path of the client's sources as the bundler writes it, with forward slashes.
  * @throws Error from the returned function if a page named here is not in the client
  */
 export function createManualChunks(root: string): (id: string, graph: ModuleGraph) => string | null {
@@ -99,12 +98,12 @@ function idOf(root: string, file: string, graph: ModuleGraph): string {
   return id;
 }
 
-/** The lazy-loaded modules: each page, and parts of pages. */
+/** Lazy-loaded modules: pages and parts of pages. */
 function lateParts(modules: Iterable<string>, graph: ModuleGraph): Set<string> {
   return new Set([...modules].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []));
 }
 
-/** Modules shared by several parts, but not the parts themselves: in a shared chunk, the bundler strips a part's exports. */
+/** Modules shared by several parts. Excludes the parts themselves, whose exports the bundler strips in a shared chunk. */
 function sharedModules(parts: ReadonlySet<string>, graph: ModuleGraph): string[] {
   const users = new Map<string, number>();
   for (const part of parts)

@@ -7,7 +7,7 @@ import { Routes } from './routes.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 import { Toaster } from './ui/overlays/toast.tsx';
 
-/** Loaded only when a page crashes. Offline, the report would fail anyway. */
+/** The reporter is loaded only when a page crashes. If that fails because the browser is offline, so would the report. */
 async function report(error: unknown) {
   (await import('./lib/send-error-report.ts')).sendErrorReport(error);
 }
@@ -15,10 +15,10 @@ async function report(error: unknown) {
 const broken = (error: unknown) => <BrokenPage error={error} />;
 const onError = (error: unknown) => void report(error).catch(() => undefined);
 
-// A stable element. A new one on each render would make React re-render a prerendered page.
+// Hoisted to keep the element identical across renders. A new one would make React re-render a prerendered page.
 const routes = <Routes />;
 
-/** A crashed page does not stop the session watch. Navigating elsewhere retries. */
+/** The session watcher sits outside the boundary, so it survives a page crash. Navigating elsewhere retries. */
 function Pages() {
   const address = useLocationProperty(
     () => window.location.pathname + window.location.hash,
@@ -34,7 +34,7 @@ function Pages() {
   );
 }
 
-/** The whole app, run by the browser and used by the build to prerender the public pages. */
+/** The root component. The browser runs it, and the build uses it to prerender the public pages. */
 export function App() {
   return (
     <StrictMode>

@@ -4,14 +4,14 @@ import { Card } from '../../ui/card.tsx';
 
 interface AccountBlockProps {
   title: string;
-  /** What the block is for, or what it means. */
+  /** Explains what the block is for. */
   intro?: ReactNode;
   /** A status next to the title, such as a badge. */
   state?: ReactNode;
   children?: ReactNode;
 }
 
-/** One topic within a section: a card with a heading. */
+/** A card with a heading, for one topic within a section. */
 export function AccountBlock({ title, intro, state, children }: AccountBlockProps) {
   const id = useId();
   return (

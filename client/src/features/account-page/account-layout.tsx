@@ -1,7 +1,7 @@
 import { AccountNav } from './account-nav.tsx';
 import type { AccountSection } from './sections.ts';
 
-/** One section of the account page, with navigation to the others. */
+/** A section of the account page, with links to the other sections. */
 export function AccountLayout({ section: { id, title, intro, Part } }: { section: AccountSection }) {
   return (
     <div className="flex flex-col gap-8 md:flex-row md:gap-12">

@@ -3,7 +3,7 @@ import { paths } from '../../lib/paths.ts';
 import { cx } from '../../lib/class-names.ts';
 import { accountSections } from './sections.ts';
 
-/** Section navigation: beside the content where there is room, above it in two columns on a phone. */
+/** Section links: beside the content if there is room, otherwise above it in two columns. */
 export function AccountNav({ current }: { current: string }) {
   return (
     <nav aria-label="Sections of your account" className="md:w-52 md:shrink-0 print:hidden">

@@ -1,7 +1,7 @@
 import { SignInList, SignOutEverywhereButton } from '../security/account/sign-in-list.tsx';
 import { AccountBlock } from './account-block.tsx';
 
-/** Where the owner is and was signed in. */
+/** The owner's current sessions and recent sign-ins. */
 export function DevicesSection() {
   return (
     <>

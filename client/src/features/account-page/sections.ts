@@ -7,13 +7,13 @@ export interface AccountSection {
   /** The section's URL segment. */
   id: string;
   title: string;
-  /** What the section is for, in one sentence. */
+  /** Explains the section's purpose in one sentence. */
   intro: string;
   icon: LucideIcon;
   Part: LazyPart<object>;
 }
 
-/** The sections of the account page, in order. Each is loaded on demand. */
+/** The sections of the account page, in display order. Each one is lazy-loaded. */
 export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'sign-in',

@@ -14,7 +14,7 @@ import { TotpSettings } from '../security/factors/totp-settings.tsx';
 import { WaitingResetBanner } from '../security/waiting-reset-banner.tsx';
 import { AccountBlock } from './account-block.tsx';
 
-/** Who the owner is, and how they authenticate. */
+/** The owner's identity and authentication methods. */
 export function SignInSection() {
   const { data: standing, error, isFetching, refetch } = useQuery(securityOverviewQuery);
   if (error)

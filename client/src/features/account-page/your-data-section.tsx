@@ -6,7 +6,7 @@ import { ExportBox } from '../exports/export-box.tsx';
 import { StorageBox } from '../storage/storage-box.tsx';
 import { AccountBlock } from './account-block.tsx';
 
-/** What the owner stores here, and what they can do with it. */
+/** What the owner has stored, and what they can do with it. */
 export function YourDataSection() {
   return (
     <>

@@ -16,12 +16,12 @@ async function setName(body: { name: string }) {
   return saved;
 }
 
-/** Shows and edits the owner's own name, which their people see next to the address. */
+/** Shows and edits the owner's own name, which their recipients and reporters see next to the address. */
 export function OwnerNameSetting() {
   const { user } = useCurrentUser();
   const name = user?.name ?? null;
   const [isEditing, setIsEditing] = useState(false);
-  // The button regains the focus from the field that it opened.
+  // Focus returns to the button from the field it opened.
   const wasEditing = useRef(false);
 
   function close() {
@@ -69,7 +69,7 @@ function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void })
       });
       onClose();
     } catch {
-      // The field shows what was refused.
+      // The field shows the error.
     }
   }
 

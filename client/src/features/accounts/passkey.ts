@@ -8,8 +8,8 @@ type AuthenticationOptions = Parameters<typeof startAuthentication>[0]['optionsJ
 type RegistrationOptions = Parameters<typeof startRegistration>[0]['optionsJSON'];
 
 /**
- * Asks the browser for a passkey.
- * @throws ApiError with a user-facing message if the prompt is closed or the device cannot comply
+ * Prompts for a passkey.
+ * @throws ApiError with a user-facing message if the prompt is dismissed or the device can't comply
  */
 async function asked<T>(act: () => Promise<T>): Promise<T> {
   try {
@@ -27,7 +27,7 @@ async function asked<T>(act: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Converts to the contract's type: the library's types are not extensible. */
+/** Converts to the contract's type, because the library's types are not extensible. */
 const plain = (answer: Answer): SchemaInput<typeof passkeyResponseSchema> => ({
   ...answer,
   response: { ...answer.response },
@@ -37,7 +37,7 @@ const plain = (answer: Answer): SchemaInput<typeof passkeyResponseSchema> => ({
 const answerTo = (options: unknown) =>
   asked(async () => plain(await startAuthentication({ optionsJSON: options as AuthenticationOptions })));
 
-/** Signs in with a passkey. @param userId the owner whose password was just entered; without it, any passkey signs in. */
+/** Signs in with a passkey. @param userId the owner whose password was just entered. Without it, any passkey is accepted. */
 export async function loginWithPasskey(userId?: number) {
   const options = await callEndpoint(securityEndpoints.loginPasskeyOptions, { body: { userId } });
   return callEndpoint(securityEndpoints.loginPasskey, { body: { response: await answerTo(options) } });
@@ -49,7 +49,7 @@ export async function reauthenticateWithPasskey(): Promise<void> {
   await callEndpoint(securityEndpoints.proveWithPasskey, { body: { response } });
 }
 
-/** Creates a passkey and adds it to the account. @param options the response to `passkeyOptions`. */
+/** Creates a passkey and adds it to the account. @param options the response from `passkeyOptions` */
 export async function registerPasskey(options: unknown) {
   const response = await asked(async () =>
     plain(await startRegistration({ optionsJSON: options as RegistrationOptions })),

@@ -1,7 +1,7 @@
 import type { ActivityEntry } from '#shared/contracts/activity.ts';
 
 export interface ActivityDay {
-  /** The day in the reader's own time zone, as text. */
+  /** The heading: the date in the reader's time zone. */
   title: string;
   entries: ActivityEntry[];
 }
@@ -9,7 +9,7 @@ export interface ActivityDay {
 const dayNumber = (moment: Date) =>
   Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / 86_400_000;
 
-/** Groups entries by day, preserving their order. A day can occur twice if the clock was set back. */
+/** Groups entries by day in their original order. A day can occur twice if the clock was set back. */
 export function groupActivityByDay(entries: readonly ActivityEntry[], now: Date): ActivityDay[] {
   const days: ActivityDay[] = [];
   for (const entry of entries) {
@@ -33,7 +33,7 @@ function dayWords(at: Date, now: Date): string {
   }).format(at);
 }
 
-/** The time of day with the time zone's short name. The date is in the heading. */
+/** Formats the time of day with the short name of the time zone. The heading has the date. */
 export function formatTimeOfDay(at: string): string {
   return new Intl.DateTimeFormat('en-US', {
     hour: '2-digit',

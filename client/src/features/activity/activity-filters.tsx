@@ -9,7 +9,7 @@ interface ActivityFiltersProps {
   onChange: (filter: ActivityFilter) => void;
 }
 
-/** Filters of the log: a group of kinds, and a text search. */
+/** Filters the log by group and by text. */
 export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
   const takesPayments = useTakesPayments();
   return (

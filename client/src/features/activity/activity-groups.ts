@@ -2,7 +2,7 @@ import { Banknote, Eye, FileStack, FlagTriangleRight, KeyRound, Mail } from 'luc
 import type { LucideIcon } from 'lucide-react';
 import { activityGroups, type ActivityGroup } from '#shared/domain/activity.ts';
 
-/** The icon and filter label of each group of kinds. `freeTitle`: where the service takes no payments. */
+/** The icon and filter label of each group. `freeTitle` replaces the title if the service takes no payments. */
 export const activityGroupAppearance: Readonly<
   Record<ActivityGroup, { title: string; freeTitle?: string; icon: LucideIcon }>
 > = {
@@ -14,7 +14,7 @@ export const activityGroupAppearance: Readonly<
   account: { title: 'Account and payments', freeTitle: 'Account', icon: Banknote },
 };
 
-/** The icon of each kind. */
+/** The icon for each kind of entry. */
 export const activityIcons: Readonly<Record<string, LucideIcon>> = Object.fromEntries(
   Object.entries(activityGroupAppearance).flatMap(([group, { icon }]) =>
     Object.keys(activityGroups[group as ActivityGroup]).map((kind) => [kind, icon]),

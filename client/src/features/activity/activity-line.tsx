@@ -7,10 +7,10 @@ import { formatTimeOfDay } from './activity-days.ts';
 import { activityIcons } from './activity-groups.ts';
 import { addNamesToEmails } from './add-names-to-emails.ts';
 
-/** One entry: what happened, to whom or what, and when. */
+/** An entry of the log: what happened, to whom or what, and when. */
 export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
   const nameOf = useNameLookup();
-  // Kinds unknown to this version of the page get an icon too.
+  // Fall back to a generic icon for kinds that this version of the page doesn't know.
   const Icon = activityIcons[kind] ?? Info;
   return (
     <li className="flex gap-3.5 border-b py-3.5 last:border-b-0">

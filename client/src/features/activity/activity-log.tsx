@@ -16,7 +16,7 @@ const NO_FILTER: ActivityFilter = { kind: '', text: '' };
 /** Debounce delay of the search. */
 const TYPING_MS = 350;
 
-/** What was done in the owner's account, by whom, and when. */
+/** A log of everything done in the owner's account, by whom and when. */
 export function ActivityLog() {
   const [filter, setFilter] = useState(NO_FILTER);
   const wanted = { ...filter, text: useSettled(filter.text.trim()) };
@@ -72,7 +72,7 @@ export function ActivityLog() {
   );
 }
 
-/** The debounced text. */
+/** Returns the debounced text. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

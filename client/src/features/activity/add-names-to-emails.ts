@@ -1,9 +1,9 @@
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 
-/** A bare address. One in parentheses already has its name. */
+/** Matches a bare address. An address in parentheses already has a name in front of it. */
 const ADDRESS = /(^|\s)([^\s,()]+@[^\s,()]*[^\s,().:;])/g;
 
-/** An entry's text, with the owner's names added to the addresses in it. */
+/** Adds the owner's names for people to the addresses in an entry's text. */
 export const addNamesToEmails = (words: string, nameOf: (email: string) => string | null): string =>
   words.replace(
     ADDRESS,

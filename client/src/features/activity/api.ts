@@ -4,13 +4,13 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
 export interface ActivityFilter {
-  /** A group of kinds. Empty: all. */
+  /** The group to show, or an empty string for all. */
   kind: string;
-  /** Words that entries must contain. Empty: any. */
+  /** Words that entries must contain, or an empty string for any. */
   text: string;
 }
 
-/** The owner's activity log, newest first, paginated. Current entries stay visible until newly filtered ones arrive. */
+/** The owner's activity log, newest first, in pages. Keeps showing the current entries until the filtered ones have loaded. */
 export const activityQuery = ({ kind, text }: ActivityFilter) =>
   infiniteQueryOptions({
     queryKey: [buildEndpointPath(activityEndpoints.list, { query: {} }), { kind, text }],

@@ -12,7 +12,7 @@ export const checkupQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Caches the state returned by the server. The plan's panel shows whether a check-up is due, so it is reloaded. */
+/** Caches the state returned by the server, and refetches the plan, which shows whether a check-up is due. */
 function useKept<Input>(change: (input: Input) => Promise<Checkup>) {
   const client = useQueryClient();
   return useMutation({

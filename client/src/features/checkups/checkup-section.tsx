@@ -20,7 +20,7 @@ import { CheckupStepContent } from './checkup-step-content.tsx';
 import { checkupSteps } from './checkup-steps.ts';
 
 /**
- * The owner's regular review of their plan: people, reporters, LeaveBits. It can be interrupted at any time and resumed
+ * The owner's regular review of their plan: people, reporters and LeaveBits. Owners can interrupt it at any time and resume
  * later.
  */
 export function CheckupSection() {
@@ -63,7 +63,7 @@ export function CheckupSection() {
   );
 }
 
-/** When it was last completed, and what has changed since. */
+/** When the last check-up was completed, and what has changed since then. */
 function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Checkup }) {
   return (
     <div className="flex flex-col gap-3">
@@ -95,7 +95,7 @@ function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Che
 
 const KEY = 'leavebits.checkup';
 
-/** The step at which this tab left off. */
+/** The step at which this tab left off, or the first one. */
 function firstStep(): number {
   const at = checkupSteps.findIndex(({ id }) => id === tabStorage.get(KEY));
   return at === -1 ? 0 : at;
@@ -126,7 +126,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
         <p className="text-sm font-medium text-quiet">
           Step {at + 1} of {checkupSteps.length}
         </p>
-        {/* The heading of each step is announced. */}
+        {/* Moves focus to each step's heading, so that it is announced. */}
         <h2
           id="checkup-step"
           key={step.id}

@@ -12,7 +12,7 @@ import { describePlanProblem } from '../plan/health/problem-messages.ts';
 import { describeReceivedLeavebits } from '../plan/people/people-messages.ts';
 import type { CheckupStep } from './checkup-steps.ts';
 
-/** What is set up, and what wouldn’t work. */
+/** Shows what is set up and what wouldn’t work. */
 export function CheckupStepContent({ step, plan: read }: { step: CheckupStep; plan: PlanHealth }) {
   const plan = addNamesToPlan(read, useNameLookup());
   return (

@@ -5,13 +5,13 @@ export interface CheckupStep {
   id: 'people' | 'reporters' | 'leavebits';
   title: string;
   question: string;
-  /** Where the owner can change it. */
+  /** The link to where the owner can change it. */
   change: { label: string; href: string };
-  /** The plan problems that belong to this step. */
+  /** The plan problems shown in this step. */
   problems: readonly PlanProblemCode[];
 }
 
-/** The steps of a check-up, in order. */
+/** The steps of a check-up, in display order. */
 export const checkupSteps: readonly CheckupStep[] = [
   {
     id: 'people',

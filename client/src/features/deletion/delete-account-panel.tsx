@@ -8,7 +8,7 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 const AccountDeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'), 'AccountDeletionDialog');
 preloadAfterPaint(AccountDeletionDialog);
 
-/** Explains what a deletion means, with the button that starts one. */
+/** Explains what deleting the account means, with a button to start. */
 export function DeleteAccountPanel() {
   const { user } = useCurrentUser();
   const [isAsking, setIsAsking] = useState(false);

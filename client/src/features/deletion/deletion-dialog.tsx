@@ -10,7 +10,7 @@ import { toast } from '../../ui/overlays/toast.tsx';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { requestAccountDeletion } from './api.ts';
 
-/** Errors after which the owner retries a code, or waits. */
+/** Errors after which the owner can retry the code or has to wait. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
@@ -18,7 +18,7 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
   'unavailable',
 ];
 
-/** Says what will be lost, and asks for reauthentication if the last one is too old. Mounted while it is open. */
+/** Says what will be lost, and asks for reauthentication if the last one is too long ago. Mount only while open. */
 export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
   const takesPayments = useTakesPayments();
   const [tellPeople, setTellPeople] = useState(false);
@@ -49,7 +49,7 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     setIsBusy(false);
   }
 
-  /** Rejects if the code itself is not accepted. Any other problem is shown with the first step. */
+  /** Rejects if the code itself is wrong. The first step shows any other error. */
   async function prove(code: string) {
     try {
       await request(code);

@@ -3,13 +3,16 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { exportEndpoints } from '#shared/contracts/exports.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
-/** The size of the owner's data, and who receives something. Reloaded each time it is shown. */
+/** The size of the owner's data, and its recipients. Refetched each time it is shown. */
 export const exportOverviewQuery = queryOptions({
   queryKey: [buildEndpointPath(exportEndpoints.overview)],
   queryFn: ({ signal }) => callEndpoint(exportEndpoints.overview, { signal }),
   staleTime: 0,
 });
 
-/** Requests an export, with the reauthentication code if one was requested. @param email whose; undefined for everything. */
+/**
+ * Requests an export, with the reauthentication code if the server asked for one. @param email the recipient whose data to
+ * export; undefined exports everything.
+ */
 export const prepareExport = (email: string | undefined, code: string | undefined) =>
   callEndpoint(exportEndpoints.prepare, { body: { email, code } });

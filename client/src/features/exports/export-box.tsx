@@ -17,13 +17,13 @@ import { useExport } from './use-export.ts';
 
 const REFUSED = 'The download could not start. Please try again.';
 
-/** Lets an owner download everything, or what one of their recipients would receive. */
+/** Lets owners download everything, or what one of their recipients would receive. */
 export function ExportBox() {
   const takesPayments = useTakesPayments();
   const { data: overview, error, isFetching, refetch } = useQuery(exportOverviewQuery);
   const download = useExport();
   const { start, isBusy, proof, started } = download;
-  // The server redirects a browser back to this page if it rejected the download itself.
+  // If the server rejects the download, it redirects the browser back to this page.
   const wasRefused = new URLSearchParams(window.location.search).get('export') === 'refused';
   const problem = download.problem ?? (wasRefused && !started ? REFUSED : null);
   if (!overview) {

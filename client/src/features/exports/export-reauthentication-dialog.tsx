@@ -2,7 +2,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import type { useExport } from './use-export.ts';
 
-/** Asks the owner to reauthenticate before all of their data is exported. */
+/** Asks the owner to reauthenticate before everything is exported. */
 export function ExportReauthenticationDialog({
   proof,
 }: {

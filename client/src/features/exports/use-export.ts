@@ -5,10 +5,10 @@ import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { prepareExport } from './api.ts';
 
-/** Whose export the owner wants. Undefined: everything. */
+/** The recipient to export for. Undefined exports everything. */
 type Whose = string | undefined;
 
-/** Errors after which the owner retries a code, or waits. */
+/** Errors after which the owner can retry the code or has to wait. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
@@ -17,8 +17,8 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
 ];
 
 /**
- * The steps of an export: request, reauthenticate, let the browser download. The browser shows the progress, so this page
- * holds no bytes. `started` and `problem` are messages about the latest export.
+ * The steps of an export: request, reauthenticate, download. The browser downloads the file and shows progress, so this page
+ * buffers nothing. `started` and `problem` are messages about the latest export.
  */
 export function useExport() {
   const [busy, setBusy] = useState<{ whose: Whose } | null>(null);
@@ -48,7 +48,7 @@ export function useExport() {
     setBusy(null);
   }
 
-  /** Rejects if the code itself is not accepted. Any other problem is shown next to the buttons. */
+  /** Rejects if the code itself is wrong. Any other error appears next to the buttons. */
   async function enter(whose: Whose, code: string): Promise<void> {
     try {
       await run(whose, code);

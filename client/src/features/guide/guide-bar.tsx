@@ -4,19 +4,19 @@ import { Button } from '../../ui/button.tsx';
 import { guideSteps, type GuideStep } from './guide-steps.ts';
 
 interface GuideBarProps {
-  /** Null: nothing is left to do. */
+  /** Null if no steps are left. */
   step: GuideStep | null;
   title: string;
   children: ReactNode;
   /** The control that continues the guide. */
   action?: ReactNode;
-  /** A button that skips this step. */
+  /** A button to skip this step. */
   skip?: ReactNode;
   onLeave: () => void;
   className?: string;
 }
 
-/** A slim bar above the part of a page that a step is about: the current step, what to do here, and the ways out. */
+/** A slim bar above the part of the page that a step is about, with the instructions and ways to leave the guide. */
 export function GuideBar({ step, title, children, action, skip, onLeave, className }: GuideBarProps) {
   return (
     <section

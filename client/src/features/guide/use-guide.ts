@@ -5,7 +5,7 @@ import { formatGuideProgress, parseGuideProgress, type GuidePosition } from './g
 
 const KEY = 'leavebits-guide';
 const listeners = new Set<() => void>();
-// If the browser denies storage, the guide's progress lasts until the next reload.
+// If the browser denies storage, the progress is lost on reload.
 let kept = tabStorage.get(KEY);
 
 function keep(words: string | null): void {
@@ -21,8 +21,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * The guide for a new owner. The tab only stores that it is running and what was skipped. The next step is derived from
- * the owner's data, so the guide resumes in the right place after any interruption.
+ * The guide for new owners. The tab only stores that the guide is running and which steps were skipped. The next step is
+ * derived from the owner's data, so the guide resumes at the right place after an interruption.
  */
 export function useGuide() {
   const { user } = useCurrentUser();
@@ -34,7 +34,7 @@ export function useGuide() {
     goTo: (from: GuidePosition) => keep(formatGuideProgress(ownerId, from)),
     leave: () => {
       keep(null);
-      // The pressed button disappears along with its bar.
+      // The pressed button disappears together with its bar.
       if (!document.querySelector('[role=dialog]')) document.getElementById('main')?.focus();
     },
   };

@@ -3,7 +3,7 @@ import { IMPORT_FIELD, importEndpoints } from '#shared/contracts/imports.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { createDraftsFromExport } from './drafts.ts';
 
-/** Has the server parse an export. Nothing is stored. */
+/** Sends an export to the server for parsing. The server stores nothing. */
 async function readImportFile(file: File) {
   const body = new FormData();
   body.set(IMPORT_FIELD, file);

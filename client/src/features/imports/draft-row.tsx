@@ -16,7 +16,7 @@ interface DraftRowProps {
   onChange: (key: number, to: Partial<ImportedDraft>) => void;
 }
 
-/** One draft. Its texts are collapsed initially, because they contain passwords. */
+/** An import draft. Its text is collapsed initially, because it may contain passwords. */
 export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked, onChange }: DraftRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key, description, infoFields, file, isTaken, problem } = draft;

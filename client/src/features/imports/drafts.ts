@@ -4,7 +4,7 @@ import { leavebitToFormValues } from '../leavebits/form/form-values.ts';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';
 
-/** A suggested LeaveBit for the owner to review. Nothing of it is saved. */
+/** A suggested LeaveBit for the owner to review. Nothing is saved yet. */
 export interface ImportedDraft extends ImportDraft {
   key: number;
   file: File | null;
@@ -16,11 +16,11 @@ export interface ImportedDraft extends ImportDraft {
 
 export interface ImportResult {
   drafts: ImportedDraft[];
-  /** What was skipped: the entry or file, and the reason. */
+  /** The skipped entries and files with the reasons. */
   report: ImportResponse['report'];
 }
 
-/** The drafts of an export. A text that would lose characters is only selected at the owner's request. */
+/** Creates drafts from an export. Drafts whose text would lose characters are not selected by default. */
 export function createDraftsFromExport({
   drafts,
   report,
@@ -31,7 +31,7 @@ export function createDraftsFromExport({
 /** Files that operating systems create in folders. */
 const OF_THE_SYSTEM = /^(\..*|thumbs\.db|desktop\.ini|icon\r)$/i;
 
-/** One draft per file of a folder. */
+/** Creates a draft for each file in a folder. */
 export function createDraftsFromFiles(files: readonly File[]): ImportResult {
   const report: ImportResult['report'] = [];
   const fitting = files.filter((file) => {
@@ -64,11 +64,11 @@ const createDraft = (draft: ImportDraft & { file: File | null }, key: number): I
   problem: null,
 });
 
-/** Whether saving would remove characters from its texts. */
+/** Whether saving would remove characters from the draft's text. */
 export const hasAngleBrackets = ({ description, infoFields }: ImportDraft) =>
   /[<>]/.test(description + infoFields);
 
-/** The form values for saving a draft: visible to the owner alone until they add people. */
+/** The form values for saving a draft. Only the owner receives it until they add recipients. */
 export function draftToFormValues(
   { description, infoFields, file }: ImportedDraft,
   ownerEmail: string,

@@ -11,7 +11,7 @@ import type { ImportResult } from './drafts.ts';
 
 const ImportSheet = lazyPart(() => import('./import-sheet.tsx'), 'ImportSheet');
 
-/** Imports what the owner stores elsewhere: a password manager's export, or a folder of files. */
+/** Imports data that the owner stores elsewhere: a password manager's export or a folder of files. */
 export function ImportBlock() {
   const exportInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function ImportBlock() {
 
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
     const files = [...(target.files ?? [])];
-    // Allows choosing the same file again.
+    // Reset the input, because choosing the same file again would otherwise not fire a change event.
     target.value = '';
     reset();
     return files;

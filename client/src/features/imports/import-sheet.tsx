@@ -12,7 +12,7 @@ import { ImportedDraftRow } from './draft-row.tsx';
 import { SkippedImportItems } from './skipped-import-items.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
 
-/** Shows what was found, for the owner to review, edit and save. Mounted while it is open. */
+/** Shows the imported drafts for the owner to review, edit and save. Mount only while open. */
 export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: () => void }) {
   const [drafts, setDrafts] = useState<readonly ImportedDraft[]>(found.drafts);
   const [savedCount, setSavedCount] = useState(0);
@@ -35,7 +35,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
       });
     setDrafts(left);
     setSavedCount((before) => before + saved.size);
-    // The remaining drafts also say what was saved.
+    // While any drafts remain, the sheet itself says what was saved.
     if (left.length > 0) return;
     toast({ title: `${formatCount(savedCount + saved.size, 'LeaveBit')} saved`, variant: 'success' });
     onClose();

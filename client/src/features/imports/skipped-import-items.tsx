@@ -1,6 +1,6 @@
 import type { ImportResponse } from '#shared/contracts/imports.ts';
 
-/** What an import skips, and why. Renders nothing if it skips nothing. */
+/** Lists what an import skipped and why. Renders nothing if nothing was skipped. */
 export function SkippedImportItems({ report }: Pick<ImportResponse, 'report'>) {
   if (report.length === 0) return null;
   return (

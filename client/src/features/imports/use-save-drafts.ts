@@ -11,14 +11,14 @@ import type { ImportedDraft } from './drafts.ts';
 
 export interface DraftSaveResult {
   saved: Set<number>;
-  /** Drafts that failed, and why. `isHalf`: the text was saved, but the file was not. */
+  /** Failed drafts with the reasons. `isHalf` means that the text was saved but the file was not. */
   problems: Map<number, { message: string; isHalf: boolean }>;
 }
 
 const WITHOUT_FILE =
   'It is saved, but its file is not. Please open it on your home page and add the file there.';
 
-/** Errors that the remaining drafts would run into too. */
+/** Errors that would affect all remaining drafts too. */
 const ENDS_ALL = [
   'unreachable',
   'not-signed-in',
@@ -27,13 +27,13 @@ const ENDS_ALL = [
   'storage-full',
 ];
 
-/** Saves drafts one by one. A failure does not stop the rest, unless the rest would fail too. */
+/** Saves drafts one by one. A failure stops the rest only if they would fail too. */
 export function useSaveDrafts() {
   const queryClient = useQueryClient();
   const { user } = useCurrentUser();
   const [position, setPosition] = useState(0);
   const control = useRef(new AbortController());
-  // Unmounting stops after the draft that is being saved.
+  // On unmount, stop after the draft that is currently being saved.
   useEffect(() => () => control.current.abort(), []);
 
   async function save(drafts: readonly ImportedDraft[]): Promise<DraftSaveResult> {

@@ -6,7 +6,7 @@ const recipients: { email: string; rule: string; Shape: LucideIcon }[] = [
   { email: 'jonas@example.com', rule: 'Opens on March 1, 2031', Shape: CalendarClock },
 ];
 
-/** Shows at a glance what a LeaveBit is: an illustration made of text. */
+/** An illustration of a LeaveBit, drawn in HTML. */
 export function ExampleLeavebit() {
   return (
     <figure className="w-full max-w-form">

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useTakesPayments } from '../../lib/billing.ts';
 import { Button } from '../../ui/button.tsx';
 
-/** The video, which starts immediately, or a text fallback. */
+/** Plays the video immediately, or falls back to text. */
 export function IntroVideoPlayer() {
   const [hasFailed, setHasFailed] = useState(false);
   return hasFailed ? (
@@ -12,7 +12,7 @@ export function IntroVideoPlayer() {
   );
 }
 
-/** The last scene, from this second on, mentions a free month. */
+/** The second at which the last scene starts. It mentions a free month. */
 const PRICE_FROM = 36.6;
 
 function Film({ onFail }: { onFail: () => void }) {
@@ -21,7 +21,7 @@ function Film({ onFail }: { onFail: () => void }) {
   function begin(film: HTMLVideoElement | null) {
     if (!film || hasBegun.current) return;
     hasBegun.current = true;
-    // The button that had the focus is gone.
+    // The button that had focus is gone.
     film.focus();
     // Browsers may block autoplay. The player's own controls still work.
     film.play().catch(() => undefined);
@@ -47,7 +47,7 @@ function Film({ onFail }: { onFail: () => void }) {
       }}
     >
       <source src="/intro.webm" type="video/webm" />
-      {/* An error of the last source means that none can be played. */}
+      {/* `onError` is on the last source: if that one fails too, the browser can't play any of them. */}
       <source src="/intro.mp4" type="video/mp4" onError={onFail} />
       <track src="/intro.vtt" kind="captions" srcLang="en" label="English" default />
     </video>

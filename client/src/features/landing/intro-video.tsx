@@ -4,14 +4,14 @@ import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
 
 const IntroVideoPlayer = lazyPart(() => import('./intro-video-player.tsx'), 'IntroVideoPlayer');
 
-/** The introduction. Only its poster image is loaded before playback. */
+/** The introductory video. Only the poster is loaded before playback. */
 export function IntroVideo() {
   const [isPlaying, setIsPlaying] = useState(false);
-  // Preloaded, because autoplay is only allowed shortly after the press.
+  // Preload the player, because browsers only allow autoplay shortly after a click.
   useEffect(() => preloadAfterPaint(IntroVideoPlayer), []);
   return (
     <figure className="w-full print:hidden">
-      {/* The box has the same size in every state, so that nothing below it moves. */}
+      {/* The box keeps its size in every state, so that nothing below it shifts. */}
       <div className="relative aspect-video overflow-hidden rounded-md border bg-sunken">
         {isPlaying ? <IntroVideoPlayer /> : <Poster onPlay={() => setIsPlaying(true)} />}
       </div>
@@ -24,7 +24,7 @@ export function IntroVideo() {
 
 function Poster({ onPlay }: { onPlay: () => void }) {
   const button = useRef<HTMLButtonElement & { wasPressed?: boolean }>(null);
-  // The button is rendered before hydration. The page records that it was pressed.
+  // The prerendered button works before hydration: an inline script records the click.
   useEffect(() => {
     if (button.current?.wasPressed) onPlay();
   }, [onPlay]);

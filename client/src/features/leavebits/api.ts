@@ -15,27 +15,27 @@ import { toSharingFields } from './form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
 import { MissingFilesError, saveLeavebitWithFiles } from './form/save/save-with-files.ts';
 
-/** The owner's LeaveBits in the server's order. Fails immediately when offline, rather than leaving people waiting. */
+/** The owner's LeaveBits in the server's order. Fails immediately when offline, so that users aren't left waiting. */
 export const leavebitsQuery = queryOptions({
   queryKey: triggerBytesKey,
   queryFn: ({ signal }) => callEndpoint(leavebitEndpoints.list, { signal }),
 });
 
-/** The recipients who have verified their address, and when they last did. */
+/** The recipients who have verified their address, with the date of the last verification. */
 export const verificationStatusQuery = queryOptions({
   queryKey: [buildEndpointPath(sharingEndpoints.verificationStatus)],
   queryFn: ({ signal }) => callEndpoint(sharingEndpoints.verificationStatus, { signal }),
 });
 
-/** The status of the last mail to each of the owner's recipients. */
+/** The status of the last email to each of the owner's recipients. */
 export const mailStatusQuery = queryOptions({
   queryKey: [buildEndpointPath(sharingEndpoints.mailStatus)],
   queryFn: ({ signal }) => callEndpoint(sharingEndpoints.mailStatus, { signal }),
 });
 
 /**
- * Reloads after a save, even a failed one: the list then shows what was actually stored, and a conflict picks up the
- * newer save. Resolves once the list has loaded; the mail status may arrive later.
+ * Refetches after a save, even if it failed, so that the list shows what was actually stored and a conflict has the newer
+ * version. Resolves once the list has loaded; the email status may arrive later.
  */
 function readAgain(queryClient: QueryClient): Promise<void> {
   void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
@@ -52,7 +52,7 @@ export function useLeavebitMutation<Variables, Answer>(
     mutationFn,
     onSettled: (_, error) => {
       const reading = readAgain(queryClient);
-      // Every file that arrived counts as a save, so the form needs the latest one.
+      // Each uploaded file counts as a save, so the form needs the latest version.
       return error instanceof MissingFilesError ? reading : waitForRefetchOnSuccess(error, reading);
     },
   });
@@ -65,7 +65,7 @@ export interface SaveSharingInput extends Pick<LeavebitFormValues, 'hidesAddress
   base: Pick<Leavebit, 'id' | 'seqno'>;
 }
 
-/** Saves only a LeaveBit's recipients, their rules and whether they see one another. */
+/** Saves only a LeaveBit's recipients, their rules and whether they can see one another's addresses. */
 export const useSaveSharing = () =>
   useLeavebitMutation(({ recipients, hidesAddresses, base }: SaveSharingInput) =>
     callEndpoint(leavebitEndpoints.update, {
@@ -91,7 +91,7 @@ export function useRemindRecipient(email: string) {
     mutationFn: () => callEndpoint(sharingEndpoints.remind, { params: { encodedEmail: encodeEmail(email) } }),
     onSettled: () => {
       pollMailStatus(queryClient, mailStatusQuery.queryKey);
-      // An error may mean that they have verified their address in the meantime.
+      // The request may have failed because the recipient has just verified their address.
       void queryClient.invalidateQueries({ queryKey: verificationStatusQuery.queryKey });
     },
   });
@@ -99,7 +99,7 @@ export function useRemindRecipient(email: string) {
 
 const deleteLeavebit = (id: number) => callEndpoint(leavebitEndpoints.remove, { params: { id } });
 
-/** A missing LeaveBit was deleted elsewhere, which is what the owner wanted. */
+/** Deletes a LeaveBit. A missing one was already deleted elsewhere, which counts as success. */
 async function deleteOrGone(id: number): Promise<void> {
   try {
     await deleteLeavebit(id);
@@ -112,11 +112,11 @@ export const useDeleteLeavebit = () => useLeavebitMutation(deleteOrGone);
 
 export interface DeleteLeavebitsInput {
   ids: readonly number[];
-  /** Called before each deletion, with its 1-based position. */
+  /** Called before each deletion with the item's one-based position. */
   onStart: (position: number) => void;
 }
 
-/** Deletes one by one. Failures are returned with their reasons and do not stop the rest. */
+/** Deletes LeaveBits one by one. Returns failures with their reasons instead of stopping. */
 async function deleteLeavebits({ ids, onStart }: DeleteLeavebitsInput): Promise<Map<number, unknown>> {
   const failures = new Map<number, unknown>();
   for (const [index, id] of ids.entries()) {
@@ -125,10 +125,10 @@ async function deleteLeavebits({ ids, onStart }: DeleteLeavebitsInput): Promise<
       await deleteLeavebit(id);
     } catch (error) {
       const code = getErrorCode(error);
-      // It was deleted elsewhere.
+      // Someone has already deleted it.
       if (code === 'not-found') continue;
       failures.set(id, error);
-      // Without a connection or a session, the rest would fail too.
+      // Without a connection or a session, all remaining requests would fail too.
       if (code === 'unreachable' || code === 'not-signed-in') {
         for (const left of ids.slice(index + 1)) failures.set(left, error);
         break;

@@ -6,7 +6,7 @@ import { DeleteSelectedDialog } from './list/delete/delete-selected-dialog.tsx';
 import { ShareSelectedSheet } from './sharing/share-selected-sheet.tsx';
 import { SharingSheet } from './sharing/sharing-sheet.tsx';
 
-/** The open sheet or dialog on the owner's home page. `edit` without a LeaveBit creates one. */
+/** The sheet or dialog that is open on the owner's home page. `edit` without a LeaveBit creates one. */
 export type HomePanel =
   | { what: 'edit'; start: InitialFormContent }
   | { what: 'share' | 'delete'; leavebit: Leavebit }

@@ -11,7 +11,7 @@ const mail = (state: 'queued' | 'accepted'): MailStatus => [
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Serves the states one after the other, repeating the last one. @returns how often they were read after the action. */
+/** Serves the states in order, repeating the last one. @returns how many times the status was loaded after the action */
 async function readsAfterAct(states: MailStatus[]): Promise<number> {
   const queryClient = new QueryClient();
   let reads = 0;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');
 preloadAfterPaint(MenuSheet);
 
-/** The menu button in the header of the owner's home, with the sheet it opens. */
+/** The menu button in the header of the owner's home page, and the sheet that it opens. */
 export function OwnerMenu() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -6,13 +6,13 @@ import { encodeEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
 
-/** The owner's recipients and reporters who have been given a name. */
+/** The recipients and reporters whom the owner has named. */
 export const namedPeopleQuery = queryOptions({
   queryKey: [buildEndpointPath(peopleEndpoints.list)],
   queryFn: ({ signal }) => callEndpoint(peopleEndpoints.list, { signal }),
 });
 
-/** Looks up the name for an address. Until the names have loaded, every address is unnamed. */
+/** Returns a function that looks up the name for an address. Until the names have loaded, it returns null. */
 export function useNameLookup(): (email: string) => string | null {
   const { data: people } = useQuery(namedPeopleQuery);
   return (email) => people?.find((person) => person.email === email)?.name ?? null;
@@ -40,8 +40,8 @@ export function useSetPersonName() {
 }
 
 /**
- * Saves the names typed for people once those people are saved. Existing names are not overwritten. A name is optional: if saving
- * one fails, the rest of the save stands, and the owner is told which name is missing and how to add it.
+ * Saves the names typed for people once the people themselves are saved. Existing names are not overwritten. Names are
+ * optional: if one can't be saved, the rest of the save stands, and the owner is told which name is missing and how to add it.
  */
 export function useSaveTypedNames() {
   const queryClient = useQueryClient();

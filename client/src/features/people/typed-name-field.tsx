@@ -12,7 +12,7 @@ interface TypedNameProps {
   control: ComponentProps<'input'>;
 }
 
-/** Offers to name a person inside a form, and is saved with that form. An invalid name stays open with its error. */
+/** Lets the owner name a person inside a form. The name is saved with the form. An invalid name stays open with its error. */
 export function TypedNameField({ email, name, control }: TypedNameProps) {
   const [isOpen, setIsOpen] = useState(false);
   // Focus returns to the button from the field it opened.

@@ -13,21 +13,21 @@ export const planHealthQuery = queryOptions({
   staleTime: 0,
 });
 
-/** What opens when, and for whom. */
+/** When each LeaveBit is released, and to whom. */
 export const planTimelineQuery = queryOptions({
   queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.timeline)],
   queryFn: ({ signal }) => callEndpoint(planEndpoints.timeline, { signal }),
   staleTime: 0,
 });
 
-/** What the owner wants to preview. `at`: an ISO timestamp; null for now. */
+/** The person and moment to preview. `at` is an ISO timestamp, or null for now. */
 export interface PreviewRequest {
   email: string;
   at: string | null;
   estate: PreviewEstate;
 }
 
-/** What a person would see, page by page, exactly as they would receive it. */
+/** What a person would see, in pages, exactly as they would receive it. */
 export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
   infiniteQueryOptions({
     queryKey: [...triggerBytesKey, 'preview', email, at, estate],
@@ -44,6 +44,6 @@ export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     staleTime: 0,
-    // Prevents the page from jumping while the next moment loads.
+    // Keep the previous data, so that the page doesn't jump while the next moment loads.
     placeholderData: keepPreviousData,
   });

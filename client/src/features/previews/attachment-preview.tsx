@@ -14,10 +14,10 @@ import { CANNOT_PREVIEW_MESSAGE } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-// The PDF reader is large and few visitors need it.
+// Lazy-loaded, because the PDF reader is large and few visitors need it.
 const PdfPreview = lazy(() => import('./pdf-preview.tsx').then((module) => ({ default: module.PdfPreview })));
 
-/** As large as possible; full screen on phones. */
+/** As large as the window allows, and full screen on phones. */
 const fullScreen =
   'max-w-4xl max-sm:top-(--strip) max-sm:left-0 max-sm:h-[calc(100dvh-var(--strip))] max-sm:max-h-none max-sm:w-full max-sm:translate-none max-sm:rounded-none max-sm:border-0';
 
@@ -25,17 +25,17 @@ interface AttachmentPreviewProps {
   /** The LeaveBit's id. */
   id: number;
   name: string;
-  /** Identifies the viewer, so that a cached response is never shared between visitors. */
+  /** Identifies the viewer in the query key, so that visitors never share cached responses. */
   reader: string;
   /** Requests a link to the file. */
   ask: () => Promise<DownloadTicket>;
   onClose: () => void;
   onDownload: () => void;
-  /** Called with the reason if there is no link. */
+  /** Called with the reason if no link is available. */
   onRefused?: ((error: Error) => void) | undefined;
 }
 
-/** Shows a file without executing anything in it. Full screen on phones. Mount only while open. */
+/** Displays a file without executing anything in it. Full screen on phones. Mount only while open. */
 export function AttachmentPreview(props: AttachmentPreviewProps) {
   const { id, name, reader, ask, onClose, onDownload, onRefused } = props;
   const [failure, setFailure] = useState<string | null>(null);
@@ -75,7 +75,7 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
           {problem}
         </Banner>
       ) : data ? (
-        // The PDF reader is a separate chunk. If it fails to load, the page survives.
+        // The PDF reader is a separate chunk. If it fails to load, the rest of the page keeps working.
         <ErrorBoundary fallback={() => null} onError={() => setFailure(CANNOT_PREVIEW_MESSAGE)}>
           <Suspense fallback={<Spinner label="Opening the file" />}>
             <Shown

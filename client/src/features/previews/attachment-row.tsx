@@ -5,15 +5,15 @@ import { Button } from '../../ui/button.tsx';
 
 interface AttachmentRowProps {
   name: string;
-  /** The name as displayed, or a link around it. */
+  /** The displayed name, or a link that contains it. */
   label: ReactNode;
-  /** Undefined if browsers cannot display this type of file. */
+  /** Undefined if browsers can't display files of this type. */
   onView: (() => void) | undefined;
   /** Additional buttons. */
   children?: ReactNode;
 }
 
-/** A LeaveBit's file with its buttons: below the name on phones, beside it elsewhere, whatever the name's length. */
+/** An attachment with its buttons, which are below the name on phones and beside it elsewhere, however long the name is. */
 export function AttachmentRow({ name, label, onView, children }: AttachmentRowProps) {
   return (
     <li className="flex flex-col gap-x-3 rounded-md border px-3 py-1.5 sm:flex-row sm:items-center sm:justify-between">

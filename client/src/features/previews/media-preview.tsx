@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
 
-/** An `img` executes nothing, even if the file is hostile. */
+/** An `img` element never executes code, even if the file is malicious. */
 export function ImagePreview({ url, name, zoom, onFail }: PreviewProps) {
   return (
     <img
@@ -25,14 +25,14 @@ interface MediaPreviewProps extends Omit<PreviewProps, 'zoom'> {
   onRenew: () => Promise<string>;
 }
 
-/** Streams audio or video. Requests a fresh link if the current one expires during playback. */
+/** Streams audio or video. Requests a new link if the current one expires during playback. */
 export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: MediaPreviewProps) {
   const [url, setUrl] = useState(firstUrl);
   const position = useRef(0);
   const Player = kind;
 
   function renew() {
-    // If playback never started, this browser doesn't support the format.
+    // If playback has never started, the browser doesn't support the format.
     if (position.current === 0) return onFail(CANNOT_PREVIEW_MESSAGE);
     onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
   }

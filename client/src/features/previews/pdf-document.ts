@@ -1,4 +1,4 @@
-// The legacy build: recipients may have any kind of phone.
+// Use the legacy build, because recipients may have old phones.
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
@@ -19,7 +19,7 @@ const helpers = Object.fromEntries(
   ).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1), url]),
 );
 
-/** Fetches the worker's resources on the page, because the worker itself has no network access. */
+/** Fetches resources on behalf of the worker, which has no network access. */
 class HelperFiles {
   async fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     const url = helpers[filename];
@@ -31,8 +31,8 @@ class HelperFiles {
 }
 
 /**
- * Opens a PDF and fetches only the ranges being viewed. Scripts, forms and links in the PDF are disabled. `close` terminates the
- * worker. The promise rejects if the file is not a PDF.
+ * Opens a PDF and fetches only the ranges being viewed. Scripts, forms and links in the PDF are disabled. `close` terminates
+ * the worker. The promise rejects if the file is not a PDF.
  */
 export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
   const task = getDocument({
@@ -44,7 +44,7 @@ export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: (
     enableXfa: false,
     useWorkerFetch: false,
     BinaryDataFactory: HelperFiles,
-    // Prevents a huge page from exhausting a phone's memory.
+    // Keeps a huge page from exhausting a phone's memory.
     maxImageSize: 64 * 1024 * 1024,
     canvasMaxAreaInBytes: 64 * 1024 * 1024,
     verbosity: 0,

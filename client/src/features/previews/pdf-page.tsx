@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PDFDocumentProxy } from './pdf-document.ts';
 
-// Sharp on any screen. A higher density would only help in print.
+// Sharp on any screen. A higher density would only help when printing.
 const MAX_DENSITY = 2;
-// Some browsers leave larger canvases blank.
+// Some browsers render larger canvases blank.
 const MAX_PIXELS = 16_000_000;
 const MAX_SIDE = 8192;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
-  /** 1-based. */
+  /** The one-based page number. */
   number: number;
   ratio: number;
   /** Changing the zoom re-renders the page at full sharpness. */
   zoom: number;
 }
 
-/** One page, rendered near the viewport and released far from it, so that a long PDF does not fill memory. */
+/** A PDF page, rendered near the viewport and released far from it, so that a long document does not fill up memory. */
 export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
   const place = useRef<HTMLLIElement>(null);
   const isNear = useIsNear(place);
@@ -77,7 +77,7 @@ export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
   );
 }
 
-/** Whether an element is in view or at most one screen away. */
+/** Whether an element is in view or within one screen of it. */
 function useIsNear(place: React.RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {

@@ -8,18 +8,18 @@ import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
 const WITH_PASSWORD =
   'It is protected by a password. Please download it, and open it with a program that asks for the password.';
 
-/** More pages would slow the browser down. */
+/** Capped, because more pages would slow down the browser. */
 const MOST_PAGES = 200;
-/** A page with a more extreme aspect ratio is corrupt. */
+/** A more extreme aspect ratio indicates a corrupt page. */
 const MOST_RATIO = 20;
 
 interface Opened {
   pdf: PDFDocumentProxy;
-  /** The first page's height divided by its width, used as an estimate for the other pages. */
+  /** The first page's height divided by its width, as an estimate for the other pages. */
   ratio: number;
 }
 
-/** Shows a PDF as page images, each rendered when it scrolls into view. */
+/** Renders the pages of a PDF as images when they scroll into view. */
 export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {

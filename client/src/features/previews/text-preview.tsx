@@ -4,7 +4,7 @@ import { parseErrorCode } from '../../lib/http/error-response.ts';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { PreviewProps } from './preview-props.ts';
 
-// Enough for any letter, without overloading a phone.
+// Enough for any letter, and small enough for any phone.
 const SHOWN_BYTES = 256 * 1024;
 
 interface Text {
@@ -12,7 +12,7 @@ interface Text {
   isWhole: boolean;
 }
 
-/** Shows text verbatim: markup is not interpreted. Long text is truncated. */
+/** Shows text verbatim, without interpreting markup. Truncates long text. */
 export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
   const [shown, setShown] = useState<Text | null>(null);
   useEffect(() => {
@@ -46,14 +46,14 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
   const answer = await fetch(url, { headers, signal, credentials: 'same-origin' });
   if (!answer.ok) {
     const code = parseErrorCode({ status: answer.status, text: await answer.text() });
-    // An empty file has no range to request.
+    // An empty file has no byte range to request.
     if (code === 'range-not-satisfiable') return { text: '', isWhole: true };
     throw new Error(`The file was refused: ${code}`);
   }
   const bytes = await answer.arrayBuffer();
   const charset = /charset=([\w-]+)/.exec(answer.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
   const total = Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? bytes.byteLength);
-  // Drops a character that was cut in half at the end.
+  // `stream` drops a character that was cut off at the end.
   const text = new TextDecoder(charset).decode(bytes, { stream: true });
   return { text, isWhole: total <= bytes.byteLength };
 }

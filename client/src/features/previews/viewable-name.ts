@@ -6,8 +6,8 @@ const VIEWABLE = new Set(
 );
 
 /**
- * Whether a file name suggests that browsers can display the file. Without an extension it might be anything; the server decides
- * by content.
+ * Whether browsers are likely to be able to display the file, judging by its name. A name without an extension might be
+ * anything; the server decides by content.
  */
 export function isViewableFileName(name: string): boolean {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();

@@ -8,7 +8,7 @@ interface ZoomButtonsProps {
   onZoom: (zoom: number) => void;
 }
 
-/** For people who cannot pinch, or don't know how to. */
+/** For users who can't pinch or don't know how to. */
 export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
   return (
     <div role="group" aria-label="Zoom" className="-ml-2 flex items-center">

@@ -10,13 +10,15 @@ import type { ViewSession } from './verification/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 
-/** The part of the list to show: the LeaveBits named in a link, or those of hidden or visible senders. */
+/** Limits the list to the LeaveBits named in a link, or to those from hidden or visible senders. */
 export interface SharedLeavebitsFilter {
   ids?: readonly number[] | undefined;
   isHidden?: boolean;
 }
 
-/** Everything shared with the address, page by page. The session is part of the key, so sessions never share cached responses. */
+/**
+ * Everything shared with the address, in pages. The session is part of the key, so that sessions never share cached responses.
+ */
 export const sharedLeavebitsQuery = (
   { encodedEmail, emailSessionId }: ViewSession,
   { ids, isHidden = false }: SharedLeavebitsFilter,
@@ -43,7 +45,7 @@ export const sharedLeavebitsQuery = (
     gcTime: 0,
   });
 
-/** One LeaveBit with all of its texts, for lists too large to include them. */
+/** A LeaveBit with its full text, for lists too large to include it. */
 export const sharedLeavebitDetailsQuery = ({ encodedEmail, emailSessionId }: ViewSession, id: number) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'details', id],
@@ -56,7 +58,7 @@ export const sharedLeavebitDetailsQuery = ({ encodedEmail, emailSessionId }: Vie
     gcTime: 0,
   });
 
-/** This recipient's preferences for each sender. */
+/** The recipient's choices for each sender. */
 export const senderChoicesQuery = ({ encodedEmail, emailSessionId }: ViewSession) =>
   queryOptions({
     queryKey: [...sharedLeavebitsKey(encodedEmail), emailSessionId, 'choices'],
@@ -69,7 +71,7 @@ export const senderChoicesQuery = ({ encodedEmail, emailSessionId }: ViewSession
     gcTime: 0,
   });
 
-/** A mutation that invalidates everything the session shows. */
+/** A mutation that invalidates everything shown in the session. */
 function useRecipientMutation<Variables>(
   { encodedEmail }: ViewSession,
   mutationFn: (variables: Variables) => Promise<unknown>,
@@ -95,7 +97,7 @@ export const useUpdateSenderChoice = (session: ViewSession) =>
     }),
   );
 
-/** Leaves a LeaveBit. One that is no longer shared counts as already left. */
+/** Leaves a LeaveBit. If it is no longer shared, that counts as success. */
 export const useLeaveLeavebit = (session: ViewSession) =>
   useRecipientMutation(session, async (id: number) => {
     try {
@@ -110,8 +112,8 @@ export const useLeaveLeavebit = (session: ViewSession) =>
   });
 
 /**
- * Requests a ticket to download one file or a whole LeaveBit. Needed because a plain link cannot carry the session header. The
- * server rejects up front if the download is bound to fail.
+ * Requests a ticket to download a file or an entire LeaveBit, because a plain link can't carry the session header. The server
+ * rejects the request if the download could not succeed.
  */
 export function requestDownloadTicket(id: number, wanted: DownloadTicketRequest, emailSessionId: string) {
   return callEndpoint(downloadEndpoints.ticket, {
@@ -121,7 +123,7 @@ export function requestDownloadTicket(id: number, wanted: DownloadTicketRequest,
   });
 }
 
-/** Whether a ticket's link works, checked without fetching the file. No response counts as no. */
+/** Whether a ticket's link works, without downloading the file. False if there is no response. */
 export async function isDownloadReady(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD', credentials: 'same-origin' }).then(
     (answer) => answer.ok,

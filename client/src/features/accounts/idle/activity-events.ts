@@ -1,4 +1,4 @@
-/** Mouse, keyboard, input, scroll, touch, focus, change and drag. */
+/** Mouse, keyboard, input, scroll, touch, focus, change and drag events. */
 const ACTIVITY = [
   'mousedown',
   'mousemove',
@@ -16,15 +16,15 @@ const ACTIVITY = [
   'drop',
 ] as const;
 
-/** Events that the app itself may trigger, for example by opening a dialog. */
+/** Events that the app itself can trigger, for example by opening a dialog. */
 const MAY_BE_OURS = new Set<string>(['scroll', 'focusin']);
 
-/** Calls `onActivity` on every sign of user activity. @returns a function that stops watching. */
+/** Calls `onActivity` on every sign of user activity. @returns a function that stops watching */
 export function watchUserActivity(onActivity: (sign: { mayBeOurs: boolean }) => void): () => void {
   let pointer = '';
   function onEvent(event: Event) {
     if (event.type === 'mousemove') {
-      // Browsers re-fire the event for a resting pointer when the page moves beneath it.
+      // Browsers fire `mousemove` again for a resting pointer when content moves beneath it.
       const { screenX, screenY } = event as MouseEvent;
       const place = `${screenX},${screenY}`;
       if (place === pointer) return;

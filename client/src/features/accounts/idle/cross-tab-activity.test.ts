@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCrossTabActivity } from './cross-tab-activity.ts';
 
-/** Storage shared by two tabs, and the machine's two clocks. */
+/** Simulates storage shared by two tabs, and the machine's two clocks. */
 function world() {
   const kept = new Map<string, string>();
   const clock = { wall: 1_800_000_000_000, steady: 1000 };

@@ -5,16 +5,16 @@ import { elapsedMs } from './idle-rules.ts';
 const KEY = 'leavebits.lastActivity';
 const WRITE_EVERY_MS = 500;
 
-/** When the owner was last active in any tab of this browser. */
+/** Tracks when the owner was last active in any tab of this browser. */
 export interface CrossTabActivity {
   note(now: ClockReading): void;
-  /** Milliseconds without activity in any tab. */
+  /** Milliseconds since the last activity in any tab. */
   idleMs(now: ClockReading): number;
 }
 
 /**
- * Tabs share through storage and read it on every check, because messages could reach a sleeping tab too late. Where the
- * browser denies storage, each tab is on its own.
+ * Tabs share their last activity through storage and read it on every check, because a message could reach a sleeping tab too
+ * late. If the browser denies storage, each tab only tracks its own activity.
  */
 export function createCrossTabActivity(
   storage: Pick<SafeStorage, 'get' | 'set'>,
@@ -33,7 +33,7 @@ export function createCrossTabActivity(
 
   function lookAtOthers(now: ClockReading) {
     const found = storage.get(KEY);
-    // An unchanged value is not new activity, even after the clock was set back.
+    // Skip a value that was already read: setting the clock back must not make it look recent.
     if (found === null || found === seen) return;
     seen = found;
     const wall = Math.min(Number(found), now.wall);

@@ -27,7 +27,7 @@ describe('an owner’s session without activity', () => {
         const wait = getIdleCheckDelayMs(idleMs);
         expect(wait).toBeGreaterThanOrEqual(1);
         expect(wait).toBeLessThanOrEqual(1000);
-        // Nothing changes before then.
+        // The state stays the same until then.
         expect(getIdleState(idleMs + wait - 1)).toEqual(getIdleState(idleMs));
       }),
     );

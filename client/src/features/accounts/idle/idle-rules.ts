@@ -2,7 +2,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { ClockReading } from '#client/lib/dates.ts';
 
-/** When an idle owner is warned and signed out, in ms. */
+/** How long an owner may be idle before they are warned and then signed out, in milliseconds. */
 export const idleLimits = {
   warnAfter: limits.idleWarningMinutes * MINUTE_MS,
   endAfter: limits.idleMinutes * MINUTE_MS,
@@ -12,21 +12,21 @@ export const idleLimits = {
 export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: number } | { kind: 'over' };
 
 /**
- * Milliseconds between two readings: the larger difference of the two clocks. Sleep stops one clock, and setting the
- * other one back corrupts it. Setting it forward is indistinguishable from sleep, and treated as such.
+ * Milliseconds between two readings. Takes the larger difference of the two clocks, because one stops during sleep and the
+ * other can be set back. A clock that is set forward is indistinguishable from sleep and is treated as such.
  */
 export function elapsedMs(from: ClockReading, to: ClockReading): number {
   return Math.max(0, to.wall - from.wall, to.steady - from.steady);
 }
 
-/** The session's state after this long without activity. */
+/** The session's state after `idleMs` without activity. */
 export function getIdleState(idleMs: number): IdleState {
   if (idleMs >= idleLimits.endAfter) return { kind: 'over' };
   if (idleMs < idleLimits.warnAfter) return { kind: 'active' };
   return { kind: 'warned', secondsLeft: Math.ceil((idleLimits.endAfter - idleMs) / 1000) };
 }
 
-/** Milliseconds until the state may change. At most one second, because timers stop while the machine sleeps. */
+/** Milliseconds until the state may change. Capped at one second, because timers stop while the machine sleeps. */
 export function getIdleCheckDelayMs(idleMs: number): number {
   const untilWarning = idleLimits.warnAfter - idleMs;
   const untilNextSecond = (idleLimits.endAfter - idleMs) % 1000 || 1000;
@@ -34,7 +34,7 @@ export function getIdleCheckDelayMs(idleMs: number): number {
 }
 
 /**
- * The effects of user activity. Before the warning it resets the idle time; during the warning it only refreshes the
+ * Decides what user activity triggers. Before the warning it resets the idle time; during the warning it only refreshes the
  * session. Refreshes are throttled.
  */
 export function decideActivityEffects(

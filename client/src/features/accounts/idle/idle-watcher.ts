@@ -13,27 +13,27 @@ import {
 } from './idle-rules.ts';
 import { createCrossTabActivity } from './cross-tab-activity.ts';
 
-/** After a failed refresh, later activity retries it, but not on every mouse move. */
+/** How long to wait after a failed refresh before activity may retry it. Otherwise every mouse move would. */
 const RETRY_AFTER_MS = 10 * SECOND_MS;
-/** How long the last refresh may take before the session ends without waiting for the response. */
+/** How long the last refresh may take before the session ends without it. */
 const LAST_WAIT_MS = SECOND_MS;
 
 interface IdleWatchOptions {
-  /** Shows the warning with the seconds left, or hides it (null). */
+  /** Shows the warning with the seconds left. Null hides it. */
   onWarning: (secondsLeft: number | null) => void;
-  /** Extends the session on the server. Resolves to whether it succeeded. */
+  /** Extends the session on the server and resolves to whether that succeeded. */
   refresh: () => Promise<boolean>;
-  /** Time is up: sign out, or just leave the page if the server rejected the refresh. Called once. */
+  /** Called once, when time runs out. `leave` skips the sign-out because the server has already rejected the refresh. */
   onEnd: (how: 'sign-out' | 'leave') => void;
 }
 
 export interface IdleWatcher {
-  /** Handler of the 'Stay Signed In' button. */
+  /** Handles the 'Stay Signed In' button. */
   stay: () => void;
   stop: () => void;
 }
 
-/** Watches the page for owner activity until stopped. */
+/** Watches the page for owner activity until the watcher is stopped. */
 export function startIdleWatcher({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatcher {
   const activity = createCrossTabActivity(browserStorage, readClocks());
   let refreshed: ClockReading = readClocks();
@@ -110,7 +110,7 @@ export function startIdleWatcher({ onWarning, refresh, onEnd }: IdleWatchOptions
 
   let isStopped = false;
   const stopWatching = [watchUserActivity(onSign), onUploadActivityChange(check)];
-  // Timers are throttled on a hidden page and stop while the machine sleeps.
+  // Check on these events too, because timers are throttled on hidden pages and stop while the machine sleeps.
   const looks = ['visibilitychange', 'pageshow', 'focus', 'resume'];
   for (const type of looks) window.addEventListener(type, check);
   check();

@@ -9,7 +9,7 @@ interface SessionTimeoutDialogProps {
   onSignOut: () => void;
 }
 
-/** Closed only by its two buttons or by the end of the session. */
+/** Closes only through its two buttons or when the session ends. */
 export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: SessionTimeoutDialogProps) {
   if (secondsLeft === null) return null;
   return (
@@ -32,7 +32,7 @@ export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: Session
       <p aria-hidden className="font-serif text-2xl text-primary tabular-nums">
         {formatCount(secondsLeft, 'second')}
       </p>
-      {/* Announced every ten seconds. Every second would drown out everything else. */}
+      {/* Announced every ten seconds, because an announcement every second would drown out everything else. */}
       <p role="timer" aria-live="assertive" className="sr-only">
         {Math.ceil(secondsLeft / 10) * 10} seconds left
       </p>

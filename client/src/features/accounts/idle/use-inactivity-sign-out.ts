@@ -16,7 +16,7 @@ const refresh = () =>
     () => false,
   );
 
-/** While `isOn`, warns an inactive owner and then signs them out. Returns the seconds left, or null while there is no warning. */
+/** Warns an inactive owner and then signs them out, while `isOn`. Returns the seconds left, or null if there is no warning. */
 export function useInactivitySignOut(isOn: boolean) {
   const [secondsLeft, setSecondsLeft] = useState<number | null>(null);
   const watch = useRef<IdleWatcher>(null);
@@ -47,7 +47,7 @@ export function useInactivitySignOut(isOn: boolean) {
   return { secondsLeft, stay: () => watch.current?.stay(), signOut: logout };
 }
 
-/** The server rejected the session refresh or did not respond. Nothing of the owner's stays on screen. */
+/** Called when the server has rejected the session refresh or not responded. Clears the owner's data from the screen. */
 function leave() {
   endSessionByBeacon();
   clearOwnerState();

@@ -7,17 +7,17 @@ import { notifyStreamSharers } from '#client/lib/live/stream-sharing.ts';
 import { fetchCurrentUser, currentUserStore } from './current-user-store.ts';
 import { closeLiveConnection } from './live-connection.ts';
 
-/** Whether the session still belongs to the owner on this page. False if there is no response. */
+/** Whether the server still has a session for the owner on this page. False if it doesn't respond. */
 export async function isStillSignedIn(): Promise<boolean> {
   const shown = currentUserStore.shown();
   const answer = await fetchCurrentUser().catch(() => null);
   return Boolean(shown) && shown?.id === answer?.id;
 }
 
-/** Signs out. Clears the owner from this browser even if the request fails. */
+/** Signs out. Clears the owner's state in this browser even if the request fails. */
 export async function signOut(): Promise<void> {
   closeLiveConnection();
-  // Read up front: another request of this page may detect the end of the session first, which clears the store.
+  // Read the owner first: another request of this page may discover that the session has ended, which clears the store.
   const owner = currentUserStore.shown();
   try {
     await callEndpoint(sessionEndpoints.logout, { body: {} });
@@ -31,7 +31,7 @@ export async function signOut(): Promise<void> {
   }
 }
 
-/** Nobody is signed in anymore. Clears everything that was loaded for the owner from memory. */
+/** Clears everything loaded for the owner from memory, once no one is signed in. */
 export function clearOwnerState(): void {
   clearOwnerQueries();
   currentUserStore.set(null);

@@ -17,7 +17,7 @@ beforeEach(async () => {
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   vi.stubGlobal('window', { location: { pathname: '/' }, sessionStorage: undefined });
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => asked.push(resolve)));
-  // The module caches its state. A different URL loads a fresh instance without any.
+  // The module holds its state, so each test imports a fresh instance under a different URL.
   pages += 1;
   const page = `./current-user-store.ts?page=${pages}`;
   ({ currentUserStore: currentUser } = (await import(/* @vite-ignore */ page)) as {

@@ -6,9 +6,9 @@ import { onSessionLost } from '#client/lib/http/session-loss.ts';
 import { resumeSession } from './session-resume.ts';
 
 export interface CurrentUserSnapshot {
-  /** Null when nobody is signed in. Undefined until the server has responded. */
+  /** Null if no one is signed in. Undefined until the server has responded. */
   user: CurrentUser | null | undefined;
-  /** The last request to the server failed. */
+  /** Whether the last request failed. */
   isFailed: boolean;
 }
 
@@ -22,7 +22,7 @@ function keep(next: CurrentUserSnapshot): void {
   for (const listener of listeners) listener();
 }
 
-/** Only the latest request counts. One overtaken by a `set` no longer changes anything. */
+/** Only the latest request counts. Its response is ignored if `set` was called in the meantime. */
 async function ask(): Promise<void> {
   asking?.abort();
   const question = (asking = new AbortController());
@@ -38,8 +38,8 @@ async function ask(): Promise<void> {
 }
 
 /**
- * The signed-in user, as last reported by the server and loaded on first subscription. Avoids TanStack Query, which the
- * landing page and the sign-in page would then have to load.
+ * The signed-in user as last reported by the server, loaded on first subscription. Doesn't use TanStack Query, because the
+ * landing page and the sign-in page would have to load it.
  */
 export const currentUserStore = {
   subscribe(this: void, listener: () => void) {
@@ -48,11 +48,11 @@ export const currentUserStore = {
     return () => void listeners.delete(listener);
   },
   current: (): CurrentUserSnapshot => known,
-  /** For prerendering at build time, where there is no user. */
+  /** The snapshot for prerendering at build time, when there is no user. */
   unknown: (): CurrentUserSnapshot => nothing,
-  /** The owner on this page, if the server has named one. */
+  /** The owner shown on this page, or null if there is none or the server hasn't responded. */
   shown: (): CurrentUser | null => known.user ?? null,
-  /** Stores the result of a sign-in or sign-out. A pending request no longer counts. */
+  /** Stores the result of a sign-in or sign-out. The response to any pending request is ignored. */
   set(this: void, user: CurrentUser | null) {
     asking?.abort();
     asking = null;
@@ -63,7 +63,7 @@ export const currentUserStore = {
     keep(nothing);
     void ask();
   },
-  /** Reloads if the last request failed, for instance while offline. */
+  /** Reloads if the last request failed, for example because the browser was offline. */
   askIfFailed(this: void) {
     if (known.isFailed) void ask();
   },
@@ -75,7 +75,7 @@ onSessionLost(() => {
 });
 
 async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
-  // A browser session's first request sets this cookie. Without it nobody has signed in, so there is nothing to ask.
+  // The first request of a browser session sets this cookie. Without it no one can be signed in, so skip the request.
   if (readCsrfCookie() === undefined) return null;
   await resumeSession();
   try {
@@ -86,7 +86,7 @@ async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
   }
 }
 
-/** Asks the server without changing anything on this page. Validated by hand, so that the landing page loads no zod. */
+/** Asks the server without changing any state. Validates the response by hand, so that the landing page doesn't load zod. */
 export async function fetchCurrentUser(signal?: AbortSignal): Promise<CurrentUser> {
   const body: unknown = await callEndpoint(sessionEndpoints.currentUser, signal ? { signal } : {});
   const { id, username, name, deletesAt } = (body ?? {}) as Partial<Record<keyof CurrentUser, unknown>>;

@@ -6,12 +6,12 @@ export function registerLiveConnection(connection: { close: () => void; reopen: 
   ({ close, reopen } = connection);
 }
 
-/** Called before a sign-out: this tab needs no event about its own action. */
+/** Call before signing out, because this tab doesn't need an event about its own sign-out. */
 export function closeLiveConnection(): void {
   close();
 }
 
-/** Called after this tab's session was replaced, because it needs no event about the end of the old one. */
+/** Call after replacing this tab's session, because the tab doesn't need an event about the end of the old one. */
 export function reopenLiveConnection(): void {
   reopen();
 }

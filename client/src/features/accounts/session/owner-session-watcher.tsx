@@ -5,7 +5,7 @@ import { SessionTimeoutDialog } from '../idle/session-timeout-dialog.tsx';
 import { useInactivitySignOut } from '../idle/use-inactivity-sign-out.ts';
 import { useLiveEvents } from './use-live-events.ts';
 
-/** Mounted once while an owner is signed in. Watches for inactivity and for sessions ended elsewhere. */
+/** Watches for inactivity and for sessions ended elsewhere. Mount once while an owner is signed in. */
 export function OwnerSessionWatcher({ ownerId }: { ownerId: number }) {
   const pathname = useLocationProperty(() => window.location.pathname);
   const isForVisitors = useLocationProperty(() =>

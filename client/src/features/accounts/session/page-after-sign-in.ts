@@ -3,12 +3,12 @@ import { isOwnerPage, paths } from '#client/lib/paths.ts';
 
 const KEY = 'leavebits.wantedPage';
 
-/** Remembers the owner page that this tab requested while signed out, typically from a mailed link. */
+/** Remembers the owner page that this tab requested while signed out, typically from a link in an email. */
 export function storePageAfterSignIn(path: string): void {
   if (isOwnerPage(path)) tabStorage.set(KEY, path);
 }
 
-/** Where to go after signing in: the page that this tab requested, or else the home page. */
+/** The page that this tab requested before signing in, or the home page. */
 export function getPageAfterSignIn(): string {
   return tabStorage.get(KEY) ?? paths.home();
 }

@@ -6,10 +6,10 @@ import { storeSignOutNotice, showSignOutNotice } from './sign-out-notice.tsx';
 
 let isUnderWay = false;
 
-/** Whether the page is redirecting to sign-in because the session was ended elsewhere. */
+/** Whether this page is already redirecting to sign-in because its session was ended elsewhere. */
 export const isRedirectingToSignIn = () => isUnderWay;
 
-/** Clears the browser's storage after `delayMs` and loads the sign-in page, which shows `notice` as the reason. */
+/** Waits `delayMs`, clears the browser's storage, then loads the sign-in page with `notice` as the reason. */
 export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice: string }): void {
   if (isUnderWay) return;
   isUnderWay = true;
@@ -26,16 +26,16 @@ export function redirectToSignIn({ delayMs, notice }: { delayMs: number; notice:
   }, delayMs);
 }
 
-/** Whether there is unsaved work. Fires the same event that the browser fires before it discards typed text or an upload. */
+/** Whether there is unsaved work. Dispatches the event that browsers fire before they discard typed text or an upload. */
 function hasUnsaved(): boolean {
   return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }
 
-/** Loading the page would lose what was typed. The tab retains it and offers it after the next sign-in. */
+/** Navigates within the app, because a page load would lose unsaved text. The tab offers it again after the next sign-in. */
 function goWithoutLoading(notice: string): void {
   showSignOutNotice(notice);
   clearOwnerState();
-  // The protected page first redirects to the landing page.
+  // Wait for the protected page's own redirect to the landing page.
   setTimeout(() => {
     navigate(paths.auth(), { replace: true });
     isUnderWay = false;

@@ -12,8 +12,8 @@ export function endSessionByBeacon(returnKey?: string): void {
 }
 
 /**
- * Signs out on page hide, but lets this tab resume the session after a reload. The resume key is in sessionStorage, so it
- * is gone once the tab closes.
+ * Signs out on `pagehide`, but lets this tab resume the session after a reload. The resume key is in sessionStorage, so it
+ * disappears when the tab closes.
  */
 export function suspendSession(): void {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
@@ -23,24 +23,24 @@ export function suspendSession(): void {
   endSessionByBeacon(tabStorage.set(RETURN_KEY, key) ? key : undefined);
 }
 
-/** A reload, or an owner page entered again in the address bar. History navigation counts as leaving. */
+/** Whether this is a reload, or an owner page opened again from the address bar. History navigation doesn't qualify. */
 function isReturn(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const type = navigation?.type ?? 'navigate';
   return type === 'reload' || (type === 'navigate' && isOwnerPage(window.location.pathname));
 }
 
-/** Resumes the session that this tab has just left, if any. Runs before the first request for the current user. */
+/** Resumes the session that this tab has just suspended, if any. Must run before the first request for the current user. */
 export async function resumeSession(): Promise<void> {
   const returnKey = tabStorage.get(RETURN_KEY);
   if (returnKey === null) return;
-  // It may be too late, or offline. The next request then reveals who is signed in, or what is wrong.
+  // This fails if the key has expired or the browser is offline. The next request then shows who is signed in or what is wrong.
   if (isReturn()) await callEndpoint(sessionEndpoints.resume, { body: { returnKey } }).catch(() => undefined);
-  // Removed only now: a second reload may interrupt the first one's request, and needs the key too.
+  // Remove the key only now: a second reload could interrupt this request and would need the key again.
   tabStorage.remove(RETURN_KEY);
 }
 
-/** The page was restored from the browser's history, which does not count as a return. */
+/** Call when the page was restored from the back/forward cache, which does not resume a session. */
 export function clearResumeKey(): void {
   tabStorage.remove(RETURN_KEY);
 }

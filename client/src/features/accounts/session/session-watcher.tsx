@@ -14,7 +14,7 @@ import { useSignOut } from './use-sign-out.ts';
 
 const OwnerSessionWatcher = lazyPage(() => import('./owner-session-watcher.tsx'), 'OwnerSessionWatcher');
 
-/** Mounted once at the root. Watches the owner's session on every page, and reports our origin to the server. */
+/** Watches the owner's session on every page, and reports the page's origin to the server. Mount once at the root. */
 export function SessionWatcher() {
   const { user, isGuest } = useCurrentUser();
   useQuestionWhenOnline();
@@ -30,7 +30,7 @@ export function SessionWatcher() {
   );
 }
 
-/** Preloads toasts, because they must work offline too. Public pages have none. */
+/** Preloads toasts, which must work offline too. Skips public pages, because they have no toasts. */
 function useToasterAtHand() {
   const isForReading = useLocationProperty(
     () => isPublicPage(window.location.pathname, window.location.hash),
@@ -52,7 +52,7 @@ function useLogoutOnExpiry() {
   const { leave } = useSignOut();
   useEffect(() => {
     function onExpiry() {
-      // The session was ended elsewhere: the live event gives the reason.
+      // If the session was ended elsewhere, the live event explains why.
       if (isRedirectingToSignIn() || !currentUserStore.shown()) return;
       leave();
       toast({
@@ -66,7 +66,7 @@ function useLogoutOnExpiry() {
   });
 }
 
-/** Whether the first request for the current user has settled, even if it failed. */
+/** Whether the first request for the current user has completed or failed. */
 function isUserAnswered(): boolean {
   const { user, isFailed } = currentUserStore.current();
   return user !== undefined || isFailed;
@@ -77,7 +77,7 @@ let isOriginAnnounced = false;
 function useAnnouncedOrigin() {
   const isAnswered = useSyncExternalStore(currentUserStore.subscribe, isUserAnswered, () => false);
   useEffect(() => {
-    // The first read also sets the CSRF cookie.
+    // Wait for the first read, because it also sets the CSRF cookie.
     if (!isAnswered || isOriginAnnounced) return;
     isOriginAnnounced = true;
     callEndpoint(sessionEndpoints.setAppOrigin, { body: { origin: window.location.origin } }).catch(

@@ -9,13 +9,13 @@ let notice: string | null = tabStorage.get(KEY);
 tabStorage.remove(KEY);
 const listeners = new Set<() => void>();
 
-/** Why the owner sees the sign-in page instead of their home page. Shown until the next sign-in. */
+/** Sets the reason shown on the sign-in page until the next sign-in. Null clears it. */
 export function showSignOutNotice(text: string | null): void {
   notice = text;
   for (const listener of listeners) listener();
 }
 
-/** Preserves the notice across one reload. */
+/** Stores the notice so that it survives one reload. */
 export function storeSignOutNotice(text: string): void {
   tabStorage.set(KEY, text);
 }
@@ -30,7 +30,7 @@ const signOutNotice = {
 
 const tone = { icon: Info, look: 'bg-primary-soft', mark: 'text-primary' };
 
-/** Tells people why they are no longer signed in. */
+/** Explains why the owner has been signed out. */
 export function SignOutBanner({ className }: { className?: string }) {
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
   if (notice === null) return null;

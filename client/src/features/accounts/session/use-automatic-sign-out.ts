@@ -11,7 +11,7 @@ const MOVES = ['popstate', 'pushState', 'replaceState'] as const;
 
 const isSignedIn = () => currentUserStore.shown() !== null;
 
-/** Signs out owners who leave their pages: by closing the tab, by going back, or by going to another page. */
+/** Signs owners out when they leave their own pages by closing the tab, going back or navigating to another page. */
 export function useAutomaticSignOut(): void {
   const { logout } = useSignOut();
   const latestLogout = useRef(logout);
@@ -21,7 +21,7 @@ export function useAutomaticSignOut(): void {
 
   useEffect(() => {
     let pathname = window.location.pathname;
-    // A tab that never showed an owner page, such as a recipient's, ends no session when it closes.
+    // A tab that never showed an owner page, such as a recipient's, must not end a session when it closes.
     let hasShownOwnerPage = isOwnerPage(pathname);
 
     function onMove({ type }: Event) {
@@ -35,7 +35,7 @@ export function useAutomaticSignOut(): void {
     function onPageHide() {
       if (!hasShownOwnerPage || !isSignedIn() || isRedirectingToSignIn()) return;
       suspendSession();
-      // The browser may cache the page for back/forward navigation. It stays hidden until we know who is signed in.
+      // The page may go into the back/forward cache. Hide it until it is clear who is signed in.
       document.documentElement.hidden = true;
     }
     function onPageShow({ persisted }: PageTransitionEvent) {

@@ -7,11 +7,11 @@ import { currentUserStore } from './current-user-store.ts';
 const guest: CurrentUser = { id: 0, username: 'guest', name: null };
 
 export interface CurrentUserState {
-  /** The guest, in a recipient's view without an owner's session. */
+  /** The guest if a recipient is viewing without an owner session. */
   user: CurrentUser | null;
   isGuest: boolean;
   isLoading: boolean;
-  /** The server could not be asked who is signed in: offline, or the request failed. */
+  /** Whether it is unknown who is signed in, because the browser is offline or the request failed. */
   isUnknown: boolean;
 }
 

@@ -13,10 +13,10 @@ import { reopenLiveConnection, registerLiveConnection } from './live-connection.
 
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
-/** Shown when someone signed in with this browser after this page was loaded, but before its stream was open. */
+/** The notice for when someone signs in with this browser after this page has loaded but before its stream is open. */
 const OTHER_OWNER = 'Another owner has signed in with this browser.';
 
-/** Listens for sessions ended elsewhere and for reports about the owner. Null: nobody is signed in. */
+/** Listens for sessions ended elsewhere and for reports about the owner. Pass null if no one is signed in. */
 export function useLiveEvents(ownerId: number | null): void {
   useEffect(() => {
     if (ownerId === null) return;
@@ -40,7 +40,7 @@ export function useLiveEvents(ownerId: number | null): void {
   }, [ownerId]);
 }
 
-/** The other tab may mean the end of an earlier session, so this checks with the server before acting. */
+/** Checks with the server first, because the other tab's message may be about an earlier session. */
 async function onRelayed(data: unknown, ownerId: number) {
   const event = liveEventSchema.safeParse(data).data;
   const isOfAnEnd = data === null || (event && isSessionEndEvent(event));
@@ -61,7 +61,7 @@ function onMessage(data: unknown, ownerId: number) {
       return readReports();
     case 'report_changed':
       return readReports();
-    // Do not ask the server here: while another tab reloads, this one would appear signed out.
+    // Don't check with the server here: while another tab reloads, this one would appear to be signed out.
     case 'connected':
       if (event.ownerId !== undefined && event.ownerId !== ownerId) leaveEndedSession(OTHER_OWNER);
       return;
@@ -69,7 +69,7 @@ function onMessage(data: unknown, ownerId: number) {
   }
 }
 
-/** The session may have been reissued, because another tab of this browser changed the password or the email address. */
+/** Checks first whether the session was reissued, as happens when another tab changes the password or the email address. */
 async function leaveUnlessRenewed(notice: string) {
   if (await isStillSignedIn()) reopenLiveConnection();
   else leaveEndedSession(notice);

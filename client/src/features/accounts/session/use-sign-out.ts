@@ -5,9 +5,9 @@ import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { signOut } from './api.ts';
 
 /**
- * Signs out. Clears the owner from this browser even if the server does not respond. `logout` is requested by the user
- * and leaves nothing behind. `leave` follows the end of the session: an interrupted upload can continue after the next
- * sign-in.
+ * Signs out. Clears the owner's state in this browser even if the server does not respond. `logout` is for sign-outs by the
+ * user and leaves nothing behind. `leave` is for sessions that have ended, and lets an interrupted upload continue after the
+ * next sign-in.
  */
 export function useSignOut(): { logout: () => void; leave: () => void; isLoggingOut: boolean } {
   const { attempt, isUnderWay } = useAsyncAction(signOut);
@@ -20,7 +20,7 @@ export function useSignOut(): { logout: () => void; leave: () => void; isLogging
 }
 
 function tellFailure(error: unknown): void {
-  // The session was ended elsewhere: the live event has its own message.
+  // If the session was ended elsewhere, the live event shows its own message.
   if (getErrorCode(error) === 'not-signed-in') return;
   const message = getErrorMessage(error, 'Your session on the server may take a few more minutes to end.');
   toast({ title: 'Logout failed', description: message, variant: 'destructive' });

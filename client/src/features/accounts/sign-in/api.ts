@@ -17,11 +17,11 @@ import { showSignOutNotice } from '../session/sign-out-notice.tsx';
 import { clearOwnerState } from '../session/api.ts';
 import { currentUserStore } from '../session/current-user-store.ts';
 
-/** The endpoints with their schemas. Not needed before the first button press, so they do not delay the page. */
+/** The endpoints with their schemas. Lazy-loaded, because the page doesn't need them until the first button press. */
 export const lazyAccountContract = lazyModule(() => import('#shared/contracts/accounts.ts'));
 const calls = async () => (await lazyAccountContract.load()).accountEndpoints;
 
-/** Requests from a page opened by a mailed link have their own allowance of attempts. */
+/** Adds the link's secret: requests from a page opened through an email link have a separate rate limit. */
 const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: getLinkSecret() });
 
 export type Credentials = z.input<typeof registerBody>;
@@ -47,8 +47,8 @@ export async function requestPasswordReset(body: z.output<typeof resetPasswordBo
 }
 
 /**
- * Ends all sessions of the owner, who may be signed in here.
- * @returns when the password will change, if the owner has a second factor and must wait.
+ * Sets the new password and ends all of the owner's sessions, including any in this browser.
+ * @returns when the new password takes effect, if the owner has a second factor and must wait.
  */
 export async function confirmPasswordReset(body: z.output<typeof resetPasswordVerifyBody>) {
   const { changesAt } = await callEndpoint((await calls()).resetPasswordVerify, { body: fromLink(body) });
@@ -63,12 +63,12 @@ export async function finishPasswordReset(body: z.output<typeof finishPasswordRe
 
 const passkey = lazyModule(() => import('../passkey.ts'));
 
-/** @param userId the owner whose password was just entered; without it, any passkey signs in. */
+/** Signs in with a passkey. @param userId the owner whose password was just entered. Without it, any passkey is accepted. */
 export async function signInWithPasskey(userId?: number): Promise<void> {
   welcome(await (await passkey.load()).loginWithPasskey(userId));
 }
 
-/** Data of a previous owner must not show after a sign-in, so everything is reloaded. */
+/** Clears the previous owner's data before showing the new user. */
 function welcome(user: CurrentUser): void {
   clearOwnerState();
   clearStoredAuthStep();

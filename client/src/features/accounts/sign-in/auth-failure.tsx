@@ -6,7 +6,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 
 export interface AuthFailure {
   title: string;
-  /** Stays visible next to the form. The server's own message, if there is one. */
+  /** The server's message if there is one. Stays visible next to the form. */
   sentence: string;
 }
 
@@ -17,7 +17,7 @@ const wrongInput: (RequestFailureCode | undefined)[] = [
   'not-signed-in',
 ];
 
-/** Reports a rejected password or code. The toast shows `text`, and the form shows what exactly was wrong. */
+/** Announces a rejected password or code. The toast shows `text`; the form shows the exact problem. */
 export function announceAuthFailure(error: unknown, title: string, text: string): AuthFailure {
   const sentence = getErrorMessage(error, text);
   toast({
@@ -34,15 +34,15 @@ export function announceVerificationFailure(error: unknown): AuthFailure {
     : announceAuthFailure(error, 'Verification failed', 'Invalid verification code. Please try again.');
 }
 
-/** Reports that the mailed code is no longer valid. */
+/** Announces that the emailed code is no longer valid. */
 export function announceExhaustedCode(): AuthFailure {
   toast({ title: 'Verification failed', description: CODE_SPENT_MESSAGE, variant: 'destructive' });
   return { title: 'Verification failed', sentence: CODE_SPENT_MESSAGE };
 }
 
 /**
- * Reports that the server rejected the password itself because it is easy to guess.
- * @returns the message for its field; null for any other error.
+ * Announces that the server has rejected a new password because it is easy to guess.
+ * @returns the message for the password field, or null for any other error
  */
 export function announceRejectedPassword(error: unknown): string | null {
   if (getErrorCode(error) !== 'invalid') return null;

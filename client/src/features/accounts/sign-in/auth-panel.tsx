@@ -17,7 +17,7 @@ export function AuthPanel({ title, mode, step, onStep }: AuthPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step.name);
   useEffect(() => {
-    // The other steps focus their first field.
+    // Focus the heading when returning to this step. All other steps focus their first field.
     if (shownStep.current !== step.name && step.name === 'credentials') heading.current?.focus();
     shownStep.current = step.name;
   }, [step.name]);

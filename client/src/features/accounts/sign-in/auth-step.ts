@@ -1,6 +1,6 @@
 /**
- * The current step of the sign-in page. A step that waits for a code holds the password in memory, to be able to request
- * a new code. After a reload the password is gone.
+ * The current step of the sign-in page. Steps that wait for a code hold the password in memory, because requesting a new code
+ * requires it. A reload clears it.
  */
 export type AuthStep =
   | { name: 'credentials'; email?: string; ownName?: string; isPasswordReset?: boolean }
@@ -16,7 +16,7 @@ const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
 
 export type AuthMode = 'login' | 'register' | 'reset';
 
-/** The initial step of the page. */
+/** The step shown first. */
 export function getInitialAuthStep(mode: AuthMode): AuthStep {
   return { name: mode === 'reset' ? 'reset-password' : 'credentials' };
 }

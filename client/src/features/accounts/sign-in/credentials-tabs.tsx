@@ -12,7 +12,7 @@ interface CredentialsTabsProps {
   onStep: GoToAuthStep;
 }
 
-/** The URL determines which tab is open, so links can lead to either. */
+/** The sign-in and registration tabs. The URL determines which one is open, so that links can lead to either. */
 export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
   const [, navigate] = useLocation();
   return (

@@ -13,16 +13,16 @@ import { ResendCodeButton } from './resend-code-button.tsx';
 export interface EmailCodeStepProps {
   email: string;
   submitLabel: string;
-  /** Rejects if the code is not accepted. */
+  /** Rejects if the code is wrong or has expired. */
   onSubmit: (code: string) => Promise<unknown>;
-  /** Absent where getting a new code requires starting over. */
+  /** Undefined if the user has to start over to get a new code. */
   onResend?: (() => Promise<unknown>) | undefined;
   backLabel: string;
   onBack: () => void;
   children?: ReactNode;
 }
 
-/** The last step of signing in and registering: entering the mailed code. */
+/** The last step of signing in and registering, in which the user enters the emailed code. */
 export function EmailCodeStep({
   email,
   submitLabel,

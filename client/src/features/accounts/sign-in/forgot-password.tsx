@@ -10,7 +10,7 @@ interface ForgotPasswordProps {
   onStep: GoToAuthStep;
 }
 
-/** Asks for the address, then for the mailed code and a new password. */
+/** Asks for the address, then for the emailed code and a new password. */
 export function ForgotPassword({
   step: { email = '', isCodeSent = false, changesAt },
   onStep,

@@ -10,8 +10,8 @@ interface LoginCodeProps {
 }
 
 /**
- * The second step of signing in: the mailed code, or the owner's second factor. The page itself redirects once a user is
- * signed in.
+ * The second step of signing in: the emailed code or the owner's second factor. The page redirects on its own once there is a
+ * user.
  */
 export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
   const { email, password, userId, factors } = step;

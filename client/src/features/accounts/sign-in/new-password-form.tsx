@@ -22,11 +22,11 @@ import { PasswordChecklist } from './password-checklist.tsx';
 import { ResendCodeButton } from './resend-code-button.tsx';
 
 interface NewPasswordFormProps {
-  /** The address that the code was sent to. */
+  /** The address to which the code was sent. */
   email: string;
   onResent: () => void;
   onReset: () => void;
-  /** The owner has a second factor, so the password changes later (ISO). */
+  /** Called if the password changes later because the owner has a second factor. `changesAt` is an ISO date-time. */
   onWait: (changesAt: string) => void;
 }
 

@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { passwordRequirements } from '#shared/domain/password.ts';
 import { cx } from '#client/lib/class-names.ts';
 
-/** Shows which requirements a new password does not meet yet. Screen readers announce the count when it changes. */
+/** Lists the requirements that a new password doesn't meet yet. Screen readers announce the number when it changes. */
 export function PasswordChecklist({ password }: { password: string }) {
   const met = passwordRequirements.filter((requirement) => requirement.isMet(password)).length;
   return (

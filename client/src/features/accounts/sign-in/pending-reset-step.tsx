@@ -13,7 +13,7 @@ interface WaitingResetProps {
   onBack: () => void;
 }
 
-/** The owner has a second factor, so the new password takes effect later, or immediately with the factor. */
+/** Shown to owners with a second factor. The new password takes effect later, or immediately with the second factor. */
 export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingResetProps) {
   const { attempt: finish } = useAsyncAction(finishPasswordReset);
   return (

@@ -16,11 +16,11 @@ function problemWith(email: string): string | undefined {
 
 interface ResetCodeFormProps {
   email: string;
-  /** The mailbox has a code: it was just sent, or the user says so. */
+  /** Called once the user has a code: one was just sent, or they say they already have it. */
   onCode: (email: string) => void;
 }
 
-/** A stranger's requests may rate-limit the owner's own. In that case, the code from the stranger's request works too. */
+/** If a stranger's requests have rate-limited the owner's, the code from the stranger's request works too. */
 export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
   const [typed, setTyped] = useState(email);
   const [error, setError] = useState<string>();

@@ -7,11 +7,11 @@ import { useCountdown } from '#client/lib/use-countdown.ts';
 
 interface ResendCodeProps {
   onResend: () => Promise<unknown>;
-  /** The code is used up, so requesting another is the next step. */
+  /** Whether the current code is used up, which makes requesting another one the next step. */
   isNext: boolean;
 }
 
-/** Sends a new code, after a wait: most codes are just slow, and a new code invalidates the old one. */
+/** Sends a new code after a wait. Most codes are merely slow to arrive, and a new one invalidates the old one. */
 export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
   const { secondsLeft, restart } = useCountdown(limits.codeResendSeconds);
   const [isSending, setIsSending] = useState(false);

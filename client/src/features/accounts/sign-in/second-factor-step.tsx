@@ -9,9 +9,9 @@ export interface SecondFactorStepProps {
   hasTotp: boolean;
   hasPasskey: boolean;
   submitLabel: string;
-  /** Rejects if the code is not accepted. */
+  /** Rejects if the code is wrong or has expired. */
   onCode: (code: string) => Promise<unknown>;
-  /** Rejects if the passkey is not accepted, or none was used. */
+  /** Rejects if the passkey is not accepted or none was used. */
   onPasskey?: () => Promise<unknown>;
   backLabel: string;
   onBack: () => void;

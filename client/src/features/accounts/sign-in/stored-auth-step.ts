@@ -8,12 +8,12 @@ import type { AuthMode, AuthStep } from './auth-step.ts';
 const KEY = 'leavebits.authStep';
 
 interface KeptStep {
-  /** When its code expires, in ms since 1970. */
+  /** When the code expires, in milliseconds since the Unix epoch. */
   until: number;
   step: Exclude<AuthStep, { name: 'credentials' }>;
 }
 
-/** The storable part of a step, copied field by field. Passwords are never stored. Null if nothing of this step is stored. */
+/** Copies the storable fields of a step one by one, so that passwords are never stored. Null if there is nothing to store. */
 function keptPartOf(step: unknown): KeptStep['step'] | null {
   const { name, email, userId, isCodeSent, factors, changesAt, ownName } = (step ?? {}) as Record<
     string,
@@ -35,14 +35,14 @@ function keptPartOf(step: unknown): KeptStep['step'] | null {
   }
 }
 
-/** Validated by hand, so that the sign-in page renders before zod is loaded. */
+/** Validates by hand, so that the sign-in page renders without waiting for zod. */
 function readKept(text: string | null): KeptStep | null {
   const { until, step } = (parseJson(text ?? '') ?? {}) as Record<string, unknown>;
   const part = keptPartOf(step);
   return part && typeof until === 'number' ? { until, step: part } : null;
 }
 
-/** Stores a step that waits for a code in this tab while the code is valid, because people leave to read their mail. */
+/** Stores a step that waits for a code in this tab until the code expires, because users leave the page to check their email. */
 export function storeAuthStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
   const part = keptPartOf(step);
@@ -51,8 +51,8 @@ export function storeAuthStep(step: AuthStep): void {
 }
 
 /**
- * Restores the step that waits for a code in this tab, after a reload or a visit to another page. Visitors who want to
- * register or reset their password only get a step of that kind.
+ * Restores a step that waits for a code in this tab, after a reload or a visit to another page. For registration and password
+ * resets, only a step of the same kind is restored.
  */
 export function findStoredAuthStep(mode: AuthMode): AuthStep | null {
   const kept = readKept(tabStorage.get(KEY));
@@ -61,7 +61,7 @@ export function findStoredAuthStep(mode: AuthMode): AuthStep | null {
   return wanted && kept.step.name !== wanted ? null : kept.step;
 }
 
-/** Modes without a step can resume any. */
+/** The step that each mode can resume. Null allows any step. */
 const stepOf = { login: null, register: 'register-code', reset: 'reset-password' } as const;
 
 export function clearStoredAuthStep(): void {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findAngleBracketExcerpts } from './angle-brackets.ts';
 
-/** One line per excerpt, with the removed characters in parentheses. */
+/** Renders each excerpt as a line, with the removed characters in parentheses. */
 const shown = (text: string) =>
   findAngleBracketExcerpts(text).map((pieces) =>
     pieces.map((piece) => (piece.isRemoved ? `(${piece.text})` : piece.text)).join(''),

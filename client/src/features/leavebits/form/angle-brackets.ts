@@ -1,13 +1,13 @@
-/** A part of a text as typed. `isRemoved`: angle brackets, which are not stored. */
+/** A part of a typed text. `isRemoved` marks angle brackets, which are not stored. */
 export interface ExcerptPart {
   text: string;
   isRemoved: boolean;
 }
 
-/** Characters of context shown around angle brackets. */
+/** How many characters of context to show around angle brackets. */
 const AROUND = 20;
 
-/** Every passage of a text that loses angle brackets, with its context. Nearby ones are merged. */
+/** Finds each passage of a text that would lose angle brackets, with context. Merges nearby passages. */
 export function findAngleBracketExcerpts(text: string): ExcerptPart[][] {
   return text.split(/\r\n?|\n/).flatMap(placesInLine);
 }

@@ -1,4 +1,4 @@
-/** Formats a moment for a `datetime-local` input: in the reader's zone, to the minute. */
+/** Formats a moment for a `datetime-local` input, in the reader's time zone with minute precision. */
 export function formatDatetimeLocal(moment: Date | string): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
@@ -7,10 +7,7 @@ export function formatDatetimeLocal(moment: Date | string): string {
   return `${day}T${pad(date.getHours())}:${pad(date.getMinutes())}`;
 }
 
-/**
- * Parses the value of a `datetime-local` input into an ISO date-time. Undefined while it is incomplete, or after the year
- * 9999.
- */
+/** Parses the value of a `datetime-local` input into an ISO date-time. Undefined if it is incomplete or after the year 9999. */
 export function parseDatetimeLocal(localMinute: string): string | undefined {
   const date = new Date(localMinute);
   if (localMinute === '' || Number.isNaN(date.getTime())) return undefined;
@@ -18,7 +15,7 @@ export function parseDatetimeLocal(localMinute: string): string | undefined {
   return /^\d{4}-/.test(moment) ? moment : undefined;
 }
 
-/** The reader's time zone, such as `Africa/Johannesburg`. */
+/** The reader's IANA time zone, such as `Africa/Johannesburg`. */
 export function getLocalTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }

@@ -6,7 +6,7 @@ interface DiscardDialogProps {
   onDiscard: () => void;
 }
 
-/** Confirms before a form with unsaved changes closes. */
+/** Asks for confirmation before a form with unsaved changes closes. */
 export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -11,16 +11,16 @@ import type { LeavebitFormValues } from './form-values.ts';
 interface FormGuideOptions {
   form: UseFormReturn<LeavebitFormValues>;
   ownerEmail: string;
-  /** The form was opened with a previously saved LeaveBit. */
+  /** Whether the form is editing a saved LeaveBit. */
   isSaved: boolean;
-  /** Someone other than the owner already receives something. */
+  /** Whether anyone other than the owner already receives a LeaveBit. */
   hasHeirs: boolean;
   hasUnsaved: boolean;
   onSubmit: () => void;
   onClose: () => void;
 }
 
-/** The guide's text for the form of a first LeaveBit, by step. Null if no guide is running. */
+/** The guide's text for each step in the form of a first LeaveBit. Null if no guide is running. */
 export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, ...acts }: FormGuideOptions) {
   const guide = useGuide();
   const bar = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
   const [isNaming, setIsNaming] = useState(opensAtNaming);
   useEffect(() => {
     if (!opensAtNaming) return;
-    // The sheet first focuses its own start.
+    // Wait until the sheet has set its initial focus.
     const timer = setTimeout(() => showNaming(form), 50);
     return () => clearTimeout(timer);
   }, [opensAtNaming, form]);
@@ -41,7 +41,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
   const hasNamed = others.length > 0;
   useEffect(() => {
     if (!isLed || !hasNamed) return;
-    // The next instruction is below the address.
+    // The next instruction is below the address field.
     const timer = setTimeout(() => bar.current?.scrollIntoView({ block: 'center' }), 50);
     return () => clearTimeout(timer);
   }, [isLed, hasNamed]);
@@ -53,7 +53,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
     setIsNaming(true);
     showNaming(form);
   }
-  /** Saves what is written for the owner alone. */
+  /** Saves the LeaveBit for the owner alone. */
   function skipNaming() {
     guide.goTo(getGuidePositionAfter('name'));
     if (!hasUnsaved) return acts.onClose();

@@ -8,17 +8,17 @@ import { findNameProblem } from '../../people/name-validation.ts';
 import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
 import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';
 
-/** Placeholder for a release type that the owner has not chosen yet. Only sharing a selection starts like this. */
+/** The release type before the owner has chosen one. Only sharing a selection starts with it. */
 export const NO_RELEASE_TYPE = '';
 
 const recipient = z.object({
   email: z.email('Invalid email address'),
-  /** The name typed for them here. Empty for none. */
+  /** The name typed here for the recipient, or an empty string. */
   name: z.string(),
   releaseType: z.enum([...releaseTypes, NO_RELEASE_TYPE]),
-  /** The input's value: the owner's local time, to the minute. Retained while another type is chosen. */
+  /** The input's value in the owner's local time, with minute precision. Retained while another type is selected. */
   scheduledDate: z.string(),
-  /** The saved moment. The input has no seconds, and cannot tell apart the repeated hour when clocks go back. */
+  /** The saved moment. The input lacks seconds and can't distinguish the repeated hour when clocks go back. */
   savedDate: z.optional(z.string()),
 });
 export type RecipientValues = z.infer<typeof recipient>;
@@ -37,11 +37,11 @@ const values = z.object({
     .check(
       z.maxLength(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
     ),
-  /** Whether saving retains a template's instructions to its owner. */
+  /** Whether saving retains a template's instructions to the owner. */
   keepsInstructions: z.boolean(),
   /** Whether saving retains unfilled template lines. */
   keepsEmptyLines: z.boolean(),
-  /** Typed into the email field, but not added yet. */
+  /** Text in the email field that hasn't been added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
   /** Whether recipients' addresses are hidden from one another. */
@@ -52,10 +52,10 @@ const values = z.object({
 export type LeavebitFormValues = z.infer<typeof values>;
 
 /**
- * The form's validation. A new date must be in the future. A saved date may be in the past, so that an opened LeaveBit
- * can still be edited.
- * @param needsRecipient false where the last recipient may be removed.
- * @param keepsRules whether a person keeps previously set rules, and needs none here.
+ * Creates the form's validation schema. A new date must be in the future, but a saved one may be in the past, so that released
+ * LeaveBits can still be edited.
+ * @param needsRecipient false if the last recipient may be removed.
+ * @param keepsRules whether a recipient retains existing rules and so needs none here.
  */
 export function createLeavebitFormSchema(
   saved: LeavebitFormValues,
@@ -103,7 +103,7 @@ export function createLeavebitFormSchema(
   );
 }
 
-/** The problem with a recipient's date, or null. @param savedDate the previously saved date. */
+/** The problem with a recipient's date, or null. @param savedDate the date saved before */
 export function findDateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
@@ -118,10 +118,10 @@ export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormVal
   return {
     description: leavebit?.description ?? '',
     infoFields: leavebit?.infoFields ?? '',
-    // Asked on the first save after creation. Lines that are still there later were retained on purpose.
+    // The owner decides this on the first edit, so any lines left after that were retained on purpose.
     keepsInstructions:
       leavebit !== null && leavebit.seqno > 1 && findInstructionLines(leavebit.infoFields).length > 0,
-    // Does not apply while only the owner has it. Otherwise, lines that are still there were retained on purpose too.
+    // The same goes for unfilled lines, but only if there are recipients other than the owner.
     keepsEmptyLines: leavebit !== null && leavebit.seqno > 1 && leavebit.sharingEmails.length > 1,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
@@ -137,21 +137,21 @@ export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormVal
   };
 }
 
-/** Whether two forms have the same content, apart from new files. */
+/** Whether two forms have the same content, ignoring new files. */
 export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFormValues): boolean {
   const [first, second] = [one, other].map((form) => JSON.stringify(values.parse({ ...form, files: [] })));
   return first === second;
 }
 
-/** The moment of a recipient's date. An unchanged date preserves the saved moment, to the second. */
+/** The moment of a recipient's date. An unchanged date keeps the saved moment to the second. */
 export function getReleaseMoment({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && formatDatetimeLocal(savedDate) === scheduledDate;
   return isUnchanged ? savedDate : parseDatetimeLocal(scheduledDate);
 }
 
 /**
- * A recipient's rule as saved. If none is chosen, it waits for a report, so that nothing opens by accident. Forms only
- * send people without a rule if they keep their existing one.
+ * Converts a recipient's rule for saving. Without a choice, the LeaveBit waits for a report, so that nothing is released by
+ * accident. Forms only send recipients without a rule if their existing one is retained.
  */
 export function toReleaseSetting(recipient: RecipientValues): ReleaseSetting {
   return {
@@ -160,7 +160,7 @@ export function toReleaseSetting(recipient: RecipientValues): ReleaseSetting {
   };
 }
 
-/** The recipients and their rules, as the endpoint expects them. */
+/** The recipients and their rules in the endpoint's format. */
 export function toSharingFields(recipients: readonly RecipientValues[]) {
   const rules = recipients.map((recipient): [string, ReleaseSetting] => [
     recipient.email,
@@ -169,10 +169,10 @@ export function toSharingFields(recipients: readonly RecipientValues[]) {
   return { sharingEmails: recipients.map(({ email }) => email), sharingConfig: Object.fromEntries(rules) };
 }
 
-/** Pasted text may contain control characters, which are invisible and rejected by the server. */
+/** Strips control characters from pasted text, which are invisible and rejected by the server. */
 const sentText = (text: string) => sanitiseText(removeUnstorableCharacters(text));
 
-/** The request body. Fields come before files, so that the server has parsed them when the bytes arrive. */
+/** The request body. Fields come before files, so that the server has parsed them by the time the files arrive. */
 export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
   const data = new FormData();
   data.set('description', sentText(form.description));
@@ -184,7 +184,7 @@ export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | und
   data.set('hidesAddresses', String(form.hidesAddresses));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
-  // A trailing backslash in a name would hide the file from the form parser.
+  // A trailing backslash in the name would hide the file from the server's form parser.
   for (const file of form.files) data.append('attachments', file, file.name.replaceAll('\\', '_'));
   return data;
 }

@@ -1,4 +1,4 @@
-/** A template's instructions to the owner who fills it in. Not meant for recipients. */
+/** A template's instructions to the owner filling it in. They are not meant for recipients. */
 const INSTRUCTIONS: ReadonlySet<string> = new Set([
   'Write after each colon. Delete the lines you do not need.',
   'Numbers of accounts and policies, but no PINs or passwords.',
@@ -8,14 +8,14 @@ const INSTRUCTIONS: ReadonlySet<string> = new Set([
 
 const isInstruction = (line: string) => INSTRUCTIONS.has(line.trim());
 
-/** The instruction lines in a text, verbatim. */
+/** Finds the instruction lines in a text, verbatim. */
 export const findInstructionLines = (text: string): string[] =>
   text
     .split('\n')
     .filter(isInstruction)
     .map((line) => line.trim());
 
-/** The text without those lines, and without the empty lines that followed them at the start. */
+/** Removes the instruction lines, together with any blank lines left at the start. */
 export function removeInstructionLines(text: string): string {
   const lines = text.split('\n');
   if (!lines.some(isInstruction)) return text;

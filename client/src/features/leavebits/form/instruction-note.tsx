@@ -7,7 +7,7 @@ import type { LeavebitFormValues } from './form-values.ts';
 import { countUnfilledLines, isForOwnerAlone } from './unfilled-lines.ts';
 import { findInstructionLines } from './instruction-lines.ts';
 
-/** Lists below the text which template lines the save will remove, and lets the owner keep them. */
+/** Lists the template lines that the save will remove, and lets the owner keep them. Shown below the text. */
 export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
   const lines = findInstructionLines(text);
   if (lines.length === 0) return null;
@@ -31,7 +31,7 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
 interface EmptyLinesNoteProps {
   form: UseFormReturn<LeavebitFormValues>;
   text: string;
-  /** Whether the LeaveBit was saved before, in which case its earlier version has the lines. */
+  /** Whether the LeaveBit was saved before. If so, its earlier version still has the lines. */
   isSaved: boolean;
 }
 

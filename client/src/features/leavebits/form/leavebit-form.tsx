@@ -19,7 +19,7 @@ interface LeavebitFormProps {
   /** Whether the LeaveBit was saved before. */
   isSaved: boolean;
   onSubmit: () => void;
-  /** Shown above the addresses until there is one, then above their rules. */
+  /** Shown above the addresses while there are none, then above their rules. */
   aboutPeople?: ReactNode;
 }
 

@@ -39,11 +39,11 @@ interface LeavebitSheetProps {
   onClose: () => void;
 }
 
-/** Creates or edits a LeaveBit. Mounted while it is open. */
+/** Creates or edits a LeaveBit. Mount only while open. */
 export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps) {
   const formId = useId();
   const isClosed = useRef(false);
-  // The dialog first returns the focus to the sheet, which then returns it to its opener.
+  // The dialog first returns focus to the sheet, which then returns it to its opener.
   const closeAfterDialog = () => {
     isClosed.current = true;
     setTimeout(onClose);
@@ -55,7 +55,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === base?.id);
-  // A conflict that the user has dismissed to continue editing.
+  // A conflict that the user has dismissed in order to continue editing.
   const [putAside, setPutAside] = useState<typeof problem>(null);
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
   const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });

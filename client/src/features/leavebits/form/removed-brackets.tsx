@@ -4,12 +4,12 @@ import { findAngleBracketExcerpts } from './angle-brackets.ts';
 
 const MOST_PLACES = 3;
 
-/** Shows below a field which characters of its text will be removed. Empty while there are none. */
+/** Shows which characters of a field's text will be removed. Always rendered, but empty if there are none. */
 export function RemovedBracketsWarning({ text }: { text: string }) {
   const isThere = /[<>]/.test(text);
   return (
     <>
-      {/* Separate from the excerpts, so that it is announced once and not on every keystroke. */}
+      {/* Separate from the excerpts, so that it is announced once rather than on every keystroke. */}
       <p role="status" className="sr-only">
         {isThere && 'The characters < and > will be removed from this text.'}
       </p>
@@ -24,13 +24,13 @@ export function RemovedBracketsWarning({ text }: { text: string }) {
 }
 
 interface RemovedBracketsDialogProps {
-  /** The texts to be saved. Null closes the dialog. */
+  /** The texts to save. Null closes the dialog. */
   texts: readonly string[] | null;
   onProceed: () => void;
   onRefuse: () => void;
 }
 
-/** Confirms before a text is saved without its angle brackets. */
+/** Asks for confirmation before text is saved without its angle brackets. */
 export function RemovedBracketsDialog({ texts, onProceed, onRefuse }: RemovedBracketsDialogProps) {
   return (
     <ConfirmDialog

@@ -3,14 +3,14 @@ import { Button } from '#client/ui/button.tsx';
 interface SubmitBarProps {
   formId: string;
   label: string;
-  /** What is still missing before the form can be submitted. Null if nothing is. */
+  /** What is missing before the form can be submitted, or null. */
   need: string | null;
   /** Shown next to the button if nothing is missing. */
   note?: string | undefined;
   isBusy?: boolean;
 }
 
-/** The footer of a sheet with a form: its only button, and why it is disabled. */
+/** A form sheet's footer, with its only button and the reason if that is disabled. */
 export function SubmitBar({ formId, label, need, note, isBusy = false }: SubmitBarProps) {
   const text = need ?? note;
   return (

@@ -1,7 +1,7 @@
 import { templateCategories } from '../../template-texts/categories.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
-/** Every line of every template, and the questions among them, which owners answer after the colon. */
+/** Every line of every template. Those ending in a colon are questions, which owners answer after the colon. */
 const GIVEN: ReadonlySet<string> = new Set(
   templateCategories.flatMap(({ template }) => template.infoFields.split('\n').map((line) => line.trim())),
 );
@@ -9,14 +9,14 @@ const QUESTIONS = [...GIVEN].filter((line) => line.endsWith(':'));
 const isGiven = (line: string) => GIVEN.has(line.trim());
 const isQuestion = (line: string) => isGiven(line) && line.trim().endsWith(':');
 const isHeading = (line: string) => isGiven(line) && !isQuestion(line);
-/** A question with an inline answer. As it is a question too, it doesn't answer the one above it. */
+/** Whether the line is a question with an inline answer. Such a line does not answer the question above it. */
 const isAnswered = (line: string) =>
   QUESTIONS.some((question) => line.trim().length > question.length && line.trim().startsWith(question));
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
 /**
- * The indexes of a template's unanswered questions. Only the template's own text counts. A question followed by the
- * owner's own text is answered. If nothing is answered yet, the whole form is retained.
+ * The indexes of a template's unanswered questions. A question is answered if the owner's own text follows it. Without any text
+ * of the owner's own, no line counts as unanswered, so that the whole form is retained.
  */
 function emptyPlaces(lines: readonly string[]): number[] {
   if (lines.every((line) => isBlank(line) || isGiven(line))) return [];
@@ -27,10 +27,10 @@ function emptyPlaces(lines: readonly string[]): number[] {
   });
 }
 
-/** How many lines of a template are not filled in. */
+/** Counts the template lines that have not been filled in. */
 export const countUnfilledLines = (text: string): number => emptyPlaces(text.split('\n')).length;
 
-/** The text without those lines, and without the headings of sections that have nothing else. The rest is unchanged. */
+/** Removes the unfilled lines, and the headings of sections left empty. The rest of the text is unchanged. */
 export function removeUnfilledLines(text: string): string {
   const lines = text.split('\n');
   const empty = new Set(emptyPlaces(lines));
@@ -41,11 +41,11 @@ export function removeUnfilledLines(text: string): string {
     const places = Array.from({ length: (end < 0 ? lines.length : end) - at }, (_, index) => at + index);
     const left = places.filter((place) => !empty.has(place));
     const lost = places.length - left.length;
-    // All that is left of a section is its heading, if that is the template's too.
+    // Only a heading remains of the section, and it comes from the template.
     const isHeadingAlone = lost > 0 && left.length === 1 && isHeading(lines[left[0]!]!);
     if (!isHeadingAlone) kept.push(...left.map((place) => lines[place]!));
     at += places.length;
-    // The blank lines below a section are removed with it.
+    // Blank lines below a removed section go with it.
     const isGone = lost > 0 && (isHeadingAlone || left.length === 0);
     for (; at < lines.length && isBlank(lines[at]); at += 1) if (!isGone) kept.push(lines[at]!);
   }
@@ -59,7 +59,7 @@ function withoutLastLines(text: string): string {
   return at === -1 ? text : text.slice(0, at);
 }
 
-/** Whether only the owner receives it. */
+/** Whether the owner is the only recipient. */
 export function isForOwnerAlone(
   { recipients }: Pick<LeavebitFormValues, 'recipients'>,
   ownerEmail: string,
@@ -68,8 +68,8 @@ export function isForOwnerAlone(
 }
 
 /**
- * The values that a form saves. Unfilled lines are removed for recipients, unless the owner keeps them. An owner alone
- * can keep filling them in.
+ * Prepares the form's values for saving. Unfilled lines are removed if there are other recipients, unless the owner keeps them.
+ * If the owner is the only recipient, the lines stay so that they can be filled in later.
  */
 export function prepareFormForSave(values: LeavebitFormValues, ownerEmail: string): LeavebitFormValues {
   if (values.keepsEmptyLines || isForOwnerAlone(values, ownerEmail)) return values;

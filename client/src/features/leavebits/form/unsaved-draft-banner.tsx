@@ -8,7 +8,7 @@ interface KeptDraftBannerProps {
   onDiscard: () => void;
 }
 
-/** Offers the changes that were unsaved when the session ended. */
+/** Offers to restore the changes that were unsaved when the session ended. */
 export function UnsavedDraftBanner({ draft, onContinue, onDiscard }: KeptDraftBannerProps) {
   const name = draft.values.description.trim() || draft.leavebit?.description;
   return (

@@ -4,27 +4,27 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitFormValues } from './form-values.ts';
 
-/** Unsaved changes of a form that was unmounted, for example at the end of a session. */
+/** Unsaved changes from a form that was unmounted, for example because the session ended. */
 export interface UnsavedDraft {
   ownerEmail: string;
-  /** The save that the changes are based on. Null for a new LeaveBit. */
+  /** The version on which the changes are based, or null for a new LeaveBit. */
   leavebit: Leavebit | null;
   values: LeavebitFormValues;
 }
 
-// Held in this tab's memory only: personal texts must not stay on the disk of a shared computer.
+// Stored in memory only: private text must not end up on the disk of a shared computer.
 let kept: UnsavedDraft | null = null;
 
 const askBeforeLoss = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function keep(draft: UnsavedDraft | null): void {
   kept = draft;
-  // The browser warns before a reload, which would lose it.
+  // Have the browser warn before a reload, which would lose the draft.
   if (draft) window.addEventListener('beforeunload', askBeforeLoss);
   else window.removeEventListener('beforeunload', askBeforeLoss);
 }
 
-/** This owner's draft, and a function that discards it. Another owner's draft is discarded. */
+/** Returns this owner's draft and a function to discard it. Another owner's draft is discarded. */
 export function useUnsavedDraft(ownerEmail: string): { draft: UnsavedDraft | null; forget: () => void } {
   const [draft, setDraft] = useState(() => (kept?.ownerEmail === ownerEmail ? kept : null));
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useUnsavedDraft(ownerEmail: string): { draft: UnsavedDraft | nul
 }
 
 /**
- * Retains the content of a form with unsaved changes when it is unmounted.
- * @param isClosed true if the user closed the form on purpose, in which case nothing is retained.
+ * Retains unsaved changes when the form is unmounted.
+ * @param isClosed true if the user closed the form deliberately, so nothing is retained.
  */
 export function useRetainUnsavedDraft(
   form: UseFormReturn<LeavebitFormValues>,

@@ -14,13 +14,13 @@ import { useSaveLeavebitForm } from './save/use-save-leavebit-form.ts';
 
 /** A form's initial content. */
 export interface InitialFormContent {
-  /** The LeaveBit to edit; null creates one. */
+  /** The LeaveBit to edit, or null to create one. */
   leavebit: Leavebit | null;
-  /** Unsaved content: from a dropped file, or from a draft. */
+  /** Unsaved content from a dropped file or a draft. */
   unsaved?: Partial<LeavebitFormValues>;
 }
 
-/** The confirmations before a save: whether the text may lose its angle brackets, then whether these people may gain access. */
+/** Pending confirmations: whether text may lose its angle brackets, then whether these recipients may gain access. */
 interface Asked {
   values: LeavebitFormValues;
   about: 'brackets' | 'sharing';
@@ -29,13 +29,13 @@ interface Asked {
 const hasAngleBrackets = ({ description, infoFields }: LeavebitFormValues) =>
   /[<>]/.test(description + infoFields);
 
-/** The form's steps: fill in, submit, confirm, upload. Ends saved, or with a problem and nothing lost. */
+/** The form's workflow: fill in, submit, confirm, upload. Ends with a save, or with a problem and no loss of data. */
 export function useLeavebitForm(
   { leavebit, unsaved }: InitialFormContent,
   ownerEmail: string,
   onSaved: () => void,
 ) {
-  // The save that the edit is based on.
+  // The version on which the edit is based.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
     () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now)),
@@ -44,7 +44,7 @@ export function useLeavebitForm(
   const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(leavebit) });
   const [start] = useState(unsaved);
   useEffect(() => {
-    // Set on top of the saved values, so that it counts as unsaved.
+    // Applied on top of the saved values, so that it counts as unsaved.
     if (start) form.reset({ ...form.getValues(), ...start }, { keepDefaultValues: true });
   }, [form, start]);
   const sharing = useSharingEmails(form);
@@ -65,7 +65,7 @@ export function useLeavebitForm(
     send(prepareFormForSave(values, ownerEmail), how);
 
   function submit() {
-    // An address that was typed but not added is meant as a recipient.
+    // A typed address counts as a recipient even if it hasn't been added.
     if (sharing.addTyped() === null) return;
     void form.handleSubmit((values) => {
       const refusal = findFileRejection(values.files);
@@ -81,21 +81,21 @@ export function useLeavebitForm(
     save(asked.values);
   }
 
-  /** Rebases the edit onto `latest`, so that saving replaces it. Null: saves as a new LeaveBit. */
+  /** Rebases the edit onto `latest`, so that saving overwrites it. Null saves it as a new LeaveBit. */
   function saveOver(latest: Leavebit | null) {
     setBase(latest);
     rebaseForm(form, latest);
     submit();
   }
 
-  /** Discards what was typed here and shows `latest`. */
+  /** Discards the changes and loads `latest`. */
   function takeOver(latest: Leavebit) {
     setBase(latest);
     forgetProblem();
     form.reset(leavebitToFormValues(latest));
   }
 
-  /** After a save that stored only the text: resends the files, and the text only if it has changed. */
+  /** Resends the files after a save that stored only the text. The text is resent only if it has changed. */
   function sendFilesAgain() {
     const values = form.getValues();
     const isTextSaved = base !== null && isSameExceptNewFiles(values, leavebitToFormValues(base));

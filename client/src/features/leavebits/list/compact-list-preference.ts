@@ -2,7 +2,7 @@ import { browserStorage, LIST_VIEW_STORAGE_KEY } from '#client/lib/browser-stora
 
 const COMPACT = 'compact';
 
-/** Whether the compact list was chosen on this device. Reveals nothing about what is stored. */
+/** Whether the compact list was chosen on this device. The setting reveals nothing about the owner's data. */
 export const isListCompact = () => browserStorage.get(LIST_VIEW_STORAGE_KEY) === COMPACT;
 
 export function storeListCompact(isCompact: boolean): void {

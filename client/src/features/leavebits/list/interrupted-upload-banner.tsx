@@ -19,7 +19,7 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
   const { data: leavebits } = useQuery(leavebitsQuery);
   const leavebit = leavebits?.find(({ id }) => id === interrupted?.leavebitId);
   if (isRunning) return <UploadingDialog onStop={stop} />;
-  // The files of a deleted LeaveBit are gone too.
+  // If the LeaveBit has been deleted, so have its files.
   if (!interrupted || !leavebit) return null;
   const { title, hint, choice } = describeInterruptedUpload(interrupted.files, leavebit.description);
   return (
@@ -53,7 +53,7 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
         aria-label={choice}
         onChange={(event) => {
           void choose([...(event.target.files ?? [])]);
-          // Choosing the same file again must count as a change.
+          // Reset the input, because choosing the same file again would otherwise not fire a change event.
           event.target.value = '';
         }}
       />

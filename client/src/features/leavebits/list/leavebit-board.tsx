@@ -13,7 +13,7 @@ import { ListToolbar } from './list-toolbar.tsx';
 import { useLeavebitListView } from './use-leavebit-list-view.ts';
 
 export interface LeavebitBoardActions {
-  /** These functions must be referentially stable. */
+  /** Pass stable callbacks, because the cards are memoized. */
   onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
   onShareSelected: (leavebits: Leavebit[]) => void;
   onDeleteSelected: (leavebits: Leavebit[]) => void;
@@ -22,7 +22,7 @@ export interface LeavebitBoardActions {
 interface LeavebitBoardProps extends LeavebitBoardActions {
   leavebits: readonly Leavebit[];
   ownerEmail: string;
-  /** Nothing can be changed while the estate is open. */
+  /** True while the estate is open, when nothing can be changed. */
   isReadOnly: boolean;
 }
 

@@ -10,7 +10,7 @@ type Shared = Pick<
   'ownerEmail' | 'status' | 'isReadOnly' | 'onExpand' | 'onSelect' | 'onAct'
 >;
 
-/** Few enough to re-render all of them at once without a delay. */
+/** The batch size, small enough to re-render without a noticeable delay. */
 const AT_ONCE = 24;
 
 interface LeavebitCardsProps extends Shared {
@@ -18,7 +18,9 @@ interface LeavebitCardsProps extends Shared {
   selectedIds: ReadonlySet<number>;
 }
 
-/** A new `build` restarts with the first cards, so that changing all cards costs the same in a long list. */
+/**
+ * Remounts when `build` changes and starts over with the first batch, so that changing all cards is cheap even in a long list.
+ */
 export const LeavebitCards = memo(function LeavebitCards(props: LeavebitCardsProps) {
   return <GrowingCards key={props.view.build} {...props} />;
 });
@@ -34,7 +36,7 @@ function GrowingCards({ view, selectedIds, ...shared }: LeavebitCardsProps) {
         className={
           view.isCompact
             ? 'divide-y rounded-md border bg-surface'
-            : // Rows are short and each card spans several, so columns fill up independently of one another.
+            : // Rows are short and each card spans several, so that the columns fill up independently.
               'grid gap-4 lg:auto-rows-[minmax(2rem,auto)] lg:grid-cols-2 lg:gap-y-0'
         }
       >

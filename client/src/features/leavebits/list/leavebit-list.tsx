@@ -10,7 +10,7 @@ import { leavebitsQuery } from '../api.ts';
 import { LeavebitBoard } from './leavebit-board.tsx';
 import type { LeavebitBoardActions } from './leavebit-board.tsx';
 
-/** The owner's LeaveBits in every state: loading, failed, empty, loaded. */
+/** The owner's LeaveBits, including the loading, error and empty states. */
 export function LeavebitList({
   ownerEmail,
   isReadOnly,
@@ -53,7 +53,7 @@ export function LeavebitList({
   );
 }
 
-/** Placeholder cards of roughly the right size. */
+/** Skeleton cards of roughly the final size. */
 function LeavebitListSkeleton() {
   return (
     <SkeletonGroup label="Loading your LeaveBits" className="grid gap-4 lg:grid-cols-2">

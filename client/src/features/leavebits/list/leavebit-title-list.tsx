@@ -2,7 +2,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 
 const SHOWN = 5;
 
-/** The titles of the selected LeaveBits, truncated to the first few. */
+/** The titles of the first few selected LeaveBits. */
 export function LeavebitTitleList({ leavebits }: { leavebits: readonly Leavebit[] }) {
   const shown = leavebits.length > SHOWN + 1 ? leavebits.slice(0, SHOWN) : leavebits;
   return (

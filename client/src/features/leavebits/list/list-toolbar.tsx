@@ -19,7 +19,7 @@ interface ListToolbarProps {
 
 const small = { variant: 'secondary', size: 'small' } as const;
 
-/** Bulk actions on LeaveBits, and their count. */
+/** Shows how many LeaveBits there are, and the bulk actions. */
 export function ListToolbar(props: ListToolbarProps) {
   const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact, isReadOnly } = props;
   const isNoneShown = shownCount === 0;

@@ -9,7 +9,7 @@ export const sortOrderLabels = {
   incomplete: 'Incomplete first',
 } satisfies Record<SortOrder, string>;
 
-/** Normalizes text for searching: ignores case and accents. */
+/** Normalizes text for a search that ignores case and accents. */
 function searchable(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
@@ -28,8 +28,8 @@ function textOf(leavebit: Leavebit): string {
 }
 
 /**
- * The LeaveBits that contain every word of `search` in their description, recipients, file names or text.
- * @param names recipients' names, by address
+ * Finds the LeaveBits that contain every search word in their description, recipients, file names or text.
+ * @param names recipients' names by address
  */
 export function filterLeavebits(
   leavebits: readonly Leavebit[],
@@ -47,7 +47,7 @@ export function filterLeavebits(
 const byDescription = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const newestFirst = (a: Leavebit, b: Leavebit) => b.lastUpdate.localeCompare(a.lastUpdate) || a.id - b.id;
 
-/** A sorted copy. Ties are ordered newest first. */
+/** Returns a sorted copy with ties ordered newest first. */
 export function sortLeavebits(
   leavebits: readonly Leavebit[],
   order: SortOrder,
@@ -57,7 +57,7 @@ export function sortLeavebits(
     case 'updated':
       return leavebits.toSorted(newestFirst);
     case 'description':
-      // LeaveBits without a description come last.
+      // LeaveBits without a description sort last.
       return leavebits.toSorted(
         (a, b) =>
           Number(a.description === '') - Number(b.description === '') ||

@@ -2,7 +2,7 @@ import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { UploadButtons, UploadStatus } from '../../uploads/upload-status.tsx';
 import { useUploadState } from '../../uploads/upload-state.ts';
 
-/** Open while a resumed upload is in progress. */
+/** Shown while a resumed upload is in progress. */
 export function UploadingDialog({ onStop }: { onStop: () => void }) {
   const upload = useUploadState();
   return (

@@ -6,7 +6,7 @@ import { isListCompact, storeListCompact } from './compact-list-preference.ts';
 import { filterLeavebits, sortLeavebits } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 
-/** What the cards show. */
+/** The data that the cards depend on. */
 export interface LeavebitListView {
   shown: readonly Leavebit[];
   expandedIds: ReadonlySet<number>;
@@ -19,8 +19,8 @@ export interface LeavebitListView {
 const FIRST_SCREENS = 20;
 
 /**
- * Holds the search, the sort order, and which cards are expanded and selected. In a long list `view` lags slightly
- * behind, so that typing never waits for the cards.
+ * Manages the search, the sort order, and which cards are expanded or selected. `view` is deferred, so that typing in a long
+ * list never waits for the cards.
  */
 export function useLeavebitListView(
   leavebits: readonly Leavebit[],
@@ -29,7 +29,7 @@ export function useLeavebitListView(
   const [search, setSearch] = useState('');
   const [order, setOrder] = useState<SortOrder>('updated');
   const [isCompact, setIsCompact] = useState(isListCompact);
-  // Counts how often all cards were expanded or collapsed.
+  // How many times all cards have been expanded or collapsed.
   const [sweeps, setSweeps] = useState(0);
   const { ids: expandedIds, toggle: toggleExpanded, replace: replaceExpanded } = useIdSet();
   const { ids: selectedIds, toggle: toggleSelected, replace: replaceSelected } = useIdSet();
@@ -53,7 +53,7 @@ export function useLeavebitListView(
   );
   const view = useDeferredValue(current, { ...current, shown: shown.slice(0, FIRST_SCREENS) });
 
-  // Actions never affect LeaveBits that the owner cannot see.
+  // Bulk actions must never affect LeaveBits that the owner can't see.
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
   const isAllExpanded = shown.length > 0 && shown.every(({ id }) => expandedIds.has(id));
   const isAllSelected = shown.length > 0 && selected.length === shown.length;
@@ -85,7 +85,7 @@ export function useLeavebitListView(
   };
 }
 
-/** A set of LeaveBits by id. `toggle` and `replace` are stable across renders. */
+/** A set of LeaveBit ids. `toggle` and `replace` are stable across renders. */
 function useIdSet() {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   const toggle = useCallback(

@@ -14,25 +14,25 @@ import { ReporterShortageBanner } from './reporter-shortage.tsx';
 
 export interface PersonToConfirm {
   email: string;
-  /** The name that was typed with a new address. */
+  /** The name typed for a new address. */
   name?: string | undefined;
   note: string;
-  /** Whether they receive it only after a report. */
+  /** Whether they only receive it after a report. */
   waitsForReport?: boolean;
 }
 
 interface ConfirmSharingDialogProps {
-  /** The people to confirm. Null closes the dialog. */
+  /** The recipients to confirm. Null closes the dialog. */
   people: readonly PersonToConfirm[] | null;
   question: string;
   warning: ReactNode;
-  /** The immediate effect of the button. */
+  /** What the button does immediately. */
   effect: string;
   onProceed: () => void;
   onRefuse: () => void;
 }
 
-/** Confirms before anyone gains access. */
+/** Asks for confirmation before anyone gains access. */
 export function ConfirmSharingDialog({
   people,
   question,
@@ -69,7 +69,7 @@ interface PeopleToConfirmListProps extends Pick<ComponentProps<'ul'>, 'className
   isAskingAboutSlips?: boolean;
 }
 
-/** People with their names and addresses, and when they can open what is shared. */
+/** Lists the recipients by name and address, with the date or condition for their access. */
 export function PeopleToConfirmList({
   people,
   isAskingAboutSlips = false,
@@ -92,7 +92,7 @@ export function PeopleToConfirmList({
   );
 }
 
-/** Questions an address that is nearly one of a large provider. */
+/** Warns about an address that is a near miss of a large provider's domain. */
 function MaybeSlip({ email }: { email: string }) {
   const meant = suggestEmailCorrection(email);
   return (
@@ -108,7 +108,7 @@ export const CHECK_ADDRESSES_WARNING =
   'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
   'address.';
 
-/** Recipients with their rules, as listed in the dialog. */
+/** Converts recipients and their rules for the dialog. */
 export function listPeopleToConfirm(recipients: readonly RecipientValues[]): PersonToConfirm[] {
   return recipients.map((recipient) => ({
     email: recipient.email,

@@ -6,8 +6,8 @@ import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
 /**
- * Finds the people who gain access through a sharing change: new people, and people whose rule opens earlier. What was
- * read cannot be unread, so the owner must confirm them.
+ * Finds the recipients who gain access through a sharing change: new ones, and those whose rule now applies earlier. The owner
+ * must confirm them, because access can't be undone once they have read something.
  */
 export function listRecipientsGainingAccess(
   recipients: readonly RecipientValues[],
@@ -16,12 +16,12 @@ export function listRecipientsGainingAccess(
   return recipients.filter((recipient) => {
     if (!sharingEmails.includes(recipient.email)) return true;
     const before = findReleaseSetting(sharingConfig, recipient.email);
-    // The form has minute precision.
+    // Ignore differences below the form's minute precision.
     return opensAt(toReleaseSetting(recipient)) < opensAt(before) - MINUTE_MS;
   });
 }
 
-/** When a rule opens, as a comparable number: immediately, on a date, or at an unknown time. */
+/** When a rule grants access, as a comparable number: immediately, on a date, or at an unknown time. */
 function opensAt(setting: ReleaseSetting | undefined): number {
   switch (findReleaseCondition(setting)) {
     case 'nothing':

@@ -27,11 +27,11 @@ interface RecipientRowProps {
   sharing: ReturnType<typeof useSharingEmails>;
   index: number;
   email: string;
-  /** Whether they keep previously set rules. */
+  /** Whether the recipient retains existing rules. */
   keepsRules: boolean;
 }
 
-/** One recipient: their identity, controls to name, correct or remove them, and their rule. */
+/** A recipient with controls to name, correct or remove them, and to set their rule. */
 export function RecipientRow({ form, sharing, index, email, keepsRules }: RecipientRowProps) {
   const knownName = useNameLookup()(email);
   const typedName = useWatch({ control: form.control, name: `recipients.${index}.name` }) ?? '';
@@ -88,7 +88,7 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
 
 interface RecipientRuleProps extends Pick<RecipientRowProps, 'form' | 'index'> {
   label: ReactNode;
-  /** Shown between the label and the choice. */
+  /** Shown between the label and the options. */
   aboutThem: ReactNode;
 }
 
@@ -116,7 +116,7 @@ function RecipientRule({ form, index, label, aboutThem }: RecipientRuleProps) {
   );
 }
 
-/** The extra fields of a release type. */
+/** Extra fields for the chosen release type. */
 function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>): ReactElement | null {
   const recipient = useWatch({ control: form.control, name: `recipients.${index}` });
   if (!recipient) return null;

@@ -7,7 +7,7 @@ export const releaseTypeLabels = {
   scheduled: 'On a date',
 } satisfies Record<ReleaseType, string>;
 
-/** Describes one recipient's rule as of a given moment. A missing setting means `always`. */
+/** Describes a recipient's rule as of `at`. Without a setting, `always` applies. */
 export function describeReleaseRule(setting: ReleaseSetting | undefined, at: Date): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {

@@ -7,12 +7,12 @@ import {
   getReporterAvailability,
 } from '#shared/domain/reporters.ts';
 
-/** Whether the owner's reporters can currently complete a report. */
+/** Whether the owner's reporters can complete a report as things stand. */
 export interface ReportReadiness {
   hasReporters: boolean;
-  /** How many of them can act. */
+  /** How many reporters are able to act. */
   able: number;
-  /** How many people a report needs. */
+  /** How many reporters a report requires. */
   needed: number;
   isEnough: boolean;
 }
@@ -30,7 +30,7 @@ export function getReportReadiness(
   };
 }
 
-/** For owners with too few reporters who can act: how many that is, and what to do. */
+/** Says how many reporters can act when there are too few, and what to do about it. */
 export function describeReporterShortage({ able, needed }: ReportReadiness): string {
   const acting = able === 0 ? 'nobody can act' : able === 1 ? 'only 1 can act' : `${able} can act`;
   const fewer = canReportBeConfirmed(able, limits.minConfirmations) ? ', or ask for fewer confirmations' : '';

@@ -4,7 +4,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { describeReporterShortage } from './report-readiness.ts';
 import { useReportReadiness } from './use-report-readiness.ts';
 
-/** Notes under a rule that it can never be met while too few people can report. */
+/** A note below a rule that can't be met while there are too few reporters. */
 export function ReporterShortageNote() {
   const power = useReportReadiness();
   if (!power || power.isEnough) return null;
@@ -18,7 +18,7 @@ export function ReporterShortageNote() {
   );
 }
 
-/** The same warning, shown before sharing something that waits for a report. */
+/** The same warning, shown before something that requires a report is shared. */
 export function ReporterShortageBanner({ className }: { className?: string }) {
   const power = useReportReadiness();
   if (!power || power.isEnough) return null;

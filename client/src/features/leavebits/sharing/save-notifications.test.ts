@@ -59,7 +59,7 @@ test('whoever is taken off the recipients is named, and the owner is not', () =>
   );
   expect(describeSaveEffect([], ['Ann', 'Cem'])).toContain('Ann and Cem will lose access.');
   expect(listPeopleRemovedBySave([{ email: BOB }], null, 'me@example.org')).toEqual([]);
-  // People who have left lose nothing.
+  // Recipients who have left lose nothing.
   const left = { ...before, leftBy: { 'ann@example.org': '2029-01-01T00:00:00.000Z' } };
   expect(listPeopleRemovedBySave([{ email: BOB }], left, 'me@example.org')).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { formatList } from '#client/lib/format-list.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
 
-/** The people who are emailed immediately after a save: new people, and those for whom it opens something that was locked. */
+/** Finds the recipients who are emailed right after a save: new ones, and those who gain access to something that was locked. */
 export function listPeopleNotifiedBySave(
   recipients: readonly RecipientValues[],
   before: Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'> | null,
@@ -28,7 +28,10 @@ export function listPeopleNotifiedBySave(
   return recipients.filter(isTold).map(({ email }) => email);
 }
 
-/** The people who lose a LeaveBit through a save. Those who have left it lose nothing, and the owner is not listed. */
+/**
+ * Finds the recipients who lose access to a LeaveBit through a save. Excludes the owner and recipients who have already left
+ * it.
+ */
 export function listPeopleRemovedBySave(
   recipients: readonly Pick<RecipientValues, 'email'>[],
   before: Pick<Leavebit, 'sharingEmails' | 'leftBy'> | null,
@@ -40,7 +43,7 @@ export function listPeopleRemovedBySave(
   );
 }
 
-/** The effect of the button below. @param removed the display names of removed recipients. */
+/** Describes what the button does. @param removed the display names of removed recipients */
 export function describeSaveEffect(told: readonly string[], removed: readonly string[] = []): string {
   const mails =
     told.length === 0

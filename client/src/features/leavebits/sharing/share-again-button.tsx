@@ -11,18 +11,18 @@ const ShareAgainDialog = lazyPart(() => import('./share-again-dialog.tsx'), 'Sha
 
 export interface ShareAgainButtonProps {
   leavebit: Leavebit;
-  /** Someone who has left it. */
+  /** The address of someone who has left the LeaveBit. */
   email: string;
   leftAt: string;
 }
 
-/** Reshares a LeaveBit with someone who has left it, under their previous rule. Then focuses their list item. */
+/** Reshares a LeaveBit with someone who has left it, under their previous rule. Focus then moves to their list item. */
 export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonProps) {
   const { id, seqno } = leavebit;
   const called = useNameLookup()(email) ?? email;
   const [isAsking, setIsAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // Handled inside the mutation, because reloading the list unmounts this button before a success callback could run.
+  // Handled inside the mutation, because refetching the list unmounts this button before a success callback could run.
   const { mutate, isPending, error } = useLeavebitMutation(async () => {
     await callEndpoint(leavebitEndpoints.update, { params: { id }, body: { shareAgain: [email], seqno } });
     toast({ title: `Shared with ${called} again`, variant: 'success' });

@@ -9,7 +9,7 @@ interface ShareAgainDialogProps extends ShareAgainButtonProps {
   onRefuse: () => void;
 }
 
-/** Confirms before a LeaveBit is reshared with someone who chose to leave it. Mounted while it is open. */
+/** Asks for confirmation before a LeaveBit is reshared with someone who chose to leave it. Mount only while open. */
 export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse }: ShareAgainDialogProps) {
   const rule = findReleaseSetting(leavebit.sharingConfig, email);
   return (

@@ -8,7 +8,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 
 const COPIED_MS = 2 * SECOND_MS;
 
-/** Shows and copies the link to one LeaveBit. */
+/** Shows the link to a LeaveBit, with a copy button. */
 export function ShareLinkField({ id }: { id: number }) {
   const link = window.location.origin + paths.shared(id);
   const field = useRef<HTMLInputElement>(null);
@@ -24,7 +24,7 @@ export function ShareLinkField({ id }: { id: number }) {
     try {
       await navigator.clipboard.writeText(link);
     } catch {
-      // The clipboard requires a secure connection and permission. Otherwise people copy by hand.
+      // The clipboard requires a secure context and permission. If it fails, select the link for copying by hand.
       field.current?.focus();
       field.current?.select();
       toast({ title: 'Please copy the link by hand', description: 'It is selected for you.' });

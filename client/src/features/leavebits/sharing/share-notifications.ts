@@ -19,7 +19,7 @@ const hasLeft = ({ leftBy }: Shared, email: string) => leftBy?.[email] !== undef
 const receives = (leavebit: Shared, email: string) =>
   leavebit.sharingEmails.includes(email) && !hasLeft(leavebit, email);
 
-/** The distinct existing recipients of these LeaveBits in list order, without the owner and those who have left. */
+/** Lists the distinct recipients of these LeaveBits in list order, without the owner and anyone who has left. */
 export function listExistingRecipients(leavebits: readonly Shared[], ownerEmail: string): string[] {
   const everybody = new Set(
     leavebits.flatMap((one) => one.sharingEmails.filter((email) => receives(one, email))),
@@ -28,7 +28,7 @@ export function listExistingRecipients(leavebits: readonly Shared[], ownerEmail:
   return [...everybody];
 }
 
-/** Whether someone is a recipient of the entire selection. If so, sharing it only sends them a mail. */
+/** Whether someone already receives the entire selection, so that sharing it would only email them. */
 export function isRecipientOfAll(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   email: string,
@@ -37,8 +37,8 @@ export function isRecipientOfAll(
 }
 
 /**
- * The rule that everyone has across a selection, as the default for people added to it. If rules differ or a date is
- * past, nothing is preselected: opening immediately cannot be undone, so the owner must choose it.
+ * The rule shared by everyone across a selection, as the default for new recipients. If rules differ or a date has passed,
+ * nothing is preselected: immediate access can't be undone, so the owner must choose it.
  */
 export function getCommonRule(
   leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>[],
@@ -57,7 +57,7 @@ export function getCommonRule(
   return !isPast && others.every((rule) => isSameRule(rule, first)) ? first : notChosen;
 }
 
-/** A date applies only to a rule that waits for one. */
+/** Drops the date if the rule doesn't use one. */
 function asNewRule(setting: ReleaseSetting | undefined): NewRecipientRule {
   const date = findOpeningDate(setting);
   return {
@@ -69,7 +69,7 @@ function asNewRule(setting: ReleaseSetting | undefined): NewRecipientRule {
 const isSameRule = (one: NewRecipientRule, other: NewRecipientRule) =>
   one.releaseType === other.releaseType && one.scheduledDate === other.scheduledDate;
 
-/** What sharing a selection means for the people who were added. Empty if nobody gains anything new. */
+/** Describes what sharing a selection means for new recipients. Empty if no one gains anything. */
 export function describeNewRecipients(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   typed: readonly Pick<RecipientValues, 'email'>[],
@@ -81,7 +81,7 @@ export function describeNewRecipients(
   return `${who} become recipients of ${what}. Existing recipients keep their rules. `;
 }
 
-/** Everyone who is mailed when a selection is shared, and what it means for them. */
+/** Lists everyone who will be emailed when a selection is shared, and what it means for them. */
 export function listPeopleToNotify(
   leavebits: readonly Shared[],
   { typed, named }: { typed: readonly RecipientValues[]; named: readonly string[] },
@@ -113,7 +113,7 @@ export function listPeopleToNotify(
 
 /**
  * The message shown to the owner after sharing a selection.
- * @param told how many of the `asked` people are mailed: the others have received too many mails today.
+ * @param told how many of the `asked` people are emailed. The others have reached today's email limit.
  */
 export function describeShareResult(told: number, asked: number): { title: string; description?: string } {
   const title =
@@ -127,7 +127,7 @@ export function describeShareResult(told: number, asked: number): { title: strin
   };
 }
 
-/** @param of how many of a selection the person already receives and has left, out of `all` */
+/** @param of how many LeaveBits of the selection the recipient already has and how many they have left, out of `all` */
 function noteForTyped(
   person: RecipientValues,
   { already, left, all }: { already: number; left: number; all: number },

@@ -23,14 +23,14 @@ const EFFECT =
   'Everyone you add becomes a recipient of every LeaveBit listed here. ' +
   'Existing recipients keep their rules.';
 
-/** Notifies people about several LeaveBits in one email. Mounted while it is open. */
+/** Notifies recipients of several LeaveBits in one email. Mount only while open. */
 export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSelectedSheetProps) {
   const formId = useId();
   const [isAsking, setIsAsking] = useState(false);
   const { form, sharing, people, preConfigured, confirmation, ...share } = useShareSelected(
     leavebits,
     ownerEmail,
-    // The dialog first returns the focus to the sheet, which then returns it to its opener.
+    // The dialog first returns focus to the sheet, which then returns it to its opener.
     () => setTimeout(onClose),
   );
   const what = formatCount(leavebits.length, 'LeaveBit');

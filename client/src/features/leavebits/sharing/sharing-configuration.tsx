@@ -11,11 +11,11 @@ interface SharingConfigurationProps {
   sharing: ReturnType<typeof useSharingEmails>;
   /** What the rules apply to. */
   what?: string;
-  /** Whether someone keeps previously set rules. */
+  /** Whether a recipient retains existing rules. */
   keepsRules?: (email: string) => boolean;
 }
 
-/** Who receives the LeaveBit, and when each of them may read it. */
+/** Configures who receives the LeaveBit and when each of them can read it. */
 export function SharingConfiguration({
   form,
   sharing,
@@ -44,7 +44,7 @@ export function SharingConfiguration({
   );
 }
 
-/** Explains that recipients see one another's addresses, and lets the owner change that. */
+/** Explains that recipients can see one another's addresses, and lets the owner turn that off. */
 export function HideAddressesCheckbox({ form }: Pick<SharingConfigurationProps, 'form'>) {
   const hintId = useId();
   const isHidden = useWatch({ control: form.control, name: 'hidesAddresses' });

@@ -15,11 +15,11 @@ interface SharingEmailsFieldProps {
 
 const FORM_HINT = 'Who may receive this. New people get an email saying that something is shared with them.';
 
-/** Input for recipients' addresses. The recipients themselves are listed in the sharing configuration. */
+/** The input for recipients' addresses. `SharingConfiguration` lists the recipients themselves. */
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Here, Enter adds an address. It must not submit the form.
+    // Enter adds the address instead of submitting the form.
     event.preventDefault();
     sharing.add();
   }

@@ -29,7 +29,7 @@ interface SharingSheetProps {
   onClose: () => void;
 }
 
-/** The recipients of one LeaveBit, their rules and its link. Mounted while it is open. */
+/** A LeaveBit's recipients, their rules and its link. Mount only while open. */
 export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProps) {
   const formId = useId();
   const isClosed = useRef(false);
@@ -38,7 +38,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
     isClosed.current = true;
     onClose();
   };
-  // The dialog first returns the focus to the sheet, which then returns it to its opener.
+  // The dialog first returns focus to the sheet, which then returns it to its opener.
   const closeAfterDialog = () => {
     isClosed.current = true;
     setTimeout(onClose);
@@ -128,7 +128,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   );
 }
 
-/** This panel saves only the recipients, so the other parts are treated as unchanged. */
+/** Ignores all other fields, because this panel saves only the recipients. */
 function sharingOnly<Values extends { description: string; infoFields: string }>(
   values: Values,
   { description, infoFields }: Leavebit,

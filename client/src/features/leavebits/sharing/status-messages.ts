@@ -11,7 +11,7 @@ export interface VerificationDescription {
   words: string;
 }
 
-/** Tells the owner how far a recipient's address can be trusted. */
+/** Tells the owner whether a recipient's address has been verified, and how recently. */
 export function describeVerification(verifiedAt: string | undefined, now: Date): VerificationDescription {
   const moment = verifiedAt === undefined ? null : new Date(verifiedAt);
   const state = getVerificationState(moment, now);
@@ -27,14 +27,14 @@ export function describeVerification(verifiedAt: string | undefined, now: Date):
   }
 }
 
-/** When the owner can remind a recipient again. Null: now. */
+/** When the owner can remind a recipient again, or null if that is now. */
 export function findNextReminderTime(mail: MailStatus[number] | undefined, now: Date): Date | null {
   if (!mail || mail.remindedAt === null) return null;
   const from = new Date(new Date(mail.remindedAt).getTime() + limits.reminderDays * DAY_MS);
   return from > now ? from : null;
 }
 
-/** The status of the last mail to a recipient. Undefined if no mail was due. */
+/** The status of the last email to a recipient, or undefined if there was none. */
 export function describeMailStatus(mail: MailStatus[number] | undefined): string | undefined {
   if (!mail) return undefined;
   const moment = formatMoment(mail.at);

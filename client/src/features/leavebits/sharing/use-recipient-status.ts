@@ -7,18 +7,18 @@ import type { VerificationDescription } from './status-messages.ts';
 
 interface MailNote {
   words: string;
-  /** Whether it needs the owner's attention: the mail failed, or its reader marked it as spam. */
+  /** Whether the owner needs to act, because the email bounced or was marked as spam. */
   wantsLook: boolean;
 }
 
-/** The status of the owner's recipients, as text. The object changes only when its data does. */
+/** Describes the status of the owner's recipients. The object's identity changes only when its data does. */
 export interface RecipientStatus {
-  /** Undefined while it is unknown. */
+  /** Undefined until loaded. */
   findVerification: (email: string) => VerificationDescription | undefined;
-  /** Whether an address was ever verified. Null while that is unknown. */
+  /** Whether an address has ever been verified. Null until loaded. */
   isVerified: ((email: string) => boolean) | null;
   findMailNote: (email: string) => MailNote | undefined;
-  /** When the owner can remind them again. Null: now. */
+  /** When the owner can remind the recipient again, or null if that is now. */
   findNextReminderTime: (email: string) => Date | null;
 }
 
@@ -44,7 +44,7 @@ export function useRecipientStatus() {
     };
   }, [verification.data, mail.data]);
 
-  /** Reloads the mail status if a mail was pending. The function is stable across renders. */
+  /** Refetches the email status if an email was pending. Stable across renders. */
   const refreshWaitingMail = useCallback(() => {
     const mails = queryClient.getQueryData(mailStatusQuery.queryKey);
     if (!mails?.some(({ state }) => state === 'queued')) return;

@@ -6,8 +6,9 @@ import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { getReportReadiness, type ReportReadiness } from './report-readiness.ts';
 
 /**
- * Whether the owner's reporters can complete a report. Null while unknown, in which case nothing is shown. Its query key
- * shares the configuration's prefix, so saving the configuration reloads it. Reporters can respond at any time.
+ * Whether the owner's reporters can complete a report. Null until loaded, in which case nothing is shown. Always refetched,
+ * because reporters can respond at any time. The query key starts with the configuration's, so that saving it invalidates this
+ * too.
  */
 export function useReportReadiness(): ReportReadiness | null {
   const { data } = useQuery({

@@ -29,7 +29,7 @@ const GONE =
 const failureOf = (error: Error, otherwise: string) =>
   getErrorCode(error) === 'not-found' ? GONE : getErrorMessage(error, otherwise);
 
-/** The steps of sharing a selection: add people or use the existing recipients, confirm, send. */
+/** The workflow for sharing a selection: add recipients or use the existing ones, confirm, send. */
 export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: string, onSent: () => void) {
   const keepsRules = useCallback((email: string) => isRecipientOfAll(leavebits, email), [leavebits]);
   const resolver = useMemo(
@@ -50,14 +50,14 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
   const { mutate, error, isPending: isSending } = useShareLeavebits();
   const typedEmail = useWatch({ control: form.control, name: 'typedEmail' });
   const named = listExistingRecipients(leavebits, ownerEmail);
-  // Their rules change in place, which the field list does not reflect.
+  // Rules change in place, which the field array does not reflect.
   const listed = useWatch({ control: form.control, name: 'recipients' });
   const toTell = (typed: readonly RecipientValues[]) =>
     listPeopleToNotify(leavebits, { typed, named: isPreConfigured ? named : [] });
   const people = toTell(listed);
 
   function submit() {
-    // An address that was typed but not added is meant to be notified.
+    // A typed address counts as a recipient even if it hasn't been added.
     if (typedEmail.trim() !== '' && sharing.addTyped() === null) return;
     void form.handleSubmit(({ recipients }) => setToConfirm(toTell(recipients)))();
   }

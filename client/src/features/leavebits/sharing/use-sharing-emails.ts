@@ -6,12 +6,12 @@ import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
 
-/** A new recipient's initial rule. */
+/** The initial rule of a new recipient. */
 export type NewRecipientRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
 const ALWAYS: NewRecipientRule = { releaseType: 'always', scheduledDate: '' };
 
 /**
- * Manages a form's recipients: the list, adding typed addresses, removing one.
+ * Manages a form's recipients: the list, adding typed addresses, removing a recipient.
  * @param isToasted shows a toast for each change and each duplicate. Otherwise duplicates are ignored.
  */
 export function useSharingEmails(
@@ -19,18 +19,18 @@ export function useSharingEmails(
   { isToasted = false, newRule = ALWAYS }: { isToasted?: boolean; newRule?: NewRecipientRule } = {},
 ) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'recipients' });
-  /** Announced by screen readers. */
+  /** The text for screen readers to announce. */
   const [announcement, setAnnouncement] = useState('');
 
   function refuse(title: string, message: string) {
     toast({ title, description: message, variant: 'destructive' });
     form.setError('typedEmail', { message }, { shouldFocus: true });
-    // Focus alone may leave the field below the new message.
+    // Focusing alone may leave the field hidden below the new message.
     document.activeElement?.scrollIntoView({ block: 'center' });
     return null;
   }
 
-  /** Adds the typed addresses. Returns the new ones, or null if something was rejected. */
+  /** Adds the typed addresses. Returns the new ones, or null if any were rejected. */
   function addTyped(): string[] | null {
     const { accepted, refused } = parseTypedEmails(form.getValues('typedEmail'));
     const names = parseTypedNames(form.getValues('typedEmail'));
@@ -42,7 +42,7 @@ export function useSharingEmails(
         `One LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
       );
     }
-    // A recipient who was removed by mistake gets their rule back.
+    // Someone who was removed by mistake and is added again gets their rule back.
     const before = form.formState.defaultValues?.recipients ?? [];
     for (const email of added) {
       const known = before.find((recipient) => recipient?.email === email);
@@ -65,7 +65,7 @@ export function useSharingEmails(
     return added;
   }
 
-  /** Adds what is typed, and prepares the field for the next address. */
+  /** Adds the typed addresses and readies the field for the next one. */
   function add() {
     if (form.getValues('typedEmail').trim() === '') return form.setFocus('typedEmail');
     const added = addTyped();
@@ -88,7 +88,7 @@ export function useSharingEmails(
     return !form.formState.defaultValues?.recipients?.some((before) => before?.email === email);
   }
 
-  /** Replaces a mistyped address. The rule is retained. */
+  /** Corrects a mistyped address. The recipient's rule is retained. */
   function correct(index: number, email: string) {
     const recipients = form.getValues('recipients');
     if (recipients.some((other) => other.email === email)) remove(index);

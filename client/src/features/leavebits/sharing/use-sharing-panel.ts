@@ -21,9 +21,9 @@ const isGone = (error: Error | null) => getErrorCode(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) =>
   isGone(error) ? GONE : getErrorMessage(error, otherwise);
 
-/** The steps of the sharing panel: edit the list and the rules, confirm new access, save. */
+/** The sharing panel's workflow: edit recipients and rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
-  // The save that the changes are based on.
+  // The version on which the changes are based.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
     () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now, { needsRecipient: false })),
@@ -35,9 +35,9 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
   const { mutate, error, isPending: isSaving, reset } = useSaveSharing();
 
-  /** @param against the save that the changes are based on, for use before `base` is updated. */
+  /** @param against the version on which the changes are based, for use before `base` has been updated */
   function submit(against = base) {
-    // An address that was typed but not added is meant as a recipient.
+    // A typed address counts as a recipient even if it hasn't been added.
     if (form.getValues('typedEmail').trim() !== '' && sharing.addTyped() === null) return;
     void form.handleSubmit(({ recipients }) => {
       if (listRecipientsGainingAccess(recipients, against).length > 0) setToConfirm(recipients);
@@ -68,7 +68,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function saveOver(latest: Leavebit) {
     reset();
     setBase(latest);
-    // Only the recipients are edited in this panel.
+    // This panel only edits the recipients, so use the latest text.
     form.setValue('description', latest.description);
     form.setValue('infoFields', latest.infoFields);
     rebaseForm(form, latest);
@@ -89,7 +89,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     isSaving,
     failure: error && {
       isConflict: getErrorCode(error) === 'conflict',
-      /** The LeaveBit was deleted elsewhere: the panel cannot save anything. */
+      /** Whether the LeaveBit was deleted elsewhere, so that nothing can be saved. */
       isGone: isGone(error),
       message: failureOf(error, 'Nothing was changed. Please try again.'),
     },

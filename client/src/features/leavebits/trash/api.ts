@@ -5,7 +5,7 @@ import { trashEndpoints } from '#shared/contracts/trash.ts';
 import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { waitForRefetchOnSuccess } from '#client/lib/queries/wait-for-refetch.ts';
 
-/** What the owner has deleted, reloaded whenever it is shown. */
+/** What the owner has deleted. Refetched each time it is shown. */
 export const trashQuery = queryOptions({
   queryKey: [buildEndpointPath(trashEndpoints.list)],
   queryFn: ({ signal }) => callEndpoint(trashEndpoints.list, { signal }),
@@ -16,11 +16,11 @@ export const restoreTrashItem = (id: number) => callEndpoint(trashEndpoints.rest
 
 interface Purge {
   id: number;
-  /** The reauthentication code, if one was requested. */
+  /** The reauthentication code, if one was required. */
   code: string | undefined;
 }
 
-/** A missing item was purged elsewhere, which is what the owner wanted. */
+/** Purges an item. A missing one was already purged elsewhere, which counts as success. */
 async function purgeOrGone({ id, code }: Purge): Promise<ReauthenticationRequired | null> {
   try {
     return (await callEndpoint(trashEndpoints.purge, { params: { id }, body: { code } })) ?? null;
@@ -30,7 +30,7 @@ async function purgeOrGone({ id, code }: Purge): Promise<ReauthenticationRequire
   }
 }
 
-/** Reloads everything, even after a failure: restored items appear in the list, in the storage usage and under their people. */
+/** Refetches everything, even after a failure, because restored items affect the list, the storage usage and the people page. */
 export const invalidateAllQueries = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries();
 

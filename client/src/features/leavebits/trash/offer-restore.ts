@@ -4,7 +4,7 @@ import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/lib/toast-store.ts';
 import { invalidateAllQueries, restoreTrashItem } from './api.ts';
 
-/** Reports that LeaveBits were deleted, with an undo button. */
+/** Announces that LeaveBits were deleted, with an undo button. */
 export function offerRestore(title: string, ids: readonly number[], queryClient: QueryClient): void {
   toast({
     title,

@@ -13,7 +13,7 @@ interface PurgeDialogProps {
   onPurged: () => void;
 }
 
-/** Confirms before something is permanently deleted. Mounted while it is open. */
+/** Asks for confirmation before an item is permanently deleted. Mount only while open. */
 export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
   const { mutateAsync } = usePurgeTrashItem();
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
@@ -21,7 +21,7 @@ export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
     () => {
       toast({ title: 'Deleted for good', variant: 'success' });
       onClose();
-      // The dialog first tries to return the focus to a button that is gone.
+      // Wait, because the dialog first tries to return focus to a button that is gone.
       setTimeout(onPurged);
     },
     'It was not deleted. Please try again.',

@@ -13,7 +13,7 @@ import { describeRestoredItem } from './trash-messages.ts';
 
 const AGAIN = 'It is still in the trash. Please try again.';
 
-/** What the owner has deleted, in every state, with ways to restore it. */
+/** The owner's deleted items in every state, with controls to restore or purge them. */
 export function TrashList() {
   const { data: items, error, isFetching, refetch } = useQuery(trashQuery);
   const [toPurge, setToPurge] = useState<TrashItem | null>(null);
@@ -29,7 +29,7 @@ export function TrashList() {
           description: getErrorMessage(cause, AGAIN),
           variant: 'destructive',
         }),
-      // The item's button is gone along with it.
+      // The item's button disappears with it.
       onSettled: () => place.current?.focus({ preventScroll: true }),
     });
   }

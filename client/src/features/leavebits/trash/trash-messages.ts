@@ -13,7 +13,7 @@ export const getTrashItemName = ({
   description,
 }: Pick<TrashItem, 'fileName' | 'description'>): string => fileName ?? (description || 'No description yet');
 
-/** What the item is, and what is restored with it. */
+/** Describes the item and what would be restored with it. */
 export function describeTrashItem({
   kind,
   description,
@@ -28,7 +28,7 @@ export function describeTrashItem({
   return ['LeaveBit', files, people].filter(Boolean).join(' · ');
 }
 
-/** Until when it can be restored. */
+/** Says how long the item can be restored. */
 export function describeTrashRetention({ heldBy, purgesAt }: Pick<TrashItem, 'heldBy' | 'purgesAt'>): string {
   switch (heldBy) {
     case null:
@@ -44,14 +44,14 @@ export function describeTrashRetention({ heldBy, purgesAt }: Pick<TrashItem, 'he
   }
 }
 
-/** What is lost when it is permanently deleted, and until when that can be undone. */
+/** Says what a permanent deletion removes, and how long it can be undone. */
 export function describePurge({ kind, attachments }: TrashItem): string {
   const files = attachments.length === 0 ? '' : `, ${attachments.length === 1 ? 'its file' : 'its files'}`;
   const lost = kind === 'file' ? 'The file goes' : `Its text${files} and its earlier versions go`;
   return `${lost} for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for ${limits.undoHours} hours. We send at most one an hour. After ${limits.purgedDays} days it is erased.`;
 }
 
-/** The message shown to the owner once it is restored. */
+/** The message shown to the owner after a restore. */
 export function describeRestoredItem({ kind, description }: TrashItem): string {
   return kind === 'file'
     ? `The file is back in “${description || 'No description yet'}”`

@@ -10,13 +10,13 @@ import { describeTrashRetention, getTrashItemName, describeTrashItem } from './t
 interface TrashRowProps {
   item: TrashItem;
   isRestoring: boolean;
-  /** Why restoring it failed. */
+  /** Why the restore failed, or null. */
   problem: string | null;
   onRestore: () => void;
   onPurge: () => void;
 }
 
-/** One deleted item, until when it can be restored, and buttons to restore or purge it. */
+/** A deleted item, how long it can be restored, and buttons to restore or purge it. */
 export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: TrashRowProps) {
   const id = useId();
   return (

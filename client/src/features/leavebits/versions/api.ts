@@ -6,7 +6,7 @@ import { versionEndpoints } from '#shared/contracts/versions.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { useLeavebitMutation } from '../api.ts';
 
-/** The earlier states of a LeaveBit, paginated. Reloaded after each save, because the key contains `seqno`. */
+/** The earlier versions of a LeaveBit, in pages. The key contains `seqno`, so each save triggers a refetch. */
 export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
   infiniteQueryOptions({
     queryKey: [buildEndpointPath(versionEndpoints.list, { params: { id }, query: {} }), seqno],
@@ -26,9 +26,9 @@ export const versionsQuery = ({ id, seqno }: Pick<Leavebit, 'id' | 'seqno'>) =>
   });
 
 interface GoBack {
-  /** The latest save, on which the decision was based. */
+  /** The latest version that the user saw when deciding. */
   from: Pick<Leavebit, 'id' | 'seqno'>;
-  /** The version to save again. */
+  /** The version to restore. */
   to: number;
 }
 

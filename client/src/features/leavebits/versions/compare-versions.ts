@@ -4,13 +4,13 @@ import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { findReleaseSetting } from '#shared/domain/release.ts';
 import { describeReleaseRule } from '../sharing/release-messages.ts';
 
-/** A span of text: in both states, only in the current one, or only in the earlier one. */
+/** A span of text that is in both versions, only in the current one, or only in the earlier one. */
 export interface DiffPart {
   kind: 'same' | 'now' | 'then';
   text: string;
 }
 
-/** Comparing two very different long texts times out after this long, and falls back to lines, then to whole texts. */
+/** The timeout for comparing long texts that differ a lot. The fallback compares lines, then whole texts. */
 const TIMEOUT_MS = 300;
 
 /** Compares two texts word by word. */
@@ -24,7 +24,7 @@ export function compareTexts(now: string, then: string): DiffPart[] {
   return withoutIslands(pieces.filter(({ text }) => text !== ''));
 }
 
-/** Merges differences separated only by whitespace: whole phrases are easier to read than pairs of words. */
+/** Merges differences separated only by whitespace, because whole phrases are easier to read than pairs of words. */
 function withoutIslands(pieces: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = [];
   let now = '';
@@ -52,7 +52,7 @@ function pieceOf({ value, added, removed }: ChangeObject<string>): DiffPart {
   return { kind: added ? 'then' : removed ? 'now' : 'same', text: value };
 }
 
-/** A span that is omitted because both states have it. */
+/** An omitted span that is the same in both versions. */
 export interface DiffGap {
   kind: 'gap';
   characters: number;
@@ -64,15 +64,15 @@ function upToLastSpace(text: string): string {
   return text.slice(0, end);
 }
 
-/** Omits text far from any difference. @param context characters retained next to a difference. */
+/** Omits text that is far from any difference. @param context how many characters to retain next to a difference */
 export function condenseDiff(pieces: readonly DiffPart[], context: number): (DiffPart | DiffGap)[] {
   return pieces.flatMap((piece, index): (DiffPart | DiffGap)[] => {
     const { kind, text } = piece;
-    // Cut between two words.
+    // Cut between words.
     const head = index === 0 ? '' : upToLastSpace(text.slice(0, context));
     const tail = index === pieces.length - 1 ? '' : text.slice(-context).replace(/^\S*/, '');
     const characters = text.length - head.length - tail.length;
-    // A short gap is harder to read than the text itself.
+    // A short gap is harder to read than the text it would replace.
     if (kind !== 'same' || characters <= context) return [piece];
     const parts: (DiffPart | DiffGap)[] = [
       { kind, text: head },
@@ -83,7 +83,7 @@ export function condenseDiff(pieces: readonly DiffPart[], context: number): (Dif
   });
 }
 
-/** A recipient in one state or both. A rule is null in a state in which they are not a recipient. */
+/** A recipient in one version or both. The rule is null for a version without them. */
 export interface ComparedRecipient {
   email: string;
   now: string | null;
@@ -92,7 +92,7 @@ export interface ComparedRecipient {
 
 type State = Pick<Leavebit, 'sharingEmails' | 'sharingConfig'>;
 
-/** All recipients of both states with their rules as text, those of the earlier state first. */
+/** Lists the recipients of both versions with their rules as text, starting with those of the earlier version. */
 export function compareRecipients(now: State, then: State, at: Date): ComparedRecipient[] {
   const ruleIn = ({ sharingEmails, sharingConfig }: State, email: string) =>
     sharingEmails.includes(email) ? describeReleaseRule(findReleaseSetting(sharingConfig, email), at) : null;
@@ -103,7 +103,7 @@ export function compareRecipients(now: State, then: State, at: Date): ComparedRe
   }));
 }
 
-/** A brief summary of the differences between the current state and a version. */
+/** Briefly summarizes the differences between the current state and a version. */
 export function describeDifferences(now: Leavebit, then: LeavebitVersion, at: Date): string {
   const isOther = compareRecipients(now, then, at).some((person) => person.now !== person.then);
   const parts = [

@@ -16,7 +16,7 @@ import {
 
 const CONTEXT = 160;
 
-/** The differences between the current state and a version. They are marked by more than color. */
+/** Shows the differences between the current state and a version. They are marked by more than color. */
 export function VersionComparison({ leavebit, version }: { leavebit: Leavebit; version: LeavebitVersion }) {
   const people = compareRecipients(leavebit, version, now());
   return (

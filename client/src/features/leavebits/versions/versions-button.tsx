@@ -7,17 +7,17 @@ import { Button } from '#client/ui/button.tsx';
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog');
 
 interface VersionsButtonProps {
-  /** The latest save. */
+  /** The latest version. */
   leavebit: Leavebit;
-  /** The surrounding form has unsaved changes. */
+  /** Whether the surrounding form has unsaved changes. */
   hasUnsaved: boolean;
   onRestored: () => void;
 }
 
-/** Opens the versions replaced by later saves. */
+/** Opens the earlier versions of a LeaveBit. */
 export function VersionsButton({ leavebit, ...rest }: VersionsButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
-  // The first save has replaced nothing.
+  // The first save doesn't replace anything.
   if (leavebit.seqno < 2) return null;
   return (
     <div className="mt-7 border-t pt-5">

@@ -23,18 +23,18 @@ import { useRestoreVersion, versionsQuery } from './api.ts';
 import { describeDifferences } from './compare-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
 
-/** Short, because phones truncate the picker's text. The hint next to it has the time zone. */
+/** Short, because phones truncate the picker's text. The hint next to it shows the time zone. */
 const shortMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionsDialogProps {
-  /** The latest save. */
+  /** The latest version. */
   leavebit: Leavebit;
   hasUnsaved: boolean;
   onClose: () => void;
   onRestored: () => void;
 }
 
-/** Compares a LeaveBit's earlier versions with the current one, and restores one. Mounted while it is open. */
+/** Compares a LeaveBit's earlier versions with the current one and can restore them. Mount only while open. */
 export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: VersionsDialogProps) {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(versionsQuery(leavebit));

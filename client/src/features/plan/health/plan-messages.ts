@@ -4,10 +4,10 @@ import { formatList } from '#client/lib/format-list.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
 
-/** The short form of a person's name, for tight spaces. */
+/** Uses the address if the person has no name. */
 const called = ({ name, email }: Known): string => name ?? email;
 
-/** Adds the names that the page currently knows to the plan, whose own names may be out of date. */
+/** Updates the names in the plan, which may be out of date, with those that the page has loaded. */
 export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => string | null): PlanHealth {
   const named = <Person extends Known>(people: readonly Person[]): Person[] =>
     people.map((person) => ({ ...person, name: nameOf(person.email) ?? person.name }));
@@ -15,16 +15,19 @@ export function addNamesToPlan(plan: PlanHealth, nameOf: (email: string) => stri
 }
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
-/** How many people a sentence names before it counts the rest. */
+/** How many people to name before counting the rest. */
 const NAMED = 4;
 
-/** Whether anything depends on a report that could not be confirmed as things stand. Pending reports follow their own terms. */
+/**
+ * Whether LeaveBits depend on a report that the reporters couldn't confirm as things stand. Doesn't apply to a pending report,
+ * which has its own terms.
+ */
 export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth): boolean =>
   !isReported &&
   people.some(({ afterDeath }) => afterDeath > 0) &&
   problems.some(({ code }) => code === 'too-few-reporters');
 
-/** Describes what would happen if the owner died today. Every number comes from the server's rule. */
+/** Describes what would happen if the owner died today. All numbers come from the server. */
 export function describeDeathOutcome(plan: PlanHealth): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
   const hasDeclined = ({ email }: Known) =>
@@ -70,7 +73,7 @@ function whoGets(heirs: readonly PlannedPerson[]): string {
   );
 }
 
-/** Formats a moment that depends on what people do, so minutes would be false precision. */
+/** Formats a moment without minutes. It depends on people's actions, so minutes would be false precision. */
 export function formatRoughMoment(at: Date): string {
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' }).format(at);
   return `${day}, ${partOfDay(at.getHours())}`;

@@ -23,15 +23,15 @@ interface PlanPanelProps {
   className?: string;
 }
 
-/** What would happen if the owner died today, and what would go wrong. Collapsed to one line by default. */
+/** Shows what would happen if the owner died today, and what would go wrong. Usually collapsed to one line. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   const nameOf = useNameLookup();
   const { data } = useQuery(planHealthQuery);
   const plan = data && addNamesToPlan(data, nameOf);
   const [chosen, setChosen] = useState<boolean | null>(null);
-  // Until someone receives something, the first-steps guide says what to do.
+  // Until someone receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
-  // Expanded if LeaveBits that depend on a report would stay locked despite existing reporters.
+  // Expanded by default if LeaveBits that depend on a report would stay locked because there are too few reporters.
   const isOpen = chosen ?? hasTooFewReporters(plan);
   return (
     <details

@@ -13,13 +13,13 @@ interface PlanProblemsProps {
   onOpen: (leavebit: Leavebit) => void;
 }
 
-/** Up to this many are shown without folding. There may be one problem per LeaveBit. */
+/** The maximum shown without collapsing. There may be a problem for each LeaveBit. */
 const FEW = 10;
 
-/** What would go wrong, each with a one-click fix. */
+/** Lists what would go wrong, with a one-click fix for each problem. */
 export function PlanProblems({ problems, onOpen }: PlanProblemsProps) {
   const nameOf = useNameLookup();
-  // The home's list loads these and reports failures, so don't retry silently here.
+  // The list on the home page loads these and reports errors, so don't retry silently here.
   const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
   const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
   const [isWhole, setIsWhole] = useState(false);

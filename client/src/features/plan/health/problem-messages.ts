@@ -9,7 +9,7 @@ export interface ProblemMessage {
 
 interface Names {
   person: (email: string) => string;
-  /** Returns a LeaveBit's headline. */
+  /** Returns a LeaveBit's title by id. */
   leavebit: (id: number) => string;
 }
 

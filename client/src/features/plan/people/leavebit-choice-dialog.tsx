@@ -30,7 +30,7 @@ interface Change {
   removed: readonly Leavebit[];
 }
 
-/** Applies a change. Whatever cannot be saved is skipped and named, so that the rest is not lost. */
+/** Applies a change. Skips LeaveBits that can't be saved and returns their names, so that the rest is not lost. */
 async function save({ email, rule, added, removed }: Change): Promise<string[]> {
   const failed: string[] = [];
   for (const { id, seqno, description, sharingEmails, sharingConfig } of removed) {
@@ -60,7 +60,7 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
 
 const headline = (description: string) => description || 'No description yet';
 
-/** Chooses which LeaveBits a person receives. Everything is saved at once. */
+/** Lets the owner choose which LeaveBits a person receives. All changes are saved together. */
 export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsProps) {
   const formId = useId();
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
@@ -155,7 +155,7 @@ interface ChoicesProps {
   onTurn: (leavebit: Leavebit) => void;
 }
 
-/** All LeaveBits as checkboxes, searchable if there are many. Checked items stay checked when a search hides them. */
+/** All LeaveBits as checkboxes, searchable if there are many. A checked item stays checked when the search hides it. */
 function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
   const [search, setSearch] = useState('');
   const wanted = useDeferredValue(search);
@@ -169,7 +169,7 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
             type="search"
             value={search}
             onChange={({ target }) => setSearch(target.value)}
-            // Enter would otherwise save the selection.
+            // Enter would otherwise submit the form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
             placeholder="Search your LeaveBits"
             autoComplete="off"

@@ -41,7 +41,7 @@ export function PeopleList() {
   );
 }
 
-/** Everyone who receives something, with what they have now and what is still to come. */
+/** Shows everyone who receives something: what they have now and what they will get later. */
 function People() {
   const { data: plan, error, isFetching, refetch } = useQuery(planHealthQuery);
   if (error && !plan)
@@ -142,7 +142,7 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
   );
 }
 
-/** A recipient who has left everything, or a reporter with whom nothing is shared. */
+/** A recipient who has left every LeaveBit, or a reporter who is not a recipient. */
 function WithNothing({ person: { email, because } }: { person: PlanHealth['withNothing'][number] }) {
   const name = useNameLookup()(email) ?? email;
   return (
@@ -154,7 +154,7 @@ function WithNothing({ person: { email, because } }: { person: PlanHealth['withN
   );
 }
 
-/** Opens the dialog that chooses what a person receives. */
+/** Opens the dialog for choosing what a person receives. */
 function ChooseButton({ email, name }: { email: string; name: string }) {
   const [isChoosing, setIsChoosing] = useState(false);
   if (useIsEstateOpen()) return null;

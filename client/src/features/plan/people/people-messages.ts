@@ -2,7 +2,7 @@ import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/pla
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 
-/** What a person has and will get, one line per access rule. */
+/** Describes what a person has and will get, with a line for each access rule. */
 export function describeReceivedLeavebits({ now, dated, afterDeath, nextDate }: PlannedPerson): string[] {
   return [
     ...(now > 0 ? [`Can read ${formatCount(now, 'LeaveBit')} now`] : []),
@@ -15,14 +15,14 @@ export function describeReceivedLeavebits({ now, dated, afterDeath, nextDate }: 
   ];
 }
 
-/** What only this person receives. Null if everything of theirs has other recipients too. */
+/** Describes what only this person receives. Null if all their LeaveBits have other recipients too. */
 export function describeSoleLeavebits(name: string, alone: PlannedPerson['alone']): string | null {
   if (!alone) return null;
   const one = alone.description.trim() ? `“${alone.description}”` : 'a LeaveBit without a description';
   return `Only ${name} gets ${one}${alone.count > 1 ? ` and ${alone.count - 1} more` : ''}.`;
 }
 
-/** Why a person chosen by the owner has nothing. */
+/** Explains why a person receives nothing. */
 export function describeNothingReason(name: string, because: ReceivesNothingReason): string {
   return {
     reporter: `${name} is one of your reporters and receives nothing. That’s fine if it’s what you want.`,

@@ -7,7 +7,7 @@ import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/da
 
 type Moment = 'today' | 'date' | 'death' | 'lapse';
 
-/** The current selection and the request it produces. */
+/** The current choice and the resulting request. */
 interface Choice {
   moment: Moment;
   at: string | null;
@@ -33,7 +33,7 @@ interface MomentChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Chooses the moment to preview. Omits lapsed payments where nothing is paid. */
+/** Lets the owner choose the moment to preview. Omits lapsed payments if the service takes no payments. */
 export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
   const takesPayments = useTakesPayments();
   const [day, setDay] = useState(inAYear);

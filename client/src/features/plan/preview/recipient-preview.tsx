@@ -24,7 +24,7 @@ const imagined: Record<PreviewEstate, string> = {
   lapsed: ', with your payments stopped',
 };
 
-/** What a person would see of the owner's LeaveBits at a moment the owner chooses. */
+/** Shows what a person would see of the owner's LeaveBits at a given moment. */
 export function RecipientPreview({ email }: { email: string }) {
   const name = useNameLookup()(email) ?? email;
   const [choice, setChoice] = useState(TODAY_CHOICE);
@@ -33,7 +33,7 @@ export function RecipientPreview({ email }: { email: string }) {
   const { error, isFetching, isPlaceholderData, refetch } = query;
   const isShared = getErrorCode(error) !== 'not-found';
   const pages = query.data?.pages;
-  // Every page carries the same moment and emails.
+  // Every page repeats the moment and the emails.
   const data = pages?.[0];
   return (
     <div className="flex flex-col gap-6">

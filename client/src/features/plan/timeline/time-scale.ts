@@ -1,16 +1,16 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 
-/** The size of a mark in CSS pixels, and the minimum distance between one person's marks. */
+/** The size of a mark in CSS pixels, which is also the minimum distance between marks in a lane. */
 export const MARK_SIZE = 28;
 const EDGE = 18;
-/** Space at the right for undated items. */
+/** The width reserved on the right for undated items. */
 const UNDATED = 96;
 const LABEL = 70;
 
-/** Maps moments to x coordinates, in CSS pixels from the left edge of the picture. */
+/** Maps moments to x coordinates, in CSS pixels from the chart's left edge. */
 export interface TimeScale {
   today: number;
-  /** The x coordinate of items that depend on a report and have no date. */
+  /** The x coordinate of items that depend on a report and so have no date. */
   undated: number;
   xOf: (moment: number) => number;
   ticks: { x: number; label: string }[];
@@ -30,9 +30,9 @@ const steps: [days: number, label: string][] = [
 ];
 
 /**
- * Past to the left of today, future to the right, undated last. Distances are compressed (twice as far in time is less than twice
- * as far in pixels), which leaves room for near dates.
- * @param moments and `now` in ms
+ * Puts the past to the left of today, the future to its right, and undated items last. Distances are compressed (twice the time
+ * takes less than twice the pixels), which leaves room for dates close to today.
+ * @param moments and `now` in milliseconds
  */
 export function createTimeScale({
   width,
@@ -65,16 +65,16 @@ export function createTimeScale({
   return { today, undated, xOf, ticks };
 }
 
-/** A mark in one person's lane. */
+/** A mark in a person's lane. */
 export interface TimelineMark<Kind extends string> {
   kind: Kind;
   x: number;
   count: number;
-  /** What it represents, one sentence per item. */
+  /** What the mark represents, with a sentence for each item. */
   words: string[];
 }
 
-/** Lays out a lane without overlaps: overlapping marks of the same kind merge, others shift right as far as needed. */
+/** Lays out a lane without overlaps. Overlapping marks of the same kind are merged; others shift right as far as needed. */
 export function arrangeMarks<Kind extends string>(
   marks: readonly TimelineMark<Kind>[],
 ): TimelineMark<Kind>[] {

@@ -12,7 +12,7 @@ export interface TimelineRow {
 
 const NAMED = 3;
 
-/** Up to three headlines, plus a count of the rest. */
+/** Formats up to three titles and the number of remaining ones. */
 export function formatHeadlines(ids: readonly number[], titleOf: (id: number) => string): string {
   const named = ids.slice(0, NAMED).map((id) => `“${titleOf(id)}”`);
   const more = ids.length - NAMED;
@@ -29,7 +29,7 @@ const verbs = {
 
 export const AFTER_DEATH_LABEL = 'After your death or incapacitation is confirmed';
 
-/** What happens for one person, as a table row. */
+/** Formats what happens for one person as a table row. */
 export function formatOpeningRow(
   { kind, at, name, email, leavebits }: TimelineOpening,
   titleOf: (id: number) => string,
@@ -42,8 +42,8 @@ export function formatOpeningRow(
 }
 
 /**
- * All rows in chronological order. Whatever is open now is listed under today; undated rows come last.
- * @param areTooFew whether there are too few reporters for anything to open
+ * Builds all rows in chronological order. LeaveBits that are already released appear under today, and undated rows come last.
+ * @param areTooFew whether there are too few reporters to complete a report
  */
 export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {
   const { openings, steps, shutsAt, earliestRelease, now } = timeline;

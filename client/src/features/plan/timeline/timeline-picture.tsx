@@ -9,11 +9,11 @@ type Kind = TimelineOpening['kind'] | 'step';
 
 const HEAD = 44;
 const LANE = 62;
-/** Height of a lane's name, from the top of the lane. */
+/** The offset of a lane's name from the top of the lane. */
 const NAME = 25;
 const FIRST_LANES = 20;
 
-/** A chart of what opens when for whom, one lane per person. The adjacent table is its text equivalent. */
+/** A chart of what is released when, with a lane for each person. The adjacent table is its text equivalent. */
 export function TimelinePicture({ timeline }: { timeline: PlanTimeline }) {
   const [isWhole, setIsWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
   );
 }
 
-/** A vertical line through all lanes, starting at a given height. Skips the names to keep them legible. */
+/** Draws a vertical line through all lanes, with gaps to keep the names legible. */
 function upright(x: number, from: number, lanes: number): string {
   const besideNames = Array.from({ length: lanes }, (_, index) => HEAD + index * LANE).map(
     (y) => `M${x} ${y + NAME} V${y + LANE}`,
@@ -111,7 +111,7 @@ function Heading({ scale, hasUndated, lanes }: { scale: TimeScale; hasUndated: b
   );
 }
 
-/** Shades the period in which nothing can be read unless a payment is made. */
+/** Marks the period in which nothing can be read unless a payment is made. */
 function Shut({ x, width, lanes }: { x: number; width: number; lanes: number }) {
   const isAtRight = x > width / 2;
   return (
@@ -163,7 +163,7 @@ const looks = {
   step: 'fill-warning stroke-warning',
 } satisfies Record<Kind, string>;
 
-/** Shapes differ as well as colors, for color-blind users. */
+/** Marks differ in shape as well as color, for color-blind users. */
 export function TimelineMarkShape({
   mark: { kind, x, count, words },
   y,
@@ -211,7 +211,7 @@ interface Lane {
   marks: (Omit<TimelineMark<Kind>, 'x'> & { at: number | 'today' | 'undated' })[];
 }
 
-/** Reports first, then people sorted by name. */
+/** The reports lane comes first, followed by people sorted by name. */
 function lanesOf(timeline: PlanTimeline): Lane[] {
   const titles = new Map(timeline.leavebits.map(({ id, description }) => [id, description]));
   const people = new Map<string, Lane>();
@@ -238,7 +238,7 @@ function lanesOf(timeline: PlanTimeline): Lane[] {
   ];
 }
 
-/** An element's width in CSS pixels, updated on resize. 0 until it has been measured. */
+/** An element's width in CSS pixels, updated on resize. 0 before the first measurement. */
 function useWidth(box: React.RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {

@@ -11,7 +11,7 @@ import { MARK_SIZE, type TimelineMark } from './time-scale.ts';
 import { TimelineMarkShape, TimelinePicture } from './timeline-picture.tsx';
 import { buildTimelineRows } from './timeline-messages.ts';
 
-/** What opens when for whom, as a chart and an equivalent table. */
+/** Shows what is released when and to whom, as a chart and an equivalent table. */
 export function TimelineView() {
   return (
     <div className="flex flex-col gap-6">
@@ -74,7 +74,7 @@ const meanings = [
   ['step', 'something happened to a report'],
 ] as const satisfies [TimelineMark<string>['kind'], string][];
 
-/** Lists only marks that appear in the picture. Numbers count LeaveBits. */
+/** Lists only the marks used in the chart. The numbers count LeaveBits. */
 function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
   const isThere = (kind: string) =>
     kind === 'step'
@@ -99,7 +99,7 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
 function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
   const { data: plan } = useQuery(planHealthQuery);
   return (
-    // On phones each row becomes a three-line block so that addresses don't wrap within columns. The ARIA roles preserve table
+    // On phones, each row becomes a three-line block, so that addresses don't wrap within a column. ARIA roles preserve the table
     // semantics.
     <table role="table" className="w-full border-collapse text-left max-sm:block">
       <caption className="sr-only">What opens when for whom</caption>

@@ -3,9 +3,9 @@ import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { publicQueryMeta } from '#client/lib/queries/query-client.ts';
 
-/* Separate from the recipient page's API, whose code this link's page does not need. */
+/* A separate module, because this link's page doesn't need the recipient page's API. */
 
-/** What a return link restores. The token is in the request body and the query key, never in a URL. */
+/** What a return link would restore. The token is in the request body and the query key, never in a URL. */
 export const returnLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [recipientEndpoints.readReturnLink.path, token] as const,

@@ -17,13 +17,13 @@ import { returnToLeavebit, returnLinkQuery } from './return-link-api.ts';
 
 const refusal = z.object({ reason: z.enum(returnLinkErrorReasons) });
 
-/** Why the server rejected the link. Null if the error has another cause. */
+/** Why the server rejected the link, or null if the error has another cause. */
 function refusalOf(error: unknown): ReturnLinkErrorReason | null {
   if (!(error instanceof ApiError) || (error.code !== 'not-found' && error.code !== 'invalid')) return null;
   return refusal.safeParse(error.body).data?.reason ?? 'unknown';
 }
 
-/** The landing page of the link in the email about leaving. Changes nothing until its button is pressed. */
+/** The landing page for the link in the email about leaving a LeaveBit. Changes nothing until the button is pressed. */
 export function ReturnLinkView({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(returnLinkQuery(token));
   const back = useMutation({ mutationFn: () => returnToLeavebit(token) });

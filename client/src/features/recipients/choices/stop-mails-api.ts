@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 
-/* Separate from the recipient page's API, whose code this link's page does not need. */
+/* A separate module, because this link's page doesn't need the recipient page's API. */
 
-/** Whose emails a link stops. */
+/** The sender whose emails a link would stop. */
 export const stopMailsLinkQuery = (token: string) =>
   queryOptions({
     queryKey: ['stop-mails', token],

@@ -10,7 +10,7 @@ import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { UNSTOPPABLE_MAILS_NOTE, STOP_MAILS_WARNING, describeStoppedMails } from './choice-messages.ts';
 import { stopMailsLinkQuery, stopMails } from './stop-mails-api.ts';
 
-/** The landing page of the unsubscribe link at the foot of an email. Changes nothing until its button is pressed. */
+/** The landing page for the unsubscribe link in an email's footer. Changes nothing until the button is pressed. */
 export function StopMailsView({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery(stopMailsLinkQuery(token));
   const stop = useMutation({ mutationFn: () => stopMails(token) });

@@ -25,10 +25,10 @@ it('refuses a typed domain without a dot as a slip', () => {
 it.each([
   ['YWRhQGV4YW1wbGUub3Jn', 'ada@example.org', false],
   ['YWRhQGV4YW1wbGUub3Jn==', 'ada@example.org', false],
-  // A link from a program that preserved capitals.
+  // A link written by a program that preserved capital letters.
   ['QWRhQEV4YW1wbGUuT1JH', 'ada@example.org', false],
   [encodeEmail('jürgen@exämple.co.za'), 'jürgen@exämple.co.za', false],
-  // The same two, truncated by one to nine characters. One of them is not even base64.
+  // The same two addresses, missing their last one to nine characters. One of the results isn't even valid base64.
   ['YWRhQGV4YW1wbGUub3J', 'ada@example.or', true],
   ['YWRhQGV4YW1wbGUub3', 'ada@example.o', true],
   ['YWRhQGV4YW1wbGUu', 'ada@example.', true],

@@ -2,15 +2,15 @@ import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
 import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-/** A recipient's address, in readable form and as encoded for the API. */
+/** A recipient's address in readable form and as the API encodes it. */
 export interface RecipientAddress {
   email: string;
   encodedEmail: string;
 }
 
-/** The typed address in normalized form. Null if it is not a valid address. */
+/** Normalizes a typed address. Null if it is invalid. */
 export function parseAddress(typed: string): RecipientAddress | null {
-  // Check the length first: long text pasted by mistake is not worth encoding.
+  // Check the length first, because encoding a long text pasted by mistake would be a waste.
   if (typed.trim().length > limits.emailLength) return null;
   const encodedEmail = encodeEmail(typed);
   const email = decodeEmail(encodedEmail);
@@ -18,8 +18,9 @@ export function parseAddress(typed: string): RecipientAddress | null {
 }
 
 /**
- * Whether a link has lost its end, for example when copied across two lines. What remains is often a valid address, but not the
- * recipient's: `ada@examp` for `ada@example.org`, or an ending that no complete encoded address has.
+ * Whether the end of a link has been lost, for example because it was copied across two lines. The rest is often a valid
+ * address that isn't the recipient's, such as `ada@examp` instead of `ada@example.org`, or has an ending that no complete
+ * encoding can have.
  */
 export function isAddressTruncated({ email, encodedEmail }: RecipientAddress): boolean {
   const code = trimEndCharacters(encodedEmail, '=').replaceAll('-', '+').replaceAll('_', '/');
@@ -27,7 +28,7 @@ export function isAddressTruncated({ email, encodedEmail }: RecipientAddress): b
   return before.length === 0 || last.length < 2 || trimEndCharacters(btoa(atob(code)), '=') !== code;
 }
 
-/** Like `parseAddress`, but rejects a domain without a dot. No mail provider has one, so it is a typo. */
+/** Like `parseAddress`, but also rejects domains without a dot. No mail provider uses one, so it must be a typo. */
 export function parseTypedAddress(typed: string): RecipientAddress | null {
   const address = parseAddress(typed);
   if (address === null) return null;
@@ -35,7 +36,7 @@ export function parseTypedAddress(typed: string): RecipientAddress | null {
   return before.length > 0 && !before.endsWith('.') && last.length > 0 ? address : null;
 }
 
-/** A domain's last label and everything before its dot. Both are empty if there is no dot. */
+/** Splits a domain into its last label and everything before the dot. Both are empty if there is no dot. */
 function domainOf(email: string): { before: string; last: string } {
   const domain = email.slice(email.indexOf('@') + 1);
   const dot = domain.lastIndexOf('.');

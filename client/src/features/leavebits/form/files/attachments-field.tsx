@@ -16,7 +16,7 @@ import type { LeavebitFormValues } from '../form-values.ts';
 
 interface AttachmentsFieldProps {
   control: Control<LeavebitFormValues>;
-  /** The LeaveBit's existing files. */
+  /** The files that the LeaveBit already has. */
   current: readonly string[];
 }
 

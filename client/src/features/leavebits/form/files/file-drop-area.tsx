@@ -6,16 +6,16 @@ import { cx } from '#client/lib/class-names.ts';
 interface DropAreaProps {
   label: ReactNode;
   hint: ReactNode;
-  /** @param folders the names of folders, which cannot be added */
+  /** Called with the chosen files. @param folders the names of folders, which can't be added */
   onFiles: (files: File[], folders: string[]) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** The file picker allows only one file. Several can still be dropped. */
+  /** Limits the file picker to one file. Several files can still be dropped. */
   isSingle?: boolean;
-  /** Takes a single line. The hint is then only available to screen readers. */
+  /** Takes up a single line. Only screen readers then get the hint. */
   isSmall?: boolean;
 }
 
-/** A drop zone for files. Clicks and the keyboard open the file picker. */
+/** A drop zone for files that opens the file picker on click or from the keyboard. */
 export function FileDropArea({
   label,
   hint,
@@ -68,7 +68,7 @@ export function FileDropArea({
         className="sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])], []);
-          // Choosing the same file again must count as a change.
+          // Reset the input, because choosing the same file again would otherwise not fire a change event.
           event.target.value = '';
         }}
       />
@@ -76,7 +76,7 @@ export function FileDropArea({
   );
 }
 
-/** Without this, a file dropped outside a drop area would replace the page. */
+/** Stops the browser from navigating to a file that was dropped outside a drop zone. */
 export function usePreventStrayDrops(): void {
   useEffect(() => {
     function ignore(event: globalThis.DragEvent) {

@@ -6,7 +6,7 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 interface FileRowProps {
   name: string;
   note?: string | undefined;
-  /** Strikes the name through: the next save deletes the file. */
+  /** Strikes the name through, because the next save will delete the file. */
   isMarked?: boolean;
   action: string;
   icon: LucideIcon;

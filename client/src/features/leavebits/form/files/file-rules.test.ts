@@ -9,7 +9,7 @@ import {
   describeTotalSize,
 } from './file-rules.ts';
 
-/** A file that reports `size` bytes but contains none. */
+/** A file that claims to have `size` bytes but is empty. */
 function fileOf(name: string, size = 3): File {
   return Object.defineProperty(new File(['abc'], name), 'size', { value: size });
 }

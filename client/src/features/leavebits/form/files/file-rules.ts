@@ -8,7 +8,7 @@ export interface FileRejection {
   /** The toast's title. */
   title: string;
   description?: string;
-  /** Stays on the page: the rejected files, and what to do about them. */
+  /** The rejected files and what to do about them. Stays on the page. */
   notAdded: string;
   advice: string;
 }
@@ -20,7 +20,7 @@ function notAdded(names: readonly string[]): string {
   return `Not added: ${names.slice(0, MOST_NAMES).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-/** Splits the offered files into those that can join the pending ones and the rejections of the others. */
+/** Splits the offered files into those that can be added and the rejections of the others. */
 export function acceptFiles(waiting: readonly File[], offered: readonly File[]) {
   const refusals: FileRejection[] = [];
   const tooLarge = offered.filter((file) => file.size > limits.formFileBytes);
@@ -47,7 +47,7 @@ export function acceptFiles(waiting: readonly File[], offered: readonly File[]) 
   return { files, refusals };
 }
 
-/** Folders arrive as unreadable files. @returns null if there are none */
+/** The rejection for folders, which arrive as unreadable files. @returns null if there are no folders */
 export function rejectFolders(names: readonly string[]): FileRejection | null {
   if (names.length === 0) return null;
   return {
@@ -57,7 +57,7 @@ export function rejectFolders(names: readonly string[]): FileRejection | null {
   };
 }
 
-/** Checks the same rules again before sending. Null: the files are fine. */
+/** Checks the same rules again before the upload. Null means that the files are fine. */
 export function findFileRejection(
   files: readonly File[],
 ): Pick<FileRejection, 'title' | 'description'> | null {
@@ -70,13 +70,13 @@ export function findFileRejection(
   return acceptFiles([], files).refusals[0] ?? null;
 }
 
-/** The description of a LeaveBit created from a dropped file: the file's name without its extension. */
+/** The description of a LeaveBit created from a dropped file, which is the file name without its extension. */
 export function descriptionFromFileName(name: string): string {
   const dot = name.lastIndexOf('.');
   return sanitiseText(dot > 0 ? name.slice(0, dot) : name);
 }
 
-/** A file dropped on the owner's home page, or the reason why it cannot start a LeaveBit. */
+/** Accepts a file dropped on the owner's home page, or says why it can't start a LeaveBit. */
 export function acceptDroppedFile(
   offered: readonly File[],
 ): { file: File } | { refusal: FileRejection } | null {
@@ -96,7 +96,7 @@ export function acceptDroppedFile(
   return refusal ? { refusal } : { file };
 }
 
-/** The text below the chosen files. */
+/** Describes the total size of the chosen files. */
 export function describeTotalSize(files: readonly File[]): string {
   const total = `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))} in total.`;
   if (!needsResumableUpload(files)) return total;

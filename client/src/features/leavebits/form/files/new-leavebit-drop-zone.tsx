@@ -8,7 +8,7 @@ import { FileDropArea, usePreventStrayDrops } from './file-drop-area.tsx';
 import { acceptDroppedFile, rejectFolders } from './file-rules.ts';
 import type { FileRejection } from './file-rules.ts';
 
-/** Starts a LeaveBit from one file. Small once the owner has a LeaveBit, so that the list is not pushed down. */
+/** Creates a LeaveBit from a dropped file. Small if the owner already has LeaveBits, so that it doesn't push down the list. */
 export function NewLeavebitDropZone({ onFile }: { onFile: (file: File) => void }) {
   const [refusal, setRefusal] = useState<FileRejection | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);

@@ -8,14 +8,14 @@ interface ConflictDialogProps {
   /** The version saved elsewhere. */
   latest: Leavebit;
   differences: readonly VersionDifference[];
-  /** Files that were deleted elsewhere. */
+  /** Files that have been deleted elsewhere. */
   gone?: readonly string[];
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onGoOn: () => void;
 }
 
-/** Shows the differences between the two versions, side by side. Mounted while it is open. */
+/** Shows the differences between the two versions side by side. Mount only while open. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { latest, differences, gone = [], onKeepMine, onTakeTheirs, onGoOn } = props;
   const hasFiles = differences.some(({ part }) => part === 'Files');
@@ -70,7 +70,7 @@ const isText = (part: VersionDifference['part']) => part === 'Description' || pa
 interface VersionProps {
   label: string;
   lines: readonly string[];
-  /** True for running text, false for a list. */
+  /** True for prose, false for a list. */
   isText: boolean;
 }
 

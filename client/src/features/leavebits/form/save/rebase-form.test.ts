@@ -16,7 +16,7 @@ const base: Leavebit = {
   lastUpdate: '2026-01-02T03:04:00.000Z',
 };
 
-/** A form opened from `base`, and whether it has unsaved changes. */
+/** Opens a form on `base` and returns whether it has unsaved changes. */
 function openForm() {
   const form = createFormControl<LeavebitFormValues>({ defaultValues: leavebitToFormValues(base) });
   let isDirty = false;

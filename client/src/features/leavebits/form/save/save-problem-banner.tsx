@@ -5,16 +5,16 @@ import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {
   problem: SaveProblem;
-  /** Shows both versions side by side. Undefined while the other version is unknown. */
+  /** Shows both versions side by side. Undefined until the other version is known. */
   onCompare?: (() => void) | undefined;
   onSaveAsNew: () => void;
   /** Resends the missing files. */
   onSendAgain: () => void;
-  /** Saves, and abandons the interrupted upload. */
+  /** Saves and discards the interrupted upload. */
   onGiveUpWaiting: () => void;
 }
 
-/** Says why the last save failed, what is safe and what to do. */
+/** Explains why the last save failed, what is safe and what to do. */
 export function SaveProblemBanner(props: SaveProblemBannerProps) {
   const { problem, onCompare } = props;
   switch (problem.kind) {

@@ -2,10 +2,10 @@ import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { MissingFilesError, UploadInProgressError, InterruptedUploadError } from './save-with-files.ts';
 
 /**
- * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `estate-open`: a report has opened everything, so
- * nothing can be changed. `stopped`: cancelled by the user. `unanswered`: no response. `refused`: rejected by the server.
- * `busy`: another upload is in progress. `waiting`: another upload was interrupted and can be resumed. `files-missing`:
- * the text was saved, but not all files.
+ * Why a save failed. `conflict`, `gone`: saved or deleted elsewhere. `estate-open`: a report has opened the estate, so nothing
+ * can be changed. `stopped`: cancelled by the user. `unanswered`: no response. `refused`: rejected by the server. `busy`:
+ * another upload is in progress. `waiting`: another upload was interrupted and can be resumed. `files-missing`: the text was
+ * saved, but some files were not.
  */
 export interface SaveProblem {
   kind:
@@ -20,7 +20,7 @@ export interface SaveProblem {
     | 'files-missing';
   message: string;
   isNew: boolean;
-  /** The missing files, or the files of the interrupted upload. */
+  /** The missing files, or those of the interrupted upload. */
   fileNames?: string[];
   isStopped: boolean;
 }

@@ -9,7 +9,7 @@ import { sumFileSizes } from '../files/file-rules.ts';
 
 interface SaveProgressDialogProps {
   isSaving: boolean;
-  /** The share of bytes sent, 0 to 1, for files sent with the form. Null before the first byte. */
+  /** The fraction of bytes sent for files uploaded with the form, 0 to 1. Null before the first byte. */
   fraction: number | null;
   files: readonly File[];
   isNew: boolean;

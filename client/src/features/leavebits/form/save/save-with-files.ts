@@ -23,20 +23,20 @@ import type { LeavebitFormValues } from '../form-values.ts';
 export interface SaveLeavebitInput {
   ownerId: number;
   values: LeavebitFormValues;
-  /** The save that the edit is based on. Null creates a LeaveBit. */
+  /** The version on which the edit is based. Null creates a LeaveBit. */
   base: Leavebit | null;
-  /** The text is already saved, as `base`. Only the files remain to be sent. */
+  /** Whether the text is already saved as `base`, so that only the files remain to be sent. */
   isTextSaved?: boolean;
-  /** Whether an interrupted upload for this other LeaveBit may be abandoned. */
+  /** Whether the interrupted upload of this other LeaveBit may be discarded. */
   mayGiveUp: (leavebitId: number) => boolean;
-  /** Called once the text is saved and its large files remain to be sent. */
+  /** Called once the text is saved but large files remain to be sent. */
   onTextSaved: (saved: Leavebit) => void;
-  /** The progress of files sent with the form. */
+  /** Reports the progress of files sent with the form. */
   onProgress: (fraction: number) => void;
   signal: AbortSignal;
 }
 
-/** Another upload of this owner is in progress in this browser. */
+/** Another upload by this owner is in progress in this browser. */
 export class UploadInProgressError extends Error {}
 
 /** The text was saved, but these files were not. */
@@ -44,7 +44,7 @@ export class MissingFilesError extends Error {
   readonly saved: Leavebit;
   readonly files: File[];
   readonly isStopped: boolean;
-  /** `not-found`: the LeaveBit has been deleted. */
+  /** `not-found` means that the LeaveBit has been deleted. */
   readonly code: RequestFailureCode | undefined;
 
   constructor(saved: Leavebit, files: File[], outcome: Omit<UploadOutcome, 'left'>) {
@@ -68,14 +68,14 @@ export class InterruptedUploadError extends Error {
 
 /**
  * Saves text and files.
- * @throws ApiError, UploadInProgressError or InterruptedUploadError if nothing was saved, MissingFilesError if only the
- * text was
+ * @throws ApiError, UploadInProgressError or InterruptedUploadError if nothing was saved, MissingFilesError if only the text
+ * was
  */
 export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Leavebit> {
   const { values, ownerId, base } = save;
   const continued = base && (await findResumableBatch(ownerId, base.id, values.files));
   if (!continued && !needsResumableUpload(values.files)) return saveForm(save, values);
-  // Checked before anything is saved, because half a save would be worse than none.
+  // Acquire the lock before saving anything, because half a save would be worse than none.
   const release = await acquireUploadLock(ownerId);
   if (!release) throw new UploadInProgressError('You already have an upload in progress');
   try {
@@ -95,7 +95,7 @@ export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Le
   }
 }
 
-/** Never throws: the text is safe, and every error message says so. */
+/** Never throws, because the text is safe by then and every error message says so. */
 async function sendLarge(
   { ownerId, values, signal }: SaveLeavebitInput,
   saved: Leavebit,
@@ -115,7 +115,7 @@ async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values:
   const body = toLeavebitFormData(values, base?.seqno);
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };
-  // If the session cannot be refreshed, the save itself will report it.
+  // If the session can't be refreshed, the save itself will report it.
   const endKeeping = hasFiles ? keepSessionAlive(() => undefined) : null;
   try {
     return await (base

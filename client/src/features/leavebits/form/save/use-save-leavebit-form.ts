@@ -12,14 +12,14 @@ import { MissingFilesError } from './save-with-files.ts';
 import { useSaveTypedNames } from '#client/features/people/api.ts';
 
 interface SaveEvents {
-  /** The text is saved as `saved`. The `files` have not arrived yet. */
+  /** Called when the text has been saved as `saved` but `files` have not arrived. */
   onTextSaved: (saved: Leavebit, files: File[]) => void;
   onSaved: () => void;
 }
 
 const REMOVED_FILES = `Removed files stay in your account’s trash for ${limits.trashDays} days.`;
 
-/** Submits a form. Reports progress, can be cancelled, and returns a problem if it fails. */
+/** Submits the form with progress and cancellation. If the save fails, returns the problem. */
 export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
   const [fraction, setFraction] = useState<number | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
@@ -37,10 +37,10 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
     const found = toSaveProblem(error, { isStopped, isNew: !base });
     setProblem(found);
     if (error instanceof MissingFilesError) {
-      // Every file that arrived counts as a save, so the list has the latest version.
+      // Each uploaded file counts as a save, so take the latest version from the list.
       onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
     }
-    // Cancelling is not an error. Conflicts have their own dialog.
+    // Cancelling is not an error, and conflicts have their own dialog.
     if (isStopped || found.kind === 'conflict') return;
     toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
   }
@@ -55,7 +55,7 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
         values,
         base,
         isTextSaved: how.isTextSaved,
-        // If the LeaveBit of an interrupted upload was deleted, there is nothing left to resume.
+        // If the LeaveBit of the interrupted upload has been deleted, there is nothing left to resume.
         mayGiveUp: (id) => how.givesUpWaiting === true || !findInList(id),
         onTextSaved: (saved) => {
           onTextSaved(saved, values.files);

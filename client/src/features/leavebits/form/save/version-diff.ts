@@ -7,7 +7,7 @@ import { describeReleaseRule } from '../../sharing/release-messages.ts';
 import { toReleaseSetting } from '../form-values.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
-/** A part in which two versions of a LeaveBit differ, as lines of text. No lines: it is empty. */
+/** A part in which two versions of a LeaveBit differ, as lines of text. An empty part has no lines. */
 export interface VersionDifference {
   part: 'Description' | 'Info' | 'Recipients' | 'Files';
   mine: string[];
@@ -20,8 +20,8 @@ type Called = (email: string) => string;
 type Version = Record<VersionDifference['part'], string[]>;
 
 /**
- * The differences between the version saved elsewhere and the version that this form would save.
- * @param nameOf a recipient's name, shown next to the address.
+ * Lists the differences between the version saved elsewhere and the one that this form would save.
+ * @param nameOf looks up a recipient's name, shown next to the address.
  */
 export function listVersionDifferences(
   values: LeavebitFormValues,
@@ -37,7 +37,7 @@ export function listVersionDifferences(
     .filter((difference) => !isSame(difference));
 }
 
-/** Files that the form had when it opened but the other version lacks. Neither choice brings them back. */
+/** Files that were there when the form opened but are missing from the other version. Neither choice restores them. */
 export function listFilesDeletedElsewhere(
   { deletedFiles }: LeavebitFormValues,
   base: Pick<Leavebit, 'attachments'>,

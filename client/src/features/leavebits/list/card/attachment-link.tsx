@@ -5,7 +5,7 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { downloadAttachment } from './download-attachment.ts';
 
-/** A plain link, so that it can be copied or opened elsewhere. */
+/** A real link, so that users can copy it or open it elsewhere. */
 export function AttachmentLink({ id, name }: { id: number; name: string }) {
   const [isAsking, setIsAsking] = useState(false);
 
@@ -16,7 +16,7 @@ export function AttachmentLink({ id, name }: { id: number; name: string }) {
   }
 
   function onClick(event: MouseEvent) {
-    // The browser itself opens a new tab or window.
+    // Let the browser open the new tab or window itself.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (!isAsking) void download();

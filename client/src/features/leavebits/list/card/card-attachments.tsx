@@ -13,7 +13,7 @@ const AttachmentPreview = lazyPart(
   'AttachmentPreview',
 );
 
-/** A LeaveBit's files, for its owner to view and download. The links are authenticated by the owner's cookie. */
+/** A LeaveBit's files, for its owner to view and download. The links rely on the owner's session cookie. */
 export function CardAttachments({ leavebit: { id, attachments } }: { leavebit: Leavebit }) {
   const [viewed, setViewed] = useState<string | null>(null);
   useEffect(() => void AttachmentPreview.preload(), []);

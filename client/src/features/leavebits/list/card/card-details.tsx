@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { CardAttachments } from './card-attachments.tsx';
 
-/** The extra content of an expanded card. */
+/** The content that a card shows only when expanded. */
 export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
   return (
     <div id={id} className="flex flex-col gap-5 border-t pt-4">
@@ -22,7 +22,7 @@ export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }
   );
 }
 
-/** A section of a card under a small heading. */
+/** A section of a card with a small heading. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -1,25 +1,25 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 
-/** The height of a grid row, in rem. Cards span whole rows, so that columns fill up without gaps. */
+/** The height of a grid row in rem. Cards span whole rows, so that the columns fill up without gaps. */
 const ROW = 2;
-/** The parts of a card in rem, on a screen wide enough for two columns. */
+/** The heights of a card's parts in rem, on a screen wide enough for two columns. */
 const FRAME = 14;
 const TITLE_LINE = 1.75;
 const RECIPIENT = 4.5;
-/** With a name to add, and the status of the last mail. */
+/** Includes the button for adding a name and the status of the last email. */
 const RECIPIENT_IN_FULL = 8;
 const SMALL_LINE = 1.4;
 const LINE = 1.6;
 const FILE = 4.2;
 const LETTERS_OF_TITLE = 40;
 const LETTERS_OF_TEXT = 58;
-/** More rows would only slow the grid down. */
+/** Capped, because more rows would only slow down the grid. */
 const MOST = 500;
 
 const linesOf = (text: string, letters: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 
-/** How many grid rows a card spans. An estimate that need not be exact: rows stretch, and so do cards. */
+/** Estimates how many grid rows a card spans. Needn't be exact, because rows and cards stretch. */
 export function estimateCardRows(
   {
     description,

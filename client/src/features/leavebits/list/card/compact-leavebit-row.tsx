@@ -7,14 +7,14 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 interface CompactRowProps {
   titleId: string;
   leavebit: Leavebit;
-  /** Undefined: it is complete. Otherwise whether its owner needs to act. */
+  /** Whether the owner needs to act on an incomplete LeaveBit. Undefined if it is complete. */
   wantsOwner: boolean | undefined;
   isReadOnly: boolean;
   onExpand: () => void;
   onEdit: () => void;
 }
 
-/** A LeaveBit in one line, which expands into the full card. */
+/** A one-line LeaveBit that expands into the full card. */
 export function CompactLeavebitRow({
   titleId,
   leavebit,

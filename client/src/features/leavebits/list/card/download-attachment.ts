@@ -4,7 +4,7 @@ import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { startDownload } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 
-/** Checks with the server first and shows any error. Otherwise the browser downloads the file. */
+/** Checks with the server first and shows any error. If there is none, the browser downloads the file. */
 export async function downloadAttachment(id: number, fileName: string): Promise<void> {
   const place = { params: { id, fileName } };
   try {

@@ -23,9 +23,9 @@ interface CardContentProps {
   ownerEmail: string;
   status: RecipientStatus;
   isExpanded: boolean;
-  /** Takes a single line until it is expanded. */
+  /** Takes up a single line until expanded. */
   isCompact: boolean;
-  /** Nothing can be changed while the estate is open. */
+  /** True while the estate is open, when nothing can be changed. */
   isReadOnly: boolean;
   onExpand: (id: number) => void;
   onAct: (what: LeavebitCardAction, leavebit: Leavebit) => void;
@@ -36,7 +36,7 @@ export interface LeavebitCardProps extends Omit<CardContentProps, 'titleId'> {
   onSelect: (id: number) => void;
 }
 
-/** Re-renders only when its own data changes, because there may be hundreds of cards. */
+/** Memoized, because there may be hundreds of cards and most changes affect only one. */
 export const LeavebitCard = memo(function LeavebitCard({
   isSelected,
   onSelect,
@@ -49,7 +49,7 @@ export const LeavebitCard = memo(function LeavebitCard({
     <li
       className={cx(
         'relative',
-        // In a long list, off-screen cards skip layout. Their height is estimated until they have been rendered.
+        // In a long list, off-screen cards skip layout. Their height is an estimate until they have been rendered.
         'in-data-long:[content-visibility:auto]',
         !isCompact &&
           'rounded-md border bg-surface p-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem-4.5rem)] sm:p-6 lg:row-[span_var(--rows)] lg:mb-4',
@@ -57,7 +57,7 @@ export const LeavebitCard = memo(function LeavebitCard({
         isCompact &&
           (isExpanded
             ? 'py-5 pr-5 in-data-long:[contain-intrinsic-size:auto_calc(var(--rows)*2rem)] sm:pr-6'
-            : // Without `auto`, which would remember the height of the full card where one was rendered before.
+            : // No `auto` here: it would remember the height of a full card that was rendered before.
               'py-1.5 pr-1 in-data-long:[contain-intrinsic-size:3rem] sm:py-0.5 sm:pr-2'),
         isSelected && 'border-primary outline-1 -outline-offset-1 outline-primary',
       )}
@@ -97,7 +97,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
   useEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // In a compact list, the pressed button is replaced by another one.
+    // In a compact list, expanding a card replaces the pressed button.
     document
       .getElementById(titleId)
       ?.closest('li')

@@ -20,7 +20,7 @@ interface RecipientListProps {
   leavebit: Leavebit;
   ownerEmail: string;
   status: RecipientStatus;
-  /** Shows everyone with the status of their last mail. Otherwise only the first few. */
+  /** Shows every recipient with the status of their last email, rather than only the first few. */
   isComplete: boolean;
 }
 
@@ -28,7 +28,7 @@ const SHOWN = 3;
 
 export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
   const { sharingEmails, sharingConfig, leftBy = {} } = leavebit;
-  // A line saying "1 more" would take as much room as that person.
+  // A line saying "1 more" would take up as much space as the recipient.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
   const shown = isShort ? sharingEmails.slice(0, SHOWN) : sharingEmails;
   return (
@@ -96,7 +96,7 @@ function Who({ email, isOwner, isEditable }: { email: string; isOwner: boolean; 
   );
 }
 
-/** Red signals alarm, which an unverified address does not warrant. So only the icon is red, and only in an expanded card. */
+/** An unverified address is no cause for alarm, so only its icon is red, and only in an expanded card. */
 const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?: string }> = {
   verified: { Shape: CircleCheck, tone: 'text-success' },
   stale: { Shape: TriangleAlert, tone: 'text-warning' },

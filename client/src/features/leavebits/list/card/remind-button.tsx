@@ -8,11 +8,11 @@ import { useRemindRecipient } from '../../api.ts';
 
 interface RemindButtonProps {
   email: string;
-  /** When they can be reminded again after a recent reminder. Null: now. */
+  /** When the recipient can be reminded again, or null if that is now. */
   from: Date | null;
 }
 
-/** Resends a recipient's link. The result replaces the button. */
+/** Resends a recipient's link, then shows the result in place of the button. */
 export function RemindButton({ email, from }: RemindButtonProps) {
   const name = useNameLookup()(email);
   const { mutate, isPending, isSuccess, error } = useRemindRecipient(email);

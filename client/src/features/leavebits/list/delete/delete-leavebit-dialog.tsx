@@ -15,7 +15,7 @@ interface DeleteLeavebitDialogProps {
   onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialogProps) {
   const queryClient = useQueryClient();
   const ownerEmail = useCurrentUser().user?.username ?? '';

@@ -19,9 +19,9 @@ interface DeleteSelectedDialogProps {
   onClose: () => void;
 }
 
-/** Mounted while it is open. */
+/** Mount only while open. */
 export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialogProps) {
-  // After a partial failure, the remaining ones.
+  // The LeaveBits that still need to be deleted after a partial failure.
   const [left, setLeft] = useState(leavebits);
   const [problem, setProblem] = useState<{ deleted: number; message: string } | null>(null);
   const [position, setPosition] = useState(0);

@@ -4,8 +4,8 @@ import { limits } from '#shared/domain/limits.ts';
 type Part = Pick<Leavebit, 'attachments' | 'sharingEmails' | 'leftBy'>;
 
 /**
- * What happens when the owner deletes these. Recipients who have left lose nothing. The owner may be a recipient, but is
- * not listed.
+ * Describes the effects of deleting these LeaveBits. Recipients who have already left one lose nothing, and the owner is never
+ * listed as a recipient.
  */
 export function describeDeletionEffects(leavebits: readonly Part[], ownerEmail: string): string {
   const files = leavebits.reduce((sum, { attachments }) => sum + attachments.length, 0);

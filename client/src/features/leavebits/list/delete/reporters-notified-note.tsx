@@ -6,7 +6,7 @@ import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { leavebitsQuery } from '../../api.ts';
 import { trashQuery } from '../../trash/api.ts';
 
-/** Warns before a deletion that reporters will be notified. Renders nothing while that is unknown, or without reporters. */
+/** Warns before a deletion that reporters will be notified. Renders nothing if there are none or that is still unknown. */
 export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
   const { data: reporters = 0 } = useQuery({
     queryKey: [buildEndpointPath(releaseEndpoints.readConfig), 'count'],
