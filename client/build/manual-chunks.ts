@@ -58,8 +58,10 @@ export const START_CHUNK = 'start';
 /**
  * Assigns a client module to a chunk: `start` if every page needs it, otherwise one chunk per set of visits. Null leaves the
  * choice to the bundler, which puts the module with its only dependent or in a chunk shared by several.
+ *
  * By default, the bundler creates a chunk for each set of parts with common imports. The home page had 42 of them, many under
  * 400 bytes.
+ *
  * Chunks never import each other in a cycle: every visit that needs a module also needs the module's imports, so an import only
  * leads to a chunk for the same visits or more. Since the bundler places parts and icons itself, a test also checks the built
  * files.
