@@ -19,7 +19,7 @@ import { releaseConfigResponse } from './configuration/release-config-response.t
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 
-/** The owner's release configuration, refetched whenever its page opens. */
+/** The owner's release configuration. Refetched whenever its page opens. */
 export const releaseConfigQuery = queryOptions({
   queryKey: [buildEndpointPath(releaseEndpoints.readConfig)] as const,
   queryFn: async ({ signal }) =>
@@ -27,7 +27,7 @@ export const releaseConfigQuery = queryOptions({
   gcTime: 0,
 });
 
-/** The state of each reporter's links, polled while an email is pending. */
+/** The status of each reporter's links. Polled while an email is pending. */
 export const reporterStatusQuery = queryOptions({
   queryKey: [buildEndpointPath(releaseEndpoints.reporterStatus)] as const,
   queryFn: ({ signal }) => callEndpoint(releaseEndpoints.reporterStatus, { signal }),
@@ -36,7 +36,7 @@ export const reporterStatusQuery = queryOptions({
     state.data?.some(({ mail }) => mail?.state === 'queued') ? WAITING_MAIL_MS : false,
 });
 
-/** Every report about the signed-in owner, newest first. Refetched when the owner returns to the tab. */
+/** All reports about the signed-in owner, newest first. Refetched when the owner returns to the tab. */
 export const reportsQuery = queryOptions({
   queryKey: reportsKey,
   queryFn: ({ signal }) => callEndpoint(releaseEndpoints.reports, { signal }),
@@ -44,13 +44,15 @@ export const reportsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** Refetches after a change, even a failed one, so that the screen shows what was actually saved. */
-/** Whether a report has opened the owner's LeaveBits. Until they lock everything again, the server rejects every change. */
+/**
+ * Whether a report has released the owner's LeaveBits. Until the owner locks everything again, the server rejects all changes.
+ */
 export function useIsEstateOpen(): boolean {
   const { data: reports } = useQuery(reportsQuery);
   return reports?.some(({ status }) => status === 'released') ?? false;
 }
 
+/** Refetches after a change, even if it failed, so that the screen shows what was actually saved. */
 function readAgain(queryClient: QueryClient): Promise<unknown> {
   const read = [releaseConfigQuery, reporterStatusQuery, reportsQuery];
   return Promise.all(read.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })));
@@ -75,7 +77,7 @@ export const useRefuteOwnReport = () =>
     callEndpoint(releaseEndpoints.refuteReport, { body: { reportId } }),
   );
 
-/** A release has cancelled PayFast billing, so the subscription is refetched too. */
+/** Also refetches the subscription, because a release cancels PayFast billing. */
 export function useRevokeRelease() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -88,7 +90,7 @@ export function useRevokeRelease() {
   });
 }
 
-/** What a reporter's link is for. This query and those below rerun on each visit and change nothing. */
+/** Reads what a reporter's link is for. This query and those below run on every visit and change nothing. */
 export const reporterTokenQuery = (token: string, type: ReporterLinkType) =>
   queryOptions({
     queryKey: [buildEndpointPath(reportLinkEndpoints.readReporterLink, { query: { token, type } })] as const,
@@ -157,7 +159,7 @@ export function useSaveReporterAnswer(token: string) {
   });
 }
 
-/** Records whether the reporter's address is still valid. The page keeps showing its question until left, to say thank you. */
+/** Records whether the reporter's address still works. The query isn't refetched, so the page can thank the reporter. */
 export function useAnswerAddressCheck(token: string) {
   return useMutation({
     mutationFn: (isGood: boolean) =>

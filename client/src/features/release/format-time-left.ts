@@ -1,10 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
-/** Formats a duration: days, hours and minutes above a day, otherwise hours, minutes and seconds. Empty once it has elapsed. */
+/**
+ * Formats a duration in days, hours and minutes, or in hours, minutes and seconds if it is under a day. Empty once it has
+ * elapsed.
+ */
 export function formatTimeLeft(milliseconds: number): string {
   if (milliseconds <= 0) return '';
-  // Rounded up, so that it never understates the wait and ends at one second.
+  // Round up, so that the display never understates the wait.
   const left = Math.ceil(milliseconds / SECOND_MS) * SECOND_MS;
   const days = Math.floor(left / DAY_MS);
   const hours = Math.floor((left % DAY_MS) / HOUR_MS);

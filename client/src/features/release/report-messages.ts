@@ -1,7 +1,7 @@
 import type { OwnerReport, ReportStatus, ReportType } from '#shared/contracts/release.ts';
 import { formatCount } from '../../lib/format-count.ts';
 
-/** What was reported, as the continuation of a sentence that starts with the name. */
+/** Continues a sentence that starts with the owner's name. */
 export function describeReportedEvent(type: ReportType): string {
   switch (type) {
     case 'death':
@@ -50,18 +50,18 @@ const reportStatusLabels = {
   revoked: 'Locked again',
 } satisfies Record<ReportStatus, string>;
 
-/** How far a report has progressed. A refuted report was either refuted by the owner or withdrawn by its reporter. */
+/** The label for a report's status. A refuted report was either refuted by the owner or withdrawn by its reporter. */
 export function getReportStatusLabel(report: Pick<OwnerReport, 'status' | 'events'>): string {
   return report.status === 'refuted' && findWithdrawingReporter(report) !== null
     ? 'Taken back'
     : reportStatusLabels[report.status];
 }
 
-/** The reporter who withdrew the report. Null if the owner refuted it. */
+/** The reporter who withdrew the report, or null if the owner refuted it. */
 export const findWithdrawingReporter = ({ events }: Pick<OwnerReport, 'events'>): string | null =>
   events.find(({ kind }) => kind === 'refuted')?.email ?? null;
 
-/** The people who deny the report. Anyone who confirmed it afterwards has changed their mind. */
+/** Lists the reporters who deny the report. One who confirmed it after denying it has changed their mind and isn't listed. */
 export function listDeniers({ events }: Pick<OwnerReport, 'events'>): string[] {
   const last = new Map<string, Event['kind']>();
   for (const { kind, email } of events) {
@@ -70,7 +70,7 @@ export function listDeniers({ events }: Pick<OwnerReport, 'events'>): string[] {
   return [...last].flatMap(([email, kind]) => (kind === 'denied' ? [email] : []));
 }
 
-/** Formats a duration in hours, adding the days from two whole days on. */
+/** Formats a duration in hours. From two full days on, it includes the number of days. */
 export function formatHours(hours: number): string {
   const inHours = formatCount(hours, 'hour');
   return hours >= 48 && hours % 24 === 0 ? `${inHours} (${hours / 24} days)` : inHours;
@@ -78,7 +78,7 @@ export function formatHours(hours: number): string {
 
 type Event = OwnerReport['events'][number];
 
-/** Describes an event in a report's timeline to the owner. The owner's own actions have no address. */
+/** Describes an event of a report to the owner. Events without an address are the owner's own actions. */
 export function describeReportEvent(
   { kind, email }: Pick<Event, 'kind' | 'email'>,
   type: ReportType,
@@ -116,7 +116,7 @@ export function describeReportEvent(
   }
 }
 
-/** When an event of this kind last occurred. Null if it never did. */
+/** When an event of this kind last occurred, or null if it never did. */
 export function findLastEventTime(report: Pick<OwnerReport, 'events'>, kind: Event['kind']): string | null {
   return report.events.findLast((event) => event.kind === kind)?.at ?? null;
 }

@@ -3,7 +3,7 @@ import { now } from '../../lib/dates.ts';
 import { formatTimeLeft } from './format-time-left.ts';
 
 interface TimeLeftProps {
-  /** The ISO timestamp at which the countdown ends. */
+  /** When the countdown ends, as an ISO timestamp. */
   end: string;
   /** The text before the remaining time. */
   left: string;
@@ -13,7 +13,7 @@ interface TimeLeftProps {
   onOver?: () => void;
 }
 
-/** A live countdown. Not a live region, because it changes every second. */
+/** A countdown that updates every second. Not a live region, because it changes too often. */
 export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
   const present = useNowUntil(end);
   const words = formatTimeLeft(new Date(end).getTime() - present.getTime());

@@ -3,7 +3,7 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
-/** What protects the account, and which resets are pending. */
+/** How the account is protected, and any pending password resets. */
 export const securityOverviewQuery = queryOptions({
   queryKey: [buildEndpointPath(securityEndpoints.standing)],
   queryFn: ({ signal }) => callEndpoint(securityEndpoints.standing, { signal }),
@@ -21,7 +21,7 @@ export const signInsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** Invalidates everything that a change of the second factors affects. */
+/** Invalidates everything that changes with the second factors. */
 export function useInvalidateFactors(): () => void {
   const queryClient = useQueryClient();
   return () => {

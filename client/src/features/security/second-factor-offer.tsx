@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { useGuide } from '../guide/use-guide.ts';
 import { securityOverviewQuery } from './api.ts';
 
-/** Offers a second factor once: after the first LeaveBit, and never during the guide or next to something more urgent. */
+/** Offers a second factor once, after the first LeaveBit. Never shown during the guide or next to something more urgent. */
 export function SecondFactorOffer({ className }: { className?: string }) {
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(securityOverviewQuery);

@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { StatusIcon } from '../../ui/status-icon.tsx';
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts';
 
-/** The landing page of the link in the email about a pending password reset. Changes nothing until its button is pressed. */
+/** The landing page for the link in the email about a pending password reset. Changes nothing until the button is pressed. */
 export function StopResetView({ token }: { token: string }) {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['stop-reset', token],

@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlays/toast.tsx';
 import { securityOverviewQuery } from './api.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 
-/** Warns an owner who signs in that someone without the second factor has requested a new password, and lets them stop it. */
+/** Warns an owner after signing in that someone without the second factor has requested a new password, and lets them stop it. */
 export function WaitingResetBanner({ className }: { className?: string }) {
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(securityOverviewQuery);

@@ -17,7 +17,7 @@ const words = {
   },
 };
 
-/** Replaces a page that crashed. Its buttons trigger a full page load. */
+/** Replaces a page that has crashed. Its buttons trigger a full page load. */
 export function BrokenPage({ error }: { error: unknown }) {
   const { title, sentence } = error instanceof PageLoadError ? words.notLoaded : words.broken;
   usePageTitle(title);

@@ -14,7 +14,7 @@ const words = {
   },
 } satisfies Record<Exclude<ConnectionState, 'good'>, object>;
 
-/** A strip above every page and dialog while the server is unreachable or slow to respond. */
+/** A strip above all pages and dialogs while the server is unreachable or slow. */
 export function ConnectionBanner() {
   const state = useSyncExternalStore(
     connectionStore.subscribe,
@@ -25,7 +25,7 @@ export function ConnectionBanner() {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!strip.current) return;
-    // It covers nothing: pages, sheets and toasts start below it.
+    // The strip covers nothing, because pages, sheets and toasts start below it.
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([size]) =>
       style.setProperty('--strip', `${size?.contentRect.height ?? 0}px`),
@@ -34,7 +34,7 @@ export function ConnectionBanner() {
     return () => observer.disconnect();
   }, []);
   return (
-    // Always mounted, because screen readers only announce changes within an existing live region.
+    // Always mounted, because screen readers only announce changes inside an existing live region.
     <div
       ref={strip}
       role="status"

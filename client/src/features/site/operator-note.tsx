@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { serviceInfoQuery } from './api.ts';
 import { withQueryClient } from '../../lib/queries/with-query-client.tsx';
 
-/** For the terms: who runs this service and how to reach them, if configured. */
+/** Says in the terms who operates this service and how to reach them, if configured. */
 export const OperatorNote = withQueryClient(function OperatorNote() {
   const { data: service } = useQuery(serviceInfoQuery);
   const { operatorName, operatorRegistration, supportEmail } = service ?? {};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sections 3 to 5 of the terms: prices, and what happens without a payment. */
+/** Sections 3 to 5 of the terms: prices and what happens without a payment. */
 export function PaymentTerms() {
   return (
     <>

@@ -12,7 +12,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { SitePage } from './site-page.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 
-/** Shows its content to a signed-in owner and redirects everyone else to the start page. */
+/** Shows its content to signed-in owners and redirects everyone else to the start page. */
 export function ProtectedRoute({ children }: { children: ReactNode }) {
   const { user, isGuest, isLoading, isUnknown } = useCurrentUser();
   const isSignedIn = Boolean(user) && !isGuest;
@@ -24,11 +24,11 @@ export function ProtectedRoute({ children }: { children: ReactNode }) {
   if (isLoading) return <PageSkeleton />;
   if (isUnknown && !user) return <Unreachable />;
   if (isSignedIn) return children;
-  // Anyone who was signed in here either knows why they no longer are or has been told.
+  // Owners who were signed in here know why they no longer are, or have already been told.
   return wasSignedIn ? <Redirect to={paths.landing()} replace /> : <SignInFirst />;
 }
 
-/** Redirects a visitor to the start page with an explanation, and remembers their destination. */
+/** Redirects to the start page with an explanation, and remembers the requested page. */
 function SignInFirst() {
   const [path] = useLocation();
   useEffect(() => {

@@ -12,12 +12,12 @@ export interface SitePageProps {
   title: string;
   width?: PageProps['width'];
   className?: string;
-  /** Content at the right end of the header. */
+  /** Controls at the right end of the header. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every page: header and footer. The brand in the header signs an owner out and links to the start page. */
+/** The frame of every page, with a header and footer. The brand in the header signs owners out and links to the start page. */
 export function SitePage({ title, width, className, actions, children }: SitePageProps) {
   usePageTitle(title);
   const { user, isGuest } = useCurrentUser();

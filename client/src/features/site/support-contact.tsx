@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { serviceInfoQuery } from './api.ts';
 
-/** Where to get help and who the operator is, if configured. */
+/** Says where to get help and who operates the service, if configured. */
 export function SupportContact() {
   const { data: service, isError, isFetching, refetch } = useQuery(serviceInfoQuery);
   if (isError) {

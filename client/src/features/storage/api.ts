@@ -3,7 +3,7 @@ import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { storageEndpoints } from '#shared/contracts/storage.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
-/** Storage usage of the owner's files, refetched whenever something shows it. */
+/** How much storage the owner's files use. Refetched whenever it is shown. */
 export const storageQuery = queryOptions({
   queryKey: [buildEndpointPath(storageEndpoints.read)],
   queryFn: ({ signal }) => callEndpoint(storageEndpoints.read, { signal }),

@@ -3,7 +3,7 @@ import { Banner } from '../../ui/banner.tsx';
 import { storageQuery } from './api.ts';
 import { describeQuotaExceeded } from './storage-messages.ts';
 
-/** Warns that the chosen files will not fit. Renders nothing until usage is known; the server has the final say. */
+/** Warns that the chosen files won't fit. Renders nothing until the usage is known; the server has the final say. */
 export function NoRoomBanner({ bytes }: { bytes: number }) {
   const { data: storage } = useQuery(storageQuery);
   const words = storage ? describeQuotaExceeded(storage, bytes) : null;

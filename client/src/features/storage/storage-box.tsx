@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { storageQuery } from './api.ts';
 import { describeStorageUse } from './storage-messages.ts';
 
-/** Shows how much file storage is used. Refetches each time it appears. */
+/** Shows how much storage is used. Refetches each time it appears. */
 export function StorageBox() {
   const { data: storage, error, isFetching, refetch } = useQuery(storageQuery);
   if (storage) {

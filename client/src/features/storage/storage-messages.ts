@@ -13,7 +13,7 @@ export function describeStorageUse({ usedBytes, arrivingBytes, quotaBytes }: Sto
   return used + arriving + full;
 }
 
-/** Why the chosen files will not fit. Null if they do. */
+/** Explains why the chosen files won't fit. Null if they do. */
 export function describeQuotaExceeded(
   { usedBytes, quotaBytes }: StorageUsage,
   wantedBytes: number,

@@ -8,14 +8,14 @@ import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 
 const POLL_MS = 2 * SECOND_MS;
 
-/** The signed-in owner's subscription, refetched whenever something shows it. */
+/** The signed-in owner's subscription. Refetched whenever it is shown. */
 export const subscriptionQuery = queryOptions({
   queryKey: subscriptionKey,
   queryFn: ({ signal }) => callEndpoint(subscriptionEndpoints.read, { signal }),
   staleTime: 0,
 });
 
-/** The amount owed before everything opens again. Never cached, because it grows every month. */
+/** The amount owed before access is restored. Never cached, because it grows every month. */
 export const reactivationAmountQuery = queryOptions({
   queryKey: [buildEndpointPath(subscriptionEndpoints.reactivationAmount)] as const,
   queryFn: ({ signal }) => callEndpoint(subscriptionEndpoints.reactivationAmount, { signal }),
@@ -30,7 +30,7 @@ export const paymentHistoryQuery = queryOptions({
 
 const ofSubscription = (id: number) => ({ params: { id } });
 
-/** The price now and later, with the signed fields for PayFast. Needs no sign-in. */
+/** The current and future price, with the signed fields for PayFast. Requires no sign-in. */
 export const checkoutQuery = (subscriptionId: number) =>
   queryOptions({
     queryKey: [buildEndpointPath(subscriptionEndpoints.payfastData, ofSubscription(subscriptionId))] as const,
@@ -46,14 +46,14 @@ export const checkoutQuery = (subscriptionId: number) =>
     meta: publicQueryMeta,
   });
 
-/** Notifies the server that the browser is about to leave for PayFast. @returns whether the server has recorded it. */
+/** Tells the server that the browser is about to leave for PayFast. @returns whether the server has recorded it */
 export const beginPayment = (subscriptionId: number): Promise<boolean> =>
   callEndpoint(subscriptionEndpoints.begin, ofSubscription(subscriptionId)).then(
     () => true,
     () => false,
   );
 
-/** Polls every two seconds until the subscription is active or turns out not to exist. Needs no sign-in. */
+/** Polls every two seconds until the subscription is active or doesn't exist. Requires no sign-in. */
 export const paymentStatusQuery = (subscriptionId: number) =>
   queryOptions({
     queryKey: [buildEndpointPath(subscriptionEndpoints.status, ofSubscription(subscriptionId))] as const,
@@ -75,15 +75,13 @@ export function isNothingToPayError(error: unknown): boolean {
   return getErrorCode(error) === 'conflict';
 }
 
-/** Emails the owner a link to the payment page. The response names the address. */
+/** Emails the owner a link to the payment page. The response contains the address. */
 export const useSendPaymentEmail = () =>
   useMutation({
     mutationFn: () => callEndpoint(subscriptionEndpoints.sendPaymentEmail),
   });
 
-/**
- * Cancels the subscription immediately. Stays pending until the new state has been fetched, which also happens after a failure.
- */
+/** Cancels the subscription immediately. Stays pending until the new status has been fetched, even after an error. */
 export function useCancelSubscription() {
   const queryClient = useQueryClient();
   return useMutation({

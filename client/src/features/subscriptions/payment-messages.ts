@@ -6,7 +6,7 @@ import { formatDollars, formatRand, isZeroAmount } from './money-format.ts';
 
 const owesNow = ({ dueNowUsd }: PaymentQuote) => !isZeroAmount(dueNowUsd);
 
-/** The first sentence of the page. */
+/** The introductory sentence of the checkout page. */
 export function formatCheckoutIntro(quote: PaymentQuote): string {
   const monthly = `then ${formatDollars(quote.monthlyUsd)}/month for secure legacy platform`;
   return owesNow(quote)
@@ -14,7 +14,7 @@ export function formatCheckoutIntro(quote: PaymentQuote): string {
     : `Free setup today, ${monthly}`;
 }
 
-/** The rows of the summary, from top to bottom. An amount that is owed is never called free. */
+/** The rows of the summary. An amount that is owed is never called free. */
 export function formatQuoteRows(quote: PaymentQuote): DetailRow[] {
   const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
   const plan = { term: 'Plan', value: 'Monthly Subscription' };
@@ -36,7 +36,7 @@ export function formatQuoteRows(quote: PaymentQuote): DetailRow[] {
   ];
 }
 
-/** The rand amounts that PayFast will show, and the exchange rate behind them. */
+/** States the amounts in rand that PayFast will show, and the exchange rate used. */
 export function formatRandNote(quote: PaymentQuote): string {
   const { dueNowZar, monthlyZar, rate, isFallbackRate } = quote;
   const figures = owesNow(quote)
@@ -47,7 +47,7 @@ export function formatRandNote(quote: PaymentQuote): string {
 }
 
 /**
- * The note below the button: what is charged today, and what follows.
+ * The note below the button, saying what is charged today and later.
  * @param timeZone for tests; defaults to the reader's.
  */
 export function formatChargeNote(quote: PaymentQuote, timeZone?: string): string {
@@ -64,7 +64,7 @@ export function isSameQuote(one: PaymentQuote, other: PaymentQuote): boolean {
   return one.dueNowZar === other.dueNowZar && one.monthlyZar === other.monthlyZar && day(one) === day(other);
 }
 
-/** The rows of the blocked screen: the parts first, the total last. */
+/** The rows of the summary of what is owed, ending with the total. */
 export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
   return [
     { term: 'Months Owed', value: String(monthsOwed) },

@@ -9,7 +9,7 @@ type Status = Pick<
   'status' | 'isBlocked' | 'nextPaymentDate' | 'nextChargeDate' | 'nextPaymentAmount' | 'nextPaymentAmountZar'
 >;
 
-/** The status label. Paid plans show their name; all others share one label. */
+/** The status label. Paid plans are shown by name; all other statuses share one label. */
 export function getSubscriptionStatusLabel({ status }: Pick<SubscriptionView, 'status'>): string {
   switch (status) {
     case 'Monthly':
@@ -23,7 +23,7 @@ export function getSubscriptionStatusLabel({ status }: Pick<SubscriptionView, 's
   }
 }
 
-/** How much of the free trial is left. Null outside the trial. */
+/** Formats how much of the free trial is left. Null outside the trial. */
 export function formatTrialLeft(
   { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
   now: Date,
@@ -33,7 +33,7 @@ export function formatTrialLeft(
 }
 
 /**
- * What is paid or free, until when, and what comes next.
+ * Describes what is paid or free, until when, and what comes next.
  * @param timeZone IANA name; defaults to the reader's.
  */
 export function describeSubscription(subscription: Status, now: Date, timeZone?: string): string {
@@ -69,7 +69,7 @@ function nextAmount({ nextPaymentAmount, nextPaymentAmountZar }: Status): string
   return nextPaymentAmountZar ? `${dollars} (${formatRand(nextPaymentAmountZar)})` : dollars;
 }
 
-/** What happens to the LeaveBits while the subscription is blocked. @param timeZone for tests; defaults to the reader's. */
+/** Describes what happens to LeaveBits while the subscription is blocked. @param timeZone for tests; defaults to the reader's */
 export function describeDataRetention(
   { dataKeptUntil, dataDestroyedAt }: Pick<SubscriptionView, 'dataKeptUntil' | 'dataDestroyedAt'>,
   timeZone?: string,
@@ -83,10 +83,10 @@ export function describeDataRetention(
     : `Your LeaveBits are kept for 12 months and then destroyed. ${opens}`;
 }
 
-/** How long PayFast usually takes to collect a due charge. Until then the server accepts no other payment. */
+/** How long PayFast usually takes to collect a due payment. Until then, the server accepts no other payment. */
 const CHARGE_TAKES_MS = DAY_MS;
 
-/** The label of the link to the payment page. Null if nothing is due. */
+/** The label of the link to the payment page, or null if nothing is due. */
 export function getPayLabel(
   { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
   now: Date,

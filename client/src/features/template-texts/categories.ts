@@ -7,7 +7,7 @@ import { passwordsCategory } from './categories/passwords.ts';
 import { personalCategory } from './categories/personal.ts';
 import type { TemplateCategory } from './template-category.ts';
 
-/** The checklist, in display order. */
+/** The categories of the checklist, in display order. */
 export const templateCategories: readonly TemplateCategory[] = [
   identificationCategory,
   passwordsCategory,

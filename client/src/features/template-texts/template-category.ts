@@ -1,6 +1,6 @@
-/** The text in a category's dialog, one or a few sentences per field. */
+/** The text of a category's dialog, with one or more sentences per field. */
 export interface TemplateInfoText {
-  /** How it helps the people left behind. */
+  /** How the LeaveBit helps the people left behind. */
   helps: string;
   belongs: string;
   forgotten: string;
@@ -9,14 +9,14 @@ export interface TemplateInfoText {
 
 export interface TemplateCategory {
   id: string;
-  /** The name in the checklist. */
+  /** The category's name in the checklist. */
   text: string;
   infoText: TemplateInfoText;
-  /** The initial content of a new LeaveBit. */
+  /** The initial content of the new LeaveBit. */
   template: {
     description: string;
     infoFields: string;
-    /** Empty: the owner is added when the LeaveBit is created. */
+    /** Empty, because the owner is added when the LeaveBit is created. */
     sharingEmails: readonly string[];
   };
 }

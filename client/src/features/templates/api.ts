@@ -11,7 +11,7 @@ interface NewTemplateLeavebit {
   ownerEmail: string;
 }
 
-/** The owner is the only recipient, so no recipients need confirming. */
+/** Needs no confirmation, because the owner is the only recipient. */
 function createFromTemplate({ template, ownerEmail }: NewTemplateLeavebit): Promise<Leavebit> {
   const body = new FormData();
   body.set('description', template.description);
@@ -24,7 +24,7 @@ export function useCreateFromTemplate() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: createFromTemplate,
-    // Refetched even after a failure: if only the response was lost, the list shows the new LeaveBit.
+    // Refetch even after an error: if only the response was lost, the list shows the new LeaveBit.
     onSettled: (_, error) =>
       waitForRefetchOnSuccess(error, queryClient.invalidateQueries({ queryKey: triggerBytesKey })),
   });

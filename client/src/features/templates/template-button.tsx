@@ -4,7 +4,7 @@ import type { TemplateState } from './template-progress.ts';
 
 interface TemplateButtonProps {
   text: string;
-  /** Undefined if no LeaveBit has been created from it yet. */
+  /** Undefined if no LeaveBit has been created from it. */
   state: TemplateState | undefined;
   onClick: () => void;
 }
@@ -15,7 +15,7 @@ const marks = {
   done: { Shape: CircleCheck, look: 'text-success' },
 };
 
-/** One line of the checklist. */
+/** A line of the checklist. */
 export function TemplateButton({ text, state, onClick }: TemplateButtonProps) {
   const { Shape, look } = marks[state ?? 'open'];
   return (

@@ -19,20 +19,20 @@ export interface TemplateChecklistProps {
   onCreated: (leavebit: Leavebit) => void;
 }
 
-/** Subjects that people usually leave, each with a template. Starts expanded for an owner without LeaveBits. */
+/** Subjects that people usually leave information about, each with a template. Starts expanded for an owner without LeaveBits. */
 export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   const [chosen, setChosen] = useState<TemplateCategory | null>(null);
   const { data: leavebits } = useQuery(leavebitsQuery);
-  // Decided once, so that it does not collapse when the first LeaveBit appears.
+  // Decide only once, so that the list does not collapse when the first LeaveBit appears.
   if (isOpen === null && leavebits) setIsOpen(leavebits.length === 0);
-  // Memoized because it scans every text.
+  // Memoized, because it scans the text of every LeaveBit.
   const progress = useMemo(() => getTemplateProgress(templateCategories, leavebits ?? []), [leavebits]);
   const done = [...progress.values()].filter((state) => state === 'done').length;
 
   function finish(leavebit: Leavebit) {
-    // The dialog has to restore focus before anything else opens and takes it.
+    // Let the dialog restore focus before anything else opens and takes it.
     flushSync(() => setChosen(null));
     setTimeout(() => onCreated(leavebit));
   }

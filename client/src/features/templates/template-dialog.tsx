@@ -10,7 +10,7 @@ import type { TemplateInfoText, TemplateCategory } from '../template-texts/templ
 interface TemplateDialogProps {
   category: TemplateCategory;
   ownerEmail: string;
-  /** Whether a LeaveBit has been created from this template before. */
+  /** Whether a LeaveBit has already been created from this template. */
   isMade: boolean;
   onCreated: (leavebit: Leavebit) => void;
   onClose: () => void;

@@ -10,7 +10,7 @@ const progressWith = (...leavebits: { description: string; infoFields: string; a
       leavebits.map((leavebit) => ({ attachments: [], ...leavebit })),
     ),
   );
-/** A template that its owner has filled in. */
+/** Fills in a template as an owner would. */
 const answered = (infoFields: string) =>
   infoFields.replaceAll(/:$/gm, ': at home, second drawer: the blue folder');
 

@@ -3,15 +3,15 @@ import type { TemplateCategory } from '../template-texts/template-category.ts';
 
 type Recognisable = Pick<Leavebit, 'description' | 'infoFields' | 'attachments'>;
 
-/** `begun`: a LeaveBit exists for it, but nothing has been filled in yet. */
+/** `begun` means that there is a LeaveBit, but nothing has been filled in yet. */
 export type TemplateState = 'begun' | 'done';
 
-/** This many matching lines cannot be a coincidence. */
+/** The number of matching lines that can't be a coincidence. */
 const LINES_THAT_TELL = 3;
 
 /**
- * Each category's progress, by id. LeaveBits don't store their template, so it is recognized by its description or, if that was
- * changed, by lines that still start like the template's. Done once the owner has added a line or a file.
+ * The progress of each category by id. LeaveBits don't store their template, so it is recognized by its description or, if that
+ * was changed, by lines that still start like the template's. A category is done once the owner has added a line or a file.
  */
 export function getTemplateProgress(
   categories: readonly TemplateCategory[],
@@ -44,10 +44,10 @@ const linesOf = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** A line's question: the text up to the first colon. */
+/** The question in a line, which ends with the first colon. */
 const labelOf = (line: string) => line.slice(0, line.indexOf(':') + 1).trim();
 
-/** The questions that are unique to each template. */
+/** The questions that occur in only one template. */
 function ownLines(categories: readonly TemplateCategory[]): ReadonlyMap<string, ReadonlySet<string>> {
   const all = new Map(
     categories.map(({ id, template }) => [

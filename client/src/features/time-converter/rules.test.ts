@@ -79,7 +79,7 @@ describe('the countdown', () => {
   });
 
   it('counts real hours when the clocks change', () => {
-    // In Europe clocks go forward on March 29, 2026, so noon to noon is 23 hours.
+    // In Europe, clocks went forward on March 29, 2026, so noon to noon was 23 hours.
     const noon = new Date('2026-03-29T12:00:00+02:00');
     expect(formatTimeUntil(noon, new Date('2026-03-28T12:00:00+01:00'))).toBe(
       '23 hours, 0 minutes, 0 seconds',

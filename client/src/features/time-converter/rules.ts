@@ -1,11 +1,11 @@
-/** The moment in the URL, or a message saying why there is none. */
+/** The moment in the URL, or the reason why there is none. */
 export type RequestedTime = { moment: Date } | { problem: string };
 
 const ISO =
   /^(\d{4}|[+-]\d{6})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
 
 /**
- * Parses the `utc` query parameter: ISO 8601 (UTC unless a zone is given) or the format of `Date.toUTCString()`.
+ * Parses the `utc` query parameter, which is in ISO 8601 (UTC unless a zone is given) or in the format of `Date.toUTCString()`.
  * @param search with or without its question mark. A plus sign is literal, because zone offsets contain one.
  */
 export function parseRequestedTime(search: string): RequestedTime {
@@ -26,7 +26,7 @@ function momentIn(text: string): Date | null {
   const parts = ISO.exec(text);
   if (!parts) return /\b(GMT|UTC|Z)$/i.test(text) ? valid(new Date(text)) : null;
   const [, year, month, day, hour = '00', minute = '00', second = '00', fraction = '0', zone = 'Z'] = parts;
-  // Browsers parse February 30 as March 2 and 24:00 as the next midnight, which nobody means.
+  // Browsers would parse February 30 as March 2 and 24:00 as the next midnight.
   const isRealDay = Number(day) >= 1 && Number(day) <= daysIn(Number(year), Number(month));
   if (!isRealDay || Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) return null;
   const offset = /^[A-Z]/i.test(zone)
@@ -39,7 +39,7 @@ function momentIn(text: string): Date | null {
   );
 }
 
-/** The calendar repeats every 400 years. Avoids the last year that a `Date` can hold, which is incomplete. */
+/** The calendar repeats every 400 years. This avoids the last year that a `Date` can represent, which is incomplete. */
 function daysIn(year: number, month: number): number {
   const alike = 2000 + (((year % 400) + 400) % 400);
   return month >= 1 && month <= 12 ? new Date(Date.UTC(alike, month, 0)).getUTCDate() : 0;
@@ -50,7 +50,7 @@ const valid = (date: Date) => (Number.isNaN(date.getTime()) ? null : date);
 const plural = (count: number, unit: string) =>
   `${count.toLocaleString('en-US')} ${unit}${count === 1 ? '' : 's'}`;
 
-/** The time left, or null once it is over. Above 24 hours it is given in days, hours and minutes. */
+/** Formats the remaining time, in days, hours and minutes if it is over 24 hours. Null once it has passed. */
 export function formatTimeUntil(moment: Date, now: Date): string | null {
   const seconds = Math.ceil((moment.getTime() - now.getTime()) / 1000);
   if (seconds <= 0) return null;

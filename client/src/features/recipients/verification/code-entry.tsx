@@ -14,7 +14,7 @@ import type { UnavailableReason, VerificationSuccess } from './verification-api.
 interface CodeEntryProps {
   address: RecipientAddress;
   scope: ShareScope;
-  /** True if a code was just sent; false if the visitor says they already have one. */
+  /** True if a code was just sent, false if the visitor says they already have one. */
   wasSent: boolean;
   isSending: boolean;
   /** The view that the code unlocks. */
@@ -23,7 +23,7 @@ interface CodeEntryProps {
   onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
 }
 
-/** Remounted for each code sent, because the old code in the field no longer works. */
+/** Remounts for each new code, because the old code in the field no longer works. */
 export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -80,7 +80,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
   );
 }
 
-/** What to do if the email with the code doesn't arrive. */
+/** Says what to do if the email with the code doesn't arrive. */
 function NoMailHelp() {
   return (
     <details className="border-t pt-3">

@@ -11,7 +11,7 @@ import type { RecipientAddress } from './address.ts';
 const INVALID = 'Please enter a valid email address';
 
 interface CodeRequestProps {
-  /** The address in the link. Null if the visitor has to type it. */
+  /** The address in the link, or null if the visitor has to enter it. */
   known: RecipientAddress | null;
   /** The field's initial text. */
   typedBefore: string;
@@ -20,7 +20,7 @@ interface CodeRequestProps {
   onHasCode: (address: RecipientAddress) => void;
 }
 
-/** The first step of verification: asks where to send a code. */
+/** The first step of verification, which asks where to send a code. */
 export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }: CodeRequestProps) {
   const [typed, setTyped] = useState(typedBefore);
   const [problem, setProblem] = useState<string | null>(null);

@@ -4,21 +4,21 @@ import { paths } from '#client/lib/paths.ts';
 
 interface DamagedLinkProps {
   title: string;
-  /** What cannot be determined without the missing part. */
+  /** What the link can't tell us without the missing part. */
   unknown: ReactNode;
-  /** What the visitor should ask the sender for. */
+  /** What to ask the sender for. */
   ask: string;
   /** An alternative way to continue. */
   action?: ReactNode;
 }
 
 interface NoAddressProps {
-  /** What remains of the address, or null. */
+  /** The remaining part of the address, or null. */
   email: string | null;
   onEnterAddress: () => void;
 }
 
-/** A recipient link with a missing or truncated address. */
+/** Shown for a recipient link whose address is missing or truncated. */
 export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) {
   return (
     <DamagedLink
@@ -42,7 +42,7 @@ export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) 
   );
 }
 
-/** A share link without a LeaveBit id. */
+/** Shown for a share link without a LeaveBit id. */
 export function MissingLeavebitNotice() {
   return (
     <DamagedLink
@@ -53,7 +53,7 @@ export function MissingLeavebitNotice() {
   );
 }
 
-/** Discloses nothing about anyone. */
+/** Discloses nothing about the sender or the recipient. */
 function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-4">

@@ -3,12 +3,12 @@ import { sendBeacon } from '#client/lib/http/beacon.ts';
 import type { RecipientAddress } from './address.ts';
 import type { OpenedLeavebit } from './verification-api.ts';
 
-/** The key prefix for everything read in this address's sessions. */
+/** The key prefix of all queries in this address's sessions. */
 export const sharedLeavebitsKey = (encodedEmail: string) => ['shared-leavebits', encodedEmail] as const;
 
 const STORAGE_KEY = 'leavebits.emailSessionId';
 
-/** A verified address. `opened` is the LeaveBit that the code unlocked directly, if the code was for a single one. */
+/** A session for a verified address. `opened` is the LeaveBit unlocked by the code, if the code was for a single one. */
 export interface ViewSession extends RecipientAddress {
   emailSessionId: string;
   opened: OpenedLeavebit | null;
@@ -27,7 +27,7 @@ export function storeEmailSessionId(emailSessionId: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, emailSessionId);
   } catch {
-    // The session then lives as long as the page. That is as long as it should.
+    // The session then ends with the page, which is fine.
   }
 }
 
@@ -35,7 +35,7 @@ export function clearEmailSessionId(): void {
   try {
     sessionStorage.removeItem(STORAGE_KEY);
   } catch {
-    // Nothing was stored.
+    // Nothing could have been stored either.
   }
 }
 

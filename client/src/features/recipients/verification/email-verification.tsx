@@ -21,7 +21,7 @@ const CodeEntry = lazyPart(() => import('./code-entry.tsx'), 'CodeEntry');
 preloadAfterPaint(CodeEntry);
 
 interface VerificationGateProps {
-  /** The address in the link. Null if the visitor has to type it. */
+  /** The address in the link, or null if the visitor has to enter it. */
   known: RecipientAddress | null;
   typedBefore?: string;
   /** What the code grants access to. */
@@ -30,11 +30,11 @@ interface VerificationGateProps {
   /** The view that a code unlocks. */
   behind: { preload: () => Promise<void> };
   onVerified: (session: ViewSession) => void;
-  /** Called if the address is verified but the LeaveBit is unavailable. Only happens with a code for a single LeaveBit. */
+  /** Called if the address is verified but the LeaveBit is unavailable, which only happens with a code for a single LeaveBit. */
   onShut?: (shut: UnavailableReason, address: RecipientAddress) => void;
 }
 
-/** Verifies an address by sending a code to it and checking the code. */
+/** Verifies an address by emailing a code and checking it. */
 export function EmailVerification(props: VerificationGateProps) {
   const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
   const [address, setAddress] = useState(known);

@@ -1,6 +1,6 @@
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
 
-/** The verification API with its schemas, lazy-loaded: it isn't needed until the first click. */
+/** The verification API with its schemas. Lazy-loaded, because it isn't needed until the first click. */
 export const lazyVerificationApi = lazyModule(() => import('./verification-api.ts'));
 preloadAfterPaint(lazyVerificationApi);

@@ -1,9 +1,12 @@
 import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
 
-/** Strips punctuation that a mail program or a sentence appended to a link. No id or encoded address ends with it. */
+/**
+ * Strips punctuation that an email client or the surrounding sentence appended to a link. No id or encoded address ends with
+ * any.
+ */
 export const trimLinkPunctuation = (text: string) => trimEndCharacters(text.trim(), '.,;)>');
 
-/** The id in a link, or null if the link is damaged. Plain decimal digits only: no `1e3`, no `+7`. */
+/** The id in a link, or null if the link is damaged. Accepts only plain decimal digits, so neither `1e3` nor `+7`. */
 export function parseLinkId(text: string): number | null {
   const digits = trimLinkPunctuation(text);
   if (!/^[1-9]\d{0,15}$/.test(digits)) return null;
@@ -11,7 +14,7 @@ export function parseLinkId(text: string): number | null {
   return Number.isSafeInteger(id) ? id : null;
 }
 
-/** The distinct ids in a link to several LeaveBits. Malformed ones are dropped. */
+/** The distinct ids in a link to several LeaveBits. Skips malformed ones. */
 export function parseLinkIds(text: string): number[] {
   const ids = text.split(',').map(parseLinkId);
   return [...new Set(ids.filter((id) => id !== null))];

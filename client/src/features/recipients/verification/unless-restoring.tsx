@@ -9,8 +9,8 @@ import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 /**
- * Shows a recipient's page unless an API response says that the service is being restored. In that case, a notice saying when to
- * come back replaces the page, and nothing that was open remains on screen.
+ * Shows a recipient's page until an API response says that the service is being restored. A notice saying when to come back
+ * then replaces the page, so that no content stays on screen.
  */
 export function UnlessRestoring({ children }: { children: ReactNode }) {
   const comeBackAt = useSyncExternalStore(
@@ -19,13 +19,13 @@ export function UnlessRestoring({ children }: { children: ReactNode }) {
     () => null,
   );
   useHeadingFocus(comeBackAt === null ? 'page' : 'restoring');
-  // Each page checks for itself.
+  // Reset on leaving, so that each page finds out for itself.
   useEffect(() => serviceRestoreStore.clear, []);
   return comeBackAt === null ? children : <Restoring comeBackAt={comeBackAt} />;
 }
 
 function Restoring({ comeBackAt }: { comeBackAt: string }) {
-  // The page explains it better.
+  // This page explains the error better.
   useEffect(dismissErrorToast, []);
   return (
     <div className="mx-auto max-w-reading">

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Calls `forget` when the page is left and `restored` when it returns from the back/forward cache. */
+/** Calls `forget` when the page is left, and `restored` when it comes back from the back/forward cache. */
 export function usePageLeave(forget: () => void, restored: () => void = forget): void {
   useEffect(() => {
-    // Rendered synchronously, so that a page frozen in the back/forward cache shows the verification step and no content.
+    // Render synchronously: a page frozen in the back/forward cache must show the verification step without any content.
     const leave = () => flushSync(forget);
     const restore = (event: PageTransitionEvent) => event.persisted && restored();
     window.addEventListener('pagehide', leave);

@@ -7,13 +7,16 @@ export type VerificationNotice = 'expired' | 'signed-out';
 
 interface GateStart {
   notice: VerificationNotice | null;
-  /** The initial text of the address field, if there is one. */
+  /** The address field's initial text. */
   email: string;
 }
 
 const FIRST: GateStart = { notice: null, email: '' };
 
-/** The stages of a visit to a recipient page: verification, the session, then verification again with the reason it ended. */
+/**
+ * The stages of a visit to a recipient page: verification, the session, and verification again with the reason why the session
+ * ended.
+ */
 export function useRecipientVisit(encodedEmail?: string) {
   const { session, begin, end } = useViewSession(encodedEmail);
   const [gate, setGate] = useState(FIRST);

@@ -19,7 +19,7 @@ interface VerifyCodeOptions {
   onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
 }
 
-/** Exchanges a code for the content it unlocks. `problem` is the message beside the field. */
+/** Exchanges a code for the content that it unlocks. `problem` is the message next to the field. */
 export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { isSpent, count } = useWrongCodeAttempts();

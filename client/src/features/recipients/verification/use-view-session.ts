@@ -11,9 +11,8 @@ import { findHandedOverSession, isSessionHandedOver, clearSessionHandover } from
 import { usePageLeave } from './use-page-leave.ts';
 
 /**
- * A recipient's session, which lasts exactly as long as the page is in view. Leaving, reloading or returning through the browser
- * history always requires verification, with nothing left of the earlier view. Only a link that hands the session over preserves
- * it.
+ * A recipient's session, which lasts only while the page is in view. Leaving, reloading or coming back through the browser
+ * history requires verification again and clears the content. Only a link that hands the session over preserves it.
  * @param encodedEmail the address whose view this is, if the link names one.
  */
 export function useViewSession(encodedEmail?: string) {
@@ -41,15 +40,15 @@ export function useViewSession(encodedEmail?: string) {
 
   const endAgain = useCallback(() => {
     end();
-    // The request that ends the session may have been lost during unload.
+    // The request to end the session may have been lost during unload.
     if (lastEnded.current) endEmailSession(lastEnded.current);
   }, [end]);
 
   usePageLeave(end, endAgain);
   useEffect(() => {
-    // A duplicated tab inherits its neighbor's storage, and a crashed tab its own. Neither was verified here.
+    // A duplicated tab inherits the original's storage, and a restored tab its own. Neither has been verified.
     if (current.current === null) clearEmailSessionId();
-    // Delayed because React's strict mode mounts, unmounts and remounts a page at startup.
+    // Delayed, because strict mode mounts, unmounts and remounts the page at startup.
     const settled = setTimeout(clearSessionHandover);
     return () => {
       clearTimeout(settled);

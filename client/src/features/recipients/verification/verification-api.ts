@@ -7,12 +7,12 @@ import type { RecipientAddress } from './address.ts';
 
 const openedAnswer = z.required(verifyCodeResponseSchema);
 
-/** A LeaveBit unlocked by its code. */
+/** A LeaveBit unlocked with a code of its own. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
 
 const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nullable(z.string()) });
 
-/** Why a LeaveBit shared with a verified address is unavailable. */
+/** Why a LeaveBit is unavailable to a verified recipient. */
 export type UnavailableReason = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
 
 export type VerificationSuccess = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
@@ -25,7 +25,7 @@ export interface VerifyCodeRequest {
   replaces: string | null;
 }
 
-/** Requests a code by email. The response does not reveal whether anything is shared with the address. */
+/** Requests a code by email. The response doesn't reveal whether anything is shared with the address. */
 export function requestVerificationCode({ encodedEmail }: RecipientAddress, scope: ShareScope) {
   return callEndpoint(recipientEndpoints.requestCode, {
     params: { id: scope },
@@ -60,7 +60,7 @@ export async function verifyCode({
   }
 }
 
-/** What a rejection means for the visitor. Rethrows if the code or the connection was the problem. */
+/** Translates the error into a reason to show the visitor. Rethrows errors about the code or the connection. */
 function withoutSession(error: ApiError): UnavailableReason | null {
   switch (error.code) {
     case 'unexpected-answer':

@@ -5,7 +5,7 @@ const TERMS =
   'You need no account and no password, and it costs nothing. Each visit needs a new code. We note when you open something, for ' +
   'the person who left it.';
 
-/** Explains this page to someone who has never heard of us. @param email the address in the link. */
+/** Introduces the service to visitors who have never heard of it. @param email the address in the link */
 export function VerificationIntro({ email }: { email: string | undefined }) {
   return email === undefined ? (
     <div>

@@ -18,7 +18,7 @@ interface AttachmentListProps {
   onExpired: () => void;
 }
 
-/** A LeaveBit's files, to view or download individually or all at once. */
+/** A LeaveBit's files, which recipients can view and download one by one or all at once. */
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
   const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
@@ -67,7 +67,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         <p className="text-sm text-quiet print:hidden">
           Everything here in one file, including the text above.
         </p>
-        {/* Reserves its space up front, so that nothing shifts under a finger. */}
+        {/* Reserve the space up front, so that nothing shifts under the user's finger. */}
         <p role="status" className="min-h-10 text-sm wrap-anywhere text-success">
           {started}
         </p>

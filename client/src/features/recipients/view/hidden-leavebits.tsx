@@ -16,7 +16,7 @@ interface HiddenLeavebitsProps {
   onChoose: (leavebit: SharedLeavebit) => void;
 }
 
-/** LeaveBits from hidden senders, collapsed. Renders nothing if no sender is hidden. */
+/** The LeaveBits of hidden senders, collapsed. Renders nothing if no sender is hidden. */
 export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   const { data: choices = [] } = useQuery(senderChoicesQuery(session));

@@ -5,12 +5,12 @@ import { stripDirectionMarks } from './direction-marks.ts';
 interface LeavebitContentProps {
   leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
   emailSessionId: string;
-  /** One level below the heading that names the LeaveBit. */
+  /** The heading level, one below the heading that names the LeaveBit. */
   heading: 'h2' | 'h3';
   onExpired: () => void;
 }
 
-/** The content of an open LeaveBit: its text and its attachments. */
+/** The content of a released LeaveBit: its text and attachments. */
 export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }: LeavebitContentProps) {
   const { id, infoFields, attachments = [] } = leavebit;
   return (

@@ -17,7 +17,7 @@ interface LeavebitDetailsProps {
   children: ReactNode;
 }
 
-/** A LeaveBit with all its details. Mount only while open. */
+/** A dialog with a LeaveBit's details. Mount only while open. */
 export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDetailsProps) {
   const { description, username, ownerName, lastUpdate, sharingEmails, release, readableUntil } = leavebit;
   return (
@@ -71,7 +71,7 @@ interface LeavebitDetailsDialogProps {
   onExpired: () => void;
 }
 
-/** A LeaveBit's details including its files, for a recipient with a verified address. */
+/** A LeaveBit's details, including its files, for a verified recipient. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
   const { leavebit, session, onClose, onExpired } = props;
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { senderChoicesQuery } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 
-/** The empty list: nothing is shared with the visitor, or they have hidden every sender. */
+/** Shown for an empty list, because nothing is shared with the visitor or they have hidden every sender. */
 export function NothingShared({ session }: { session: ViewSession }) {
   const { data: choices = [] } = useQuery(senderChoicesQuery(session));
   if (choices.some(({ isHidden }) => isHidden)) {
@@ -24,7 +24,7 @@ export function NothingShared({ session }: { session: ViewSession }) {
   );
 }
 
-/** The visitor received a code, so something is shared with them, but nothing that the link names. */
+/** Shown if the visitor received a code, so something is shared with them, but nothing in the link is. */
 export function NothingInLink({ action }: { action: ReactNode }) {
   return (
     <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>

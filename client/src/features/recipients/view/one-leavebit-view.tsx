@@ -10,11 +10,11 @@ import type { UnavailableReason } from '../verification/verification-api.ts';
 
 preloadAfterPaint(OpenedLeavebitView);
 
-/** Verification for a single LeaveBit, followed by the LeaveBit or the reason why it is unavailable. */
+/** Verifies the visitor, then shows the LeaveBit or the reason why it is unavailable. */
 export function OneLeavebitView({ id }: { id: number }) {
   const { session, gate, begin, askAgain, expire, signOut } = useRecipientVisit();
   const [shut, setShut] = useState<(UnavailableReason & { email: string }) | null>(null);
-  // There is no session to end, but the next visitor must not see the reason either.
+  // No session is left to end, but the next visitor must not see the reason either.
   usePageLeave(useCallback(() => setShut(null), []));
   const opened = session?.opened ?? null;
   useHeadingFocus(shut ? 'shut' : opened ? 'opened' : 'gate');

@@ -16,9 +16,9 @@ interface OpenedLeavebitViewProps {
   onSignOut: () => void;
 }
 
-/** Shows one LeaveBit on its own page. */
+/** A page for a single LeaveBit. */
 export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: OpenedLeavebitViewProps) {
-  // Preloads the page the visitor is likely to see next.
+  // Preload the view that the visitor is likely to open next.
   useEffect(() => void SharedLeavebits.preload(), []);
   return (
     <div className="mx-auto flex max-w-reading flex-col gap-6">

@@ -2,7 +2,7 @@ import type { ReleaseSummary } from '#shared/contracts/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { ContentSection } from './leavebit-content.tsx';
 
-/** How a report opened this LeaveBit: when, and how many people confirmed it. Names no one. */
+/** Explains how a report released this LeaveBit: when, and how many people confirmed it. Names no one. */
 export function ReleaseExplanation({ release }: { release: ReleaseSummary }) {
   const { reportType, reportedAt, confirmations, releasedAt } = release;
   return (

@@ -12,9 +12,9 @@ import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-me
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
-  /** Undefined if it may not be opened. */
+  /** Undefined if the recipient can't open the LeaveBit. */
   onShow: (() => void) | undefined;
-  /** Opens the recipient's options for it and its sender. Undefined in an owner's preview. */
+  /** Shows the recipient's options for the LeaveBit and its sender. Undefined in an owner's preview. */
   onChoose: (() => void) | undefined;
 }
 

@@ -21,7 +21,7 @@ interface SharedLeavebitsProps {
   session: ViewSession;
   /** Limits the list to the LeaveBits named in a link. Undefined shows all. */
   linkIds?: readonly number[] | undefined;
-  /** The LeaveBit to show immediately: it was open when the last session ended. */
+  /** The LeaveBit to show right away, because it was open when the last session ended. */
   shownFirst: number | null;
   onExpired: (shownId: number | null) => void;
   onSignOut: () => void;
@@ -32,7 +32,7 @@ interface Chosen {
   isHidden: boolean;
 }
 
-/** Whether a LeaveBit may be opened now. The server enforces this independently. */
+/** Whether the recipient can open a LeaveBit now. The server enforces this independently. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
 export function SharedLeavebits(props: SharedLeavebitsProps) {

@@ -5,7 +5,7 @@ import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-messages.ts';
 import type { UnavailableReason } from '../verification/verification-api.ts';
 
-/** A LeaveBit that is shared with the visitor but cannot be opened now. */
+/** Shown for a LeaveBit that is shared with the visitor but not available now. */
 export function UnavailableView({
   shut,
   onCheckAgain,

@@ -9,15 +9,15 @@ const OVER = 'The download did not start. Please try again.';
 const PROGRESS = 'Your browser shows the progress.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
-/** A download's name, for use in a sentence. */
+/** The download's name for use in a sentence. */
 const nameOf = (wanted: DownloadTicketRequest) =>
   wanted.purpose === 'zip' ? 'The ZIP' : `“${wanted.fileName}”`;
 const keyOf = (wanted: DownloadTicketRequest) => (wanted.purpose === 'zip' ? ALL : `/${wanted.fileName}`);
 const ALL = 'all';
 
 /**
- * Hands one file or several to the browser's download manager, which shows progress and resumes interrupted downloads, so this
- * page buffers nothing. `started` and `problem` are messages about the latest download.
+ * Hands downloads to the browser's download manager, which shows progress and resumes interrupted ones, so this page buffers
+ * nothing. `started` and `problem` are messages about the latest download.
  */
 export function useDownloads(id: number, emailSessionId: string, onExpired: () => void) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
@@ -40,7 +40,7 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
       startDownload(url);
       const title = `${nameOf(wanted)} is being downloaded.`;
       setStarted(`${title} ${PROGRESS}`);
-      // The list of files may be so long that the message below it is out of view.
+      // A long list of files may push the message below it out of view.
       toast({ title, description: PROGRESS });
     } catch (error) {
       if (getErrorCode(error) === 'email-session-expired') return onExpired();

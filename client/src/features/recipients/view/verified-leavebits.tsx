@@ -10,17 +10,17 @@ import { EmailVerification } from '../verification/email-verification.tsx';
 preloadAfterPaint(SharedLeavebits);
 
 interface GatedListProps {
-  /** The address in the link. Null if the visitor has to type it. */
+  /** The address in the link, or null if the visitor has to enter it. */
   address: RecipientAddress | null;
   /** Limits the list to these LeaveBits. Undefined shows everything shared with the address. */
   linkIds?: readonly number[];
 }
 
-/** Verification, followed by the list of everything shared with the address. */
+/** Verifies the visitor, then lists everything shared with the address. */
 export function VerifiedLeavebits({ address, linkIds }: GatedListProps) {
   const { session, gate, begin, expire, signOut } = useRecipientVisit(address?.encodedEmail);
   const [returnTo, setReturnTo] = useState<number | null>(null);
-  // The next visitor must find no trace of what was open.
+  // The next visitor must not see which LeaveBit was open.
   usePageLeave(useCallback(() => setReturnTo(null), []));
   useHeadingFocus(session ? 'list' : 'gate');
 

@@ -16,7 +16,7 @@ import { useReleaseConfigForm } from './use-config-form.ts';
 
 const goHome = () => navigate(paths.home(), { replace: true });
 
-/** The form and the steps around it: loading, reauthenticating, and leaving with unsaved changes. */
+/** The form and everything around it: loading, reauthentication, and unsaved changes. */
 export function ReleaseConfigEditor() {
   const formId = useId();
   const [isShowingReports, setIsShowingReports] = useState(false);
@@ -24,13 +24,13 @@ export function ReleaseConfigEditor() {
   const status = useQuery(reporterStatusQuery);
   const reports = useQuery(reportsQuery);
   const names = useQuery(namedPeopleQuery);
-  // Wait for everything that is laid out above a control; if it arrived after the form, controls would shift under the pointer. A
-  // failed query does not block the form.
+  // Wait for everything laid out above a control. If it arrived after the form, controls would shift under the pointer. A failed
+  // query does not block the form.
   const isAwaited = status.isPending || reports.isPending || names.isPending;
   const config = useReleaseConfigForm(goHome);
   const { saved, start, isSaving, proof } = config;
   useEffect(() => {
-    // Only once: a later refetch must not change the form while the owner is using it.
+    // Start only once, because a later refetch must not change the form while the owner is using it.
     if (loading.data && !saved && !isAwaited) start(loading.data);
   }, [loading.data, saved, start, isAwaited]);
   const leaving = useLeaveGuard({

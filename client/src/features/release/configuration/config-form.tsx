@@ -84,7 +84,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
         </Banner>
       )}
       {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
-      {/* A shared grid, so that the controls align whatever the length of their hints. */}
+      {/* A shared grid keeps the controls aligned, however long their hints are. */}
       <div className="grid gap-x-5 max-sm:gap-y-5 sm:grid-cols-2">
         <Field
           label="Confirmations required"

@@ -10,11 +10,11 @@ import { formatHours } from '../report-messages.ts';
 
 export interface ReleaseConfigNumbers {
   reporters: number;
-  /** The names of those who declined. Their links work, but the owner should not count on them. */
+  /** The names of reporters who declined. Their links still work, but the owner should not count on them. */
   declined: readonly string[];
-  /** The names of the others whose last email bounced. */
+  /** The names of other reporters whose last email bounced. */
   unreached: readonly string[];
-  /** NaN if the field does not contain a number. */
+  /** NaN if the field's text is not a number. */
   requiredConfirmations: number;
   refuteTimeHours: number;
 }
@@ -25,11 +25,11 @@ export interface ReleaseConfigConsequence {
   words: string;
 }
 
-/** Who takes part in a report, such as "one reports it, and 2 others confirm it". */
+/** Describes who takes part in a report, such as "one reports it, and 2 others confirm it". */
 export const describeReportParticipants = (requiredConfirmations: number): string =>
   `one reports it, and ${formatCount(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
 
-/** The risk of a short refute time. Null for a longer time or an invalid number. */
+/** Warns that a refute time is short. Null if it is long enough or not a valid number. */
 export function describeShortRefuteTime(refuteTimeHours: number): string | null {
   const isShort = isWithin(refuteTimeHours, limits.minRefuteHours, limits.cautionBelowRefuteHours - 1);
   return isShort
@@ -39,7 +39,7 @@ export function describeShortRefuteTime(refuteTimeHours: number): string | null 
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** What the form's numbers mean for the owner. Null if a number is missing. */
+/** Explains what the form's numbers mean for the owner. Null if a number is missing. */
 export function describeConfigConsequence({
   reporters,
   declined,
@@ -90,7 +90,7 @@ export function describeConfigConsequence({
   };
 }
 
-/** Who the owner cannot count on, and how many are left. Concerns people only: every link works. */
+/** Says which reporters the owner can't count on, and how many are left. Their links all work. */
 function whoIsLeft(
   { declined, unreached }: Pick<ReleaseConfigNumbers, 'declined' | 'unreached'>,
   left: number,

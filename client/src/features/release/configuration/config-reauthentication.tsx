@@ -1,13 +1,13 @@
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
 
 interface ConfigProofProps {
-  /** Rejects if the code is rejected. */
+  /** Rejects if the code is wrong. */
   enter: (code: string) => Promise<void>;
   resend: () => Promise<void>;
   leave: () => void;
 }
 
-/** Replaces the form until the owner has reauthenticated. */
+/** Shown in place of the form until the owner has reauthenticated. */
 export function ReleaseConfigReauthentication({ enter, resend, leave }: ConfigProofProps) {
   return (
     <div className="flex flex-col gap-5">

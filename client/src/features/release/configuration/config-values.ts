@@ -4,10 +4,10 @@ import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { isReporterCountValid } from '#shared/domain/reporters.ts';
 
-/** The form's values. Numbers are stored as typed. `typedEmail` is the text in the reporter field. */
+/** The form's values. Numbers are strings, as typed. `typedEmail` is the text in the reporter field. */
 export interface ReleaseConfigFormValues {
   phoneNumber: string;
-  /** `name`: typed here for a new reporter; empty if none. */
+  /** `name` is the name typed here for a new reporter, or an empty string. */
   reporters: { email: string; name: string }[];
   typedEmail: string;
   requiredConfirmations: string;
@@ -26,12 +26,12 @@ export function toReleaseConfigFormValues(config: ReleaseConfig): ReleaseConfigF
   };
 }
 
-/** The number in a field, or NaN if it is not a whole number. */
+/** Parses a field's text. NaN if it is not a whole number. */
 export function parseWholeNumber(typed: string): number {
   return /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : NaN;
 }
 
-/** The configuration to submit. */
+/** Converts the form's values into the configuration to submit. */
 export function toReleaseConfig(values: ReleaseConfigFormValues): ReleaseConfig {
   return {
     phoneNumber: values.phoneNumber.trim() || null,
@@ -42,7 +42,7 @@ export function toReleaseConfig(values: ReleaseConfigFormValues): ReleaseConfig 
   };
 }
 
-/** Each field's first error, according to the contract. */
+/** The first error of each field according to the contract. */
 export function validateReleaseConfigForm(
   values: ReleaseConfigFormValues,
 ): Partial<Record<keyof ReleaseConfig, string>> {
@@ -52,13 +52,13 @@ export function validateReleaseConfigForm(
   return Object.fromEntries(Object.entries(fieldErrors).map(([field, messages]) => [field, messages?.[0]]));
 }
 
-/** Whether there are enough reporters for the required confirmations, or none at all. */
+/** Whether the reporters suffice for the required confirmations. True without any reporters. */
 export function hasEnoughReporters(values: ReleaseConfigFormValues): boolean {
   const { designatedReporters, requiredConfirmations } = toReleaseConfig(values);
   return isReporterCountValid(designatedReporters.length, requiredConfirmations);
 }
 
-/** The text fields besides the reporters. */
+/** The text fields other than the reporter field. */
 export type TypedConfigField = 'requiredConfirmations' | 'refuteTimeHours' | 'phoneNumber';
 
 /** Whether a field's value is valid, so that its error can be cleared. */
@@ -67,14 +67,14 @@ export function isConfigFieldValid(field: TypedConfigField, values: ReleaseConfi
   return field !== 'requiredConfirmations' || hasEnoughReporters(values);
 }
 
-/** The maximum for the confirmations field. There cannot be more confirmations than reporters. */
+/** The maximum number of confirmations, which can't exceed the number of reporters. */
 export function getMaxConfirmations(reporters: number): number {
   return Math.max(limits.minConfirmations, Math.min(limits.maxConfirmations, reporters));
 }
 
 /**
- * Adjusts the confirmations after the list of reporters has changed. A number set by the owner is preserved.
- * @param first the number when the form opened.
+ * Adjusts the confirmations when the number of reporters changes, unless the owner has set them.
+ * @param first the number when the form was opened.
  */
 export function adjustConfirmationsToReporters(
   typed: string,
@@ -87,8 +87,8 @@ export function adjustConfirmationsToReporters(
 }
 
 /**
- * The number of confirmations this many reporters can give, capped at the initial number. Otherwise owners would have to work out
- * why a first list of two reporters cannot be saved.
+ * The most confirmations that this many reporters can provide, up to the initial number. Otherwise owners would have to work
+ * out why they can't save a first list of two reporters.
  */
 export function suggestConfirmations(reporters: number, first: number): number {
   return reporters === 0 ? first : Math.max(limits.minConfirmations, Math.min(first, reporters - 1));

@@ -6,18 +6,18 @@ import { formatMoment } from '#client/lib/dates.ts';
 export interface ReporterDescription {
   mail: string;
   tone: 'quiet' | 'warning' | 'danger';
-  /** Says whether this person has ever used the reporter page. Mail scanners open it but don't interact with it. */
+  /** Says whether the reporter has ever used their page. Email scanners load it but don't interact with it. */
   opened: string | null;
-  /** How they responded to being asked to be a reporter. */
+  /** The reporter's response to being asked to be one. */
   answer: { text: string; tone: 'quiet' | 'warning' } | null;
 }
 
-/** Emails leave within seconds, so a younger one does not count as delayed. */
+/** Emails are sent within seconds, so a pending one is only late after this time. */
 const ON_ITS_WAY_MS = MINUTE_MS;
 
 /**
- * Describes the state of a reporter and their links.
- * @param isSaved false if the reporter was only added in the form.
+ * Describes the status of a reporter and their links.
+ * @param isSaved false if the reporter has only been added in the form.
  * @param status undefined until known.
  */
 export function describeReporter(

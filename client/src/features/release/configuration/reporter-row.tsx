@@ -20,7 +20,7 @@ interface ReporterRowProps {
   form: UseFormReturn<ReleaseConfigFormValues>;
   isSaved: boolean;
   status: ReporterStatus[number] | undefined;
-  /** Called with the intended address. */
+  /** Called with the corrected address. */
   onCorrect: (meant: string) => void;
   onRemove: () => void;
 }
@@ -66,7 +66,7 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
   );
 }
 
-/** A reporter who is not saved yet. A name typed here is saved along with them. */
+/** A reporter who hasn't been saved yet. A name typed here is saved along with them. */
 function NewReporter({ form, index, email }: Pick<ReporterRowProps, 'form' | 'index' | 'email'>) {
   const knownName = useNameLookup()(email);
   const typedName = useWatch({ control: form.control, name: `reporters.${index}.name` }) ?? '';

@@ -16,7 +16,7 @@ import type { useReportersField } from './use-reporters-field.ts';
 
 interface ReportersFieldProps extends ReturnType<typeof useReportersField> {
   form: UseFormReturn<ReleaseConfigFormValues>;
-  /** The reporters as last saved. */
+  /** The last saved reporters. */
   saved: readonly string[];
   /** Undefined until loaded. */
   status: ReporterStatus | undefined;
@@ -43,7 +43,7 @@ export function ReportersField(props: ReportersFieldProps) {
 
   function addOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter adds an address here and must not submit the form.
+    // Enter adds the address instead of submitting the form.
     event.preventDefault();
     add();
   }

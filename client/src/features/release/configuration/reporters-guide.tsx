@@ -6,7 +6,7 @@ import { useGuide } from '../../guide/use-guide.ts';
 import { describeReportParticipants } from './config-messages.ts';
 import { useReportReadiness } from '../../leavebits/sharing/use-report-readiness.ts';
 
-/** The guide's text above the release configuration, shown until there is a first reporter. */
+/** The guide's instructions above the release configuration, shown until there is a reporter. */
 export function ReportersGuide() {
   const guide = useGuide();
   const power = useReportReadiness();

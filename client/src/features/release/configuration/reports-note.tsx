@@ -9,7 +9,7 @@ interface ReportsNoteProps {
   onShowReports: () => void;
 }
 
-/** Links to the reports, if there are any, and explains how a pending report affects the configuration. */
+/** Links to the reports and explains how a pending one affects the configuration. Renders nothing without reports. */
 export function ReportsNote({ reports, onShowReports }: ReportsNoteProps) {
   if (!reports || reports.length === 0) return null;
   const show = (

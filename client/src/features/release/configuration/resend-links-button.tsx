@@ -7,7 +7,7 @@ import { useSendReporterLinks } from '../api.ts';
 
 const NOT_SENT = 'The links were not sent. Please try again in a moment.';
 
-/** Emails all saved reporters their links again. */
+/** Resends the links to all saved reporters. */
 export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
   const { mutate, isPending, error } = useSendReporterLinks();
 

@@ -5,9 +5,9 @@ import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emai
 interface Typed {
   /** The reporters to add. `name` is empty if none was typed. */
   added: { email: string; name: string }[];
-  /** The text that stays in the field because it cannot be added. */
+  /** The text that stays in the field because it can't be added. */
   left: string;
-  /** Why it stays. Null if nothing does. */
+  /** Why the text stays, or null if the field is empty. */
   refusal: { title: string; message: string } | null;
 }
 
@@ -22,7 +22,7 @@ const TOO_MANY = {
   message: `You can add up to ${limits.reporters} designated reporters only`,
 };
 
-/** Parses the text in the reporter field. Each part is either added or left in the field with the reason. */
+/** Parses the text in the reporter field. Each address is either added, or left in the field with a reason. */
 export function parseTypedReporters(
   typed: string,
   { present, ownerEmail }: { present: readonly string[]; ownerEmail: string | undefined },
@@ -31,7 +31,7 @@ export function parseTypedReporters(
   const own = accepted.filter((email) => email === ownerEmail);
   const doubled = accepted.filter((email) => present.includes(email));
   const fresh = accepted.filter((email) => !own.includes(email) && !doubled.includes(email));
-  // If there are too many, the owner chooses which to add.
+  // If there are too many, let the owner choose which to add.
   if (present.length + fresh.length > limits.reporters) return { added: [], left: typed, refusal: TOO_MANY };
   const names = parseTypedNames(typed);
   const isEmpty = accepted.length === 0;

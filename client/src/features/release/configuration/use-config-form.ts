@@ -25,7 +25,7 @@ const TOO_FEW = {
   title: 'Invalid number or Reporters',
   description: 'Please ensure you have at least 1 more designated reporters as set confirmations required',
 };
-/** Errors after which the owner can retry the code or has to wait. The code may still be right if a response was lost. */
+/** Errors after which the owner can retry the code or has to wait. If a response was lost, the code may still be valid. */
 const aboutCode: (RequestFailureCode | undefined)[] = [
   'wrong-code',
   'too-many-requests',
@@ -37,8 +37,8 @@ const NOTHING_YET = releaseConfigResponse.parse({});
 const NOT_SAVED = 'Failed to update configuration. Please try again.';
 
 /**
- * The form's steps: load the saved values, edit, validate, save, and enter the emailed code if reauthentication is required. Ends
- * saved, or with an error and nothing lost.
+ * The form's workflow: load, edit, validate, save, and enter the emailed code if reauthentication is required. Ends with a
+ * save, or with an error and no loss of data.
  */
 export function useReleaseConfigForm(onSaved: () => void) {
   const queryClient = useQueryClient();
@@ -57,11 +57,11 @@ export function useReleaseConfigForm(onSaved: () => void) {
   const reporters = useReportersField(form);
   const { mutateAsync, isPending: isSaving } = useSaveReleaseConfig();
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
-  /** Whether the save is waiting for the emailed code. */
+  /** Whether saving requires the emailed code. */
   const [isProofAwaited, setIsProofAwaited] = useState(false);
 
   function submit() {
-    // A typed address that has not been added was meant as a reporter.
+    // A typed address counts as a reporter even if it hasn't been added.
     if (form.getValues('typedEmail').trim() !== '' && reporters.addTyped() === null) return;
     setFailure(null);
     form.clearErrors();
@@ -81,7 +81,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     onSaved();
   }
 
-  /** Rejects if the code itself is rejected. Other errors are shown with the form. */
+  /** Rejects if the code itself is wrong. The form shows any other error. */
   async function prove(code: string) {
     try {
       await save(code);
@@ -96,7 +96,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     const sentence = getErrorMessage(error, NOT_SAVED);
     setFailure({ title: 'Update Failed', sentence });
     toast({ title: 'Update Failed', description: sentence, variant: 'destructive' });
-    // The subscription has lapsed in the meantime, so refresh everything that depends on it.
+    // The subscription has lapsed in the meantime, so refetch everything that depends on it.
     if (getErrorCode(error) === 'subscription-blocked')
       void queryClient.invalidateQueries({ queryKey: subscriptionQuery.queryKey });
     if (getErrorCode(error) === 'conflict')
@@ -120,7 +120,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     for (const [place, message] of places) {
       if (message) refuseField(place, message);
     }
-    // Its field shows the error.
+    // The field shows its own error.
     const misnamed = values.reporters.findIndex(({ name }) => findNameProblem(name));
     if (misnamed >= 0) form.setFocus(`reporters.${misnamed}.name`);
     if (misnamed >= 0 || places.some(([, message]) => message)) return true;
@@ -130,7 +130,7 @@ export function useReleaseConfigForm(onSaved: () => void) {
     return true;
   }
 
-  /** Registers a control with its field. The field's error clears once the value is valid again. */
+  /** Registers a control with its field, whose error clears once the value is valid again. */
   const typedField = (place: TypedConfigField) =>
     form.register(place, {
       onChange: () => {

@@ -7,7 +7,7 @@ import { adjustConfirmationsToReporters, parseWholeNumber } from './config-value
 import type { ReleaseConfigFormValues } from './config-values.ts';
 import { parseTypedReporters } from './typed-reporters.ts';
 
-/** The form's reporters: the list, adding typed addresses, removing one. */
+/** Manages the form's reporters: the list, adding typed addresses, removing a reporter. */
 export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) {
   const { fields, append, remove, update } = useFieldArray({ control: form.control, name: 'reporters' });
   const ownerEmail = useCurrentUser().user?.username;
@@ -16,12 +16,12 @@ export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) 
   function refuse(title: string, message: string): null {
     toast({ title, description: message, variant: 'destructive' });
     form.setError('typedEmail', { message }, { shouldFocus: true });
-    // Focusing alone may leave the field below the new message.
+    // Focusing alone may leave the field hidden below the new message.
     document.activeElement?.scrollIntoView({ block: 'center' });
     return null;
   }
 
-  /** Adds the typed addresses. Returns the new ones, or null if any were rejected and left in the field. */
+  /** Adds the typed addresses. Returns the new ones, or null if any were rejected. */
   function addTyped(): string[] | null {
     const present = form.getValues('reporters').map(({ email }) => email);
     const { added, left, refusal } = parseTypedReporters(form.getValues('typedEmail'), {
@@ -45,14 +45,14 @@ export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) 
     follow(before, before - 1);
   }
 
-  /** Replaces a typo with the intended address. */
+  /** Corrects a mistyped address. */
   function correct(index: number, meant: string) {
     const reporters = form.getValues('reporters');
     if (reporters.some(({ email }) => email === meant)) removeAt(index);
     else update(index, { ...reporters[index]!, email: meant });
   }
 
-  /** Adjusts the confirmations to the number of reporters until the owner sets them. */
+  /** Keeps the confirmations in step with the number of reporters until the owner sets them. */
   function follow(before: number, after: number) {
     const first = parseWholeNumber(form.formState.defaultValues?.requiredConfirmations ?? '');
     const typed = form.getValues('requiredConfirmations');
@@ -67,9 +67,9 @@ export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) 
     addTyped,
     removeAt,
     correct,
-    /** The confirmations this form set automatically, or null. */
+    /** The number of confirmations that this form has set automatically, or null. */
     followed,
-    /** The owner has typed a number, which is never overridden from then on. */
+    /** Called when the owner types a number, which is never overridden afterwards. */
     stopFollowing: () => setFollowed(null),
   };
 }

@@ -5,7 +5,7 @@ import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 
 interface SureFormProps {
-  /** The statement that the person confirms by ticking the box. */
+  /** The statement that the user confirms by ticking the box. */
   sentence: string;
   label: string;
   variant?: ButtonVariant;
@@ -14,7 +14,7 @@ interface SureFormProps {
   onSure: () => void;
 }
 
-/** Requires two deliberate steps: a checkbox and a button. */
+/** Requires two deliberate steps, a checkbox and a button. */
 export function ConfirmCheckboxForm({ sentence, label, variant, isBusy, failure, onSure }: SureFormProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);

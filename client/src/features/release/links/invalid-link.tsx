@@ -8,7 +8,7 @@ import type { LinkErrorMessage } from './link-error-messages.ts';
 interface InvalidLinkProps {
   title: string;
   words: LinkErrorMessage;
-  /** Where the reader can go from here. Defaults to the start page. */
+  /** Where the visitor can go from here. Defaults to the start page. */
   action?: ReactNode;
 }
 

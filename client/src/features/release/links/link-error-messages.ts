@@ -3,9 +3,9 @@ import type { ConfigurationUndoErrorReason } from '#shared/contracts/configurati
 import { limits } from '#shared/domain/limits.ts';
 
 export interface LinkErrorMessage {
-  /** The problem. */
+  /** The reason why the link doesn't work. */
   why: string;
-  /** What the reader can do now. */
+  /** What the visitor can do now. */
   next: string;
 }
 
@@ -17,7 +17,7 @@ const WORKS_AGAIN = 'If the report is refuted or expires, this link works again.
 const EARLIER = 'This link is for an earlier report, which has ended.';
 const NOTHING_TO_DO = 'There is nothing you need to do.';
 
-/** Why a reporter cannot report with this link now. */
+/** Explains why this link can't be used to report now. */
 export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':
@@ -81,7 +81,7 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
   }
 }
 
-/** The heading for an owner who has nothing to refute with this link. Only a link that we do not know is invalid. */
+/** The heading if the owner has nothing to refute with this link. Only unknown links are called invalid. */
 export const getRefuteLinkErrorTitle = (reason: ReportLinkErrorReason): string =>
   refuteLinkErrorTitles[reason] ?? 'Invalid Refute Link';
 const refuteLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
@@ -93,7 +93,7 @@ const refuteLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
   revoked: 'Already locked again',
 };
 
-/** Why the owner has nothing to refute with this link. */
+/** Explains why there is nothing to refute with this link. */
 export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'subject':
@@ -139,8 +139,8 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
 }
 
 /**
- * The first sentence for a reader whose confirm link belongs to an earlier report. @param part what they have done about the new
- * one
+ * The first sentence for a reporter whose link belongs to an earlier report. @param part what they have done about the new
+ * report
  */
 export function describeNewerReport(part: ActiveInvolvement): string {
   switch (part) {
@@ -157,7 +157,7 @@ export function describeNewerReport(part: ActiveInvolvement): string {
   }
 }
 
-/** The heading for a reporter who cannot confirm a report with this link. */
+/** The heading if a report can't be confirmed with this link. */
 export const getConfirmLinkErrorTitle = (reason: ReportLinkErrorReason): string =>
   confirmLinkErrorTitles[reason] ?? 'Invalid Confirmation Link';
 const confirmLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
@@ -172,7 +172,7 @@ const confirmLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
   revoked: 'Everything is locked again',
 };
 
-/** Why a report cannot be confirmed with this link. */
+/** Explains why a report can't be confirmed with this link. */
 export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'asked':
@@ -217,7 +217,7 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
   }
 }
 
-/** Why a change cannot be undone with this link. */
+/** Explains why a configuration change can't be undone with this link. */
 export function describeConfigurationUndoError(reason: ConfigurationUndoErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':

@@ -5,22 +5,22 @@ import { sharingUndoErrorReasons, usedLinkDetails } from '#shared/contracts/shar
 import type { UsedLinkDetails } from '#shared/contracts/sharing-undo.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 
-/** Why the server rejected the link of a reporter, a confirmer or the owner. Null if the error does not concern the link. */
+/** Why the server rejected a report, confirmation or refute link. Null if the error is not about the link. */
 export const parseReportLinkError = createParser(reportLinkErrorReasons);
 
-/** The same for a link that undoes a change to the configuration. */
+/** The same for a link that undoes a configuration change. */
 export const parseConfigurationUndoError = createParser(configurationUndoErrorReasons);
 
 /** The same for a link that undoes a change to recipients. */
 export const parseSharingUndoError = createParser(sharingUndoErrorReasons);
 
-/** What the server said about a used link besides. Older servers say nothing. */
+/** Parses what else the server said about a used link. Older servers leave this out. */
 export function parseUsedLinkDetails(error: unknown): UsedLinkDetails {
   const said = error instanceof ApiError ? usedLinkDetails.safeParse(error.body).data : undefined;
   return said ?? { hasNewerChanges: false, deletesAt: null };
 }
 
-/** A reason that this page does not know, from a newer server, counts as an unknown link. */
+/** Treats a reason from a newer server as an unknown link. */
 function createParser<Reason extends string>(reasons: readonly Reason[]) {
   const body = z.object({ reason: z.enum(reasons) });
   return (error: unknown): Reason | 'unknown' | null => {

@@ -9,7 +9,7 @@ import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkGateProps<Answer, Refusal extends string> {
   query: UseQueryResult<Answer>;
-  /** Extracts why the server rejected the link. Null if the error does not concern the link. */
+  /** Returns why the server rejected the link, or null if the error is not about the link. */
   refusalOf: (error: unknown) => Refusal | null;
   /** Shown if the server rejects the link. */
   invalid: (reason: Refusal) => ReactNode;

@@ -1,4 +1,4 @@
-/** A list of what happens next. */
+/** Lists the next steps. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="flex flex-col gap-3">

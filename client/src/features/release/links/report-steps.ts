@@ -14,8 +14,8 @@ import { formatHours } from '../report-messages.ts';
 const whatOpens = (owner: string) => `what ${owner} left opens for the people it was left for`;
 
 /**
- * How many others can be counted on, and how many have to confirm. Those who declined are asked too, so it does not state how
- * many are asked.
+ * Says how many other reporters can be counted on and how many have to confirm. Doesn't say how many are asked, because that
+ * includes those who declined.
  * @param others excludes those who declined
  */
 export function describeConfirmers(others: number, required: number): string {
@@ -26,7 +26,7 @@ export function describeConfirmers(others: number, required: number): string {
   return `${can} can confirm it, and we ask them by email. Nothing opens until ${required === 1 ? 'one has' : `${required} have`} confirmed.`;
 }
 
-/** What a report would set in motion, and by when. */
+/** Describes what a report would set in motion, and by when. */
 export function describeReportSteps(answer: ReporterTokenResponse, now: Date): string[] {
   const { refuteTimeHours, requiredConfirmations, otherReporters } = answer;
   const { owner } = formatOwnerNames(answer);
@@ -40,7 +40,7 @@ export function describeReportSteps(answer: ReporterTokenResponse, now: Date): s
   ];
 }
 
-/** What a submitted report has set in motion. */
+/** Describes what the submitted report has set in motion. */
 export function describeStepsAfterReport(
   owner: string,
   { expiresAt, requiredConfirmations, otherReporters }: SubmitReportResponse,
@@ -53,7 +53,7 @@ export function describeStepsAfterReport(
   ];
 }
 
-/** How far the reporter's own report has progressed. */
+/** Describes the progress of the reporter's own report. */
 export function describePendingReportSteps(
   owner: string,
   {
@@ -79,7 +79,10 @@ export function describePendingReportSteps(
   ];
 }
 
-/** For a reporter with a pending report who opens their link of the other type. @param running the pending report. */
+/**
+ * Explains to a reporter who opens a link of the other type that they already have a pending report. @param running the pending
+ * report
+ */
 export function explainSingleReport(
   owner: string,
   running: { reportType: ReportType; confirmations: number },
@@ -91,7 +94,7 @@ export function explainSingleReport(
   return `You opened the link for ${other}, and you have reported ${reported}. Both open the same things in the same way, for the people ${owner} chose.${running.confirmations === 0 ? ' If the kind matters, take this report back below, and report again with this link.' : ''}`;
 }
 
-/** What a confirmation does, and by when. */
+/** Describes what a confirmation would do, and by when. */
 export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
   const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
   const { owner } = formatOwnerNames(answer);
@@ -121,7 +124,7 @@ export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Dat
   ];
 }
 
-/** What the reader's confirmation has done. @param answer the response from before it. */
+/** Describes what the reporter's confirmation has done. @param answer the response from before the confirmation */
 export function describeConfirmationEffect(
   answer: ConfirmTokenResponse,
   now: Date,
@@ -146,8 +149,8 @@ export function describeConfirmationEffect(
 }
 
 /**
- * How many of the others asked have denied the report. Null if none have.
- * @param given.hasDenied whether the reader is one of them. The initiating reporter is not.
+ * Says how many of the other reporters have denied the report. Null if none have.
+ * @param given.hasDenied whether the current reporter is one of them. The initiating reporter never is.
  */
 export function describeOtherDenials({
   denials,
@@ -163,7 +166,7 @@ export function describeOtherDenials({
     : `${others} of the others we asked say that it is not true`;
 }
 
-/** What became of the reporter's last report, shown when they open their link again. */
+/** Describes the outcome of the reporter's last report when they open their link again. */
 export function describeLastReport(
   names: OwnerNames,
   { status, refutedBy, reportedAt }: NonNullable<ReporterTokenResponse['lastReport']>,
@@ -184,7 +187,7 @@ export function describeLastReport(
   }
 }
 
-/** Tells a reporter who is practicing during a pending real report where to act on the real one. */
+/** Tells a reporter who is practicing while a real report is pending where to respond to the real one. */
 export function describeRealReportAction(part: ReporterInvolvement): string {
   switch (part) {
     case 'made':

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { SitePage } from '../../site/site-page.tsx';
 
 /**
- * The frame of a page with a secret link. The link is not leaked to other sites, and the server keeps it out of search engines.
+ * The frame for a page with a secret link. Keeps the link from leaking to other sites; the server keeps it out of search
+ * engines.
  */
 export function SecretLinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,18 +3,18 @@ import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 
 interface LinkActWords<Refusal extends string> {
-  /** Extracts why the server rejected the link. Null if the error does not concern the link. */
+  /** Returns why the server rejected the link, or null if the error is not about the link. */
   refusalOf: (error: unknown) => Refusal | null;
-  /** The title of the failure. */
+  /** The heading of the error. */
   title: string;
-  /** The fallback message if the server sends none. */
+  /** The message if the server sends none. */
   sentence: string;
 }
 
 /**
- * The action of the button on a link's landing page. Focus then moves to the heading of the result.
- * @returns `refused`: why the link can no longer be used, because of a decision made after the page opened; null otherwise.
- * `failure`: for a page that stays, so that the reader can retry.
+ * Runs the action of the button on a link's landing page, then moves focus to the heading of the result.
+ * @returns `refused`: why the link can no longer be used, because something has changed since the page was opened; otherwise
+ * null. `failure`: an error after which the visitor can retry.
  */
 export function useLinkAction<Variables, Answer, Refusal extends string>(
   act: (variables: Variables) => Promise<Answer>,

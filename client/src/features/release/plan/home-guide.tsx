@@ -9,7 +9,7 @@ import { describeReportParticipants } from '../configuration/config-messages.ts'
 interface HomeGuideProps {
   guide: ReturnType<typeof useGuide>;
   step: GuideStep | null;
-  /** The LeaveBit that has no recipients yet. Null if there are no LeaveBits. */
+  /** The LeaveBit without recipients, or null if there are no LeaveBits. */
   leavebit: Leavebit | null;
   isDone: Record<GuideStep, boolean>;
   /** How many people a report requires. */
@@ -18,7 +18,7 @@ interface HomeGuideProps {
   className?: string;
 }
 
-/** The guide on the owner's home: a pointer to the next step, and a closing message. */
+/** The guide on the owner's home page: a pointer to the next step, and a closing message. */
 export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, className }: HomeGuideProps) {
   const common = { step, onLeave: guide.leave, className };
   const skip = step && (

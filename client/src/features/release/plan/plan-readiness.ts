@@ -3,7 +3,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { GuideStep } from '../../guide/guide-steps.ts';
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 
-/** How many LeaveBits someone other than the owner receives only after a report. */
+/** Counts the LeaveBits that someone other than the owner only receives after a report. */
 export function countLeavebitsAwaitingReport(
   leavebits: readonly Pick<Leavebit, 'sharingEmails' | 'sharingConfig' | 'leftBy'>[],
   ownerEmail: string,
@@ -18,14 +18,12 @@ export function countLeavebitsAwaitingReport(
   ).length;
 }
 
-/**
- * Whether any of these reports may open LeaveBits that depend on one, or already has. Assumes so until the reports have loaded.
- */
+/** Whether any of these reports has released LeaveBits or still might. Assumed to be true until the reports have loaded. */
 export function canOpenByReport(reports: readonly Pick<OwnerReport, 'status'>[] | undefined): boolean {
   return !reports || reports.some(({ status }) => status === 'pending' || status === 'released');
 }
 
-/** A new owner's first steps, and which of them are done. */
+/** The first steps for a new owner, and which of them are done. */
 export function getOwnerFirstSteps(
   leavebits: readonly Pick<Leavebit, 'sharingEmails'>[],
   ownerEmail: string,

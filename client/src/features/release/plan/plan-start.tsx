@@ -18,14 +18,14 @@ import { countLeavebitsAwaitingReport, getOwnerFirstSteps, canOpenByReport } fro
 
 interface PlanStartProps {
   ownerEmail: string;
-  /** Opens the form. Null creates a new LeaveBit. */
+  /** Opens the form. Null creates a LeaveBit. */
   onOpen: (leavebit: Leavebit | null) => void;
   className?: string;
 }
 
 /**
- * What a plan still needs before it can work: a warning that there are too few reporters or none, or else a new owner's first
- * steps and the guide. Renders nothing once there are enough reporters and a LeaveBit with a recipient.
+ * Shows what a plan still needs in order to work: a warning that there are too few reporters, or the first steps and the guide
+ * for a new owner. Renders nothing once there are enough reporters and a LeaveBit with a recipient.
  */
 export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);

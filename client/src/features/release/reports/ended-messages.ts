@@ -3,7 +3,7 @@ import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-messages.ts';
 
-/** How a report about the owner ended: a title and a few sentences. */
+/** Describes how a report ended, with a title and a few sentences. */
 export function describeReportEnd(report: OwnerReport): { title: string; words: string } {
   const { reporterEmail, reportType, reportedAt, status } = report;
   const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${describeEventToOwner(reportType)}.`;
@@ -39,7 +39,7 @@ export function describeReportEnd(report: OwnerReport): { title: string; words: 
 }
 
 /**
- * Whether the reporter still is one, and what the owner can do about it.
+ * Says whether the reporter is still one of the owner's, and what the owner can do about it.
  * @param canConfigure false while the subscription is blocked.
  */
 export function describeReporterStatus({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
@@ -50,7 +50,7 @@ export function describeReporterStatus({ isStillReporter }: OwnerReport, canConf
 }
 
 /**
- * What the owner has to know about paying after they locked everything again. Null if no billing was cancelled.
+ * Explains payment to an owner who has locked everything again. Null if no billing was cancelled.
  * @param subscription undefined until loaded.
  * @param timeZone for tests; defaults to the reader's.
  */

@@ -1,7 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 
-/** A report with the owner's names next to people's addresses. For display only. */
+/** Adds the owner's names for people to a report, for display only. */
 export function addNamesToReport(report: OwnerReport, nameOf: (email: string) => string | null): OwnerReport {
   const called = (email: string) => formatNameAndEmail({ name: nameOf(email), email });
   return {

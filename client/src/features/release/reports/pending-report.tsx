@@ -30,8 +30,8 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
         short="There is a report about you."
         shortAction={refute('small')}
         title={
-          // A report may arrive while the page is open. Only this text is a live region, because the countdown changes every
-          // second.
+          // A report may arrive while the page is open, so it is announced. The live region excludes the countdown, which changes
+          // every second.
           <span
             role="alert"
             className="wrap-anywhere"

@@ -22,13 +22,13 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
     onClose();
   }
 
-  // The refetched reports may unmount this dialog first, and `mutate` callbacks do not run after unmounting.
+  // Not a `mutate` callback: refetching the reports may unmount this dialog first, and then the callback would not run.
   async function refute() {
     try {
       await mutateAsync(report.id);
       isRefuted('Report refuted');
     } catch (cause) {
-      // The owner refuted it in another tab or with the emailed link.
+      // The owner has already refuted it in another tab or with the emailed link.
       if (parseReportLinkError(cause) === 'refuted') isRefuted('Already refuted');
       else {
         toast({

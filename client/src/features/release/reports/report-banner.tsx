@@ -10,14 +10,14 @@ import { addNamesToReport } from './named-report.ts';
 import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 
-// Few owners ever see these.
+// Lazy-loaded, because few owners ever see these.
 const PendingReport = lazyPart(() => import('./pending-report.tsx'), 'PendingReport');
 const ReleasedReport = lazyPart(() => import('./released-report.tsx'), 'ReleasedReport');
 const EndedReport = lazyPart(() => import('./ended-report.tsx'), 'EndedReport');
 
 /**
- * Notifies the owner about reports, and lets them refute, lock everything again or review their reporters. Also available while
- * the subscription is blocked. Renders nothing if there is nothing to report.
+ * Notifies the owner of reports. They can refute a report, lock everything again or review their reporters, even while the
+ * subscription is blocked. Renders nothing if there are no reports to show.
  */
 export function ReportBanner({ className }: { className?: string }) {
   const nameOf = useNameLookup();

@@ -4,7 +4,7 @@ import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { describeReportEvent, reportTypeLabels, getReportStatusLabel } from '../report-messages.ts';
 
-/** The history of one report, in sentences. */
+/** The history of a report as a list of sentences. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import { reportsQuery } from '../api.ts';
 import { addNamesToReport } from './named-report.ts';
 import { ReportTimeline } from './report-timeline.tsx';
 
-/** Every report about the owner, with its history. Mount only while open. */
+/** All reports about the owner with their history. Mount only while open. */
 export function ReportsDialog({ onClose }: { onClose: () => void }) {
   const nameOf = useNameLookup();
   const { data: reports, error, isFetching, refetch } = useQuery(reportsQuery);

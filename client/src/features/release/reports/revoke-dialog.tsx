@@ -20,7 +20,7 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   const isCancelled = useQuery(subscriptionQuery).data?.status === 'Cancelled';
   const isChargingEnded = useTakesPayments() && isCancelled;
 
-  // The refetched reports may unmount this dialog first, and `mutate` callbacks do not run after unmounting.
+  // Not a `mutate` callback: refetching the reports may unmount this dialog first, and then the callback would not run.
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (reportId: number, code) => mutateAsync({ reportId, code }),
     ({ chargingEnded }) => {

@@ -3,13 +3,16 @@ import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { findLastEventTime } from '../report-messages.ts';
 
-/** The report to show on the owner's home. `over`: it ended without a release, or the release was revoked. */
+/** The report to show on the owner's home page. `over` means that it ended without a release or that the release was revoked. */
 export type ShownReport =
   | { kind: 'pending'; report: OwnerReport }
   | { kind: 'released'; report: OwnerReport }
   | { kind: 'over'; report: OwnerReport };
 
-/** Priority: released, then pending, then the most recently ended. An ended report shows until dismissed, for 30 days at most. */
+/**
+ * Prefers a released report, then a pending one, then the most recently ended one. An ended report is shown until dismissed,
+ * for up to 30 days.
+ */
 export function findShownReport(
   reports: readonly OwnerReport[],
   dismissed: ReadonlySet<number>,

@@ -2,19 +2,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Banner, type BannerProps } from '#client/ui/banner.tsx';
 
-/** How much of the top of the viewport the strip covers. */
+/** A root margin that excludes the area covered by the strip. */
 const HIDDEN_BY_STRIP = '-64px 0px 0px';
 
 interface LastingBannerProps extends Pick<BannerProps, 'title' | 'children' | 'action'> {
-  /** The banner's message in a few words. */
+  /** A short version of the message for the strip. */
   short: string;
-  /** A compact version of the banner's action. */
+  /** A compact version of the action for the strip. */
   shortAction: ReactNode;
 }
 
 /**
- * A banner that must not be missed. While it is scrolled out of view, a strip at the top of the screen repeats it in short. There
- * is no strip on screens too low for one.
+ * A banner that must not be missed. While it is scrolled out of view, a strip at the top of the screen shows a short version.
+ * Screens that are too short have no strip.
  */
 export function StickyBanner({ short, shortAction, ...banner }: LastingBannerProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function StickyBanner({ short, shortAction, ...banner }: LastingBannerPro
       <div ref={place}>
         <Banner tone="danger" {...banner} />
       </div>
-      {/* The strip stays while its button has the focus, which hiding it would lose. */}
+      {/* Keep the strip while its button has focus, because hiding it would lose the focus. */}
       {(isAway || hasFocus) && (
         <Strip onFocusChange={setHasFocus}>
           <p className="min-w-0 leading-snug font-medium text-danger">{short}</p>
@@ -48,7 +48,7 @@ function Strip({ onFocusChange, children }: { onFocusChange: (has: boolean) => v
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!strip.current) return;
-    // Scrolled or focused elements stop below the strip.
+    // Keep scrolled and focused elements below the strip.
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([size]) =>
       style.setProperty('--notice', `${size?.borderBoxSize[0]?.blockSize ?? 0}px`),

@@ -7,12 +7,12 @@ function stored(): Set<number> {
   try {
     return new Set(z.array(z.number()).parse(JSON.parse(localStorage.getItem(KEY) ?? '[]')));
   } catch {
-    // Storage is unavailable or contains nothing of ours, so the notes show again.
+    // Storage is unavailable or its content is invalid, so all reports show again.
     return new Set();
   }
 }
 
-/** The ended reports that the owner has dismissed, remembered in this browser. */
+/** The ended reports that the owner has dismissed in this browser. */
 export function useDismissedReports() {
   const [dismissed, setDismissed] = useState<ReadonlySet<number>>(stored);
   function dismiss(id: number) {
@@ -21,7 +21,7 @@ export function useDismissedReports() {
     try {
       localStorage.setItem(KEY, JSON.stringify([...all]));
     } catch {
-      // Then it is dismissed for this visit only.
+      // The report is only dismissed for this visit.
     }
   }
   return { dismissed, dismiss };

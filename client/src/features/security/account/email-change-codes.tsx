@@ -17,7 +17,7 @@ interface EmailCodesProps {
   onCancel: () => void;
 }
 
-/** The two codes of an address change, entered one after the other in whichever order they arrive. */
+/** Asks for the two codes of an address change, in either order. */
 export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCancel }: EmailCodesProps) {
   const [code, setCode] = useState('');
   const [isHalfway, setIsHalfway] = useState(false);

@@ -9,7 +9,7 @@ import { ReauthenticationStep } from '../reauthentication/reauthentication-step.
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
 import { EmailChangeCodes } from './email-change-codes.tsx';
 
-/** The owner's address, and changing it with codes from both mailboxes. */
+/** The owner's address. Changing it requires codes from both mailboxes. */
 export function EmailSettings({ hasFactor }: { hasFactor: boolean }) {
   const { user } = useCurrentUser();
   const [typed, setTyped] = useState<string | null>(null);

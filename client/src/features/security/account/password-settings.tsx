@@ -16,7 +16,7 @@ interface Passwords {
   newPassword: string;
 }
 
-/** Sets a new password for the signed-in owner, authorized by the old one or by a second factor. */
+/** Sets a new password for the signed-in owner, who authenticates with the old one or a second factor. */
 export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
   const [typed, setTyped] = useState<Passwords | null>(null);
   const [problem, setProblem] = useState<string>();

@@ -17,7 +17,7 @@ const methods: Record<SignInRecord['method'], string> = {
   passkey: 'with a passkey',
 };
 
-/** Recent sign-ins: when, how, and roughly from where. */
+/** Recent sign-ins, with the time, the method and the approximate location. */
 export function SignInList() {
   const { data, error, isFetching, refetch } = useQuery(signInsQuery);
   if (error)
@@ -63,7 +63,7 @@ export function SignInList() {
   );
 }
 
-/** Ends every session, including this one. */
+/** Ends all sessions, including this one. */
 export function SignOutEverywhereButton() {
   const { leave } = useSignOut();
   const { mutate, isPending, error } = useMutation({

@@ -2,7 +2,7 @@ import { create } from 'qrcode';
 
 const QUIET_ZONE = 4;
 
-/** A QR code as a picture of black squares. Stays light in dark mode, because scanners expect that. */
+/** A QR code drawn as black squares. Stays light in dark mode, because scanners expect that. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const squares = Array.from(data, (isDark, place) =>

@@ -9,7 +9,7 @@ import { ReauthenticationStep } from '../reauthentication/reauthentication-step.
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-/** How many recovery codes are left, and generating ten new ones. */
+/** Shows how many recovery codes are left and generates ten new ones. */
 export function RecoveryCodeSettings({ standing }: { standing: SecurityOverview }) {
   const onChanged = useInvalidateFactors();
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -4,7 +4,7 @@ import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 
-/** Ten codes that are shown only once. The print layout contains nothing else. */
+/** Ten codes that are shown only once. Printing the page prints only the codes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   return (
     <div className="flex flex-col gap-4">

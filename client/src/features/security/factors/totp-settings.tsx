@@ -11,7 +11,7 @@ import { ReauthenticationStep } from '../reauthentication/reauthentication-step.
 import { useReauthenticatedAction } from '../reauthentication/use-reauthenticated-action.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-// Pulls in the QR code generator.
+// Lazy-loaded, because it imports the QR code generator.
 const TotpSetup = lazyPart(() => import('./totp-setup.tsx'), 'TotpSetup');
 
 /** Adds or removes an authenticator app. */

@@ -5,13 +5,13 @@ import { ReauthenticationStep } from './reauthentication-step.tsx';
 import type { Reauthentication } from './use-reauthenticated-action.ts';
 
 interface ProvedDialogProps extends ConfirmDialogProps {
-  /** From `useReauthenticatedAction`. While set, the dialog asks for reauthentication. */
+  /** From `useReauthenticatedAction`. If set, the dialog asks for reauthentication. */
   proof: Reauthentication | null;
-  /** What will not happen until the owner reauthenticates. */
+  /** What won't happen until the owner reauthenticates. */
   proofText: ReactNode;
 }
 
-/** Asks for confirmation of a change that may require reauthentication, then for the reauthentication. */
+/** Asks the owner to confirm a change, and to reauthenticate if required. */
 export function ReauthenticationDialog({ proof, proofText, ...confirm }: ProvedDialogProps) {
   if (!proof) return <ConfirmDialog {...confirm} />;
   return (

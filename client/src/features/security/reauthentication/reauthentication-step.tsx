@@ -12,7 +12,7 @@ interface ProofStepProps {
   backLabel: string;
 }
 
-/** Asks a signed-in owner to reauthenticate: with their second factor, or with an emailed code if they have none. */
+/** Asks a signed-in owner to reauthenticate with their second factor, or with an emailed code if they have none. */
 export function ReauthenticationStep({
   proof: { enter, again, leave },
   submitLabel,

@@ -12,15 +12,15 @@ const aboutCode: (RequestFailureCode | undefined)[] = [
 ];
 
 export interface Reauthentication {
-  /** Rejects if the code is rejected. */
+  /** Rejects if the code is wrong. */
   enter: (code: string) => Promise<void>;
-  /** Repeats the request, after a passkey or for a new code. */
+  /** Repeats the request after a passkey was used, or to get a new code. */
   again: () => Promise<void>;
   leave: () => void;
 }
 
 /**
- * A change that may require reauthentication. While `proof` is set, the reauthentication step replaces the form.
+ * Runs an action that may require reauthentication. While `proof` is set, the reauthentication step replaces the form.
  * @param act sends the request. @param onDone receives its response.
  */
 export function useReauthenticatedAction<Given, Answer>(
@@ -39,7 +39,7 @@ export function useReauthenticatedAction<Given, Answer>(
     setAsking(null);
   }
 
-  /** Never rejects: errors are in `failure`. */
+  /** Never rejects. Errors are in `failure`. */
   async function start(given: Given): Promise<void> {
     setFailure(null);
     setIsBusy(true);

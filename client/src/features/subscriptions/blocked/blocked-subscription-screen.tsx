@@ -8,7 +8,7 @@ import { PaymentLinkButtons } from './payment-link-buttons.tsx';
 import { OwedSummary } from './owed-summary.tsx';
 import { describeSubscription, describeDataRetention } from '../subscription-messages.ts';
 
-/** Replaces the owner's LeaveBits while the subscription is blocked: why, what is owed, and how to restore access. */
+/** Replaces the owner's LeaveBits while the subscription is blocked. Explains why, what is owed and how to restore access. */
 export function BlockedSubscriptionScreen({ subscription }: { subscription: SubscriptionView }) {
   const isDestroyed = subscription.dataDestroyedAt !== null;
   return (

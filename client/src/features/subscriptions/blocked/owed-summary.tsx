@@ -8,7 +8,7 @@ import { DetailList } from '#client/ui/detail-list.tsx';
 import { formatDollars, formatRand } from '../money-format.ts';
 import { formatOwedRows } from '../payment-messages.ts';
 
-/** The amount to pay before everything opens again. */
+/** The amount to pay before access is restored. */
 export function OwedSummary() {
   const { data: owed, error, refetch } = useQuery(reactivationAmountQuery);
   if (owed) {

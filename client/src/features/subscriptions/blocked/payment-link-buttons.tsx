@@ -9,7 +9,7 @@ import { useSendPaymentEmail } from '../api.ts';
 
 const FAILED = 'Failed to send payment email. Please try again.';
 
-/** Buttons to pay now or to email the payment link, for example to someone who pays for the owner. */
+/** Buttons to pay now or to get the payment link by email, which the owner can forward to someone else who pays. */
 export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number }) {
   const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
 

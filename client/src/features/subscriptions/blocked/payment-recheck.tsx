@@ -4,7 +4,7 @@ import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { subscriptionQuery } from '../api.ts';
 
-/** For an owner who has paid in another tab, or whose link someone else has paid. */
+/** Refetches the payment status for an owner who has paid in another tab or had someone else pay. */
 export function PaymentRecheck() {
   const { refetch, isFetching } = useQuery(subscriptionQuery);
   const [note, setNote] = useState('');

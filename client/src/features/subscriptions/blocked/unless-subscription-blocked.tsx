@@ -7,7 +7,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { subscriptionQuery } from '../api.ts';
 import { BlockedSubscriptionScreen } from './blocked-subscription-screen.tsx';
 
-/** Renders and loads its content only once the owner's subscription is known not to be blocked. */
+/** Renders its content only once the subscription is known not to be blocked. */
 export function UnlessSubscriptionBlocked({ children }: { children: ReactNode }) {
   const { data: subscription, error, refetch } = useQuery(subscriptionQuery);
   if (subscription?.isBlocked) return <BlockedSubscriptionScreen subscription={subscription} />;

@@ -1,7 +1,7 @@
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 
-/** For a damaged link or a subscription that no longer exists. Discloses nothing about anyone. */
+/** Shown for a damaged link or a subscription that no longer exists. Discloses nothing about the owner. */
 export function BrokenPaymentLink() {
   return (
     <div className="flex flex-col items-start gap-4">

@@ -12,7 +12,7 @@ const data = {
 };
 
 test('the browser takes every field except the address to PayFast, in order, with the signature last', () => {
-  // Parsed by the contract, as on the page, which puts known fields first.
+  // Parse with the contract, as the page does. That moves known fields to the front.
   const url = new URL(buildCheckoutUrl(payfastCheckoutSchema.parse(data))!);
   expect(url.origin + url.pathname).toBe(data.baseUrl);
   expect([...url.searchParams]).toEqual([

@@ -12,7 +12,7 @@ import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 import { formatCheckoutIntro } from '../payment-messages.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What a payment costs now and later, with the button that leads to PayFast. */
+/** Shows what a payment costs now and later, with a button that leads to PayFast. */
 export function Checkout({ subscriptionId }: { subscriptionId: number }) {
   const { data, error, refetch } = useQuery(checkoutQuery(subscriptionId));
   const checkout = useCheckout(subscriptionId);

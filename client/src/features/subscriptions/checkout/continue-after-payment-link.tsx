@@ -6,11 +6,11 @@ import { showSignOutNotice } from '../../accounts/session/sign-out-notice.tsx';
 
 interface ContinueLinkProps {
   variant?: ButtonVariant;
-  /** What has happened. Shown above the sign-in form if the session expired while the owner was paying. */
+  /** The message to show above the sign-in form if the session expired while the owner was paying. */
   notice: string;
 }
 
-/** Links from a payment to the sign-in page, which redirects a signed-in owner to their home. */
+/** Links from a payment page to the sign-in page, which redirects signed-in owners to their home page. */
 export function ContinueAfterPaymentLink({ variant, notice }: ContinueLinkProps) {
   return (
     <ButtonLink

@@ -4,9 +4,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { ContinueAfterPaymentLink } from './continue-after-payment-link.tsx';
 
-/** PayFast's return page for people who cancel a payment. */
+/** The page to which PayFast returns after a cancelled payment. */
 export function PaymentCancelled({ subscriptionId }: { subscriptionId: number }) {
-  // A full page load, so that everything about the payment is refetched.
+  // Use a full page load, so that everything about the payment is refetched.
   const tryAgain = () => window.location.assign(paths.payment(encodeSubscriptionId(subscriptionId)));
   return (
     <Card className="flex flex-col gap-5">

@@ -18,7 +18,8 @@ import { getSubscriptionStatusLabel } from '../subscription-messages.ts';
 const USUAL_WAIT_SECONDS = 30;
 
 /**
- * PayFast's return page after a payment. Arriving here proves nothing, so the page waits until PayFast has notified the server.
+ * The page to which PayFast returns after a payment. Reaching it proves nothing, so it waits until PayFast has notified the
+ * server.
  */
 export function PaymentConfirmation({ subscriptionId }: { subscriptionId: number }) {
   const { data, error } = useQuery(paymentStatusQuery(subscriptionId));

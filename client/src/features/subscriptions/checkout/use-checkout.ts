@@ -6,14 +6,14 @@ import { isSameQuote } from '../payment-messages.ts';
 
 export interface CheckoutState {
   step: 'ready' | 'leaving';
-  /** Why the button did not lead to PayFast. */
+  /** Why the browser was not sent to PayFast. */
   problem: 'changed' | 'failed' | null;
   pay: () => void;
 }
 
 /**
- * Sends the browser to PayFast, after refetching the quote: a page may stay open for days, and the amount charged must be the one
- * on the screen.
+ * Sends the browser to PayFast after refetching the quote. The page may have been open for days, and the amount charged must
+ * match the one on screen.
  */
 export function useCheckout(subscriptionId: number): CheckoutState {
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
   const query = checkoutQuery(subscriptionId);
 
   useEffect(() => {
-    // When restored from the back/forward cache after PayFast, the button would still be busy.
+    // If the user returns from PayFast through the back/forward cache, the button would still be busy.
     const onShow = (event: PageTransitionEvent) => event.persisted && setStep('ready');
     window.addEventListener('pageshow', onShow);
     return () => window.removeEventListener('pageshow', onShow);
@@ -44,7 +44,7 @@ export function useCheckout(subscriptionId: number): CheckoutState {
     setProblem(null);
     const found = await leave();
     setProblem(found);
-    // Without a problem the button stays busy until the browser has navigated away.
+    // Otherwise, the button stays busy until the browser has left the page.
     if (found) setStep('ready');
   }
 

@@ -2,7 +2,7 @@ import type { PaymentHistory } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatPaidAmount } from '../payment-messages.ts';
 
-/** On phones the date goes above the amount, because three columns would not fit. */
+/** On phones the date is above the amount, because three columns would not fit. */
 export function PaymentTable({ payments }: { payments: PaymentHistory }) {
   return (
     <table className="w-full text-left">

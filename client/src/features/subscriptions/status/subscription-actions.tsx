@@ -8,7 +8,7 @@ import { CancelSubscriptionDialog } from './cancel-subscription-dialog.tsx';
 import { SubscriptionHistoryDialog } from './subscription-history-dialog.tsx';
 import { canCancelSubscription, getPayLabel } from '../subscription-messages.ts';
 
-/** The owner's subscription actions, below its status. */
+/** What the owner can do with the subscription, shown below its status. */
 export function SubscriptionActions({ subscription }: { subscription: SubscriptionView }) {
   const [open, setOpen] = useState<'history' | 'cancel' | null>(null);
   const close = () => setOpen(null);

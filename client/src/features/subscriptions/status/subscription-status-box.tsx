@@ -16,7 +16,7 @@ import {
   describeDataRetention,
 } from '../subscription-messages.ts';
 
-/** Whether the service is paid for, and until when. Refetches each time it appears. */
+/** Shows whether the service is paid for, and until when. Refetches each time it appears. */
 export function SubscriptionStatusBox() {
   const { data: subscription, error, isFetching, refetch } = useQuery(subscriptionQuery);
   return (

@@ -12,7 +12,7 @@ import { useLinkAction } from '../use-link-action.ts';
 const FAILED = 'Confirmation Failed';
 const NOT_CONFIRMED = 'The report was not confirmed. Please try again in a moment.';
 
-/** The landing page of a confirm link. @param token undefined if the URL has none. */
+/** The landing page of a confirmation link. @param token undefined if the URL has none */
 export function ConfirmReportView({ token }: { token: string | undefined }) {
   return token ? <KnownConfirmLink token={token} /> : invalid('unknown');
 }

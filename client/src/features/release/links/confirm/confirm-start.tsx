@@ -55,7 +55,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         <NextSteps title="What happens when you confirm" steps={describeConfirmationSteps(report, opened)} />
       </Card>
       <ConfirmCheckboxForm
-        // Remounts on denial, to reset the checkbox and any error about it.
+        // Remount after a denial to reset the checkbox and any error about it.
         key={String(hasDenied)}
         variant={hasDenied ? 'secondary' : 'primary'}
         sentence={`I am sure that ${owner} ${describeReportedEvent(reportType)}.`}

@@ -13,8 +13,7 @@ interface DenyReportProps {
 }
 
 /**
- * Lets a reporter who is asked to confirm deny the report instead. The owner and the initiating reporter are notified
- * immediately.
+ * Lets a reporter deny a report that they are asked to confirm. The owner and the initiating reporter are notified immediately.
  */
 export function DenyReportSection({ token, report, onDenied }: DenyReportProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: denyReport, onSuccess: onDenied });
@@ -45,13 +44,13 @@ export function DenyReportSection({ token, report, onDenied }: DenyReportProps) 
   );
 }
 
-/** Shows that the reporter has denied the report, in place of the question. */
+/** Replaces the question once the reporter has denied the report. */
 export function DenialNotice({ report }: { report: ConfirmTokenResponse }) {
   const { owner } = formatOwnerNames(report);
   return (
     <Banner
       tone="success"
-      // A denial from an earlier visit is not announced.
+      // Don't announce a denial from an earlier visit.
       role={report.hasDenied ? undefined : 'status'}
       title="You told us that it is not true"
     >

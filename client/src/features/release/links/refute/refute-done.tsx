@@ -38,7 +38,7 @@ export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
   );
 }
 
-/** For an owner refuting a report that has ended in the meantime, in another of their tabs or by its reporter. */
+/** Shown to an owner whose report has ended in the meantime: they refuted it in another tab, or its reporter withdrew it. */
 export function ReportAlreadyEnded({ reason }: { reason: 'refuted' | 'withdrawn' }) {
   const { why, next } = describeRefuteLinkError(reason);
   return (

@@ -14,7 +14,7 @@ import { useLinkAction } from '../use-link-action.ts';
 const FAILED = 'Refutation Failed';
 const NOT_REFUTED = 'The report was not refuted. Please try again now.';
 
-/** The landing page of the link in the owner's warning. */
+/** The landing page of the link in the warning email to the owner. */
 export function RefuteReportView({ token }: { token: string }) {
   const query = useQuery(refuteTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(refuteByLink, {

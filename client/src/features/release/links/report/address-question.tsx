@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { useAnswerAddressCheck } from '../../api.ts';
 
-/** Occasionally asks a reporter whether our emails still reach them. Omits the address, because a link can be forwarded. */
+/** Asks a reporter from time to time whether our emails still reach them. Omits the address, because links can be forwarded. */
 export function AddressQuestion({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const { mutate, isPending, isSuccess, variables, error } = useAnswerAddressCheck(token);
   const { owner } = formatOwnerNames(answer);

@@ -20,13 +20,13 @@ const NOT_WITHDRAWN = 'The report was not taken back';
 
 interface OwnReportProps {
   token: string;
-  /** The type of the link they opened. */
+  /** The type of the opened link. */
   type: ReporterLinkType;
   owner: OwnerNames;
   report: NonNullable<ReporterTokenResponse['report']>;
 }
 
-/** The status of the reporter's own pending report, which they can withdraw here. */
+/** Shows the status of the reporter's own pending report, and lets them withdraw it. */
 export function OwnReport({ token, type, owner: names, report }: OwnReportProps) {
   const { owner, ownerInFull } = formatOwnerNames(names);
   const denial = describeOtherDenials(report);
@@ -38,7 +38,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
     sentence: 'Please try again in a moment.',
   });
 
-  // It may have been withdrawn in another tab.
+  // The report may have been withdrawn in another tab.
   if (isDone || refused === 'withdrawn') return <Withdrawn owner={ownerInFull} />;
   if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterLinkError(refused)} />;
   return (

@@ -17,13 +17,13 @@ import { ReportStart } from './report-start.tsx';
 
 const labels = { death: 'A death', incapacitation: 'An incapacitation' } satisfies Record<ReportType, string>;
 
-/** The labels of the buttons in the email with the links. */
+/** The button labels in the email with the links. */
 const realButtons = {
   death: 'Report a death',
   incapacitation: 'Report a permanent incapacitation',
 } satisfies Record<ReportType, string>;
 
-/** The response that a real report would get now. */
+/** Simulates the response to a real report. */
 function pretend({
   refuteTimeHours,
   requiredConfirmations,
@@ -33,7 +33,7 @@ function pretend({
   return { message: '', expiresAt, requiredConfirmations, otherReporters };
 }
 
-/** The complete reporter page without any effect, so that people don't see it for the first time in an emergency. */
+/** The complete reporter page without any effect, so that reporters don't see it for the first time in an emergency. */
 export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const [type, setType] = useState<ReportType>('death');
   const [submitted, setSubmitted] = useState<SubmitReportResponse | null>(null);

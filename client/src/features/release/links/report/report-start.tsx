@@ -14,7 +14,7 @@ interface ReportStartProps {
   type: ReportType;
   answer: ReporterTokenResponse;
   isDrill?: boolean;
-  /** What became of their last report. */
+  /** The outcome of the reporter's last report. */
   last?: string | null;
   isBusy?: boolean;
   failure?: { title: string; sentence: string } | null;
@@ -34,7 +34,7 @@ const texts = {
   },
 } satisfies Record<ReportType, object>;
 
-/** What a reporter should know before reporting, and the two steps it takes. */
+/** Explains what to know before reporting and which two steps it takes. */
 export function ReportStart({
   type,
   answer,

@@ -18,7 +18,7 @@ interface RefusedReportProps {
   token: string;
 }
 
-/** Shown to a reporter who cannot report now. If they can still confirm a pending report, they can have its email resent. */
+/** Shown to a reporter who can't report now. If they can still confirm a pending report, they can have its email resent. */
 export function ReportUnavailable({ title, reason, token }: RefusedReportProps) {
   return reason === 'asked' || reason === 'denied' ? (
     <RunningReport title={title} reason={reason} token={token} />
@@ -29,7 +29,7 @@ export function ReportUnavailable({ title, reason, token }: RefusedReportProps) 
 
 function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: resendConfirmationRequest });
-  // The report was decided after this page opened, or the owner has removed this reporter.
+  // The report may have been resolved since the page was opened, or the owner may have removed this reporter.
   const refused = parseReportLinkError(error);
   useHeadingFocus(answer?.alreadyConfirmed ? 'confirmed' : (refused ?? 'running'));
 

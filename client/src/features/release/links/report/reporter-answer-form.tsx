@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { useSaveReporterAnswer } from '../../api.ts';
 
-/** Asks a chosen person whether they want to be a reporter. They can change their response. */
+/** Asks a designated reporter whether they want to be one. They can change their response. */
 export function ReporterAnswerForm({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const { mutate, isPending, variables, error } = useSaveReporterAnswer(token);
   const { owner } = formatOwnerNames(answer);

@@ -13,7 +13,7 @@ import { useRecordLinkOpened } from './use-record-link-opened.ts';
 
 const INVALID = 'Invalid Reporting Link';
 
-/** The landing page of a reporter's link. @param type as it appears in the URL. */
+/** The landing page of a reporter's link. @param type the type as written in the URL */
 export function ReporterLinkView({ token, type }: { token: string; type: string }) {
   const known = reporterLinkTypes.find((candidate) => candidate === type);
   return known ? (
@@ -44,7 +44,8 @@ interface OpenedReporterLinkProps {
 
 function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
   useRecordLinkOpened(token, type);
-  // The query may refetch after the report was sent. What the person is reading stays until they come back.
+  // Keep the first response, because the query may refetch after the report has been sent. The reporter's page must not change
+  // while they read it.
   const [running] = useState(answer.report);
   if (running) return <OwnReport token={token} type={type} owner={answer} report={running} />;
   return type === 'practice' ? (

@@ -4,17 +4,17 @@ import { recordLinkOpened } from '../../api.ts';
 
 const told = new Set<string>();
 
-/** Signs of a human. A scanner that only loads the page triggers none of them. */
+/** Signs of a human visitor. A scanner that only loads the page triggers none of them. */
 const acts = ['pointermove', 'pointerdown', 'touchmove', 'wheel', 'keydown'] as const;
 
-/** Notifies the server once that a human is using this page, on their first interaction rather than on load. */
+/** Tells the server once that a human is using this page. Waits for an interaction, because scanners also load pages. */
 export function useRecordLinkOpened(token: string, type: ReporterLinkType): void {
   useEffect(() => {
     const key = `${type} ${token}`;
     function tell({ isTrusted }: Event) {
       if (!isTrusted || told.has(key)) return;
       told.add(key);
-      // Only a note for the owner is lost. The next interaction retries.
+      // The owner only misses a status. The next interaction retries.
       recordLinkOpened(token, type).catch(() => told.delete(key));
     }
     for (const act of acts) document.addEventListener(act, tell, { passive: true });

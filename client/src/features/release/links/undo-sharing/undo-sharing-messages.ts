@@ -15,7 +15,7 @@ export const hasSharingLosses = (answer: SharingUndoResponse): boolean =>
 
 const hasDeleted = ({ lost }: SharingUndoResponse): boolean => lost.leavebits + lost.files > 0;
 
-/** What is restored, to whom, and how long the link works. */
+/** The rows saying what will be restored, to whom, and how long the link works. */
 export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoResponse): DetailRow[] {
   const people = (term: string, what: 'removed' | 'later') => {
     const named = taken
@@ -47,7 +47,7 @@ export function headingFor(answer: SharingUndoResponse): string {
 export const buttonFor = ({ taken }: SharingUndoResponse): string =>
   taken.length > 0 ? 'Give it back' : 'Bring it back';
 
-/** What happened, for the top of the page. */
+/** Describes what happened, for the top of the page. */
 export function describeSharingLosses(answer: SharingUndoResponse): string {
   const { taken, lost } = answer;
   return [
@@ -57,7 +57,7 @@ export function describeSharingLosses(answer: SharingUndoResponse): string {
   ].join(' ');
 }
 
-/** What the button does. */
+/** Describes what the button does. */
 export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] {
   const { taken, lost, openSinceReportAt } = answer;
   return [
@@ -75,13 +75,13 @@ export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] 
   ];
 }
 
-/** Why not everything comes back in an open estate. Null if it isn't open. */
+/** Explains why not everything can be restored while the estate is open. Null if it isn't. */
 export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoResponse): string | null =>
   openSinceReportAt === null
     ? null
     : `These LeaveBits are open because of a report that was made on ${formatMoment(openSinceReportAt)}. The link brings back what was taken away after that. What was taken away before stays as it is.`;
 
-/** What was done, after the press. */
+/** Describes what was restored. */
 export function describeSharingUndone(answer: SharingUndoResponse): string {
   const { taken, lost } = answer;
   return [
@@ -96,13 +96,13 @@ export function describeSharingUndone(answer: SharingUndoResponse): string {
   ].join(' ');
 }
 
-/** How to undo what was changed after the link was used. Null if nothing was. */
+/** Says how to undo changes made after the link was used. Null if there are none. */
 export const describeNewerChanges = ({ hasNewerChanges }: UsedLinkDetails): string | null =>
   hasNewerChanges
     ? 'Something was changed after that. The link in our newest email about your LeaveBits brings back what was taken away since. If you have no newer email yet, it is on its way.'
     : null;
 
-/** Why the link in an email about removed access cannot restore it. */
+/** Explains why the link in an email about removed access can't restore it. */
 export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkErrorMessage {
   switch (reason) {
     case 'unknown':

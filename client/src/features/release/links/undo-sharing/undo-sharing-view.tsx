@@ -30,7 +30,7 @@ import {
   describeSharingUndoSteps,
 } from './undo-sharing-messages.ts';
 
-/** The landing page of the link in the email about removed access. Changes nothing until its button is pressed. */
+/** The landing page for the link in the email about removed access. Changes nothing until the button is pressed. */
 export function UndoSharingView({ token }: { token: string }) {
   const query = useQuery(sharingUndoQuery(token));
   const { act, isDone, isBusy, error, refused, failure } = useLinkAction(undoSharing, {
@@ -96,7 +96,7 @@ const OpenEstate = ({ answer }: { answer: SharingUndoResponse }) => {
   return sentence && <p>{sentence}</p>;
 };
 
-/** Undoing doesn't stop a deletion of the account, which would take everything with it. */
+/** Warns that the undo doesn't stop a scheduled account deletion, which would remove everything. */
 const PendingDeletion = ({ deletesAt }: Pick<SharingUndoResponse, 'deletesAt'>) =>
   deletesAt && (
     <Banner tone="danger" title={`This account will be deleted on ${formatMoment(deletesAt)}`}>

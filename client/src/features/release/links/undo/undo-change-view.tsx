@@ -14,7 +14,7 @@ import { UndoStart } from './undo-start.tsx';
 const FAILED = 'Nothing was undone';
 const NOT_UNDONE = 'The change is still in force. Please try again now.';
 
-/** The landing page of the link in the email about a changed configuration. */
+/** The landing page for the link in the email about a changed configuration. */
 export function UndoChangeView({ token }: { token: string }) {
   const query = useQuery(undoTokenQuery(token));
   const { act, isDone, isBusy, refused, failure } = useLinkAction(undoConfigurationChange, {

@@ -33,7 +33,7 @@ export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
   );
 }
 
-/** For an owner who opens the link a second time. */
+/** Shown to an owner who opens a used link again. */
 export function AlreadyUndone() {
   const { why, next } = describeConfigurationUndoError('undone');
   return (

@@ -2,7 +2,7 @@ import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-
 import { formatMoment } from '#client/lib/dates.ts';
 import type { DetailRow } from '#client/ui/detail-list.tsx';
 
-/** What changed, one row per setting, and how long the link works. */
+/** The rows for the changed settings, and how long the link works. */
 export function formatConfigChangeRows(change: ConfigurationUndoResponse): DetailRow[] {
   const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse, expiresAt } = change;
   const people = (term: string, emails: string[]) =>
@@ -26,7 +26,7 @@ export function formatConfigChangeRows(change: ConfigurationUndoResponse): Detai
   ];
 }
 
-/** What the button does. */
+/** Describes what the button does. */
 export function describeUndoSteps({
   laterChanges,
 }: Pick<ConfigurationUndoResponse, 'laterChanges'>): string[] {
@@ -50,7 +50,7 @@ export function describeEarlierChanges(earlierChanges: number): string {
     : `${earlierChanges} earlier changes are not undone with this one. If any of them was not yours, use the link in the first email about such a change: it undoes all that came later, too.`;
 }
 
-/** What an undo does to the current report: nothing. */
+/** Explains that an undo has no effect on the current report. */
 export function describeReportAfterUndo(report: NonNullable<ConfigurationUndoResponse['report']>): string {
   switch (report) {
     case 'pending':
