@@ -8,8 +8,9 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-// The server cannot see a recipient's fragment and has sent the start page. An inline script has replaced it with the
-// verification step, unless the link is damaged or the tab has been here before; in those cases the page stays hidden until now.
+// The server can't see a recipient's fragment, so it has sent the start page. An inline script has replaced that with the
+// verification step, unless the link is damaged or this tab has been here before. In those cases, the page stays hidden until
+// now.
 const isAtDoor = isRecipientView(window.location.pathname, window.location.hash);
 const isDoorShown = root.hasAttribute('data-door');
 if (isAtDoor && !isDoorShown) root.replaceChildren();
@@ -19,7 +20,7 @@ if (isDoorShown) void preloadPageAt(window.location).then(() => hydrateRoot(root
 else if (root.hasChildNodes()) hydrateRoot(root, <App />);
 else void preloadedInTime().then(() => createRoot(root).render(<App />));
 
-/** Waits briefly for the page's chunk. If the page came later, React would show the skeleton for 300 ms. */
+/** Waits briefly for the page's chunk. If it arrived any later, React would show the skeleton for 300 ms. */
 async function preloadedInTime(): Promise<void> {
   await Promise.race([
     preloadPageAt(window.location),

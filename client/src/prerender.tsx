@@ -8,9 +8,9 @@ import { App } from './app.tsx';
 import { paths } from './lib/paths.ts';
 
 /**
- * Run by the build. Returns the HTML of each public page by its name in `publicPages`, and under that name with `.free` the
- * variant for services without payments. `door` is the first page recipients see; an inline script inserts the address from their
- * link.
+ * Called by the build. Returns the HTML of each public page under its name in `publicPages`, and the variant for services
+ * without payments under that name with `.free`. `door` is the first page that recipients see. An inline script inserts the
+ * address from their link.
  */
 export async function prerenderPages(): Promise<Record<string, string>> {
   const door = paths.myLeavebits(encodeEmail('nobody@example.org'));
@@ -31,7 +31,7 @@ export async function prerenderPages(): Promise<Record<string, string>> {
 async function htmlOf(path: string, content: ReactNode): Promise<string> {
   let failure: unknown;
   const { prelude } = await prerender(<Router ssrPath={path}>{content}</Router>, {
-    // React would otherwise emit the page without the failed part.
+    // React would otherwise render the page without the failed part.
     onError: (cause) => {
       failure = cause;
     },

@@ -25,22 +25,22 @@ interface PageRoute {
   show: (params: Params) => ReactNode;
 }
 
-/** A page whose URL has no parameters. */
+/** A page without URL parameters. */
 const pageAlone = (Page: LazyPage): PageRoute => ({ page: Page, show: () => <Page /> });
 
-/** A page for the token in its path. Another token remounts the page. */
+/** A page with a token in its path. A different token remounts the page. */
 const pageForToken = (Page: LazyPage<{ token: string }>): PageRoute => ({
   page: Page,
   show: ({ token = '' }) => <Page key={token} token={token} />,
 });
 
-/** A page for the token in its link's fragment, which never reaches server logs. */
+/** A page with a token in the URL fragment, which keeps it out of server logs. */
 const pageForFragment = (Page: LazyPage<{ token: string }>): PageRoute => ({
   page: Page,
   show: ({ encoded }) => <WithFragment encoded={encoded} Page={Page} />,
 });
 
-/** What each page's URL renders. */
+/** What to render for each page. */
 const pages: Record<PageName, PageRoute> = {
   landing: { page: LandingPage, show: () => <RecipientDoor otherwise={<LandingPage />} /> },
   auth: pageAlone(lazyPage(() => import('./pages/auth.tsx'), 'AuthPage')),
@@ -84,7 +84,7 @@ const pages: Record<PageName, PageRoute> = {
 };
 const pageNames = Object.keys(pages) as PageName[];
 
-/** Preloads the page at a URL. Resolves even if loading fails. */
+/** Preloads the page for a URL. Resolves even if loading fails. */
 export async function preloadPageAt({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Promise<void> {
   const name = pageNames.find((page) => matchRoute(parse, pagePathPatterns[page], pathname)[0]);
   const page = name ? pages[name].page : NotFoundPage;
@@ -108,7 +108,7 @@ export function Routes() {
   );
 }
 
-/** Keyed by address, so that another recipient's link starts fresh. */
+/** Remounts for each address, so that another recipient's link starts fresh. */
 function recipientView(encodedEmail: string) {
   return (
     <Suspense fallback={<PageSkeleton message="Loading your LeaveBits..." />}>
@@ -117,7 +117,7 @@ function recipientView(encodedEmail: string) {
   );
 }
 
-/** A recipient's fragment on the start page's URL leads to that recipient's view. */
+/** Shows a recipient's view if the start page's URL has a fragment with an address. */
 function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
   const hash = useLocationHash();
   const encodedEmail = parseEncodedEmailHash(hash);
@@ -136,11 +136,11 @@ function WithFragment({ encoded, Page }: { encoded: string | undefined; Page: La
   return <Page key={token} token={token} />;
 }
 
-/** The URL's fragment, kept current through links, the back button and manual edits. */
+/** The URL's fragment, updated on navigation through links, the back button or manual edits. */
 function useLocationHash(): string {
   return useLocationProperty(
     () => window.location.hash,
-    // Also during hydration.
+    // Also used during hydration.
     () => (typeof window === 'undefined' ? '' : window.location.hash),
   );
 }

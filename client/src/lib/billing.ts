@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 
 /**
- * Whether this service takes payments. If not, the server writes `data-billing="off"` into the page, so it is known before the
+ * Whether this service takes payments. If not, the server adds `data-billing="off"` to the page, so that it is known before the
  * first render. The build sets it for prerendered pages.
  */
 const fromPage = typeof document === 'undefined' || document.documentElement.dataset['billing'] !== 'off';

@@ -1,4 +1,4 @@
-/** Storage that never throws. Private modes may deny access, and writes fail when it is full. */
+/** Storage that never throws. Private modes may deny access, and writes fail if it is full. */
 export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): boolean;
@@ -26,10 +26,10 @@ function safe(storage: () => Storage): SafeStorage {
   };
 }
 
-/** The layout of the owner's list. A device preference, so it outlives the session. */
+/** The key for the list layout. It is a device preference, so it outlives the session. */
 export const LIST_VIEW_STORAGE_KEY = 'leavebits-list';
 
-/** This tab's storage. Survives a reload and ends with the tab. */
+/** This tab's storage, which survives reloads and is cleared when the tab closes. */
 export const tabStorage = safe(() => window.sessionStorage);
 /** This browser's storage, shared by all tabs. */
 export const browserStorage = safe(() => window.localStorage);

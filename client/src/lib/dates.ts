@@ -1,15 +1,15 @@
 export { formatMoment } from '#shared/domain/dates.ts';
 
-/** The browser's clock, read only here. The server never trusts it. */
+/** The only access to the browser's clock. The server never trusts it. */
 export function now(): Date {
   return new Date();
 }
 
-/** The time by the browser's two clocks, in ms. */
+/** A reading of the browser's two clocks in milliseconds. */
 export interface ClockReading {
-  /** Keeps running during sleep, but users can change it. */
+  /** The wall clock, which keeps running during sleep but can be changed by the user. */
   wall: number;
-  /** Cannot be changed by users, but may stop during sleep. */
+  /** The monotonic clock, which the user can't change but which may stop during sleep. */
   steady: number;
 }
 

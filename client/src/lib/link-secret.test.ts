@@ -7,7 +7,7 @@ const SECRET = 'Ab3-_dEf'.repeat(4);
 it.each([
   [`#/my-leavebits/YW5uYQ?k=${SECRET}`, SECRET],
   [`#k=${SECRET}`, SECRET],
-  // What a mail program or a sentence appends.
+  // Text appended by an email client or the surrounding sentence.
   [`#/my-leavebits/YW5uYQ?k=${SECRET}.`, SECRET],
   [`#/my-leavebits/YW5uYQ?k=${SECRET}&utm_source=mail`, SECRET],
   ['#/my-leavebits/YW5uYQ', undefined],

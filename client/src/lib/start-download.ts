@@ -1,6 +1,7 @@
 /**
- * Hands a download to the browser, which shows the progress; this page buffers nothing. The response is an attachment, so the
- * page stays. The link has no `download` attribute, with which some browsers would save an error page under the file's name.
+ * Hands a download to the browser, which shows progress, so this page buffers nothing. The response is an attachment, so the
+ * browser stays on the page. The link has no `download` attribute, because some browsers would then save an error page under
+ * the file's name.
  */
 export function startDownload(url: string): void {
   const link = document.createElement('a');

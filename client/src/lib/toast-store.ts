@@ -4,7 +4,7 @@ export interface ToastMessage {
   title: string;
   description?: string | undefined;
   variant?: ToastVariant;
-  /** An action button. It must also be available elsewhere on the page; `elsewhere` says where. */
+  /** An action button. The same action must be available on the page; `elsewhere` says where. */
   action?: { label: string; elsewhere: string; press: () => void };
 }
 
@@ -34,7 +34,7 @@ export const toastStore = {
 };
 
 /**
- * Shows a message for five seconds, or ten if it has an action, replacing any earlier one. If people must be able to read it
+ * Shows a message for five seconds, or ten if it has an action, replacing any earlier one. If users must be able to read it
  * later, show it on the page too.
  */
 export function toast(message: ToastMessage): void {
@@ -49,7 +49,7 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), REMOVE_AFTER_MS);
 }
 
-/** Called on a new attempt, which makes the last error obsolete. */
+/** Call when the user retries, because the last error is then obsolete. */
 export function dismissErrorToast(): void {
   if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { dismissErrorToast } from './toast-store.ts';
 
 /**
- * An async action and whether it is running. For pages without TanStack Query, whose `useMutation` would pull in the whole
- * library.
+ * Runs an async action and tracks whether it is pending. For pages without TanStack Query, because `useMutation` would pull in
+ * the whole library.
  */
 export function useAsyncAction<Given extends unknown[], Result>(act: (...given: Given) => Promise<Result>) {
   const [underWay, setUnderWay] = useState(0);
 
-  /** Rejects like `act`. */
+  /** Rejects if `act` does. */
   async function attempt(...given: Given): Promise<Result> {
     dismissErrorToast();
     setUnderWay((count) => count + 1);

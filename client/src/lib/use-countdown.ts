@@ -4,8 +4,8 @@ import { now } from './dates.ts';
 const endOf = (seconds: number) => now().getTime() + seconds * 1000;
 
 /**
- * The whole seconds left of a countdown that starts immediately; 0 means no countdown. `restart` restarts it. Reads the clock,
- * because background tabs throttle timers.
+ * A countdown in whole seconds that starts immediately. 0 means no countdown. Reads the clock, because timers are throttled in
+ * background tabs.
  */
 export function useCountdown(seconds: number): { secondsLeft: number; restart: () => void } {
   const [end, setEnd] = useState(() => endOf(seconds));

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const address = () => window.location.pathname + window.location.hash;
 
-// On the first page the browser's own focus handling applies. Only later pages must be announced.
+// Leave focus on the first page to the browser. Only later pages need to be announced.
 let announcedAddress = typeof window === 'undefined' ? '' : address();
 
 /** Sets the tab's title. After a navigation, moves focus to the new page's heading, so that it is announced. */

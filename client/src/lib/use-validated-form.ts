@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import type { z } from 'zod/mini';
 
 /**
- * A small text form, validated against its endpoint's schema on submit and on each change thereafter. The schema may be
- * lazy-loaded. A field's name is its key in `start` and the name of its control.
+ * A small text form, validated against its endpoint's schema on submit and then on each change. The schema may be lazy-loaded.
+ * A field's name is its key in `start` and the `name` of its control.
  */
 export function useValidatedForm<Name extends string, Shape extends z.ZodMiniType>(
   start: Record<Name, string>,
@@ -19,14 +19,14 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
   const problems = shape ? problemsWith(shape, values) : {};
   const change = (name: Name, value: string) => setValues((all) => ({ ...all, [name]: value }));
 
-  /** Shows all errors and focuses the first invalid field. @returns the values to send, or null if any are invalid. */
+  /** Shows all errors and focuses the first invalid field. @returns the values to send, or null if any are invalid */
   async function check(event: SubmitEvent<HTMLFormElement>): Promise<z.output<Shape> | null> {
     event.preventDefault();
     form.current = event.currentTarget;
     setIsChecking(true);
     try {
       const loaded = await loadShape();
-      // Rendered synchronously, so that the focused field is announced with its error.
+      // Render synchronously, so that the focused field is announced with its error.
       flushSync(() => setShape(() => loaded));
       const checked = loaded.safeParse(values);
       if (checked.success) return checked.data;
@@ -41,7 +41,7 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
 
   const focus = (name: string) => form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 
-  /** Shows that the server rejected this field's value. The message stays until the value changes. */
+  /** Shows that the server rejected this field's value. The error stays until the value changes. */
   function refuse(name: Name, sentence: string) {
     flushSync(() => setRefused({ name, value: values[name], sentence }));
     focus(name);
@@ -56,13 +56,13 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
     problemWith: (name: Name): string | undefined =>
       problems[name] ??
       (refused?.name === name && refused.value === values[name] ? refused.sentence : undefined),
-    /** Connects a control to its field. */
+    /** The props that connect a control to its field. */
     field: (name: Name) => ({
       name,
       value: values[name],
       onChange: (event: ChangeEvent<HTMLInputElement>) => change(name, event.target.value),
     }),
-    /** Resets the form to its unsubmitted state. */
+    /** Hides all errors until the next submit. */
     forgetProblems: () => setShape(null),
   };
 }

@@ -15,7 +15,7 @@ const AccountDeletionBanner = lazyPart(
   'AccountDeletionBanner',
 );
 
-/** The owner's account, one section at a time. Defaults to the first section. */
+/** A section of the owner's account. Defaults to the first one. */
 export const AccountPage = withQueryClient(function AccountPage() {
   const { section: id } = useParams<{ section?: string }>();
   const { user } = useCurrentUser();
@@ -23,7 +23,7 @@ export const AccountPage = withQueryClient(function AccountPage() {
   if (!section) return <Redirect to={paths.account('sign-in')} replace />;
   return (
     <ProtectedRoute>
-      {/* Keyed, so that each section starts fresh and its heading is announced. */}
+      {/* Remount for each section, so that it starts fresh and its heading is announced. */}
       <SitePage
         key={section.id}
         title={`${section.title}, your account`}

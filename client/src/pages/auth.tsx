@@ -23,7 +23,7 @@ export function AuthPage() {
   const [step, setStep] = useState<AuthStep>(() => findStoredAuthStep(mode) ?? getInitialAuthStep(mode));
   const title = getAuthTitle(step, mode);
   if (isLoading) return <PageSkeleton />;
-  // A signed-in owner may still change the password.
+  // Signed-in owners can still reset their password.
   if (user && step.name !== 'reset-password') return <Redirect to={getPageAfterSignIn()} replace />;
 
   function goTo(next: AuthStep) {

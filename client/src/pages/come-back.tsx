@@ -2,7 +2,7 @@ import { ReturnLinkView } from '../features/recipients/choices/return-link-view.
 import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** A recipient restores a LeaveBit they left, with the link in the email about it. */
+/** Restores a LeaveBit that a recipient has left, with the link in the email about leaving it. */
 export const ComeBackPage = withQueryClient(function ComeBackPage({ token }: { token: string }) {
   return (
     <SecretLinkPage title="Take it back">

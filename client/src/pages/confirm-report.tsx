@@ -2,7 +2,7 @@ import { ConfirmReportView } from '../features/release/links/confirm/confirm-rep
 import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** Another reporter confirms a report. */
+/** Lets another reporter confirm a report. */
 export const ConfirmReportPage = withQueryClient(function ConfirmReportPage({
   token,
 }: {

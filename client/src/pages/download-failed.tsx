@@ -3,7 +3,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Shown for a download link that no longer works because its page was closed or it has expired. */
+/** Shown if a download link has expired or its page was closed. */
 export function DownloadFailedPage() {
   return (
     <SitePage title="Download Failed" width="form" className="flex flex-col items-start gap-4 py-8">

@@ -50,7 +50,7 @@ const UnsavedDraftBanner = lazyPart(
   'UnsavedDraftBanner',
 );
 
-/** Owners reach these from here. As route chunks they would make every page larger. */
+/** Declared here because owners reach these pages from the home page. As route chunks, they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
 preloadAfterPaint(
@@ -64,7 +64,7 @@ preloadAfterPaint(
   ReleasePage,
 );
 
-/** The owner's home. Everyone else is redirected to the start page. */
+/** The owner's home page. Everyone else is redirected to the start page. */
 export const HomePage = withQueryClient(function HomePage() {
   return (
     <ProtectedRoute>
@@ -95,7 +95,7 @@ function Home() {
       },
     });
 
-  // The heading is announced on arrival, so wait until it is known which heading to show.
+  // The heading is announced on arrival, so wait until it is clear which one to show.
   if (!isSubscriptionKnown) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>

@@ -8,13 +8,13 @@ import { MissingAddressNotice } from '../features/recipients/verification/damage
 import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebits.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** Everything shared with one address. Another address starts a new visit. */
+/** Everything shared with an address. A different address starts a new visit. */
 export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
   encodedEmail: text,
 }: {
   encodedEmail: string;
 }) {
-  // A mail program may break a long link across lines, and people then copy the line break with it.
+  // Email clients may break a long link across lines, and users then copy the line break with it.
   const encodedEmail = trimLinkPunctuation(text.replace(/\s+/g, ''));
   const email = decodeEmail(encodedEmail);
   return (
@@ -26,7 +26,7 @@ export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
   );
 });
 
-/** A truncated address must not receive a code. The visitor can type the full address instead. */
+/** Never sends a code to a truncated address. The visitor can enter the full address instead. */
 function OfAddress({ address }: { address: RecipientAddress | null }) {
   const [isTyping, setIsTyping] = useState(false);
   if (isTyping) return <VerifiedLeavebits address={null} />;

@@ -8,12 +8,12 @@ import { PaymentConfirmation } from '../features/subscriptions/checkout/payment-
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
 interface PaymentPageProps {
-  /** As given in the link. */
+  /** The encoded id from the link. */
   subscriptionId: string;
   action: string | undefined;
 }
 
-/** The payment page and the pages PayFast returns to. Anyone with the link can pay. Discloses nothing about the owner. */
+/** The payment page, and the pages to which PayFast returns. Anyone with the link can pay. Discloses nothing about the owner. */
 export const PaymentPage = withQueryClient(function PaymentPage({
   subscriptionId,
   action,
@@ -40,7 +40,7 @@ function partOf(id: number | null, action: string | undefined) {
   }
 }
 
-/** For an old link. There is nothing to pay here. */
+/** Shown for an old link if the service takes no payments. */
 function NoPayments() {
   return (
     <div className="flex flex-col items-start gap-4">

@@ -13,7 +13,7 @@ import { ButtonLink } from '../ui/button.tsx';
 
 const TimelineView = lazyPart(() => import('../features/plan/timeline/timeline-view.tsx'), 'TimelineView');
 
-/** The owner's plan by person, or, with an address, the preview of what that person would see. */
+/** The owner's plan by person, or a preview for the person in the URL. */
 export const PeoplePage = withQueryClient(function PeoplePage() {
   const { encodedEmail } = useParams<{ encodedEmail?: string }>();
   const email = encodedEmail === undefined ? null : decodeEmail(encodedEmail);
@@ -22,7 +22,7 @@ export const PeoplePage = withQueryClient(function PeoplePage() {
   return (
     <ProtectedRoute>
       <SitePage
-        // Keyed by person, so that each one's heading is announced.
+        // Remount for each person, so that the heading is announced.
         key={encodedEmail}
         title={isTimeline ? 'What opens when' : email === null ? 'Your people' : 'What they see'}
         actions={

@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** Where the owner chooses who may report their death. Everyone else is redirected to the start page. */
+/** Lets owners choose who may report their death. Everyone else is redirected to the start page. */
 export const ReleasePage = withQueryClient(function ReleasePage() {
   return (
     <ProtectedRoute>

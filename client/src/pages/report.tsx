@@ -2,7 +2,7 @@ import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { ReporterLinkView } from '../features/release/links/report/reporter-link-view.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** A reporter reports a death or incapacitation, or practices it. */
+/** Lets a reporter report a death or incapacitation, or practice doing so. */
 export const ReportPage = withQueryClient(function ReportPage({
   token,
   type,

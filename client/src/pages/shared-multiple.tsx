@@ -5,7 +5,7 @@ import { parseLinkIds } from '../features/recipients/verification/link-ids.ts';
 import { MissingLeavebitNotice } from '../features/recipients/verification/damaged-link.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** A link to several LeaveBits. Shows those that are shared with the visitor. */
+/** A link to several LeaveBits. Shows only those shared with the visitor. */
 export const SharedMultiplePage = withQueryClient(function SharedMultiplePage({
   ids: text,
 }: {

@@ -5,7 +5,7 @@ import { UnlessRestoring } from '../features/recipients/verification/unless-rest
 import { OneLeavebitView } from '../features/recipients/view/one-leavebit-view.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** The read-only link to one LeaveBit. The visitor has to type their address, so the link can be forwarded. */
+/** A read-only link to a LeaveBit. Visitors have to enter their address, so the link can be forwarded. */
 export const SharedPage = withQueryClient(function SharedPage({ id: text }: { id: string }) {
   const id = parseLinkId(text);
   return (

@@ -2,7 +2,7 @@ import { StopMailsView } from '../features/recipients/choices/stop-mails-view.ts
 import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** Stops one sender's emails, with the unsubscribe link at the foot of an email. */
+/** Stops a sender's emails, with the unsubscribe link in an email's footer. */
 export const StopMailsPage = withQueryClient(function StopMailsPage({ token }: { token: string }) {
   return (
     <SecretLinkPage title="Stop emails">

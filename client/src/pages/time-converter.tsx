@@ -7,7 +7,7 @@ import { paths } from '../lib/paths.ts';
 import { Banner } from '../ui/banner.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-/** The page that dates in our emails link to. Shows a moment in the reader's time zone. */
+/** The page linked from dates in our emails. Shows the moment in the reader's time zone. */
 export function TimeConverterPage() {
   const search = useSearch();
   const asked = useMemo(() => parseRequestedTime(search), [search]);

@@ -2,7 +2,7 @@ import { SecretLinkPage } from '../features/release/links/secret-link-page.tsx';
 import { UndoSharingView } from '../features/release/links/undo-sharing/undo-sharing-view.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-/** The owner restores access that someone else has removed from their recipients. */
+/** Restores access that someone else has removed from the owner's recipients. */
 export const UndoSharingPage = withQueryClient(function UndoSharingPage({ token }: { token: string }) {
   return (
     <SecretLinkPage title="Undo a change">

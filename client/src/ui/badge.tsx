@@ -13,7 +13,7 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A state in a word or two. */
+/** A status in one or two words. */
 export function Badge({ tone = 'quiet', className, children }: BadgeProps) {
   return (
     <span

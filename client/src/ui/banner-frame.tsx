@@ -6,7 +6,7 @@ export interface BannerContent {
   title?: ReactNode;
   children?: ReactNode;
   action?: ReactNode;
-  /** `alert` or `status` if the banner responds to a user action. */
+  /** Set `alert` or `status` if the banner responds to a user action. */
   role?: 'alert' | 'status';
   className?: string | undefined;
 }
@@ -17,7 +17,7 @@ interface Tone {
   mark: string;
 }
 
-/** A banner with an explicit tone. The start page loads this one, which excludes the icons of all other tones. */
+/** A banner with an explicit tone. The start page uses it directly, so that it doesn't load the icons of the other tones. */
 export function BannerFrame({
   tone,
   title,
@@ -34,7 +34,7 @@ export function BannerFrame({
     >
       <Shape aria-hidden className={cx('mt-0.5 size-5 shrink-0', mark)} />
       <div className="flex min-w-0 grow flex-col gap-3 md:flex-row md:flex-wrap md:items-center">
-        {/* The action wraps below if there is too little room beside it. */}
+        {/* The action wraps below the text if there is too little room beside it. */}
         <div className="min-w-0 md:grow md:basis-80">
           {title && (
             <p data-kept-free className={cx('font-medium', mark)}>

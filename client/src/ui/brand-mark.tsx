@@ -1,6 +1,6 @@
 import { cx } from '../lib/class-names.ts';
 
-/** A leaf folded like an envelope; the fold is the vein. The favicon repeats these paths. */
+/** A leaf folded like an envelope, with its vein as the fold. The favicon repeats these paths. */
 export function BrandMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden className={cx('size-8 shrink-0 text-primary', className)}>

@@ -9,7 +9,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 interface Look {
   /** Use `primary` at most once per screen. */
   variant?: ButtonVariant;
-  /** `small` only applies to mouse pointers. On touch screens it stays 44 px high. */
+  /** `small` only applies to mouse pointers. Touch targets stay 44 px high. */
   size?: 'medium' | 'small';
   icon?: LucideIcon;
 }
@@ -39,11 +39,11 @@ function buttonLook({ variant = 'primary', size = 'medium' }: Look, className?: 
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
     /**
-     * Shows a spinner and ignores clicks, without moving or losing focus. If set at all, a double click counts as one, because
-     * the second click arrives before the busy state renders.
+     * Shows a spinner and ignores clicks without moving or losing focus. If set to any value, a double click also counts as
+     * one, because the second click arrives before the busy state has rendered.
      */
     isBusy?: boolean;
-    /** Looks and behaves disabled but stays focusable, so that people find its hint. */
+    /** Looks and behaves as disabled but stays focusable, so that users can find its hint. */
     isUnavailable?: boolean;
   };
 
@@ -84,7 +84,7 @@ export function Button({
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Look & {
     href: string;
-    /** A plain link that leaves the app or downloads something. */
+    /** Renders a plain link, for leaving the app or downloading something. */
     isExternal?: boolean;
   };
 

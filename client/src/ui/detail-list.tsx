@@ -7,7 +7,7 @@ export interface DetailRow {
   isTotal?: boolean;
 }
 
-/** Terms on the left and values on the right, or below if space is tight, with a divider after each row. */
+/** Shows terms on the left and values on the right, or below if space is tight. Each row ends with a divider. */
 export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
   return (
     <dl className="rounded-md border px-4">

@@ -5,7 +5,7 @@ import { StatusIcon } from './status-icon.tsx';
 export interface EmptyStateProps {
   icon?: LucideIcon;
   title: string;
-  /** What the user can do next. */
+  /** Offers the user a next step. */
   children?: ReactNode;
   action?: ReactNode;
 }

@@ -4,12 +4,12 @@ import type { ErrorInfo, ReactNode } from 'react';
 interface ErrorBoundaryProps {
   fallback: (error: unknown) => ReactNode;
   onError?: (error: unknown) => void;
-  /** Changing it retries the failed part. Usually the URL. */
+  /** Changing this key, usually the URL, retries the part that failed. */
   resetKey?: string | null;
   children: ReactNode;
 }
 
-/** Renders `fallback` if something inside fails to render or a page's chunk fails to load. */
+/** Renders `fallback` if its content fails to render or a page's chunk fails to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state = { failure: null as { error: unknown } | null };
 

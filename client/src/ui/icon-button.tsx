@@ -4,7 +4,7 @@ import { cx } from '../lib/class-names.ts';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   icon: LucideIcon;
-  /** What the button does. Used as its accessible name and tooltip. */
+  /** Describes the action. Used as the accessible name and tooltip. */
   label: string;
   tone?: 'quiet' | 'danger';
 };

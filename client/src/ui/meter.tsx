@@ -6,7 +6,7 @@ interface MeterProps {
   max: number;
 }
 
-/** How much of a limited resource is used. The adjacent text states the figures. */
+/** Shows how much of a limited resource is used. The adjacent text must state the numbers. */
 export function Meter({ label, value, max }: MeterProps) {
   const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 1;
   const percent = Math.round(share * 100);

@@ -5,10 +5,10 @@ import { BrandName } from './brand-mark.tsx';
 
 export interface PageHeaderProps {
   brandHref?: string;
-  /** Where the brand links to, as its label. */
+  /** The accessible name of the brand link, which says where it leads. */
   brandLabel: string;
   onBrandClick?: () => void;
-  /** One or two buttons at the right end. */
+  /** One or two buttons on the right. */
   children?: ReactNode;
 }
 
@@ -45,20 +45,20 @@ const widths = { form: 'max-w-form', reading: 'max-w-reading', page: 'max-w-page
 export interface PageProps {
   header: ReactNode;
   footer?: ReactNode;
-  /** `form` for a single form, `reading` for running text, `page` for everything else. */
+  /** `form` for a single form, `reading` for prose, `page` for everything else. */
   width?: keyof typeof widths;
   className?: string;
   children: ReactNode;
 }
 
-/** Skip link, header, main landmark and footer. On a short page the footer stays at the bottom. */
+/** The page layout: skip link, header, main landmark and footer. The footer of a short page stays at the bottom. */
 export function Page({ header, footer, width = 'page', className, children }: PageProps) {
   return (
     <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
       <a
         href="#main"
         onClick={(event) => {
-          // Done by hand: the recipients' entry point would take a changed hash for an address.
+          // Don't change the hash, because the recipients' entry point would parse it as an address.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
 
-/** With a `label` it stands alone and is announced. Without one it is decorative, next to text. */
+/** With a `label`, it stands alone and is announced. Without one, it is decorative and needs text next to it. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   const shape = <LoaderCircle aria-hidden className={cx('size-4.5 shrink-0 animate-spin', className)} />;
   if (!label) return shape;

@@ -20,7 +20,7 @@ export function TabList({ className, ...rest }: ComponentProps<'div'>) {
   return <div role="tablist" {...rest} onKeyDown={moveFocus} className={cx('flex border-b', className)} />;
 }
 
-/** The arrow keys, Home and End move between tabs, which open on focus. */
+/** Moves between tabs with the arrow keys, Home and End. Tabs open on focus. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
@@ -43,7 +43,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { 
       id={`${tabs.id}-${value}-tab`}
       aria-selected={isOpen}
       aria-controls={isOpen ? `${tabs.id}-${value}` : undefined}
-      // Roving tabindex: only the open tab is a tab stop.
+      // Roving tabindex, where only the open tab is a tab stop.
       tabIndex={isOpen ? 0 : -1}
       // Not every browser focuses a button on click.
       onFocus={open}

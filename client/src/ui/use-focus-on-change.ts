@@ -5,7 +5,7 @@ export function useFocusOnChange<Place extends HTMLElement>(subject: object | nu
   const place = useRef<Place>(null);
   useEffect(() => {
     if (!subject) return;
-    // Waits until a closing dialog has restored focus.
+    // Wait until a closing dialog has restored focus.
     const timer = setTimeout(() => {
       place.current?.scrollIntoView({ block: 'center' });
       place.current?.focus({ preventScroll: true });

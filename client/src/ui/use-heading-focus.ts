@@ -1,6 +1,9 @@
 import { useEffect, useRef } from 'react';
 
-/** Focuses the new heading when one part of a page replaces another, such as the verification step, so that it is announced. */
+/**
+ * Moves focus to the new heading when one part of a page replaces another, such as the verification step, so that it is
+ * announced.
+ */
 export function useHeadingFocus(part: string): void {
   const shown = useRef(part);
   useEffect(() => {

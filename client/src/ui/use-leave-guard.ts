@@ -6,13 +6,13 @@ interface LeaveGuardOptions {
   hasUnsaved: boolean;
   /** While saving, navigation is blocked without asking. */
   isBusy: boolean;
-  /** Where Back leads once the user has chosen to leave. */
+  /** Called when the user chooses to leave with Back. */
   onBack: () => void;
 }
 
 /**
- * Asks before a page with unsaved changes is left through one of its links, the Back button, or by closing the tab, in which case
- * the browser asks.
+ * Asks for confirmation before a page with unsaved changes is left through one of its links or the Back button. When the tab is
+ * closed, the browser asks.
  */
 export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions) {
   const [way, setWay] = useState<{ go: () => void } | null>(null);
@@ -28,7 +28,7 @@ export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions)
       event.stopPropagation();
       if (!isBusy) setWay({ go: () => link.click() });
     }
-    // In the capture phase, before the links' own handlers, which may already sign out.
+    // Use the capture phase to run before the links' own handlers, which may already sign the user out.
     document.addEventListener('click', askFirst, { capture: true });
     return () => document.removeEventListener('click', askFirst, { capture: true });
   }, [hasUnsaved, isBusy]);
@@ -36,13 +36,13 @@ export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions)
   function leave() {
     setWay(null);
     isLeaving.current = true;
-    // Lets the dialog restore focus to the page first.
+    // Let the dialog restore focus to the page first.
     setTimeout(() => way?.go());
   }
   return { isAsking: way !== null, stay: () => setWay(null), leave };
 }
 
-/** Whether clicking this link navigates this tab to another page. */
+/** Whether clicking this link takes this tab to another page. */
 function leadsAway({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement) {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
   const isHere = link.origin === location.origin && link.pathname !== location.pathname;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a ref to an element containing a list. Whenever the list grows, its last item is scrolled into view. */
+/** Returns a ref to an element that contains a list. Whenever the list grows, its last item is scrolled into view. */
 export function useScrollToAdded<Place extends HTMLElement>(length: number) {
   const place = useRef<Place>(null);
   const before = useRef(length);

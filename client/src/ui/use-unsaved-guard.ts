@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Makes the browser ask before the tab is closed or reloaded with unsaved changes. */
+/** Makes the browser ask for confirmation before the tab is closed or reloaded with unsaved changes. */
 export function useUnsavedGuard(hasUnsaved: boolean): void {
   useEffect(() => {
     if (!hasUnsaved) return;

@@ -14,7 +14,6 @@ export const activityGroupAppearance: Readonly<
   account: { title: 'Account and payments', freeTitle: 'Account', icon: Banknote },
 };
 
-/** The icon for each kind of entry. */
 export const activityIcons: Readonly<Record<string, LucideIcon>> = Object.fromEntries(
   Object.entries(activityGroupAppearance).flatMap(([group, { icon }]) =>
     Object.keys(activityGroups[group as ActivityGroup]).map((kind) => [kind, icon]),

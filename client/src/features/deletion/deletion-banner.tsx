@@ -7,7 +7,6 @@ import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { cancelAccountDeletion } from './api.ts';
 
-/** Announces the scheduled account deletion, with a button to cancel it. */
 export function AccountDeletionBanner({ deletesAt }: { deletesAt: string }) {
   const takesPayments = useTakesPayments();
   const { mutate, isPending } = useMutation({

@@ -10,7 +10,6 @@ export function findNextGuideStep(isDone: Record<GuideStep, boolean>, from: Guid
   return guideSteps.find((step, index) => index >= from && !isDone[step]) ?? null;
 }
 
-/** The position after this step. */
 export const getGuidePositionAfter = (step: GuideStep): GuidePosition => guideSteps.indexOf(step) + 1;
 
 /** Serializes the guide's progress in this tab: the owner and the position. */

@@ -25,7 +25,6 @@ export function formatCondolence(type: ReportType): string {
   }
 }
 
-/** Describes the event to the owner. */
 export function describeEventToOwner(type: ReportType): string {
   switch (type) {
     case 'death':

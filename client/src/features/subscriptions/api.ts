@@ -65,12 +65,10 @@ export const paymentStatusQuery = (subscriptionId: number) =>
       state.data?.isActive || isSubscriptionNotFound(state.error) ? false : POLL_MS,
   });
 
-/** Whether the error means that the subscription does not exist. */
 export function isSubscriptionNotFound(error: unknown): boolean {
   return getErrorCode(error) === 'not-found';
 }
 
-/** Whether the error means that nothing is due now. */
 export function isNothingToPayError(error: unknown): boolean {
   return getErrorCode(error) === 'conflict';
 }

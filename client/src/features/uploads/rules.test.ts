@@ -91,7 +91,7 @@ test.each<[UploadStep, number, string | undefined, UploadErrorAction]>([
   ['continue', 429, undefined, 'pause'],
   ['continue', 503, undefined, 'retry'],
 ])('a refusal to %s with status %i %s means: %s', (step, status, code, verdict) => {
-  // An error response to HEAD has no body and therefore no code.
+  // The error response to a HEAD request has no body and so no code.
   const text = code ? JSON.stringify({ message: 'No', code }) : '';
   expect(classifyUploadError(parseErrorCode({ status, text }), step)).toBe(verdict);
 });

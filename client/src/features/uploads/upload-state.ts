@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** This tab's running upload, as shown on screen. */
+/** This tab's upload as shown on screen. */
 export interface UploadState {
-  /** The fraction of all bytes, 0 to 1. */
+  /** The fraction of all bytes sent, 0 to 1. */
   fraction: number;
   /** The file being sent. */
   fileName: string;
-  /** The one-based position among `count`. */
+  /** The file's one-based position among `count`. */
   position: number;
   count: number;
   phase: UploadPhase;
@@ -18,9 +18,9 @@ export type UploadPhase =
   | { is: 'sending' }
   /** Resumes automatically. */
   | { is: 'waiting'; why: 'offline' | 'connection' }
-  /** Resumes when the user chooses to. */
+  /** Waits for the user to resume. */
   | { is: 'paused'; message: string; goOn: () => void }
-  /** The server is removing what had been uploaded. */
+  /** The server is removing what has been uploaded. */
   | { is: 'stopping' };
 
 let state: UploadState | null = null;

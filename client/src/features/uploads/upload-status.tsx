@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import type { UploadPhase, UploadState } from './upload-state.ts';
 
-/** The body of the upload dialog: progress and available actions. */
+/** The content of the upload dialog: progress and status. */
 export function UploadStatus({ upload }: { upload: UploadState }) {
   const { phase, position, count, fileName, trouble } = upload;
   return (
@@ -37,7 +37,6 @@ function words(standing: Exclude<UploadPhase, { is: 'paused' }>): string {
     : 'The connection was interrupted. The upload will resume automatically.';
 }
 
-/** The footer of the upload dialog. */
 export function UploadButtons({ upload, onStop }: { upload: UploadState; onStop: () => void }) {
   const { phase } = upload;
   return (

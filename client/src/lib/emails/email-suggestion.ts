@@ -1,6 +1,6 @@
 import spelling from '@zootools/email-spell-checker';
 
-/** The most common mail providers. A domain that nearly matches one is probably a typo. */
+/** The most common email providers. A domain that is a near miss of one is probably a typo. */
 const PROVIDERS = [
   ...[
     'gmail.com',
@@ -59,9 +59,9 @@ const PROVIDERS = [
   ],
 ];
 
-/** The address that was probably meant, such as `lena@gmail.com` for `lena@gmial.com`. Null if the address looks right. */
+/** The address that the user probably meant, such as `lena@gmail.com` for `lena@gmial.com`. Null if the address looks right. */
 export function suggestEmailCorrection(email: string): string | null {
-  // Only whole domains are compared: any suffix of another domain, such as `co.za`, is legitimate.
+  // Only compare whole domains, because any suffix, such as `co.za`, is legitimate.
   const slip = spelling.run({ email, domains: PROVIDERS, topLevelDomains: [], secondLevelDomains: [] });
   return slip && slip.full !== email ? slip.full : null;
 }

@@ -3,8 +3,8 @@ import { sanitiseName } from '#shared/domain/person-names.ts';
 import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
 
 /**
- * Parses the email field: one address or several, separated by commas, semicolons or spaces, with or without names (`Ana Silva
- * <ana@example.com>`). Angle brackets are dropped. Text that is not an address is returned as `refused`.
+ * Parses the email field, which may contain several addresses separated by commas, semicolons or spaces, with or without names
+ * (`Ana Silva <ana@example.com>`). Angle brackets are stripped. `refused` has the text that isn't an address.
  */
 export function parseTypedEmails(typed: string): { accepted: string[]; refused: string[] } {
   const accepted = new Set<string>();
@@ -22,7 +22,7 @@ export function parseTypedEmails(typed: string): { accepted: string[]; refused: 
   return { accepted: [...accepted], refused };
 }
 
-/** The names typed with addresses, by address. Invalid names are returned as typed. */
+/** The names typed with addresses, by address. Invalid names are returned unchanged. */
 export function parseTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const pair of partsOf(typed).flatMap((part) => bracketedIn(part).pairs)) {
@@ -34,7 +34,7 @@ export function parseTypedNames(typed: string): Map<string, string> {
   return names;
 }
 
-/** The bracketed addresses, each with the text before it, and the text after the last one. */
+/** The bracketed addresses with the text before each of them, and the text after the last one. */
 function bracketedIn(text: string): { pairs: { name: string; address: string }[]; rest: string } {
   const pairs: { name: string; address: string }[] = [];
   let from = 0;
@@ -48,14 +48,14 @@ function bracketedIn(text: string): { pairs: { name: string; address: string }[]
 }
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-/** A bracketed address may be preceded by unbracketed ones. */
+/** Excluded from names, because unbracketed addresses may come before a bracketed one. */
 const isLikeAddress = (word: string): boolean => word.includes('@');
 const nameIn = (text: string): string =>
   wordsOf(removeUnstorableCharacters(text).replaceAll('"', ''))
     .filter((word) => !isLikeAddress(word))
     .join(' ');
 
-/** Splits at commas, semicolons and line breaks. A comma in quotes belongs to a name. */
+/** Splits at commas, semicolons and line breaks. A comma in quotes is part of a name. */
 function partsOf(typed: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -70,7 +70,7 @@ function partsOf(typed: string): string[] {
   return parts;
 }
 
-/** The index of the closing quote of a quoted name, or `start` if there is none. */
+/** The index of the quotation mark that ends a quoted name, or `start` if there is none. */
 function endOfQuoted(typed: string, start: number): number {
   for (let at = start + 1; at < typed.length; at += 1) {
     if (typed[at] === '"') return at;

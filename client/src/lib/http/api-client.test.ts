@@ -9,7 +9,7 @@ import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import { callEndpoint, getErrorMessage } from './api-client.ts';
 import { onSessionLost, SESSION_EXPIRED_EVENT } from './session-loss.ts';
 
-/** The parts of a browser that a request needs: a URL and queued responses. */
+/** Stubs the browser features that a request needs: a URL and queued responses. */
 function browserAt(pathname: string, answers: Response[]) {
   const events: string[] = [];
   const forget = vi.fn();

@@ -33,8 +33,8 @@ type OptionsOf<C extends Endpoint> =
   unknown extends Options<C> ? [options?: Extras] : [options: Options<C> & Extras];
 
 /**
- * Sends a request to our server. FormData bodies are sent as they are, all others as JSON. Resolves with the response defined by
- * the contract; an endpoint without a JSON response resolves on a success status, without reading a body.
+ * Sends a request to our server. FormData bodies are sent unchanged, all others as JSON. Resolves with the response in the
+ * contract's type. An endpoint without a JSON response resolves on a success status, without reading the body.
  * @throws ApiError
  */
 export async function callEndpoint<C extends Endpoint>(
@@ -52,12 +52,12 @@ export async function callEndpoint<C extends Endpoint>(
     leavesBody: what.answer === undefined,
   };
   let answer = await send(request);
-  // Another tab may be loading the same thing. The server says when to retry.
+  // Another tab may have used up the rate limit. The server says when to retry.
   for (let more = 0; more < READ_RETRIES && isSoonDue(request, answer); more += 1) {
     await wait(answer.retryAfterSeconds! * 1000, signal);
     answer = await send(request);
   }
-  // A rejected request changed nothing. The usual cause is a token from before a sign-in, so retry once.
+  // A rejected request changed nothing, so retry once. The usual cause is a token from before a sign-in.
   if (!answer.isOk && request.method !== 'GET' && parseErrorCode(answer) === 'csrf') {
     await renewCsrfToken();
     answer = await send(request);
@@ -68,7 +68,7 @@ export async function callEndpoint<C extends Endpoint>(
 }
 
 const READ_RETRIES = 3;
-/** The longest silent wait. Beyond it, the user is told instead. */
+/** The longest wait for a silent retry. If the server asks for more, the user sees the error. */
 const LONGEST_WAIT_SECONDS = 5;
 
 const isSoonDue = ({ method }: Request, { status, retryAfterSeconds }: Answer) =>
@@ -77,7 +77,7 @@ const isSoonDue = ({ method }: Request, { status, retryAfterSeconds }: Answer) =
   retryAfterSeconds !== null &&
   retryAfterSeconds <= LONGEST_WAIT_SECONDS;
 
-/** Resolves early if the caller aborts. The next request then reports it. */
+/** Resolves early if the caller aborts, which the next request then reports. */
 const wait = (ms: number, signal: AbortSignal | undefined) =>
   new Promise<void>((resolve) => {
     if (signal?.aborted) return resolve();
@@ -89,7 +89,7 @@ interface Request extends Extras {
   method: string;
   path: string;
   body: unknown;
-  /** Skips the body: a success status is enough. */
+  /** Skips reading the body, because a success status is enough. */
   leavesBody: boolean;
 }
 
@@ -113,7 +113,8 @@ async function send({
   const headers = new Headers({ Accept: 'application/json', ...request.headers });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
-  // Before reads too: parallel first responses would each set their own token, and a mutation could be sent in between.
+  // Get the token before reads as well. Otherwise parallel first responses would each set their own token, with a mutation
+  // possibly sent in between.
   const token = await getCsrfToken();
   if (method !== 'GET') headers.set(CSRF_HEADER, token);
   try {
@@ -125,7 +126,7 @@ async function send({
         await answer.body?.cancel();
         return { status: answer.status, isOk: true, text: '', retryAfterSeconds: null };
       }
-      // Reading the body is part of the tracked request: it can break off, or the caller can abort it.
+      // Tracking includes reading the body, which may break off or be aborted by the caller.
       if (answer.ok) onHeaders?.(answer.headers);
       const retryAfter = answer.headers.get('Retry-After');
       return {
@@ -153,7 +154,7 @@ function refusal(what: Endpoint, answer: Answer): ApiError {
   return new ApiError(code, known?.message || null, known?.errors, body);
 }
 
-/** Validates the response against the contract's schema, if it has one at run time. */
+/** Validates the response against the contract's schema if it is available at run time. */
 function readAnswer({ method, path, answer: shape }: Endpoint, body: unknown): unknown {
   if (shape === undefined || 'isTypeOnly' in shape) return body;
   const checked = (shape satisfies z.ZodMiniType).safeParse(body);
@@ -162,7 +163,7 @@ function readAnswer({ method, path, answer: shape }: Endpoint, body: unknown): u
   throw new ApiError('unexpected-answer', null);
 }
 
-/** Checked by hand: zod would be a tenth of the script that a first visit loads. */
+/** Validates by hand, because zod would be a tenth of the script that a first visit loads. */
 function isErrorBody(body: unknown): body is Pick<ErrorBody, 'message' | 'errors'> {
   const { message, errors = [] } = (body ?? {}) as Partial<Record<keyof ErrorBody, unknown>>;
   return typeof message === 'string' && Array.isArray(errors) && errors.every(isFieldProblem);

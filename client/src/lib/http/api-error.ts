@@ -1,12 +1,12 @@
 import type { ErrorBody, RequestFailureCode } from '#shared/contracts/errors.ts';
 
-/** A failed request. Branch on `code`. `message` is safe to show to users. */
+/** A failed request. Branch on `code`, and show `message` to users. */
 export class ApiError extends Error {
   readonly code: RequestFailureCode;
   /** The message for this failure, or null if there is none. */
   readonly sentence: string | null;
   readonly errors: ErrorBody['errors'];
-  /** The error response's whole body, unchecked. Undefined if there was no response or no JSON. */
+  /** The body of the error response, unvalidated. Undefined without a response or if it isn't JSON. */
   readonly body: unknown;
 
   constructor(
@@ -24,11 +24,11 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a thrown error. Undefined if it is not a failed request. */
+/** The code of a thrown error, or undefined if the error is not a failed request. */
 export const getErrorCode = (error: unknown): RequestFailureCode | undefined =>
   error instanceof ApiError ? error.code : undefined;
 
-/** The message to show for a thrown error: its own, or `fallback`. */
+/** The message to show for a thrown error, which is its own or else `fallback`. */
 export function getErrorMessage(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.sentence : null) ?? fallback;
 }

@@ -1,7 +1,7 @@
 import { buildUntypedPath, type Endpoint, type SchemaInput } from '#shared/contracts/endpoint.ts';
 import { readCsrfCookie } from './csrf.ts';
 
-/** Sends a request during page unload. A beacon still arrives then, but cannot carry headers. */
+/** Sends a request while the page is unloading. A beacon still arrives then, but can't carry headers. */
 export function sendBeacon<C extends Endpoint & { body: unknown }>(
   what: C,
   body: SchemaInput<C['body']>,

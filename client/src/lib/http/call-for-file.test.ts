@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllGlobals());
 function answering(status: number, body: BodyInit | null) {
   const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response(body, { status })));
   vi.stubGlobal('fetch', fetch);
-  // A browser that already has its CSRF token.
+  // The browser already has a CSRF token.
   vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=token' });
   return fetch;
 }

@@ -1,6 +1,6 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
-/** How reachable the server is: good, slow (a request has been waiting long), or not at all. */
+/** How reachable the server is. `slow` means that a request has been pending for too long. */
 export type ConnectionState = 'good' | 'slow' | 'offline';
 
 const SLOW_AFTER_MS = 8 * SECOND_MS;
@@ -23,7 +23,7 @@ export const connectionStore = {
   current: (): ConnectionState => (!navigator.onLine ? 'offline' : waiting.size > 0 ? 'slow' : 'good'),
 };
 
-/** Tracks how long a request takes. */
+/** Reports the connection as slow while a request takes too long. */
 export async function trackSlowRequest<T>(call: () => Promise<T>): Promise<T> {
   const self = {};
   const timer = setTimeout(() => {

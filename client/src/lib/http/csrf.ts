@@ -8,7 +8,7 @@ export function readCsrfCookie(): string | undefined {
   return value ? decodeURIComponent(value) : undefined;
 }
 
-/** Any GET request sets the cookie, and this endpoint is public. A failure surfaces in the next request. */
+/** Any GET request sets the cookie, and this endpoint is public. An error surfaces in the next request. */
 export function renewCsrfToken(): Promise<void> {
   renewal ??= fetch(buildEndpointPath(sessionEndpoints.service), { credentials: 'same-origin' })
     .then((answer) => answer.text())
@@ -19,10 +19,10 @@ export function renewCsrfToken(): Promise<void> {
   return renewal;
 }
 
-// Concurrent requests share one renewal.
+// Shared by concurrent requests.
 let renewal: Promise<void> | undefined;
 
-/** The token for a mutating request, fetched first if this browser has none yet. */
+/** The CSRF token for a mutating request. Fetches one if the browser has none yet. */
 export async function getCsrfToken(): Promise<string> {
   if (readCsrfCookie() === undefined) await renewCsrfToken();
   return readCsrfCookie() ?? '';

@@ -1,13 +1,13 @@
 import { errorCodes, type ErrorCode, type RequestFailureCode } from '#shared/contracts/errors.ts';
 import { parseJson } from './parse-json.ts';
 
-/** A non-2xx response. `text` may not be JSON, for example a proxy's error page. */
+/** A non-2xx response. `text` may not be JSON, for example if it is a proxy's error page. */
 export interface ErrorResponse {
   status: number;
   text: string;
 }
 
-/** The error code of a response. All other code branches on this, never on the status. */
+/** Extracts the error code from a response. All other code branches on it and never on the status. */
 export function parseErrorCode({ status, text }: ErrorResponse): RequestFailureCode {
   const { code } = (parseJson(text) ?? {}) as { code?: unknown };
   return isErrorCode(code) ? code : codeOfStatus(status);
@@ -15,7 +15,7 @@ export function parseErrorCode({ status, text }: ErrorResponse): RequestFailureC
 
 const isErrorCode = (code: unknown): code is ErrorCode => errorCodes.some((known) => known === code);
 
-/** The error code of a response without one: either a response to HEAD, which has no body, or from an intermediary. */
+/** The error code for a response without one, which came from an intermediary or had no body because the request was a HEAD. */
 function codeOfStatus(status: number): RequestFailureCode {
   if (status >= 500) return 'unavailable';
   switch (status) {

@@ -1,4 +1,4 @@
-/** Whether the browser believes it has a network. Only a negative is reliable. */
+/** Whether the browser believes it is online. Only a negative result is reliable. */
 export const isOnline = (): boolean => navigator.onLine;
 
 export function onOffline(listener: () => void): () => void {

@@ -1,4 +1,4 @@
-/** Counts this tab's uploads. A user who is inactive during an upload is waiting, not absent. */
+/** The number of uploads in this tab. A user who is idle during an upload is waiting, not absent. */
 let running = 0;
 const listeners = new Set<() => void>();
 
@@ -7,7 +7,7 @@ function change(by: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Marks an upload as running. @returns a function that ends it. */
+/** Marks an upload as running. @returns a function that ends it */
 export function startUploadActivity(): () => void {
   let hasEnded = false;
   change(1);

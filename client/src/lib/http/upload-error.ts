@@ -3,7 +3,7 @@ import { parseJson } from './parse-json.ts';
 import { parseErrorCode, type ErrorResponse } from './error-response.ts';
 import { reportSessionLost } from './session-loss.ts';
 
-/** The error for a rejected upload: the server's message if there is one, or that the session has ended. */
+/** The error for a rejected upload, with the server's message, or the one for an ended session. */
 export function createUploadError(answer: ErrorResponse): ApiError {
   const code = parseErrorCode(answer);
   const body = parseJson(answer.text);

@@ -17,14 +17,14 @@ import { createUploadError } from './upload-error.ts';
 const STALL_FROM = 0.95;
 
 interface UploadOptions {
-  /** The fraction of the request's bytes that has been sent, 0 to 1. */
+  /** Reports the fraction of the request's bytes sent, 0 to 1. */
   onProgress?: ((fraction: number) => void) | undefined;
   signal?: AbortSignal;
 }
 
 type FormCall = Endpoint & { form: z.ZodMiniType; answer: z.ZodMiniType };
 
-/** Sends a form with files and reports its progress, which fetch cannot do. @throws ApiError */
+/** Sends a form with files and reports the upload progress, which `fetch` can't do. @throws ApiError */
 export async function uploadForm<C extends FormCall>(
   what: C,
   { body, onProgress, signal, ...place }: EndpointPathArgs<C> & UploadOptions & { body: FormData },

@@ -11,7 +11,7 @@ export interface LazyModule<Module> {
   preload: () => void;
 }
 
-/** Code that a page needs only on interaction, such as API schemas. */
+/** Code that a page only needs after an interaction, such as API schemas. */
 export function lazyModule<Module>(get: () => Promise<Module>): LazyModule<Module> {
   async function load() {
     try {

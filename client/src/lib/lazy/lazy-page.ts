@@ -1,19 +1,22 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
 
-/** A lazy chunk could not be loaded: either there was no connection, or a newer version has replaced the file on the server. */
+/**
+ * A chunk could not be loaded, either because there was no connection or because a newer version has replaced the file on the
+ * server.
+ */
 export class PageLoadError extends Error {
   override name = 'PageNotLoaded';
 }
 
 export type LazyPage<Props extends object = object> = ComponentType<Props> & {
-  /** Preloads the page's chunk. Resolves even on failure, which surfaces when the page is rendered. */
+  /** Preloads the page's chunk. Resolves even on failure; the error surfaces when the page renders. */
   preload: () => Promise<void>;
 };
 
 /**
- * A page loaded when its route first renders. Once loaded, it renders synchronously, whereas `React.lazy` alone would show its
- * fallback for 300 ms. Pages are named exports.
+ * A page that is loaded when its route first renders. Once loaded, it renders synchronously, whereas `React.lazy` alone would
+ * show its fallback for 300 ms. The page must be a named export.
  */
 export function lazyPage<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
@@ -24,7 +27,7 @@ export function lazyPage<Name extends string, Props extends object>(
   const Waiting = lazy(async () => ({ default: await loading() }));
 
   function Page(props: Props) {
-    // Chosen once per mount: switching would remount the page.
+    // Choose once per mount, because switching would remount the page.
     const [Chosen] = useState<ComponentType<Props>>(() => Loaded ?? Waiting);
     return createElement(Chosen, props);
   }
@@ -38,8 +41,8 @@ export function lazyPage<Name extends string, Props extends object>(
 let tries = 0;
 
 /**
- * Rejects with `PageLoadError`, so that the error page can suggest a fix. A browser may cache a failed import and never request
- * that URL again, so it is retried once under a different one.
+ * Imports a module, and rejects with `PageLoadError` so that the error page can suggest a fix. Browsers may cache a failed
+ * import and never request its URL again, so the retry uses a different one.
  */
 export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {

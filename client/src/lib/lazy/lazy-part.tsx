@@ -19,8 +19,8 @@ export function lazyPart<Name extends string, Props extends object>(
   const loading = async () => (Loaded = (await importWithRetry(load))[name]);
 
   function Part(props: Props) {
-    // Chosen once per mount: switching would remount the component. A later mount may choose differently, because a failed `lazy`
-    // stays failed.
+    // Choose once per mount, because switching would remount the component. A later mount may choose differently, because a
+    // failed `lazy` never recovers.
     const [Chosen] = useState<ComponentType<Props>>(
       () => Loaded ?? lazy(async () => ({ default: await loading() })),
     );
@@ -38,16 +38,16 @@ export function lazyPart<Name extends string, Props extends object>(
 }
 
 /**
- * Preloads parts one frame after the page has mounted, so as not to delay its first paint. With data saving on, parts load on
- * demand.
+ * Preloads parts one frame after the page has mounted, so that they don't delay its first paint. In data-saver mode, parts are
+ * loaded on demand.
  */
 export function preloadAfterPaint(...parts: { preload: () => unknown }[]): void {
-  // Nothing to preload during prerendering.
+  // Skip preloading during prerendering.
   if (typeof window === 'undefined' || savesData()) return;
   requestAnimationFrame(() => setTimeout(() => parts.forEach(({ preload }) => preload())));
 }
 
-/** Chromium only: https://wicg.github.io/savedata/ */
+/** Supported by Chromium only: https://wicg.github.io/savedata/ */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { preloadAfterPaint } from './lazy-part.tsx';
 
-/** Has a page preload a part, and lets two frames pass. @returns how often the part was loaded. */
+/** Simulates a page that preloads a part, and waits for two frames. @returns how many times the part was loaded */
 async function loadsAhead(connection?: { saveData?: boolean }): Promise<number> {
   const preload = vi.fn<() => void>();
   vi.useFakeTimers();

@@ -3,15 +3,15 @@ import { parseErrorCode } from '../http/error-response.ts';
 
 const FIRST_WAIT_MS = SECOND_MS;
 const LONGEST_WAIT_MS = MINUTE_MS;
-/** A stream that lived this long was healthy, so the backoff is reset. */
+/** How long a stream must last to count as healthy, which resets the backoff. */
 const GOOD_AFTER_MS = 10 * SECOND_MS;
 
 interface LiveStreamOptions {
   path: string;
   onMessage: (data: unknown) => void;
-  /** The stream has reconnected. Messages sent in between were missed. */
+  /** Called when the stream has reconnected. Messages may have been missed. */
   onBack: () => void;
-  /** The server has no session for this browser. The stream is closed. */
+  /** Called when the server has no session for this browser. The stream is closed. */
   onRefused: () => void;
 }
 
@@ -47,7 +47,7 @@ export function openLiveStream({ path, onMessage, onBack, onRefused }: LiveStrea
     };
   }
 
-  /** EventSource does not expose why it failed, so probe the same URL. */
+  /** Probes the same URL, because EventSource does not expose why it failed. */
   async function comeBack() {
     const look = new AbortController();
     const stop = () => look.abort();

@@ -4,14 +4,14 @@ import { canShareStream, getSharedStreamName, type SharedStreamKey } from './str
 interface SharedStreamOptions extends SharedStreamKey {
   onMessage: (data: unknown) => void;
   onBack: () => void;
-  /** Called with a message received by another tab. Null: the server rejected that tab. */
+  /** Called with a message relayed by another tab, or with null if the server rejected that tab. */
   onRelayed: (data: unknown) => void;
   onRefused: () => void;
 }
 
 /**
- * A live stream shared by all of an owner's tabs: over HTTP/1.1, six streams would use up all connections. The foreground tab
- * holds the stream, because background tabs may be suspended; it relays messages to the others, which wait their turn.
+ * A live stream shared by all of an owner's tabs. Otherwise, six tabs would use up all HTTP/1.1 connections. The foreground tab
+ * owns the stream, because background tabs may be suspended. It relays messages to the others, which queue for the lock.
  * @returns a function that closes it.
  */
 export function openSharedStream(options: SharedStreamOptions): () => void {
@@ -22,7 +22,7 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
   tabs.onmessage = ({ data }: MessageEvent<unknown>) => onRelayed(data);
   let turn = new AbortController();
 
-  /** Waits for the lock, or steals it from the tab that holds it. */
+  /** Waits for the lock or steals it from the tab that holds it. */
   function hold(takesOver: boolean) {
     turn.abort();
     const own = new AbortController();
@@ -31,13 +31,13 @@ export function openSharedStream(options: SharedStreamOptions): () => void {
     const isOver = navigator.locks.request(name, how, () => serve(own.signal));
     isOver.catch((error: Error) => {
       if (own.signal.aborted) return;
-      // Another tab took over, or the browser denies locks and this tab is on its own.
+      // If another tab stole the lock, queue again. If the browser denies locks, use a separate stream.
       if (error.name === 'AbortError') hold(false);
       else void serve(own.signal);
     });
   }
 
-  /** Holds the stream until this tab loses the lock. */
+  /** Keeps the stream open until this tab loses the lock. */
   function serve(over: AbortSignal): Promise<void> {
     if (over.aborted) return Promise.resolve();
     const close = openLiveStream({

@@ -1,4 +1,4 @@
-/** Only tabs of the same owner share a stream: another owner's tab must not consume the last message. */
+/** Only the same owner's tabs share a stream, so that another owner's tab can't consume the last message. */
 export interface SharedStreamKey {
   path: string;
   ownerId: number;
@@ -8,7 +8,7 @@ export const getSharedStreamName = ({ path, ownerId }: SharedStreamKey) => `leav
 /** The Web Locks API requires a secure context. */
 export const canShareStream = () => 'locks' in navigator;
 
-/** Notifies the sharing tabs of something this tab knows, after it has left the stream. */
+/** Sends a message to the tabs that share the stream, after this tab has left it. */
 export function notifyStreamSharers(shared: SharedStreamKey, data: unknown): void {
   if (!canShareStream()) return;
   const tabs = new BroadcastChannel(getSharedStreamName(shared));

@@ -3,10 +3,10 @@ import { dismissErrorToast } from '../toast-store.ts';
 import { getErrorCode } from '../http/api-error.ts';
 import { onClearOwnerQueries } from './clear-owner-queries.ts';
 
-// Offline, a request fails immediately and visibly instead of waiting silently for the network.
+// Fail immediately and visibly when offline instead of silently waiting for the network.
 const networkMode = 'always';
 
-/** Data stays fresh until invalidated. Requests are never retried silently. */
+/** Data stays fresh until invalidated, and failed requests are never retried silently. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: noticeBlocked }),
   mutationCache: new MutationCache({ onMutate: dismissErrorToast }),
@@ -30,7 +30,7 @@ export const triggerBytesKey = ['trigger-bytes'] as const;
 export const subscriptionKey = ['subscription'] as const;
 export const reportsKey = ['reports'] as const;
 
-/** Marks a query that needs no sign-in. A page reached by signing out may be waiting for it. */
+/** Marks a query that needs no sign-in, so that signing out doesn't cancel it for the page that follows. */
 export const publicQueryMeta = { isForAnyone: true } as const;
 
 onClearOwnerQueries(() => {
@@ -39,7 +39,7 @@ onClearOwnerQueries(() => {
   queryClient.removeQueries({ predicate: isOwners });
 });
 
-/** An owner's query was rejected because the subscription is unpaid, so refetch the subscription. */
+/** Refetches the subscription when an owner's query is rejected because of it. */
 function noticeBlocked(error: Error): void {
   if (getErrorCode(error) !== 'subscription-blocked') return;
   void queryClient.invalidateQueries({ queryKey: subscriptionKey });

@@ -1,7 +1,9 @@
 import { getErrorCode } from '../http/api-error.ts';
 
 /**
- * The return value of a mutation's `onSettled`. On success the mutation stays pending until the refetch is done, so that the screen updates once. Errors show immediately and don't wait for a refetch, which may be slow or fail too. A conflict message describes the newer state, so it does wait.
+ * The return value for a mutation's `onSettled`. After a success, the mutation stays pending until the refetch is done, so that
+ * the screen updates once. Errors don't wait for the refetch, which may be slow or fail too. Only a conflict does, because its
+ * message describes the newer state.
  * @param error why the mutation failed, if it did.
  */
 export function waitForRefetchOnSuccess(

@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import type { ComponentType } from 'react';
 import { queryClient } from './query-client.ts';
 
-/** A page or part of one that uses TanStack Query. Pages without it do not load it. */
+/** Provides TanStack Query to a page or a part of one. Pages without it don't load the library. */
 export function withQueryClient<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
   return function PartWithQueries(props: Props) {
     useEffect(() => {
-      // Refetches what failed offline. Other data is left alone.
+      // Refetch what failed offline, and leave other data alone.
       const readMissing = () =>
         void queryClient.refetchQueries({ predicate: ({ state: { status } }) => status === 'error' });
       window.addEventListener('online', readMissing);

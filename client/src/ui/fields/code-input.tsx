@@ -4,7 +4,7 @@ import { controlClasses, useFieldAttributes } from './inputs.tsx';
 
 export type CodeInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'maxLength'> & {
   value: string;
-  /** Receives digits only, whatever was typed or pasted. */
+  /** Receives only the digits of what was typed or pasted. */
   onChange: (code: string) => void;
   digits?: number;
 };
@@ -20,7 +20,7 @@ export function CodeInput({ value, onChange, digits = 6, className, ...rest }: C
       autoCorrect="off"
       spellCheck={false}
       value={value}
-      // No maxLength: it would cut "123 456" before the space is removed.
+      // No maxLength, because it would truncate "123 456" before the space is removed.
       onChange={(event) => onChange(event.target.value.replace(/\D/g, '').slice(0, digits))}
       className={cx(controlClasses, 'text-center text-xl tracking-[0.35em] tabular-nums', className)}
     />

@@ -8,13 +8,13 @@ export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Shows the label to screen readers only. */
+  /** Shows the label only to screen readers. */
   isLabelHidden?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A label, one control (TextInput, TextArea, PasswordInput, Select, CodeInput), a hint and an error. */
+/** A label and a single control (TextInput, TextArea, PasswordInput, Select or CodeInput) with an optional hint and error. */
 export function Field({ label, hint, error, isLabelHidden, className, children }: FieldProps) {
   const id = useId();
   const describedBy = cx(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined;

@@ -11,7 +11,7 @@ interface FieldTies {
 
 export const FieldContext = createContext<Partial<FieldTies>>({});
 
-/** The id and aria attributes that connect a control to its Field's label, hint and error. */
+/** The id and ARIA attributes that connect a control to its Field's label, hint and error. */
 export function useFieldAttributes(): Partial<FieldTies> {
   return useContext(FieldContext);
 }
@@ -82,7 +82,7 @@ export function Select({ className, children, ...rest }: ComponentProps<'select'
   );
 }
 
-/** Custom-drawn: in dark mode a native empty checkbox looks disabled. */
+/** Drawn with CSS, because a native unchecked checkbox looks disabled in dark mode. */
 const checkboxLook = cx(
   'grid size-5 shrink-0 cursor-pointer appearance-none place-content-center rounded-[0.25rem] border',
   'border-line-strong bg-surface checked:border-primary checked:bg-primary disabled:cursor-not-allowed',

@@ -11,18 +11,18 @@ export interface ConfirmDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: ReactNode;
-  /** What will happen and what will be lost. */
+  /** Says what will happen and what will be lost. */
   description: ReactNode;
   children?: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
-  /** Does not close the dialog. Close it when the work is done, and set `isBusy` until then. */
+  /** Doesn't close the dialog. Set `isBusy` until the work is done, then close it. */
   onConfirm: () => void;
   isBusy?: boolean;
 }
 
-/** Focus starts on the safe button. */
+/** Initial focus is on the safe button. */
 export function ConfirmDialog({
   open,
   onOpenChange,

@@ -9,7 +9,7 @@ import { useBackGuard } from './use-back-guard.ts';
 
 export const scrimClasses = 'fixed inset-0 z-50 bg-scrim motion-safe:animate-fade-in print:hidden';
 
-/** A centered sheet of paper. Its body scrolls if it is taller than the screen. */
+/** The look of a centered dialog. Its body scrolls if it is taller than the screen. */
 export const dialogClasses = [
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem-2*var(--strip))] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2',
   'print:static print:max-h-none print:w-auto print:max-w-none print:translate-none print:border-0 print:shadow-none',
@@ -23,12 +23,12 @@ export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
   children?: ReactNode;
-  /** Buttons, the primary one last. */
+  /** Buttons, with the primary one last. */
   footer?: ReactNode;
-  /** If false, only the footer's buttons or code can close it. */
+  /** If false, only code or the buttons in the footer can close it. */
   isDismissable?: boolean;
   size?: 'medium' | 'large';
-  /** Classes that replace those of the size. */
+  /** Replaces the classes for the size. */
   frameLook?: string;
   bodyLook?: string;
 }

@@ -1,4 +1,4 @@
-/** From top to bottom of the viewport, in CSS pixels. */
+/** A range from top to bottom of the viewport, in CSS pixels. */
 export interface VerticalSpan {
   top: number;
   bottom: number;
@@ -6,17 +6,17 @@ export interface VerticalSpan {
 
 const STEP = 8;
 
-/** What a toast may cover. */
+/** The parts of the viewport that a toast should avoid. */
 export interface OccupiedSpans {
-  /** Areas to avoid if at all possible. */
+  /** Areas to leave uncovered if at all possible. */
   taken: readonly VerticalSpan[];
   /** Areas to cover as little as possible. */
   useful: readonly VerticalSpan[];
 }
 
 /**
- * The position at which something of this height covers none of `taken` and the fewest of `useful`. Ties go to the lowest
- * position; if every position covers something taken, the bottom wins.
+ * Finds the position at which an element of this height covers none of `taken` and as few of `useful` as possible. The lowest
+ * position wins a tie. If every position covers something taken, the element goes to the bottom.
  * @returns the distance from the top of the viewport
  */
 export function findFreePosition(
@@ -36,8 +36,8 @@ export function findFreePosition(
 }
 
 /**
- * What must stay readable and within reach: headings, banner actions, the guide, a dialog's close and footer buttons, form errors
- * and the submit button, and whatever was just pressed.
+ * Elements that must stay readable and reachable: headings, banner actions, the guide, a dialog's header and footer, form
+ * errors, the submit button of an invalid form, and the focused control.
  */
 const KEPT_FREE =
   ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], form:has([aria-invalid=true]) [type=submit], ' +
@@ -46,7 +46,7 @@ const KEPT_FREE =
 /** All other interactive controls and their labels. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)';
 
-/** Where those are now. Behind an open dialog nothing needs to stay free. */
+/** Measures where these elements are. If a dialog is open, nothing behind it counts. */
 export function measureOccupiedSpans(): OccupiedSpans {
   const dialogs = document.querySelectorAll('[role$=dialog]');
   const layer = [...dialogs].at(-1) ?? document;

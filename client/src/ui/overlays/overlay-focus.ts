@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Handlers for a Radix dialog's content that restore focus to the element that had it. Radix only does this for its own trigger,
- * but our dialogs are opened by state.
+ * Event handlers for a Radix dialog's content that return focus to the element that had it before. Radix only does this for its
+ * own trigger, but our dialogs are opened by state.
  * @param start focuses the start of the content. Defaults to Radix's choice.
  */
 export function useReturnFocus(start?: (event: Event) => void) {
@@ -14,14 +14,14 @@ export function useReturnFocus(start?: (event: Event) => void) {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      // StrictMode only simulates an unmount: the dialog is still there.
+      // StrictMode only simulates an unmount, so the dialog is still there.
       if (event.target instanceof Node && event.target.isConnected) return;
-      // The opener may be gone or disabled by now.
+      // The opener may have been removed or disabled in the meantime.
       const isGone =
         !opener.current?.isConnected ||
         opener.current === document.body ||
         opener.current.matches(':disabled');
-      // A new page has moved focus to its heading.
+      // A new page has already moved focus to its heading.
       if (isGone && document.activeElement !== document.body) return;
       const target = isGone ? document.querySelector('main') : opener.current;
       if (target instanceof HTMLElement) target.focus({ preventScroll: isGone });
@@ -33,8 +33,8 @@ const FIELDS = 'input, select, textarea';
 const NOT_TO_BE_FILLED = '[readonly], [type=file], :disabled';
 
 /**
- * Focuses the start of a sheet or dialog: its form's first field, or its title. On touch screens always the title, because a
- * field would open the keyboard over half of the form.
+ * Focuses the form's first field or, if there is none, the title of a sheet or dialog. On touch screens it is always the title,
+ * because a focused field would open the keyboard and cover half of the form.
  */
 export function focusDialogStart(event: Event): void {
   if (!(event.target instanceof HTMLElement)) return;

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
 
 /**
- * The scrolling part of a dialog or sheet. On a short screen the whole dialog scrolls instead. Focusable while its content
- * overflows, so that the arrow keys scroll it.
+ * The scrollable part of a dialog or sheet. On short screens, the whole dialog scrolls instead. Focusable if its content
+ * overflows, so that the arrow keys can scroll it.
  */
 export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);

@@ -13,9 +13,9 @@ export interface SheetProps {
   title: ReactNode;
   description?: ReactNode;
   children: ReactNode;
-  /** Stays in view below the scrolling body. */
+  /** Stays in view below the scrollable body. */
   footer?: ReactNode;
-  /** Called before Escape, Back, the close button or an outside click closes it. Return false to keep it open. */
+  /** Called before Escape, Back, the close button or an outside click closes the sheet. Return false to keep it open. */
   onBeforeClose?: () => boolean | Promise<boolean>;
 }
 

@@ -5,8 +5,8 @@ export type ToastText = Pick<ToastMessage, 'title' | 'description'>;
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * What is left of a toast if `said` is already visible on the page, or null if nothing. If the title is dropped, the description
- * replaces it.
+ * Removes what is already visible on the page, as given in `said`, from a toast. Null if nothing is left. If the title is
+ * dropped, the description replaces it.
  */
 export function omitVisibleText(
   { title, description }: ToastText,
@@ -17,11 +17,11 @@ export function omitVisibleText(
   return left.length === 0 ? null : { title: left[0]!, description: left[1] };
 }
 
-/** Messages in the page itself: banners that respond to an action, and field errors. */
+/** Messages on the page itself, such as banners that respond to an action, and field errors. */
 const INLINE =
   ':is(#root, [role=dialog], [role=alertdialog]) :is([role=alert], [role=status], [id$="-error"])';
 
-/** The page's messages that are currently visible, excluding any scrolled out of view or covered by a dialog. */
+/** Lists the page's visible messages, excluding those scrolled out of view or covered by a dialog. */
 export function listVisibleMessages(): string[] {
   return [...document.querySelectorAll(INLINE)]
     .filter((element) => !element.closest('[data-toast]') && isSeen(element))

@@ -19,13 +19,13 @@ const looks = {
   destructive: { Shape: CircleAlert, tone: 'text-danger', edge: 'border-danger' },
 };
 
-/** Escape only reaches the topmost layer, which is the toast, but the user means the dialog or sheet they are in. */
+/** Escape only reaches the topmost layer, which is the toast, but the user wants to close the dialog or sheet below. */
 function leaveToWhatIsOpen(event: KeyboardEvent): void {
   const isInToast = document.activeElement?.closest('[data-toast]');
   if (!isInToast && closeTopmostLayer()) event.preventDefault();
 }
 
-/** The current message, minus what the page already shows. Loaded by `Toaster`. */
+/** The current message, without what the page already shows. Loaded by `Toaster`. */
 export function ToastView() {
   const message = useUnsaid(useSyncExternalStore(toastStore.subscribe, toastStore.current));
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
@@ -41,9 +41,9 @@ export function ToastView() {
           onOpenChange={(isOpen) => !isOpen && dismissToast(message.id)}
           onEscapeKeyDown={leaveToWhatIsOpen}
           className={cx(
-            // A press that began before the toast appeared passes through to the intended button.
+            // A click that began before the toast appeared passes through to the intended button.
             'pointer-events-auto in-data-pressed:pointer-events-none grid grid-cols-[auto_1fr_auto] items-start print:hidden gap-x-3 rounded-md border bg-surface p-4 text-ink shadow-float',
-            // By then the page shows its own message about the same thing.
+            // Delayed until the page has had time to show its own message about the same thing.
             'animate-[rise-in_160ms_ease-out_80ms_backwards]',
             edge,
           )}
@@ -78,9 +78,10 @@ export function ToastView() {
           )}
         </Radix.Root>
       )}
-      {/* `off` makes no difference to screen readers, but an open modal dialog hides everything without aria-live. */}
+      {/* `off` makes no difference to screen readers, but an open modal dialog hides everything without `aria-live`. */}
       <div aria-live="off">
-        {/* On phones, wherever it covers no heading or form button; elsewhere on the left, as sheets slide in from the right. */}
+        {/* On phones, the toast goes where it covers no heading or form button. Elsewhere it is on the left, because sheets
+           slide in from the right. */}
         <Radix.Viewport
           ref={place}
           className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md"
@@ -91,7 +92,7 @@ export function ToastView() {
 }
 
 /**
- * The message minus what the page shows, even if the page shows it a moment later. A message with nothing left to say is
+ * The message without what the page shows, including what it shows a moment later. If nothing is left, the message is
  * dismissed.
  */
 function useUnsaid(message: ShownToast | null): ShownToast | null {
@@ -118,8 +119,8 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
 }
 
 /**
- * Positions each toast once its height is known, and again when focus moves, for example into a sheet that opens. Wider screens
- * have room on the left.
+ * Positions each toast once its height is known, and again when focus moves, for example into an opening sheet. Wider screens
+ * have enough room on the left.
  */
 function usePlaceOnPhones(message: ShownToast | null) {
   const place = useRef<HTMLOListElement>(null);
@@ -135,7 +136,7 @@ function usePlaceOnPhones(message: ShownToast | null) {
     const observer = new ResizeObserver(find);
     observer.observe(list);
     document.addEventListener('focusin', find);
-    // On touch screens these also fire, after the finger has been lifted.
+    // On touch screens, these events also fire after the finger has been lifted.
     return () => {
       observer.disconnect();
       document.removeEventListener('focusin', find);
@@ -144,12 +145,12 @@ function usePlaceOnPhones(message: ShownToast | null) {
   return place;
 }
 
-/** A touch's click fires a moment after the finger has been lifted. */
+/** How long after a touch ends its click event may fire. */
 const CLICKED_WITHIN_MS = 100;
 
 /**
- * Marks the document from a press to its click. A toast that appears, moves or grows in between would steal the click meant for a
- * button. Presses on the toast itself are exempt.
+ * Marks the document between a press and its click. A toast that appears, moves or grows in between would steal the click meant
+ * for a button. Presses on the toast itself are exempt.
  */
 function watchPresses(): void {
   const { dataset } = document.documentElement;
@@ -163,5 +164,5 @@ function watchPresses(): void {
     document.addEventListener(type, watch, true);
 }
 
-// Registered at load rather than on the first toast, which may itself appear under a finger.
+// Register at load, because even the first toast may appear under a finger.
 watchPresses();

@@ -7,10 +7,10 @@ export { dismissErrorToast, toast } from '../../lib/toast-store.ts';
 
 const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
 
-/** Loads the view before the first message, because the connection may be gone by then. */
+/** Preloads the view, because the connection may be gone by the time there is a message. */
 export const preloadToasts = ToastView.preload;
 
-/** Render it once, at the root. */
+/** Render once at the root. */
 export function Toaster() {
   const message = useSyncExternalStore(toastStore.subscribe, toastStore.current, () => null);
   if (!message) return null;

@@ -4,14 +4,14 @@ import type { RefObject } from 'react';
 const BASE = 'leavebits-base';
 const STEP = 'leavebits-open';
 
-// The open layers, topmost last.
+// The open layers, with the topmost one last.
 const open: RefObject<() => void>[] = [];
 let isOnStep = window.history.state === STEP;
 let isWatching = false;
 
 /**
  * While a layer is open over the page, the browser's Back button closes the topmost one instead of leaving the page, as phone
- * users expect. `onBack` does what the close button does and may ask for confirmation.
+ * users expect. `onBack` should do what the close button does, and may ask for confirmation.
  */
 export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   const latest = useRef(onBack);
@@ -27,7 +27,7 @@ export function useBackGuard(isOpen: boolean, onBack: () => void): void {
   }, [isOpen]);
 }
 
-/** Does to the topmost layer what Back would do. Returns false if there is none. */
+/** Closes the topmost layer as Back would. Returns false if there is none. */
 export function closeTopmostLayer(): boolean {
   open.at(-1)?.current();
   return open.length > 0;
@@ -56,8 +56,8 @@ function onPop(event: PopStateEvent): void {
     addStep();
     top.current();
   } else if (wasOnStep && event.state === BASE) {
-    // The entry outlives its layer: removing it would be another Back, which could hit the next layer. Nothing is open here, so
-    // Back is meant for the page.
+    // The entry outlives its layer, because removing it would require another Back, which could hit the next layer. No layer is
+    // open here, so this Back is meant for the page.
     window.history.back();
   }
 }

@@ -16,7 +16,6 @@ const titles: Record<Exclude<AuthStep['name'], 'credentials'>, string> = {
 
 export type AuthMode = 'login' | 'register' | 'reset';
 
-/** The step shown first. */
 export function getInitialAuthStep(mode: AuthMode): AuthStep {
   return { name: mode === 'reset' ? 'reset-password' : 'credentials' };
 }

@@ -6,7 +6,6 @@ import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { parseTypedEmails, parseTypedNames } from '#client/lib/emails/typed-emails.ts';
 
-/** The initial rule of a new recipient. */
 export type NewRecipientRule = Pick<RecipientValues, 'releaseType' | 'scheduledDate'>;
 const ALWAYS: NewRecipientRule = { releaseType: 'always', scheduledDate: '' };
 

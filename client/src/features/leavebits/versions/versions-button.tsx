@@ -7,7 +7,6 @@ import { Button } from '#client/ui/button.tsx';
 const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog');
 
 interface VersionsButtonProps {
-  /** The latest version. */
   leavebit: Leavebit;
   /** Whether the surrounding form has unsaved changes. */
   hasUnsaved: boolean;

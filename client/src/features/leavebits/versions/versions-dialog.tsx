@@ -27,7 +27,6 @@ import { VersionComparison } from './version-comparison.tsx';
 const shortMoment = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface VersionsDialogProps {
-  /** The latest version. */
   leavebit: Leavebit;
   hasUnsaved: boolean;
   onClose: () => void;

@@ -154,7 +154,6 @@ function WithNothing({ person: { email, because } }: { person: PlanHealth['withN
   );
 }
 
-/** Opens the dialog for choosing what a person receives. */
 function ChooseButton({ email, name }: { email: string; name: string }) {
   const [isChoosing, setIsChoosing] = useState(false);
   if (useIsEstateOpen()) return null;

@@ -1,6 +1,5 @@
 import type { StoppedMailScope } from '#shared/contracts/recipients.ts';
 
-/** Describes which of a sender's emails have been stopped. */
 export function describeStoppedMails(stopped: StoppedMailScope): string {
   return stopped === 'all'
     ? 'You get no emails from this sender, unless something opens after their death or incapacitation'

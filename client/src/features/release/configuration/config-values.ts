@@ -31,7 +31,6 @@ export function parseWholeNumber(typed: string): number {
   return /^\s*\d{1,6}\s*$/.test(typed) ? Number(typed) : NaN;
 }
 
-/** Converts the form's values into the configuration to submit. */
 export function toReleaseConfig(values: ReleaseConfigFormValues): ReleaseConfig {
   return {
     phoneNumber: values.phoneNumber.trim() || null,

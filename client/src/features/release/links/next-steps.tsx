@@ -1,4 +1,3 @@
-/** Lists the next steps. */
 export function NextSteps({ title, steps }: { title: string; steps: readonly string[] }) {
   return (
     <section className="flex flex-col gap-3">

@@ -1,6 +1,6 @@
 import { formatCount } from '#client/lib/format-count.ts';
 
-/** The texts of the banner about an interrupted upload. */
+/** The labels of the banner about an interrupted upload. */
 export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {
   const names = files.map(({ name }) => name);
   const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
@@ -19,14 +19,14 @@ export function describeInterruptedUpload(files: readonly { name: string }[], de
   };
 }
 
-/** The message after only some of the missing files were chosen and uploaded. */
+/** The message shown when only some of the missing files were chosen and uploaded. */
 export function describeContinuedUpload(arrived: number, waiting: number): string {
   return `${formatCount(arrived, 'file')} arrived. ${formatCount(waiting, 'file is', 'files are')} still missing.`;
 }
 
 /**
- * Why the chosen files do not resume an upload.
- * @param isPartly whether other chosen files do. People often choose all files again, including those already uploaded.
+ * Explains why the chosen files can't resume an upload.
+ * @param isPartly whether some of the chosen files can. Users often choose all files again, including those already uploaded.
  */
 export function describeMismatchedFiles(names: readonly string[], isPartly: boolean): string {
   const list = names.join(', ');

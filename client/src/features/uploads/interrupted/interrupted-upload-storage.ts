@@ -1,8 +1,8 @@
 const KEY = 'leavebits-interrupted-upload';
 
 /**
- * The record of an interrupted upload in this browser, or null. Its schema is in another file, so that signing out does not load
- * zod.
+ * The JSON record of an interrupted upload in this browser, or null. Its schema is in a separate module, so that signing out
+ * doesn't load zod.
  */
 export function findInterruptedUploadJson(): string | null {
   return attempt(() => localStorage.getItem(KEY)) ?? null;
@@ -18,11 +18,11 @@ export function clearInterruptedUpload(): void {
   tell();
 }
 
-/** Notifies the listener of every change, in this tab and in others. */
+/** Notifies the listener of changes in this tab and in others. */
 export function onInterruptedUploadChange(listener: () => void): () => void {
   listeners.add(listener);
   const onStorage = (event: StorageEvent) => {
-    // A null key means that all of storage was cleared.
+    // A null key means that all storage was cleared.
     if (event.key === KEY || event.key === null) listener();
   };
   window.addEventListener('storage', onStorage);
@@ -38,7 +38,7 @@ function tell() {
   for (const listener of listeners) listener();
 }
 
-/** Without access to storage, an upload cannot be resumed after a reload. */
+/** Returns undefined if the browser denies access to storage. An upload then can't be resumed after a reload. */
 function attempt<T>(act: () => T): T | undefined {
   try {
     return act();

@@ -6,8 +6,8 @@ import { matchUnsentFiles } from './same-file.ts';
 import { removePartialUploads } from '../transfer/upload-files.ts';
 
 /**
- * The part of an interrupted upload that the chosen files resume, and the chosen files that do not belong to it. Throws if a file
- * cannot be read.
+ * Matches the chosen files with an interrupted upload. Returns the part that they resume and the files that don't belong to it.
+ * Throws if a file can't be read.
  */
 export async function matchInterruptedUpload(upload: InterruptedUpload, files: readonly File[]) {
   const sizes = new Set(upload.files.map(({ size }) => size));
@@ -27,7 +27,7 @@ export async function matchInterruptedUpload(upload: InterruptedUpload, files: r
   };
 }
 
-/** The interrupted upload that exactly these files of a LeaveBit resume, or null. */
+/** The interrupted upload, if these are exactly its missing files; otherwise null. */
 export async function findResumableBatch(
   ownerId: number,
   leavebitId: number,
@@ -40,7 +40,7 @@ export async function findResumableBatch(
   return found && found.strangers.length === 0 && found.others.length === 0 ? found.batch : null;
 }
 
-/** Discards an interrupted upload in this browser and, if reachable, on the server. */
+/** Discards an interrupted upload in this browser and, if the server is reachable, there too. */
 export async function discardInterruptedUpload(upload: InterruptedUpload): Promise<void> {
   clearInterruptedUpload();
   await removePartialUploads(upload.files);

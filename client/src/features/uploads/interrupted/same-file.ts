@@ -1,14 +1,14 @@
 import type { UnsentFile } from './interrupted-upload.ts';
 
-/** A file chosen to resume with. `sha256` is undefined if the browser cannot compute it. */
+/** A file chosen for resuming. `sha256` is undefined if the browser can't compute it. */
 export interface ChosenFile {
   file: Pick<File, 'name' | 'size' | 'lastModified'>;
   sha256: string | undefined;
 }
 
 /**
- * Whether a chosen file may resume an unsent one. If the server already has part of a file, the rest has to come from identical
- * bytes; otherwise name and size suffice.
+ * Whether a chosen file can resume an unsent one. If the server already has part of the file, the content must be identical;
+ * otherwise the same name and size are enough.
  */
 export function isSameFile(unsent: UnsentFile, { file, sha256 }: ChosenFile): boolean {
   if (file.size !== unsent.size) return false;
@@ -17,7 +17,7 @@ export function isSameFile(unsent: UnsentFile, { file, sha256 }: ChosenFile): bo
   return unsent.url === undefined || file.lastModified === unsent.lastModified;
 }
 
-/** Pairs the chosen files with the unsent ones. `strangers` are chosen files that match none. */
+/** Pairs the chosen files with the unsent ones. `strangers` are those that match none. */
 export function matchUnsentFiles<Chosen extends ChosenFile>(
   unsent: readonly UnsentFile[],
   chosen: readonly Chosen[],

@@ -8,7 +8,7 @@ import { uploadFiles } from '../transfer/upload-files.ts';
 import { discardInterruptedUpload, matchInterruptedUpload } from './resume-upload.ts';
 import { acquireUploadLock } from '../transfer/upload-lock.ts';
 
-/** Resumes an interrupted upload. `problem` says why the last selection of files did not work. */
+/** Resumes an interrupted upload. `problem` says why the last selection of files was rejected. */
 export function useContinueUpload(upload: InterruptedUpload | null) {
   const queryClient = useQueryClient();
   const [isRunning, setIsRunning] = useState(false);
@@ -30,7 +30,7 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
     const outcome = await uploadFiles(batch, control.current.signal, others);
     if (outcome.isStopped) toast({ title: 'Upload was aborted' });
     else if (outcome.left) tell(outcome.message ?? 'Failed to submit form. Please try again.');
-    // Files that have not been chosen yet are still missing.
+    // Files that haven't been chosen yet are still missing.
     else if (others.length > 0) toast({ title: describeContinuedUpload(batch.files.length, others.length) });
     else toast({ title: 'LeaveBit updated successfully', variant: 'success' });
     await queryClient.invalidateQueries({ queryKey: triggerBytesKey });

@@ -3,7 +3,7 @@ import { onInterruptedUploadChange, findInterruptedUpload } from './interrupted-
 import type { InterruptedUpload } from './interrupted-upload.ts';
 import { isUploadLocked, waitForUploadLockRelease } from '../transfer/upload-lock.ts';
 
-/** The owner's unfinished upload in this browser. Null while a tab is sending it. */
+/** The owner's interrupted upload in this browser. Null while a tab is sending it. */
 export function useInterruptedUpload(ownerId: number | undefined): InterruptedUpload | null {
   const [upload, setUpload] = useState<InterruptedUpload | null>(null);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useInterruptedUpload(ownerId: number | undefined): InterruptedUp
       isWaiting = true;
       while (!control.signal.aborted && (await isUploadLocked(id))) {
         setUpload(null);
-        // The wait may also have been aborted, which the loop itself checks.
+        // The wait also ends on abort, which the loop checks itself.
         await waitForUploadLockRelease(id, control.signal).catch(() => undefined);
       }
       isWaiting = false;

@@ -5,7 +5,7 @@ export interface NetworkDependencies {
   onOnline: (listener: () => void) => () => void;
 }
 
-/** Resolves once the browser is online. Throws the signal's reason. */
+/** Resolves once the browser is online. Rejects with the signal's reason if aborted. */
 export function waitUntilOnline(world: NetworkDependencies, signal: AbortSignal): Promise<void> {
   return waiting(world, signal, (resolve) => {
     // The network may have come back before the listener was added.
@@ -13,7 +13,7 @@ export function waitUntilOnline(world: NetworkDependencies, signal: AbortSignal)
   });
 }
 
-/** Resolves after `delay` milliseconds, or earlier if the network comes back. Throws the signal's reason. */
+/** Resolves after `delay` milliseconds, or earlier if the network comes back. Rejects with the signal's reason if aborted. */
 export function waitForDelayOrOnline(
   delay: number,
   world: NetworkDependencies,
@@ -25,7 +25,7 @@ export function waitForDelayOrOnline(
   }).finally(() => clearTimeout(timer));
 }
 
-/** Resolves with the promise, or earlier if the network comes back. Throws the signal's reason. */
+/** Resolves with the promise, or earlier if the network comes back. Rejects with the signal's reason if aborted. */
 export function waitForPromiseOrOnline(
   promise: Promise<void>,
   world: NetworkDependencies,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { createProgressWatch } from './progress-watch.ts';
 
-/** Ticks every second from `from` on. Returns the first stall, and after how many seconds it occurred. */
+/** Ticks every second from `from` on. Returns the first stall and the second at which it occurred. */
 function firstSeen(watch: ReturnType<typeof createProgressWatch>, from: number, seconds: number) {
   for (let after = 1; after <= seconds; after += 1) {
     const seen = watch.look(from + after * SECOND_MS);

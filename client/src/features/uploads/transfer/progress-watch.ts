@@ -1,20 +1,20 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { detectUploadStall } from '../rules.ts';
 
-/** A longer gap between two ticks means that the computer slept: even hidden pages get timers at least once a minute. */
+/** A longer gap between ticks means that the computer was asleep, because even hidden pages get timers at least once a minute. */
 const SLEPT_MS = 90 * SECOND_MS;
 
 export type UploadStall = NonNullable<ReturnType<typeof detectUploadStall>>;
 
-/** Tracks one file's progress across all attempts. Times in milliseconds. */
+/** Tracks a file's progress across all attempts. Times are in milliseconds. */
 export interface ProgressWatch {
-  /** Starts a new attempt with a new time limit. */
+  /** Starts a new attempt and resets its time limits. */
   begin(now: number): void;
-  /** The bytes sent by this attempt, counted from the start of the file. Returns true for a new maximum. */
+  /** Records this attempt's offset in the file. Returns whether it is a new maximum. */
   sent(bytes: number, now: number): boolean;
-  /** Called once a second. Returns the stall, or null. */
+  /** Call once a second. Returns the stall, or null if there is none. */
   look(now: number): UploadStall | null;
-  /** The user chose to continue or the network came back, so the five minutes start over. */
+  /** Restarts the upload's timeout, because the user has resumed it or the network is back. */
   forgive(now: number): void;
 }
 
@@ -42,7 +42,7 @@ export function createProgressWatch(size: number, start: number): ProgressWatch 
       const slept = now - lookedAt > SLEPT_MS ? now - lookedAt : 0;
       lookedAt = now;
       if (slept > 0) {
-        // Nothing was sent during sleep, and no connection survives it.
+        // Nothing is sent during sleep, and no connection survives it.
         gainedAt += slept;
         return 'silence';
       }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepSessionAlive, restoreSessionAfterUpload } from './session-keep-alive.ts';
 
-/** A server that responds to refreshes with the given statuses, repeating the last one. 0: no network. */
+/** Simulates a server that responds to refreshes with these statuses, repeating the last one. 0 means no network. */
 function answering(...statuses: number[]) {
   const calls: { path: string; at: number }[] = [];
   const start = Date.now();
@@ -47,7 +47,7 @@ test('a session that is over is not refreshed again', async () => {
   const calls = answering(401);
   keepSessionAlive(() => undefined);
   await vi.advanceTimersByTimeAsync(60 * 60_000);
-  // The owner of the user state, if loaded, then checks who is signed in.
+  // No second refresh is sent. If the user state is loaded, it checks who is signed in.
   expect(calls.filter(({ path }) => path === '/api/upload/refresh-session')).toHaveLength(1);
 });
 

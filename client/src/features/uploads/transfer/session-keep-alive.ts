@@ -3,8 +3,8 @@ import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { getSessionRefreshDelayMs } from '../rules.ts';
 
 /**
- * Keeps the owner's session alive while files are sent. Returns a function that stops it.
- * @param onTrouble called with 'Failed to refresh upload session' after a failure, and with null once it works again.
+ * Keeps the owner's session alive while files are being sent. Returns a function to stop.
+ * @param onTrouble called with 'Failed to refresh upload session' after a failure, and with null once refreshing works again.
  */
 export function keepSessionAlive(onTrouble: (message: string | null) => void): () => void {
   const control = new AbortController();
@@ -23,7 +23,7 @@ export function keepSessionAlive(onTrouble: (message: string | null) => void): (
       if (control.signal.aborted) return;
       const code = getErrorCode(error);
       if (code === 'not-signed-in') return;
-      // The upload itself reports a lost network.
+      // The upload itself reports a lost connection.
       if (code !== 'unreachable') onTrouble('Failed to refresh upload session');
       plan('failure');
     }
@@ -36,7 +36,7 @@ export function keepSessionAlive(onTrouble: (message: string | null) => void): (
   };
 }
 
-/** Called after an upload. Fire-and-forget, so a failure is only logged. */
+/** Call after an upload. Fire-and-forget, so failures are only logged. */
 export function restoreSessionAfterUpload(): void {
   callEndpoint(uploadEndpoints.restoreSession).catch((error: unknown) =>
     console.warn('Failed to restore the session after an upload', error),

@@ -1,20 +1,18 @@
 import type { ErrorResponse } from '#client/lib/http/error-response.ts';
 import type { UploadStep } from '../rules.ts';
 
-/** One file to send. */
 export interface FileTransfer {
   file: File;
-  /** The path from an earlier attempt. The transfer resumes from what the server already has. */
+  /** The path on the server from an earlier attempt. If set, the transfer resumes with the bytes that the server lacks. */
   url: string | undefined;
   /** See `uploadMetadataSchema`. */
   metadata: Record<string, string>;
-  /** Called with the upload's path on the server, once it has one. */
+  /** Called with the upload's path on the server once it is known. */
   onUrl: (this: void, url: string) => void;
   /** Called with the number of bytes sent so far. */
   onProgress: (this: void, sent: number) => void;
 }
 
-/** The server rejected a request. */
 export class TransferRejectedError extends Error {
   readonly step: UploadStep;
   readonly answer: ErrorResponse;

@@ -6,8 +6,8 @@ import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
 import type { FileTransfer } from './transfer.ts';
 
 /**
- * One attempt to send a file or the rest of it; retries are up to the caller. Throws TransferRejectedError,
- * TransferConnectionError, or the signal's reason.
+ * Makes one attempt to send a file or the rest of it; retries are up to the caller. Rejects with TransferRejectedError,
+ * TransferConnectionError or the signal's reason.
  */
 export function attemptTransfer(
   { file, url, metadata, onUrl, onProgress }: FileTransfer,
@@ -20,17 +20,17 @@ export function attemptTransfer(
       settle();
     };
     const upload = new Upload(file, {
-      // With an endpoint, the library would restart an upload that temporarily cannot be resumed.
+      // With an endpoint, the library would start over if an upload temporarily can't be resumed.
       endpoint: url === undefined ? TUS_PATH : null,
       uploadUrl: url ?? null,
       metadata,
       retryDelays: null,
-      // interrupted-upload.ts stores everything needed to resume.
+      // `interrupted-upload.ts` stores everything needed to resume.
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
         request.setHeader('Accept', 'application/json');
         if (request.getMethod() !== 'HEAD') request.setHeader(CSRF_HEADER, await getCsrfToken());
-        // The library ignores an abort that arrives while it is still preparing.
+        // The library ignores an abort during its preparations.
         signal.throwIfAborted();
       },
       onUploadUrlAvailable: () => {
@@ -54,7 +54,7 @@ export function attemptTransfer(
   });
 }
 
-/** The path only: a proxy in between may have substituted another origin. */
+/** Only the path, because a proxy may have substituted another origin. */
 function pathOf(url: string): string {
   return new URL(url, window.location.origin).pathname;
 }

@@ -5,7 +5,7 @@ import { buildUploadMetadata, createUploadBatch } from './upload-batch.ts';
 afterEach(() => void vi.unstubAllGlobals());
 
 test('a batch also begins on a page without HTTPS, with its own session that the server accepts', () => {
-  // The functions available on a page without HTTPS.
+  // Only the functions available outside secure contexts.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   const batches = [1, 2].map(() => createUploadBatch(7, 12, [new File(['abc'], 'photo.jpg')]));
   const sessions = batches.map((batch) => {

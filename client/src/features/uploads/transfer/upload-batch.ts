@@ -1,6 +1,6 @@
 import type { InterruptedUpload, UnsentFile } from '../interrupted/interrupted-upload.ts';
 
-/** Files being uploaded to one LeaveBit, as one upload session on the server. */
+/** Files being uploaded to a LeaveBit in a single upload session on the server. */
 export interface UploadBatch extends Omit<InterruptedUpload, 'files'> {
   files: readonly UploadBatchFile[];
 }
@@ -23,7 +23,7 @@ export function createUploadBatch(ownerId: number, leavebitId: number, files: re
   };
 }
 
-/** A file's metadata; see `uploadMetadataSchema` in shared/contracts/uploads.ts. */
+/** Builds a file's upload metadata according to `uploadMetadataSchema` in shared/contracts/uploads.ts. */
 export function buildUploadMetadata(
   batch: UploadBatch,
   { file, unsent }: UploadBatchFile,
@@ -39,7 +39,7 @@ export function buildUploadMetadata(
   };
 }
 
-/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is unavailable on pages without HTTPS. */
+/** A random UUID (RFC 9562, version 4). `crypto.randomUUID` is unavailable outside secure contexts. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;

@@ -8,7 +8,7 @@ import type { FileTransfer } from './transfer.ts';
 const SIZE = 1000;
 type Try = (transfer: FileTransfer, signal: AbortSignal) => Promise<void>;
 
-/** Sends a file with the given attempts in order, repeating the last one. */
+/** Sends a file, simulating these attempts in order and repeating the last one. */
 function sending(...tries: Try[]) {
   const told: string[] = [];
   const offeredUrls: (string | undefined)[] = [];

@@ -21,15 +21,15 @@ export interface UploadEventHandlers {
   /** Reports the upload's path on the server. Undefined if the server no longer has the upload. */
   onUrl: (url: string | undefined) => void;
   onProgress: (sent: number) => void;
-  /** An attempt starts. */
+  /** Called at the start of each attempt. */
   onTry: () => void;
-  /** The upload is stalled and will resume automatically. */
+  /** Called while the upload is stalled. It will resume automatically. */
   onWaiting: (why: 'offline' | 'connection') => void;
-  /** The upload is paused until the promise resolves, when the user resumes it. */
+  /** Called when the upload is paused. It resumes when the promise resolves. */
   onPause: (message: string) => Promise<void>;
 }
 
-/** This file cannot be sent, but others can; with `endsAll`, no file can. `message` is safe to show to users. */
+/** This file can't be sent, or no file can if `endsAll`. `message` is safe to show to users. */
 export class FileUploadError extends Error {
   readonly code: RequestFailureCode;
   readonly endsAll: boolean;
@@ -45,8 +45,8 @@ export class FileUploadError extends Error {
 type Ending = TransferRejectedError | TransferConnectionError | UploadStall | 'offline';
 
 /**
- * Sends one file until it is in the LeaveBit, surviving lost connections and server restarts. Throws FileUploadError, or the
- * signal's reason.
+ * Sends a file until it is part of the LeaveBit, surviving lost connections and server restarts. Rejects with FileUploadError
+ * or the signal's reason.
  */
 export async function uploadFile(
   job: Pick<FileTransfer, 'file' | 'url' | 'metadata'>,
@@ -66,7 +66,7 @@ export async function uploadFile(
   }
 
   async function pause(message: string) {
-    // A returning network ends the pause too.
+    // The pause also ends when the network comes back.
     await waitForPromiseOrOnline(events.onPause(message), world, signal);
     goOn();
   }
@@ -123,7 +123,7 @@ export async function uploadFile(
   }
 }
 
-/** Null if the whole file was sent. */
+/** Makes one attempt. Returns null once the whole file has been sent. */
 async function oneTry(
   transfer: FileTransfer,
   watch: ProgressWatch,
@@ -156,7 +156,7 @@ async function oneTry(
   }
 }
 
-/** Browsers report a file that was changed or deleted on disk as a lost connection. */
+/** Rejects if the file is unreadable. If it was changed or deleted on disk, the browser only reports a lost connection. */
 async function expectReadable(file: File): Promise<void> {
   try {
     await file.slice(0, 1).arrayBuffer();

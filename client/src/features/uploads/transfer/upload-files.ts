@@ -20,19 +20,19 @@ import { uploadStore } from '../upload-state.ts';
 
 /** The result of sending a batch. */
 export interface UploadOutcome {
-  /** The files that are not in the LeaveBit, with everything needed to resume. Null if all have arrived. */
+  /** The files still missing from the LeaveBit, with everything needed to resume. Null if none are. */
   left: UploadBatch | null;
-  /** The reason, if known. Null if all have arrived. */
+  /** The reason why files are missing, if known. Null if none are. */
   message: string | null;
   isStopped: boolean;
-  /** The code of the server's rejection, if any. `not-found`: the LeaveBit no longer exists. */
+  /** The error code if the server rejected the upload. `not-found` means that the LeaveBit no longer exists. */
   code: RequestFailureCode | undefined;
 }
 
-/** How long a user who stops an upload waits at most for the server to discard it. */
+/** The maximum time that a user who stops an upload waits for the server to discard it. */
 const REMOVAL_MS = 10 * SECOND_MS;
 
-/** Large, and few visits need it. */
+/** Lazy-loaded, because it is large and few visits need it. */
 const loadTus = () => import('./tus-transfer.ts');
 
 const world: UploadDependencies = {
@@ -50,9 +50,10 @@ const world: UploadDependencies = {
 };
 
 /**
- * Sends the files one after the other, shows the progress in `uploadStore`, and keeps a record for resuming after a reload. Never
- * throws. Stopping removes the unfinished files from the server. The caller must hold the owner's upload lock (upload-lock.ts).
- * @param others files of the batch that have not been chosen yet. They stay in the record.
+ * Sends the files one after another, reports progress in `uploadStore`, and keeps a record for resuming after a reload. Never
+ * rejects. Stopping removes the unfinished files from the server. The caller must hold the owner's upload lock
+ * (upload-lock.ts).
+ * @param others files of the batch that haven't been chosen yet. They stay in the record.
  */
 export async function uploadFiles(
   batch: UploadBatch,
@@ -144,7 +145,7 @@ export async function uploadFiles(
   return { left: restBatch(), message: failure?.message ?? null, isStopped: false, code: failure?.code };
 }
 
-/** The checksum lets a reload recognize the same file, and the server verify a completed one. */
+/** With the checksum, a reload can recognize the same file and the server can verify the completed one. */
 async function addChecksum(one: UploadBatchFile): Promise<void> {
   if (one.unsent.sha256 !== undefined) return;
   try {
@@ -154,7 +155,7 @@ async function addChecksum(one: UploadBatchFile): Promise<void> {
   }
 }
 
-/** Best effort: the server removes leftovers after a day anyway. */
+/** Best effort, because the server removes leftovers after a day anyway. */
 export async function removePartialUploads(unsent: readonly UnsentFile[]): Promise<void> {
   const urls = unsent.flatMap(({ url }) => url ?? []);
   await Promise.all(

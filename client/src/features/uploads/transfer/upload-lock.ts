@@ -1,10 +1,14 @@
 const nameFor = (ownerId: number) => `leavebits-upload-${ownerId}`;
 
-// Pages without HTTPS have no Web Locks. Then this tab only knows about itself, and the server rejects other tabs.
+// Web Locks are unavailable outside secure contexts. This tab then only knows about itself, and the server rejects uploads from
+// others.
 const heldHere = new Set<string>();
 const waitingHere = new Set<() => void>();
 
-/** Acquires the owner's single upload lock in this browser. Returns a release function, or null if the lock is taken. */
+/**
+ * Acquires the lock that limits an owner to one upload in this browser. Returns a function to release it, or null if it is
+ * taken.
+ */
 export async function acquireUploadLock(ownerId: number): Promise<(() => void) | null> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) return null;
@@ -28,11 +32,11 @@ export async function isUploadLocked(ownerId: number): Promise<boolean> {
   return state?.held?.some((held) => held.name === name) ?? false;
 }
 
-/** Resolves when the owner's upload lock may be free. Throws if the signal aborts the wait. */
+/** Resolves when the owner's upload lock may be free. Rejects if the signal aborts the wait. */
 export async function waitForUploadLockRelease(ownerId: number, signal: AbortSignal): Promise<void> {
   const name = nameFor(ownerId);
   if (heldHere.has(name)) await new Promise<void>((resolve) => waitingHere.add(resolve));
-  // A shared lock, released immediately, because several tabs may be waiting.
+  // A shared lock that is released immediately, because several tabs may be waiting.
   else await locks()?.request(name, { mode: 'shared', signal }, () => undefined);
 }
 
@@ -43,12 +47,12 @@ function lock(name: string): Promise<(() => void) | null> {
     manager
       .request(name, { ifAvailable: true }, (held) => {
         if (!held) return resolve(null);
-        // The browser releases the lock when this settles or the tab closes.
+        // The browser releases the lock when this promise settles or the tab closes.
         return new Promise<void>((release) => resolve(() => release()));
       })
       .catch(reject);
   });
 }
 
-// Undefined outside secure contexts, despite its type.
+// Undefined outside secure contexts, contrary to its type.
 const locks = () => navigator.locks as LockManager | undefined;

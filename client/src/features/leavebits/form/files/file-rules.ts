@@ -96,7 +96,6 @@ export function acceptDroppedFile(
   return refusal ? { refusal } : { file };
 }
 
-/** Describes the total size of the chosen files. */
 export function describeTotalSize(files: readonly File[]): string {
   const total = `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))} in total.`;
   if (!needsResumableUpload(files)) return total;

@@ -22,7 +22,6 @@ export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }
   );
 }
 
-/** A section of a card with a small heading. */
 export function CardSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>

@@ -55,7 +55,6 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenResponse }) {
   );
 }
 
-/** Shown to a reporter who has already confirmed the report. */
 export function AlreadyConfirmedFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col items-start gap-4 rounded-md bg-warning-soft p-5 sm:p-6">
