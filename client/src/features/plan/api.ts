@@ -13,7 +13,7 @@ export const planHealthQuery = queryOptions({
   staleTime: 0,
 });
 
-/** When each LeaveBit is released, and to whom. */
+/** When each LeaveBit becomes readable, and for whom. */
 export const planTimelineQuery = queryOptions({
   queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.timeline)],
   queryFn: ({ signal }) => callEndpoint(planEndpoints.timeline, { signal }),

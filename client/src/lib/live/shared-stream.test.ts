@@ -3,7 +3,7 @@ import { openSharedStream } from './shared-stream.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The parts of a browser that a stream needs. @returns the open streams. */
+/** Stubs the browser features that a stream needs. @returns the open streams */
 function browserWith(locks: { request: () => Promise<never> } | null): Set<object> {
   const open = new Set<object>();
   class FakeSource {

@@ -52,8 +52,8 @@ const values = z.object({
 export type LeavebitFormValues = z.infer<typeof values>;
 
 /**
- * Creates the form's validation schema. A new date must be in the future, but a saved one may be in the past, so that released
- * LeaveBits can still be edited.
+ * Creates the form's validation schema. A new date must be in the future, but a saved one may be in the past, so that the
+ * LeaveBit can still be edited afterwards.
  * @param needsRecipient false if the last recipient may be removed.
  * @param keepsRules whether a recipient retains existing rules and so needs none here.
  */

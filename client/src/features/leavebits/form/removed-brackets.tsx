@@ -4,7 +4,7 @@ import { findAngleBracketExcerpts } from './angle-brackets.ts';
 
 const MOST_PLACES = 3;
 
-/** Shows which characters of a field's text will be removed. Always rendered, but empty if there are none. */
+/** Warns which characters of a field's text will be removed. Always rendered, but empty if there are none. */
 export function RemovedBracketsWarning({ text }: { text: string }) {
   const isThere = /[<>]/.test(text);
   return (

@@ -16,7 +16,7 @@ export function listRecipientsGainingAccess(
   return recipients.filter((recipient) => {
     if (!sharingEmails.includes(recipient.email)) return true;
     const before = findReleaseSetting(sharingConfig, recipient.email);
-    // Ignore differences below the form's minute precision.
+    // Ignore differences below a minute, which is the form's precision.
     return opensAt(toReleaseSetting(recipient)) < opensAt(before) - MINUTE_MS;
   });
 }

@@ -3,7 +3,7 @@ import { paths } from '#client/lib/paths.ts';
 
 export interface ProblemMessage {
   text: string;
-  /** The one-click fix. */
+  /** The one-click fix, or null if there is none. */
   mend: { label: string; href: string } | { label: string; leavebitId: number } | null;
 }
 

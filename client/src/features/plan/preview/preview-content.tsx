@@ -3,7 +3,7 @@ import { formatFileName } from '#shared/domain/file-names.ts';
 import { ContentSection } from '../../recipients/view/leavebit-content.tsx';
 import { stripDirectionMarks } from '../../recipients/view/direction-marks.ts';
 
-/** A released LeaveBit's text and file names. The preview never opens the files. */
+/** A readable LeaveBit's text and file names. The preview never opens the files. */
 export function PreviewContent({ leavebit }: { leavebit: SharedLeavebit }) {
   const { infoFields, attachments = [], isTruncated } = leavebit;
   return (

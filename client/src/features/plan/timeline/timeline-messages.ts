@@ -42,7 +42,7 @@ export function formatOpeningRow(
 }
 
 /**
- * Builds all rows in chronological order. LeaveBits that are already released appear under today, and undated rows come last.
+ * Builds all rows in chronological order. LeaveBits that are already readable appear under today, and undated rows come last.
  * @param areTooFew whether there are too few reporters to complete a report
  */
 export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): TimelineRow[] {

@@ -13,7 +13,7 @@ const LANE = 62;
 const NAME = 25;
 const FIRST_LANES = 20;
 
-/** A chart of what is released when, with a lane for each person. The adjacent table is its text equivalent. */
+/** A chart of when LeaveBits become readable, with a lane for each person. The adjacent table is its text equivalent. */
 export function TimelinePicture({ timeline }: { timeline: PlanTimeline }) {
   const [isWhole, setIsWhole] = useState(false);
   const box = useRef<HTMLDivElement>(null);

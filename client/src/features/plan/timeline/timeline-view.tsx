@@ -11,7 +11,7 @@ import { MARK_SIZE, type TimelineMark } from './time-scale.ts';
 import { TimelineMarkShape, TimelinePicture } from './timeline-picture.tsx';
 import { buildTimelineRows } from './timeline-messages.ts';
 
-/** Shows what is released when and to whom, as a chart and an equivalent table. */
+/** Shows when LeaveBits become readable and for whom, as a chart and an equivalent table. */
 export function TimelineView() {
   return (
     <div className="flex flex-col gap-6">

@@ -14,7 +14,7 @@ interface LateContentProps {
   onExpired: () => void;
 }
 
-/** The content of a released LeaveBit whose text was not included in the list. */
+/** The content of an unlocked LeaveBit whose text was not included in the list. */
 export function LazyLeavebitContent({ id, session, onExpired }: LateContentProps) {
   const { data, error, isFetching, refetch } = useQuery(sharedLeavebitDetailsQuery(session, id));
   const isExpired = getErrorCode(error) === 'email-session-expired';

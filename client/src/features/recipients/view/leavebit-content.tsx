@@ -10,7 +10,7 @@ interface LeavebitContentProps {
   onExpired: () => void;
 }
 
-/** The content of a released LeaveBit: its text and attachments. */
+/** The content of an unlocked LeaveBit: its text and attachments. */
 export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }: LeavebitContentProps) {
   const { id, infoFields, attachments = [] } = leavebit;
   return (

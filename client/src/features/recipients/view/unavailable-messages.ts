@@ -1,6 +1,6 @@
 import { formatMoment } from '#client/lib/dates.ts';
 
-/** When a locked LeaveBit will be released, if known. */
+/** When a locked LeaveBit becomes readable, if known. */
 export interface LockInfo {
   lockReason: string | null;
   releaseDate: string | null;
@@ -10,7 +10,7 @@ export const SUBSCRIPTION_INACTIVE_MESSAGE =
   'The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again once the ' +
   'subscription is renewed.';
 
-/** The release date in the reader's time zone, or else the condition for the release. */
+/** The date in the reader's time zone, or else what has to happen before the LeaveBit becomes readable. */
 export function describeOpening({ lockReason, releaseDate }: LockInfo): string {
   return releaseDate ? `Opens on ${formatMoment(releaseDate)}` : (lockReason ?? 'Not released yet');
 }

@@ -6,7 +6,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { ReleaseConfigEditor } from './config-editor.tsx';
 
-/** Configures who may report the owner's death, and what has to happen before anything is released. */
+/** Configures who may report the owner's death, and what has to happen before their LeaveBits are released. */
 export function ReleaseConfiguration() {
   const { data: subscription, isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   if (!isSubscriptionKnown) return null;

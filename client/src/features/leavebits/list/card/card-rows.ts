@@ -19,7 +19,7 @@ const MOST = 500;
 const linesOf = (text: string, letters: number) =>
   text.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / letters)), 0);
 
-/** Estimates how many grid rows a card spans. Needn't be exact, because rows and cards stretch. */
+/** Estimates how many grid rows a card spans. The number needn't be exact, because rows and cards stretch. */
 export function estimateCardRows(
   {
     description,
