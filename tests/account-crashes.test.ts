@@ -17,7 +17,7 @@ import { createRandomIntegers } from './support/run-seed.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner, type TestOwner } from './support/visitor.ts';
 
-// These acts have only about twenty steps.
+// These actions have only about twenty steps each.
 const stride = Math.min(5, getTestAmount('STEPS_PER_CRASH'));
 const randomInteger = createRandomIntegers('account-crashes');
 const moments: CrashPoint['moment'][] = ['before', 'after'];
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** A LeaveBit with two files, of which one was removed. */
+/** A LeaveBit with two files, one of which was removed. */
 async function leavebitOf(owner: TestOwner): Promise<number> {
   const saved = await owner
     .send('post', '/api/trigger-bytes')
@@ -58,7 +58,7 @@ async function removedFile(owner: TestOwner): Promise<number> {
 
 type Act = (ctx: Context) => Promise<unknown>;
 
-/** Brings an owner to the point before an act, and gives the act. */
+/** Prepares an owner for an action, and returns the action. */
 const acts: [what: string, prepare: (owner: TestOwner) => Promise<Act>][] = [
   [
     'restoring a LeaveBit',
@@ -104,7 +104,7 @@ const acts: [what: string, prepare: (owner: TestOwner) => Promise<Act>][] = [
   ],
 ];
 
-/** All that such an act may change, without names: equal for two owners who did the same. */
+/** Everything that such an action may change, without names, so it is equal for two owners who did the same. */
 async function stateOf({ id, username }: TestOwner): Promise<Record<string, unknown>> {
   const { rows } = await app.ctx.pool.query<Record<string, unknown>>(
     `select
@@ -124,7 +124,7 @@ async function stateOf({ id, username }: TestOwner): Promise<Record<string, unkn
 const newOwner = () => registerOwner(app, `owner-${(number += 1)}@example.org`);
 
 it.each(acts)(
-  'a process that dies while %s leaves all of it or nothing, and the log whole',
+  'a process that dies while %s leaves all of it or nothing, and the activity log intact',
   async (_what, prepare) => {
     const healthy = await newOwner();
     const act = await prepare(healthy);
@@ -146,7 +146,7 @@ it.each(acts)(
       await again(doomed.ctx).catch(() => undefined);
       await own.liveEvents.close();
       await own.pool.end();
-      // The person tries again. Where all of it had happened, there is nothing left to do.
+      // The owner tries again. If the first attempt had already succeeded, there is nothing left to do.
       await vi.waitFor(async () => expect([before, after]).toContainEqual(await stateOf(owner)), {
         timeout: 30_000,
       });
@@ -161,7 +161,7 @@ it.each(acts)(
       expect(await listBrokenIntegrityTags(app.ctx, owner.id)).toEqual([]);
       expect((await verifyActivityChain(app.ctx, owner.id)).broken).toBeNull();
       if (doomed.hasDied()) continue;
-      // Control: an act with hardly any steps was not the real act.
+      // Control: with hardly any steps, it wouldn't have been the real action.
       expect(doomed.steps()).toBeGreaterThan(8);
       break;
     }

@@ -35,7 +35,7 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(async () => {
-  // Whatever was done: every log is whole.
+  // After every test, every activity chain must be intact.
   for (const id of await listActivityLogOwners(app.ctx.db))
     expect((await verifyActivityChain(app.ctx, id)).broken).toBeNull();
   await app[Symbol.asyncDispose]();
@@ -57,8 +57,8 @@ async function createSafe(by = owner): Promise<number> {
   return (answer.body as { id: number }).id;
 }
 
-describe('the activity log has', () => {
-  it('what an owner does with a LeaveBit, once for each act', async () => {
+describe('the activity log records', () => {
+  it('what an owner does with a LeaveBit, one entry per action', async () => {
     const id = await createSafe();
     const patch = (fields: object) =>
       owner.send('patch', `/api/trigger-bytes/${id}`).send(fields).expect(200);
@@ -87,14 +87,14 @@ describe('the activity log has', () => {
     ]);
   });
 
-  it('nothing of a save that was refused', async () => {
+  it('nothing when a save is rejected', async () => {
     const id = await createSafe();
     const before = await listActivityKinds(owner);
     await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'x', seqno: 7 }).expect(409);
     expect(await listActivityKinds(owner)).toEqual(before);
   });
 
-  it('who opened, looked at and downloaded what, each once in a session', async () => {
+  it('who opened, previewed and downloaded what, once per session', async () => {
     const id = await createSafe();
     const reader = await verifyByMail(app, lena());
     const read = async () => {
@@ -131,7 +131,7 @@ describe('the activity log has', () => {
     expect(await listActivity(owner, `kind=readers&text=${lena()}`)).toHaveLength(5);
   });
 
-  it('nothing of what is locked, and what a recipient left', async () => {
+  it('when a recipient leaves a LeaveBit, but not that they saw it locked', async () => {
     await createLeavebitForDeath(owner, lena());
     const reader = await verifyByMail(app, lena());
     const list = `/api/my-leavebits/${reader.encodedEmail}`;
@@ -141,7 +141,7 @@ describe('the activity log has', () => {
     expect(await listActivityKinds(owner, 'kind=readers')).toEqual(['address-proved', 'recipient-left']);
   });
 
-  it('files that were downloaded in the owner’s own session, once', async () => {
+  it('a file downloaded in the owner’s own session, once', async () => {
     const id = await createSafe();
     for (let n = 0; n < 3; n += 1)
       await owner.send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`).expect(200);
@@ -150,7 +150,7 @@ describe('the activity log has', () => {
     ]);
   });
 
-  it('sign-ins, and failed tries once an hour however many come', async () => {
+  it('sign-ins, and at most one failed attempt per hour, however many there are', async () => {
     const stranger = await openVisitor(app);
     const guess = () =>
       stranger
@@ -186,7 +186,7 @@ describe('the activity log has', () => {
     expect(await listActivity(later, 'kind=sign-in-failed')).toHaveLength(3);
   });
 
-  it('a password that was reset', async () => {
+  it('failed and requested password resets', async () => {
     const visitor = await openVisitor(app);
     await visitor
       .send('post', '/api/reset-password/verify')
@@ -203,11 +203,11 @@ describe('the activity log has', () => {
 
   it('the browser and the network address of a sign-in', async () => {
     const [signedIn] = await listActivity(owner, 'kind=signed-in');
-    // The seed signs in without a real request, so it has neither.
+    // The seed signs in without a real request, so both are unknown.
     expect(signedIn).toEqual({ kind: 'signed-in', subject: 'Unknown browser', detail: 'unknown' });
   });
 
-  it('a right password from a new browser, also when nobody enters the code; not from a browser that is known', async () => {
+  it('a correct password from a new browser, even if no code follows, but not one from a known browser', async () => {
     const login = async (visitor: Visitor) =>
       (
         await visitor
@@ -230,7 +230,7 @@ describe('the activity log has', () => {
     expect(await listActivity(later, 'kind=sign-in-begun')).toHaveLength(1);
   });
 
-  it('who asked for a code for a sensitive change or for a new address, and never the code', async () => {
+  it('that a code was requested for a sensitive change or a new address, but never the code', async () => {
     app.clock.advance({ minutes: 16 });
     owner = await signIn(app, owner);
     app.clock.advance({ minutes: 9 });
@@ -247,7 +247,7 @@ describe('the activity log has', () => {
     expect(JSON.stringify(await listActivity(owner))).not.toContain(code);
   });
 
-  it('mails and what became of them, but no codes', async () => {
+  it('emails and their delivery, but never a code', async () => {
     await createSafe();
     app.mailbox.refuse(lena(), 550);
     await app.runDueJobs();
@@ -301,7 +301,7 @@ describe('the activity log of a report', () => {
 });
 
 describe('a destruction of unpaid data', () => {
-  it('takes the log along, and begins a new one that says so', async () => {
+  it('deletes the activity log and starts a new one that says so', async () => {
     await using own = await startTestApp();
     const unpaid = await registerOwner(own, REMINDED_OWNER);
     await saveReminderLeavebit(own, unpaid);
@@ -315,14 +315,14 @@ describe('a destruction of unpaid data', () => {
     );
     const [first, ...later] = rows.map(({ kind }) => kind);
     expect(first).toBe('data-destroyed');
-    // The mail about it, and what else was on its way to the owner.
+    // The email about it, and any others that were still queued for the owner.
     expect(new Set(later)).toEqual(new Set(['mail-accepted']));
     expect((await verifyActivityChain(own.ctx, unpaid.id)).broken).toBeNull();
   });
 });
 
-describe('the call', () => {
-  it('gives the latest first, in pages, and only to their owner', async () => {
+describe('the activity endpoint', () => {
+  it('lists the newest entries first, page by page, and only to their owner', async () => {
     const visitor = await openVisitor(app);
     await visitor.send('get', '/api/account/activity').expect(401);
     const send = (query: string) => owner.send('get', `/api/account/activity?${query}`);
@@ -345,7 +345,7 @@ describe('the call', () => {
     expect(second.next).toBeNull();
   });
 
-  it('finds words in any order and case, in what it says and in the words of the kind', async () => {
+  it('finds words in any order and case, in the entries and in the names of their kinds', async () => {
     await createSafe();
     expect(await listActivityKinds(owner, 'text=LETTER.txt+safe')).toEqual(['leavebit-created']);
     expect(await listActivityKinds(owner, 'text=signed+in')).toEqual(['signed-in']);
@@ -353,7 +353,7 @@ describe('the call', () => {
     expect(await listActivityKinds(owner, `text=${encodeEmail('no such')}`)).toEqual([]);
   });
 
-  it('searches a bounded part of a long log, and says where to go on', async () => {
+  it('searches a limited part of a long log, and returns where to continue', async () => {
     const { id: userId } = owner;
     const entry = { userId, kind: 'name-changed' } as const;
     await app.ctx.db.transaction((tx) =>
@@ -370,7 +370,7 @@ describe('the call', () => {
     expect(far).toMatchObject({ entries: [{ id: 1, kind: 'account-created' }], next: null });
   });
 
-  it('refuses a place, a kind and a text that cannot be', async () => {
+  it('rejects an invalid cursor, kind or search text', async () => {
     for (const query of ['before=-1', 'before=x', 'before=1e9', 'kind=secrets', `text=${'x'.repeat(201)}`])
       await owner.send('get', `/api/account/activity?${query}`).expect(400);
   });

@@ -34,14 +34,14 @@ afterEach(async () => {
   await app[Symbol.asyncDispose]();
 });
 
-/** A mail server returns the newest mail to an address, or the newest with a subject. */
+/** Bounces the newest email to an address, or the newest one with a matching subject. */
 async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
   const mail = listMailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
   await listener.deliver(loadReturnedMail(sample, mail.returnPath), { to: mail.returnPath });
   await app.runDueJobs();
 }
 
-/** Lets time pass with the worker at work. */
+/** Lets time pass while the worker runs. */
 async function pass(hours: number): Promise<void> {
   for (let left = hours; left > 0; left -= 1) {
     app.clock.advance({ hours: Math.min(left, 1) });
@@ -49,8 +49,8 @@ async function pass(hours: number): Promise<void> {
   }
 }
 
-describe('warnings that come back because there is no mailbox', () => {
-  it('give the owner at least 72 hours instead of 24, and do not block a release forever', async () => {
+describe('warnings that bounce because the mailbox doesn’t exist', () => {
+  it('give the owner at least 72 hours instead of 24, and don’t block a release forever', async () => {
     await reportDeath(app);
     await sendBack('gmail-no-mailbox', owner.username, /Are you well/);
     for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
@@ -70,7 +70,7 @@ describe('warnings that come back because there is no mailbox', () => {
     expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
-  it('open nothing earlier than warnings that stay', async () => {
+  it('never release anything earlier than delivered warnings would', async () => {
     await reportDeath(app);
     for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(app, email);
     await pass(12.5);
@@ -82,7 +82,7 @@ describe('warnings that come back because there is no mailbox', () => {
   });
 });
 
-it('a warning that is written again names the whole time that begins with it', async () => {
+it('a resent warning states the deadline of the full window that starts with it', async () => {
   await reportDeath(app);
   await sendBack('postfix-expired', owner.username, /Are you well/);
   const warnings = () =>
@@ -96,11 +96,11 @@ it('a warning that is written again names the whole time that begins with it', a
     await app.runDueJobs();
     ends.push(end());
   }
-  // The mail has whole minutes, and the clock runs.
+  // The email gives the time to the minute, and the clock keeps running.
   expect(ends).toContain(/You have time until (.*? UTC)/.exec(warnings()[1]!.text)?.[1]);
 });
 
-it('a returned code still works for a person who has it', async () => {
+it('a code works even if its email bounced', async () => {
   let userId = 0;
   const visitor = await openVisitor(app);
   const code = await readMailedCode(app, owner.username, async () => {
@@ -116,8 +116,8 @@ it('a returned code still works for a person who has it', async () => {
   await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
 });
 
-describe('a notice that comes back shows, in plain words,', () => {
-  it('at the recipient', async () => {
+describe('a bounced notice is shown, in plain words,', () => {
+  it('next to the recipient', async () => {
     const read = async () => (await owner.send('get', '/api/mail-status').expect(200)).body as unknown;
     await sendBack('gmail-full', 'anna@example.org');
     expect(await read()).toMatchObject([
@@ -125,7 +125,7 @@ describe('a notice that comes back shows, in plain words,', () => {
     ]);
   });
 
-  it('at the recipient who calls it spam, and it stays accepted', async () => {
+  it('next to the recipient who marked it as spam, and still counts as accepted', async () => {
     await sendBack('complaint', 'anna@example.org');
     const { body } = await owner.send('get', '/api/mail-status').expect(200);
     expect(body).toMatchObject([
@@ -133,7 +133,7 @@ describe('a notice that comes back shows, in plain words,', () => {
     ]);
   });
 
-  it('at the reporter, with the moment of its return', async () => {
+  it('next to the reporter, with the time at which it bounced', async () => {
     const [rosa, sam] = REPORTERS as [string, string];
     app.clock.advance({ hours: 2 });
     const at = app.clock.now().getTime();

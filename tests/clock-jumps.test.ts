@@ -35,7 +35,7 @@ async function accessOf(id: number) {
   return all.find(({ listed }) => listed.row.id === id)!.access;
 }
 
-it('opens no dated LeaveBit while the clock is in doubt, and opens it in time once the doubt is gone', async () => {
+it('opens no dated LeaveBit while the clock is unreliable, and opens it on time once the clock is right again', async () => {
   const { app } = openings;
   const id = await openings.leave({ [HEIR]: inHours(5) });
   const open = await openings.leave({ [HEIR]: { releaseType: 'always' } });
@@ -59,7 +59,7 @@ it('opens no dated LeaveBit while the clock is in doubt, and opens it in time on
   expect(await accessOf(id)).toMatchObject({ kind: 'open' });
 });
 
-it('keeps open things readable although the subscription would have ended by the wrong clock', async () => {
+it('keeps open LeaveBits readable even if the subscription would have expired by the wrong clock', async () => {
   const { app, owner } = openings;
   const id = await openings.leave({ [HEIR]: { releaseType: 'always' } });
   await openings.subscribeUntil(new Date(app.clock.now().getTime() + 86_400_000).toISOString());
@@ -77,7 +77,7 @@ it('keeps open things readable although the subscription would have ended by the
     .expect(200);
 });
 
-it('tells nobody during the doubt that a dated LeaveBit is open, and tells them when its date has come', async () => {
+it('announces no opening of a dated LeaveBit while the clock is unreliable, and announces it when its date has come', async () => {
   const { app } = openings;
   await openings.leave({ [HEIR]: { releaseType: 'always' } });
   app.clock.jump(TEN_YEARS);
@@ -94,7 +94,7 @@ it('tells nobody during the doubt that a dated LeaveBit is open, and tells them 
   expect(listMailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toHaveLength(1);
 });
 
-it('neither gives up nor wipes a queued mail during the doubt, and sends it or gives it up afterwards', async () => {
+it('neither discards nor clears a queued email while the clock is unreliable, and sends or discards it afterwards', async () => {
   const { app } = openings;
   let isAway = true;
   const ctx = {
@@ -134,7 +134,7 @@ it('neither gives up nor wipes a queued mail during the doubt, and sends it or g
   expect(await stateOf(late)).toEqual({ state: 'failed', kept: false });
 });
 
-it('lets people prove their address while the clock is in doubt, whichever way it is wrong', async () => {
+it('lets people verify their address while the clock is unreliable, whether it is ahead or behind', async () => {
   const { app, owner } = openings;
   await openings.leave({ [HEIR]: { releaseType: 'always' } });
   for (const by of [TEN_YEARS, { days: -30 }]) {
@@ -145,7 +145,7 @@ it('lets people prove their address while the clock is in doubt, whichever way i
   }
 });
 
-it('warns no owner and accepts no report or confirmation by a wrong clock, but accepts a refutation at any time', async () => {
+it('sends no warning and accepts no report or confirmation by a wrong clock, but accepts a refutation at any time', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   const visitor = await openVisitor(app);
@@ -181,7 +181,7 @@ it('warns no owner and accepts no report or confirmation by a wrong clock, but a
     .expect(200);
 });
 
-it('keeps codes that look old by a wrong clock', async () => {
+it('keeps codes that have expired only by a wrong clock', async () => {
   const { app } = openings;
   const visitor = await openVisitor(app);
   const username = 'new@example.org';

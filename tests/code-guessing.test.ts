@@ -4,21 +4,21 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.
 import { createSiege, type Siege, type SiegeVisitor } from './support/siege/siege.ts';
 
 /**
- * A stranger with up to fifty network addresses against one person, by the server's own rules. The person has only the link of a mail,
- * and a browser that was never here.
+ * A stranger with up to fifty network addresses against one user, under the server's own rules. The user has only the link from
+ * an email, and a browser that the server has never seen.
  */
 const START = Date.UTC(2030, 0, 1);
 const STEP_MS = 12 * HOUR_MS;
 
-/** What the stranger does for some days, twice a day. */
+/** What the stranger does, twice a day for some days. */
 interface Phase {
   days: number;
   sources: number;
-  /** What each source sends: requests for codes, and guesses after each of them. */
+  /** What each source sends: code requests, and guesses after each of them. */
   requests: number;
   guesses: number;
   passwords: number;
-  /** Whether each request comes from a browser of its own. */
+  /** Whether each request comes from a separate browser. */
   isFresh: boolean;
 }
 
@@ -52,13 +52,13 @@ function attack(
   }
 }
 
-/** A person asks and enters within a minute, while the stranger goes on. */
+/** The user requests a code and enters it within a minute, while the attack continues. */
 function comesIn(siege: Siege, visitor: SiegeVisitor, at: Phase, round: number): boolean {
   const code = siege.ask(visitor);
   if (!code) return false;
   siege.advance(15 * SECOND_MS);
   attack(siege, at, round);
-  // A slip, and then the code.
+  // A typo first, then the code.
   siege.enter(visitor);
   siege.advance(15 * SECOND_MS);
   attack(siege, at, round + 0.5);
@@ -77,7 +77,7 @@ function worstYear(guesses: Siege['guesses']): number {
   return worst;
 }
 
-/** Plays a strategy. Every ten days the person comes with the link of the same old mail, in a new browser. */
+/** Runs a strategy. Every ten days the user returns with the link from the same old email, in a new browser. */
 function play(strategy: readonly Phase[], person: (siege: Siege, at: Phase, round: number) => void): Siege {
   const siege = createSiege(START);
   let round = 0;
@@ -105,7 +105,7 @@ describe.each([
   ['a recipient with the link of an old mail', heir],
   ['an owner on a new browser with the link of a mail', owner],
 ])('%s', (_who, person) => {
-  it('comes in within a minute, and guesses succeed with less than 1 % in a year, whatever strangers do', () => {
+  it('gets in within a minute, and guesses succeed less than 1 % of the time in a year, whatever strangers do', () => {
     fc.assert(
       fc.property(strategies, (strategy) => {
         expect(worstYear(play(strategy, person).guesses)).toBeLessThan(0.01);
@@ -115,7 +115,7 @@ describe.each([
   });
 });
 
-it('both come in for a year in which fifty sources do all they can, and guesses succeed with less than 1 %', () => {
+it('both get in all year while fifty sources do all they can, and guesses succeed less than 1 % of the time', () => {
   const siege = play([everything], (...moment) => {
     heir(...moment);
     owner(...moment);
@@ -123,13 +123,13 @@ it('both come in for a year in which fifty sources do all they can, and guesses 
   expect(worstYear(siege.guesses)).toBeLessThan(0.01);
 });
 
-it('somebody who is dead and redeems nothing is guessed with less than 1 % in a year', () => {
+it('the code of someone who has died and enters none is guessed less than 1 % of the time in a year', () => {
   const siege = play([everything], nobody);
   expect(siege.guesses.length).toBeGreaterThan(5_000);
   expect(worstYear(siege.guesses)).toBeLessThan(0.01);
 });
 
-it('a person without any link is made to wait by strangers, and one with a link is not', () => {
+it('strangers can make a user without a link wait, but not one with a link', () => {
   const siege = createSiege(START);
   attack(siege, everything, 1);
   expect(siege.ask({ browser: 'person', ip: '203.0.113.9' })).toBeNull();

@@ -21,7 +21,7 @@ import { runDueJobs, startTestApp, type TestApp } from './support/test-app.ts';
 
 const runs = getTestAmount('DESTRUCTION_HISTORIES');
 
-/** Runs a history in the model and in the product. @returns the last state of both. */
+/** Runs a history in the model and in the product. @returns the states of both after each step, and the model's last state. */
 async function runBoth(
   app: TestApp,
   given: DestructionModelRules,
@@ -47,17 +47,17 @@ async function runBoth(
   return { world, seen };
 }
 
-// Another test proves with real locks what happens between an answer and a destruction.
+// What happens between PayFast's response and the destruction is covered by another test, with real locks.
 const sequential = destructionHistories.map(({ reporters, commands }) => ({
   reporters,
   commands: commands.map((command): DestructionCommand => (command.do === 'work' ? { do: 'work' } : command)),
 }));
 
 const wait = (days: number): DestructionCommand[] => [{ do: 'time', passes: days * DAY_MS }, { do: 'work' }];
-/** From the registration to the moment of the destruction. */
+/** From registration to the moment of destruction. */
 const toTheEnd: DestructionCommand[] = [...wait(337), ...wait(24), ...wait(7), ...wait(2)];
 
-/** What random histories may miss: a destruction, a release, and one that a recovery holds back. */
+/** What random histories may miss: a destruction, a release, and a release that a recovery holds back. */
 const examples: [DestructionHistory][] = [
   [...toTheEnd, ...wait(30)],
   [{ do: 'report' }, { do: 'release' }, { do: 'time', passes: DAY_MS }, { do: 'work' }, { do: 'revoke' }],
@@ -79,7 +79,7 @@ it(
       }),
       { numRuns: runs, examples },
     );
-    // Usually a third of them. Of few, only the example's is certain.
+    // Usually a third of them are. In a short run, only the example's destruction is certain.
     expect(destroyed).toBeGreaterThanOrEqual(isLongRun ? runs / 20 : 1);
   },
 );

@@ -19,7 +19,7 @@ import { startTestApp } from './support/test-app.ts';
 import { stageRows } from './support/integrity-tags.ts';
 
 it(
-  'keeps every promise about release, payment and destruction in random lives of one owner',
+  'keeps every promise about release, payment and destruction over random lives of one owner',
   { timeout: 60_000 + estateHistories.runs * 30_000 },
   async () => {
     await using app = await startTestApp();
@@ -33,8 +33,8 @@ it(
       }),
       { numRuns: estateHistories.runs, examples: exampleHistories.map((one) => [one]) },
     );
-    // The examples have each of them once. Among random lives, one that waits for a person is rare. Of the others, the
-    // rarest comes once in about fifteen.
+    // The examples reach each of them once. In random histories, an estate waiting for an operator is rare. The rarest of the
+    // others comes up about once in fifteen.
     for (const [one, count] of counts) {
       const share = one === 'kept until a person looks' ? 0 : 1 / 60;
       expect(count, one).toBeGreaterThanOrEqual(Math.max(1, estateHistories.runs * share));
@@ -102,7 +102,7 @@ const controls: [
   ],
   [
     'a recovery that holds back nothing',
-    // The database refuses it as well.
+    // The database rejects it as well.
     /released, but it is in recovery|nothing is released in recovery/,
     [...releaseCommands.slice(0, 2), { do: 'recovery', isOn: true }, ...releaseCommands.slice(2)],
     500,
@@ -170,7 +170,7 @@ it.each(controls)('notices %s', async (_what, notices, commands, datedDays, brea
   expect((await runEstateHistory(app, 1, history, breakIt)).problems.join('\n')).toMatch(notices);
 });
 
-it('notices nothing in the same lives when nothing is broken', async () => {
+it('notices nothing in the same histories without a fault', async () => {
   await using app = await startTestApp();
   const commands = [...payCommands, runJobsCommand, ...releaseCommands];
   expect((await runEstateHistory(app, 1, { hours: 24, datedDays: 20, commands })).problems).toEqual([]);

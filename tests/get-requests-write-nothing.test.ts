@@ -15,7 +15,7 @@ const RITA = 'rita@example.org';
 let app: TestApp;
 let owner: TestOwner;
 let anyone: Visitor;
-/** Each path that a GET can have, by its pattern, and who asks. */
+/** A path for every GET route, by its pattern, and who requests it. */
 let reads: Record<
   string,
   {
@@ -23,11 +23,11 @@ let reads: Record<
     as?: Visitor;
     headers?: Record<string, string>;
     status?: number;
-    /** The tables that it may write all the same. */
+    /** The tables that it may write to nevertheless. */
     writes?: string[];
   }
 >;
-/** An export is counted, and the owner's activity log has it. Nothing that the owner keeps changes. */
+/** An export is counted and recorded in the owner's activity log. Nothing that the owner has stored changes. */
 const OF_AN_EXPORT = ['rate_limits', 'activity_entries', 'activity_chains'].map((table) => `public.${table}`);
 
 beforeAll(async () => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
   await anyone.send('post', '/api/submit-report').send({ token: reporter, reportType: 'death' }).expect(200);
   await app.runDueJobs();
   const recipient = await verifyRecipient(app, 'ben@example.org');
-  // What somebody opens is recorded once in a session, with the first reading of it.
+  // What someone opens is recorded once per session, at the first read.
   await owner.send('get', `/api/trigger-bytes/${id}/attachments/letter.txt`).expect(200);
   await recipient
     .send('get', `/api/my-leavebits/${recipient.encodedEmail}`)
@@ -179,7 +179,7 @@ interface Layer {
   handle?: { stack?: Layer[] };
 }
 
-/** The patterns of every GET that the server knows. What is under `/dev` does not exist in production. */
+/** The patterns of every GET route of the server. Those below `/dev` don't exist in production. */
 function patternsOf(stack: Layer[]): string[] {
   return stack.flatMap(({ route, handle }) => [
     ...(route?.methods['get'] ? [route.path] : []),
@@ -187,7 +187,7 @@ function patternsOf(stack: Layer[]): string[] {
   ]);
 }
 
-/** All rows of all tables, as a digest of each table, without the local stand-ins. */
+/** A digest of each table's rows, without the local simulators. */
 async function contents(): Promise<Record<string, string>> {
   const { rows: tables } = await app.ctx.pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -203,12 +203,12 @@ async function contents(): Promise<Record<string, string>> {
   return found;
 }
 
-it('no GET changes a table, whoever asks', async () => {
+it('no GET request writes to a table, whoever sends it', async () => {
   const { router } = app.server.listeners('request')[0] as unknown as { router: { stack: Layer[] } };
   const isDev = (layer: Layer) => layer.handle === devLayer(router.stack)?.handle;
   const patterns = patternsOf(router.stack.filter((layer) => !isDev(layer)));
   expect([...new Set(patterns)].sort()).toEqual(Object.keys(reads).sort());
-  // The use of a session is stored every 30 seconds. However slow this test is, no such moment comes.
+  // Session activity is stored every 30 seconds. This pushes the next update past the end of the test, however slow it is.
   await app.ctx.pool.query("update session set expire = expire + interval '1 hour'");
   await app.ctx.pool.query(
     "update email_verification_sessions set last_activity = last_activity + interval '1 hour'",
@@ -228,12 +228,12 @@ it('no GET changes a table, whoever asks', async () => {
   }
 });
 
-/** The one layer that holds the stand-in for PayFast. */
+/** The single layer that contains the PayFast simulator. */
 function devLayer(stack: Layer[]): Layer | undefined {
   return stack.find(({ handle }) => patternsOf(handle?.stack ?? []).includes('/eng/process'));
 }
 
-/** The status of an answer, read to its end; a stream that does not end is left. */
+/** The status of a response, which is read to its end unless it is an event stream. */
 function statusOf(path: string, headers: Record<string, string>): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = get(`${getAppUrl(app)}${path}`, { headers }, (answer) => {

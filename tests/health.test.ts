@@ -8,11 +8,11 @@ import { recordQueries } from './support/database/recorded-queries.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { openVisitor, PASSWORD } from './support/visitor.ts';
 
-/** The readiness of a process that has not been asked yet. */
+/** The readiness route of a process that has not been polled yet. */
 const freshReadiness = ({ ctx }: TestApp, steadyMs?: () => number) =>
   createServer(express().use(readinessRoute(ctx, { isRunning: () => true }, steadyMs)));
 
-it('says that it lives and is ready, and that it is not ready when the database is gone', async () => {
+it('reports that it is alive and ready, and not ready when the database is gone', async () => {
   await using app = await startTestApp();
   await supertest(app.server).get('/healthz').expect(200, { status: 'ok' });
   await supertest(app.server)
@@ -28,7 +28,7 @@ it('says that it lives and is ready, and that it is not ready when the database 
   await supertest(freshReadiness(app)).get('/readyz').expect(503);
 });
 
-it('asks the database once a second at most, however many ask whether it is ready', async () => {
+it('queries the database at most once a second, however often its readiness is polled', async () => {
   await using app = await startTestApp();
   let now = 0;
   const server = freshReadiness(app, () => now);
@@ -47,7 +47,7 @@ it('asks the database once a second at most, however many ask whether it is read
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('shows a recovery, a clock in doubt and the last beat in the metrics', async () => {
+it('shows a recovery, an unreliable clock and the last heartbeat in the metrics', async () => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
   const metrics = async () => {
     const { text } = await supertest(app.server)
@@ -69,7 +69,7 @@ it('shows a recovery, a clock in doubt and the last beat in the metrics', async 
   expect((await metrics())[0]).toBe(NaN);
 });
 
-it('counts the mails that wait and those that left', async () => {
+it('counts queued and sent emails', async () => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
   const metrics = async () => {
     const { text } = await supertest(app.server)
@@ -98,7 +98,7 @@ it('counts the mails that wait and those that left', async () => {
   expect(await metrics()).toEqual({ waiting: 0, accepted: before.accepted + 1 });
 });
 
-it('gives metrics to the holder of the token only, and none without a token', async () => {
+it('serves metrics only to a caller with the token, and to nobody if no token is set', async () => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
   await supertest(app.server).get('/metrics').expect(401);
   await supertest(app.server).get('/metrics').set('Authorization', 'Bearer wrong').expect(401);

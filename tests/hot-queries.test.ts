@@ -8,22 +8,22 @@ import { registerOwner, verifyRecipient, type TestOwner, type TestRecipient } fr
 
 const METRICS_TOKEN = 'a token of some length';
 const HEIR = 'heir@example.org';
-/** So many LeaveBits the owner has at least, and shares all of them with the heir. */
+/** The owner has at least this many LeaveBits, and shares all of them with the heir. */
 const OWN = 60;
-/** How many rows of one table or index are too many for a call. It is less than twice the caller's own. */
+/** Reading this many rows of one table or index is too many for one request: almost twice the caller's own. */
 const MANY = 100;
-/** A save counts the owner's LeaveBits, and once more what an owner who has not paid shares with each person. */
+/** A save counts the owner's LeaveBits, and for an owner who hasn't paid also what is shared with each recipient. */
 const MANY_FOR_SAVES = 2 * OWN + 40;
 
 let app: TestApp;
 let owner: TestOwner;
 let heir: TestRecipient;
-/** Has files, and a report that was released. */
+/** Has files, and a released report. */
 let keeper: TestOwner;
 let reader: TestRecipient;
 let queriesOf: ReturnType<typeof recordQueries>;
 beforeAll(async () => {
-  // Its statistics would stay in a database that is handed on.
+  // A reused database would keep this test's statistics.
   app = await startTestApp({ METRICS_TOKEN }, await createTestDatabase());
   queriesOf = recordQueries(app.ctx.pool);
   owner = await registerOwner(app, 'owner@example.org');
@@ -57,13 +57,13 @@ const hotCalls = {
   'a new LeaveBit with a file': () => createWithFile(owner, 'three.txt'),
 };
 const namesOf = (queries: RecordedQuery[]) => queries.map(({ name, text }) => name ?? text);
-/** The names of a call's queries, once its session has been used a moment ago and it is recorded who reads. */
+/** The names of the queries of a repeated request: its session was just used, and the reader is already recorded. */
 async function namesAgain(call: () => PromiseLike<unknown>): Promise<string[]> {
   await call();
   return namesOf(await queriesOf(call));
 }
 
-/** What a recipient reads is of one moment, and only where no restore has undone what was locked since: decision 093. */
+/** A recipient reads from a single snapshot, and only if no restore has undone a lock since (decision 093). */
 const inSnapshot = (...names: string[]): unknown[] => [
   'begin isolation level repeatable read read only',
   expect.stringContaining('"service_state"'),
@@ -72,26 +72,26 @@ const inSnapshot = (...names: string[]): unknown[] => [
   'commit',
 ];
 
-describe('a hot read asks the database no more than it must', () => {
-  it('for the signed-in owner: once', async () => {
+describe('a hot read sends the database no more queries than necessary', () => {
+  it('for the signed-in owner: one', async () => {
     expect(await namesAgain(hotCalls['the signed-in owner'])).toEqual(['session-and-owner']);
   });
 
-  it('for an owner’s list: for the session and the list', async () => {
+  it('for an owner’s list: the session and the list', async () => {
     expect(await namesAgain(hotCalls['an owner’s list'])).toEqual([
       'session-and-owner',
       'leavebits-of-owner',
     ]);
   });
 
-  it('for a recipient’s list: for the session and the list, once it is recorded who reads', async () => {
+  it('for a recipient’s list: the session and the list, once the reader is recorded', async () => {
     expect(await namesAgain(hotCalls['a recipient’s list'])).toEqual([
       'email-session',
       ...inSnapshot('leavebits-of-recipient'),
     ]);
   });
 
-  it('for a recipient’s list: for nothing of a report that the list does not show', async () => {
+  it('for a recipient’s list: nothing about a report that the list doesn’t show', async () => {
     const list = (await queriesOf(hotCalls['a recipient’s list'])).find(
       ({ name }) => name === 'leavebits-of-recipient',
     );
@@ -99,7 +99,7 @@ describe('a hot read asks the database no more than it must', () => {
     expect(list!.text).not.toMatch(/"reporter_email"|"refute_token"/);
   });
 
-  it('for the files of all LeaveBits of a list: once', async () => {
+  it('for the files of all LeaveBits in a list: one', async () => {
     expect(await namesAgain(hotCalls['an owner’s list with files'])).toEqual([
       'session-and-owner',
       'leavebits-of-owner',
@@ -112,19 +112,19 @@ describe('a hot read asks the database no more than it must', () => {
   });
 });
 
-it('creating a LeaveBit asks the database a fixed number of times, however many recipients it has', async () => {
-  // The session, three rate limits, whether the estate is open before anything is received, and one transaction with ten
-  // statements between its begin and its end. One holds the account, so that its saves count one at a time. One looks again
-  // whether the estate is open. Two record the act.
+it('creating a LeaveBit takes a fixed number of queries, however many recipients it has', async () => {
+  // The session, three rate limits, whether the estate is open before the body is received, and one transaction with ten
+  // statements between its begin and commit. One of them locks the account, so that its saves count one at a time. One checks
+  // again whether the estate is open. Two record the action.
   for (const recipients of [2, 7]) {
     const emails = Array.from({ length: recipients }, (_, n) => `one-of-${recipients}-${n}@example.org`);
     expect(await queriesOf(() => create(emails))).toHaveLength(17);
   }
-  // A file takes ten more: six reserve its space, two write its one part and its size, and two note and read what it is.
+  // A file takes ten more: six reserve its space, two write its only chunk and its size, and two store and read its metadata.
   expect(await queriesOf(() => createWithFile(owner, 'four.txt'))).toHaveLength(27);
 });
 
-it('the day’s notices are looked up for each pair, also with a plan from a time of few mails', async () => {
+it('the day’s notices are looked up per pair of people, even with a plan made when there were few emails', async () => {
   const [query] = await queriesOf(() =>
     loadNoticeAllowances(app.ctx.db, [{ userId: owner.id, email: HEIR }], app.clock.now()),
   );
@@ -134,11 +134,14 @@ it('the day’s notices are looked up for each pair, also with a plan from a tim
 
 describe('in a large database', () => {
   const ROWS = 20_000;
-  /** Tables that do not grow with the number of customers: one is empty between transactions, two have one row, the others are the queue’s. */
+  /**
+   * Tables that don't grow with the number of customers: one is empty between transactions, two have one row, the rest belong to
+   * the queue.
+   */
   const SMALL = /^(activity_waiting|service_state|service_heartbeat|graphile_worker\..*)$/;
 
   beforeAll(async () => {
-    // As a replica, the database runs no trigger: a report need not begin as pending.
+    // As a replica, the database runs no triggers, so a report need not start as pending.
     await app.ownersPool.query(`
       set local session_replication_role = 'replica';
       create temporary table others on commit drop as
@@ -184,9 +187,9 @@ describe('in a large database', () => {
 
   type Counts = Map<string, { rows: number; looks: number }>;
 
-  /** How often each table was looked into, and how many rows were read of it from end to end, or of each index. */
+  /** How often each table was accessed, and how many rows of it were read by sequential scans, or through each index. */
   async function readCounts(): Promise<Counts> {
-    // Each connection keeps its latest counts for a while.
+    // Each connection buffers its latest statistics for a while.
     await onEachConnection('select pg_stat_force_next_flush()');
     const { rows } = await app.ownersPool.query<{ name: string; rows: number; looks: number }>(`
       select relid::regclass::text as name, seq_tup_read::int as rows, (seq_scan + coalesce(idx_scan, 0))::int as looks
@@ -201,7 +204,7 @@ describe('in a large database', () => {
     for (const client of clients) await client.query(text).finally(() => client.release());
   }
 
-  /** @returns the tables that a call looks into, and those of which, or of whose index, it reads many rows. */
+  /** @returns the tables that a request accesses, and the tables and indexes of which it reads many rows. */
   async function readsOf(
     call: () => PromiseLike<unknown>,
     tooMany = MANY,
@@ -217,7 +220,7 @@ describe('in a large database', () => {
     };
   }
 
-  it.each(Object.entries(hotCalls))('%s looks only into tables that are large here', async (_call, call) => {
+  it.each(Object.entries(hotCalls))('%s accesses only tables that are large here', async (_call, call) => {
     const tables = (await readsOf(call)).tables.filter((name) => !SMALL.test(name));
     const { rows } = await app.ownersPool.query<{ name: string }>(
       'select oid::regclass::text as name from pg_class where oid = any($1::regclass[]) and reltuples >= $2',
@@ -227,13 +230,13 @@ describe('in a large database', () => {
     expect(rows.map(({ name }) => name).toSorted()).toEqual(tables.toSorted());
   });
 
-  // PostgreSQL counts what triggers and references read, too.
+  // PostgreSQL also counts what triggers and foreign keys read.
   describe.each([
     ['with plans for their values', 'force_custom_plan', 4, ''],
-    // Statements that are sent often are prepared. Then PostgreSQL may keep one plan for all values.
+    // Frequent statements are prepared, and PostgreSQL may then switch to one generic plan for all values.
     ['with plans for all values', 'force_generic_plan', 4, ''],
-    // In a database of 200,000 owners the planner finds many short looks into an index too dear, without being told. Here it
-    // then reads all LeaveBits for one recipient, which it does not do there.
+    // In a real database of 200,000 owners, the planner considers many short index scans too expensive without this setting. Here
+    // it then reads all LeaveBits for one recipient, which it doesn't do there.
     ['when many looks into an index seem dear', 'force_custom_plan', 40, 'trigger_bytes'],
   ])('%s', (_what, mode, pageCost, except) => {
     beforeAll(() =>
@@ -246,7 +249,7 @@ describe('in a large database', () => {
     });
   });
 
-  it('the metrics read no large table from end to end, however many mails were ever sent', async () => {
+  it('the metrics scan no large table, however many emails were ever sent', async () => {
     const { tables, many } = await readsOf(() =>
       supertest(app.server).get('/metrics').set('Authorization', `Bearer ${METRICS_TOKEN}`).expect(200),
     );
@@ -257,7 +260,7 @@ describe('in a large database', () => {
   it.each([
     ['an owner’s list', () => listOf(owner)],
     ['a recipient’s list', () => sharedWith(heir)],
-  ])('%s that is read twice is noticed', async (_list, call) => {
+  ])('%s is noticed when it is read twice', async (_list, call) => {
     const { many } = await readsOf(async () => {
       await call();
       await call();

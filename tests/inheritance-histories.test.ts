@@ -5,14 +5,14 @@ import { inheritanceProductRules, runInheritanceHistory } from './support/inheri
 import { createInheritanceMutants } from './support/inheritance/mutants.ts';
 
 /*
- * A thief of the owner's session, or of a dead owner's mailbox, does what they like, beside honest reporters. What the owner wanted
- * can be brought back by the owner's mail, or somebody other than the thief was told in time.
+ * A thief with the owner's session, or with a dead owner's mailbox, does what they like alongside honest reporters. Either the
+ * owner's email can restore what the owner wanted, or someone other than the thief was notified in time.
  */
 describe('over random histories of a thief', () => {
   const { arbitrary, runs } = inheritanceHistories;
 
   it(
-    'an inheritance is never taken without a way back or a word to others',
+    'an inheritance is never taken without a way to undo it or a notice to others',
     { timeout: 60_000 + runs * 2 },
     () => {
       const counts = new Map<string, number>();

@@ -31,7 +31,7 @@ const setting: fc.Arbitrary<ReleaseSetting> = fc.constantFrom<ReleaseSetting>(
   { scheduledDate: '2040-01-01T00:00:00.000Z', releaseType: 'scheduled' },
 );
 const sharing = fc.dictionary(heir, setting, { maxKeys: 3 });
-/** Which of the LeaveBits, files or versions that there are. */
+/** An index into the existing LeaveBits, files or versions. */
 const nth = fc.nat(4);
 const command = fc.oneof(
   fc.record({ do: fc.constant('create' as const), sharing, hides: fc.boolean() }),
@@ -48,7 +48,7 @@ const command = fc.oneof(
 );
 type Command = typeof command extends fc.Arbitrary<infer One> ? One : never;
 
-/** Each act once, none of them refused. */
+/** Each action once, all of them successful. */
 const all: Command[] = [
   {
     do: 'create',
@@ -74,7 +74,7 @@ const all: Command[] = [
   { do: 'go-back', nth: 0 },
 ];
 
-/** An owner whose use cases are called in any order, also where they are refused. */
+/** An owner whose use cases are called in any order, including invalid ones. */
 class Keeper {
   readonly #app: TestApp;
   readonly #id: number;
@@ -82,7 +82,7 @@ class Keeper {
   #email: string;
   #count = 0;
 
-  /** @param keys the ring of the app, to which a rotation adds one. */
+  /** @param keys the app's key ring, to which a rotation adds a key. */
   constructor(
     app: TestApp,
     { id, username }: { id: number; username: string },
@@ -94,7 +94,7 @@ class Keeper {
     this.#email = username;
   }
 
-  /** @returns whether it happened. */
+  /** @returns whether it succeeded. */
   async apply(given: Command): Promise<boolean> {
     try {
       return (await this.#act(given)) !== 'nothing to do';
@@ -221,7 +221,7 @@ class Keeper {
 }
 
 it(
-  'after any acts of an owner and the recipients every seal is sound',
+  'after any actions of an owner and the recipients, every integrity tag is valid',
   { timeout: 60_000 + getTestAmount('SEALED_HISTORIES') * 20_000 },
   async () => {
     await using app = await startTestApp();

@@ -12,14 +12,14 @@ interface Case {
 }
 const cases: Case[] = [];
 
-/** Has the linter look at a source as if it stood at a path of the project. Gives what it says, once the tests run. */
+/** Lints a source as if it were at a path in the project. @returns a getter for the messages, once the tests run. */
 function lint(filePath: string, source: string): () => string {
   const one = { filePath, source: `${source}\n`, said: '' };
   cases.push(one);
   return () => one.said;
 }
 
-// The linter reads files. Each round holds every path once.
+// The linter reads files, so each path can occur only once per round.
 beforeAll(async () => {
   const rounds: Case[][] = [];
   const seen = new Map<string, number>();
@@ -36,10 +36,10 @@ async function lintRound(round: Case[]): Promise<void> {
   try {
     for (const part of ['features.js', 'lint', 'package.json'])
       await cp(part, path.join(root, part), { recursive: true });
-    // The rule about patterns uses packages.
+    // The rule about regular expressions imports packages.
     await symlink(path.resolve('node_modules'), path.join(root, 'node_modules'));
     const config = JSON.parse(await readFile('.oxlintrc.json', 'utf8')) as { ignorePatterns?: string[] };
-    // None of the rules here needs types. The linter follows the link, and would read all packages.
+    // None of the rules here needs types. Without the ignore pattern, the linter would follow the link and read all packages.
     const ignorePatterns = [...(config.ignorePatterns ?? []), 'node_modules/**'];
     const own = JSON.stringify({ ...config, ignorePatterns, options: { typeAware: false } });
     await writeFile(path.join(root, '.oxlintrc.json'), own);
@@ -66,7 +66,7 @@ interface Report {
 function oxlint(cwd: string): Promise<Report> {
   const program = path.resolve('node_modules/oxlint/bin/oxlint');
   return new Promise((resolve, reject) => {
-    // It exits with 1 when it finds something.
+    // The linter exits with 1 when it reports something.
     execFile(process.execPath, [program, '--format', 'json'], { cwd }, (_error, output, problems) => {
       try {
         resolve(JSON.parse(output) as Report);
@@ -83,18 +83,18 @@ const inOrder = /only itself and the features before it/;
 function mayNotSay(refused: [filePath: string, source: string, sentence: RegExp][]): void {
   for (const [filePath, source, sentence] of refused) {
     const said = lint(filePath, source);
-    test(`${filePath} may not say ${source}`, () => expect(said()).toMatch(sentence));
+    test(`${filePath} may not contain ${source}`, () => expect(said()).toMatch(sentence));
   }
 }
 
 function maySay(allowed: [filePath: string, source: string][]): void {
   for (const [filePath, source] of allowed) {
     const said = lint(filePath, source);
-    test(`${filePath} may say ${source}`, () => expect(said()).toBe(''));
+    test(`${filePath} may contain ${source}`, () => expect(said()).toBe(''));
   }
 }
 
-describe('an import across an edge is reported', () => {
+describe('an import across a boundary is reported', () => {
   const edges: [string, string, RegExp][] = [
     ['client/src/lib/dates.ts', '#server/context.ts', /client never imports the server/],
     ['client/src/lib/dates.test.ts', '#server/context.ts', /client never imports the server/],
@@ -138,7 +138,7 @@ describe('an import across an edge is reported', () => {
   }
 });
 
-describe('an import along the edges is not reported', () => {
+describe('an allowed import is not reported', () => {
   const edges: [string, string][] = [
     ['client/src/lib/dates.ts', '#shared/domain/dates.ts'],
     ['client/src/features/release/api.ts', '../../lib/dates.ts'],
@@ -167,14 +167,14 @@ describe('an import along the edges is not reported', () => {
   }
 });
 
-describe('a feature that the order does not name is reported', () => {
+describe('a feature missing from the order is reported', () => {
   for (const filePath of ['server/features/unheard-of/rules.ts', 'client/src/features/unheard-of/api.ts']) {
     const said = lint(filePath, 'export const one = 1;');
     test(filePath, () => expect(said()).toMatch(/does not name the feature unheard-of/));
   }
 });
 
-describe('the order names every feature', () => {
+describe('the order includes every feature', () => {
   for (const folder of ['server/features', 'client/src/features']) {
     const features = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
     const each = features.map(({ name }) => lint(`${folder}/${name}/any.ts`, 'export const one = 1;'));
@@ -185,7 +185,7 @@ describe('the order names every feature', () => {
   }
 });
 
-describe('a call’s path and its refusal', () => {
+describe('API paths and errors stay where they belong', () => {
   const path = /stands in shared\/contracts alone/;
   const code = /decides by an error’s code/;
   const refused: [string, string, RegExp][] = [
@@ -240,7 +240,7 @@ maySay([
   ['server/main.ts', `process.stdout.write('started');`],
 ]);
 
-describe('a pattern that can need more than linear time', () => {
+describe('a regular expression that may need more than linear time', () => {
   const slow = /quadratic time/;
   mayNotSay([
     ['shared/domain/display-names.ts', 'export const ends = /^ +| +$/g;', slow],

@@ -21,7 +21,7 @@ const queueMails = (app: TestApp, count: number) =>
     }
   });
 
-it('a due release does not wait for a silent mail server', async () => {
+it('a due release does not wait for an unresponsive mail server', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   const gate = createMailGate();

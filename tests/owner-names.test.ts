@@ -15,7 +15,7 @@ const [ROSA, SAM] = REPORTERS as [string, string];
 const HEIR = 'heir@example.org';
 const SECRET = 'Private Nickname';
 
-it('an owner’s own name goes to their people, and a name that the owner gave stays with the owner', async () => {
+it('an owner’s own name is shown to their recipients and reporters, but the names they give others stay private', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);

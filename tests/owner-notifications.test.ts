@@ -24,7 +24,7 @@ beforeEach(async () => {
   owner = await registerByMail(app, `owner-${number}@example.org`);
 });
 
-/** The mails to the owner about changes: all but codes. */
+/** The emails to the owner about changes: everything but codes. */
 async function told(): Promise<{ subject: string; text: string }[]> {
   await app.runDueJobs();
   return app.mailbox
@@ -46,7 +46,7 @@ async function signInBy(visitor: Visitor): Promise<void> {
 }
 
 describe('a sign-in', () => {
-  it('is told when its browser is new, and not in a browser that is known', async () => {
+  it('is announced from a new browser, and not from a known one', async () => {
     await signInBy(owner);
     expect(await subjects()).toEqual([]);
     const elsewhere = await openVisitor(app);
@@ -55,7 +55,7 @@ describe('a sign-in', () => {
     expect(await subjects()).toEqual(['New sign-in to your LeaveBits account']);
   });
 
-  it('that fails is not told', async () => {
+  it('that fails is not announced', async () => {
     const elsewhere = await openVisitor(app);
     await readMailedCode(app, owner.username, () =>
       elsewhere.send('post', '/api/login').send({ username: owner.username, password: PASSWORD }).expect(200),
@@ -82,16 +82,16 @@ describe('a LeaveBit', () => {
   const change = (id: number, fields: object) =>
     owner.send('patch', `/api/trigger-bytes/${id}`).send(fields).expect(200);
 
-  it('that opens for new readers is told once, without what it is', async () => {
+  it('opened for new readers is announced once, without revealing its content', async () => {
     const id = await leave({ [ANN]: RULE });
     expect(await subjects()).toEqual([]);
     await change(id, { sharingEmails: [ANN, BEN, CAS, owner.username] });
-    // The owner is a recipient now, and gets that mail, too.
+    // The owner is now a recipient and gets that email, too.
     const mails = (await told()).filter(({ subject }) => subject.startsWith('You opened'));
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain(`${BEN}; ${CAS}`);
     for (const secret of ['The key of the safe', 'clock', ANN]) expect(mails[0]!.text).not.toContain(secret);
-    // A rule that no longer waits opens it, too. The mail about that comes an hour after the last one.
+    // A rule that no longer waits opens it, too. The email about that comes an hour after the last one.
     await change(id, { sharingConfig: { [ANN]: { releaseType: 'always' } } });
     expect((await subjects()).filter((subject) => subject.startsWith('You opened'))).toHaveLength(1);
     app.clock.advance({ hours: 1, seconds: 1 });
@@ -99,14 +99,14 @@ describe('a LeaveBit', () => {
     expect(last?.text).toContain(ANN);
   });
 
-  it('is not told of while it stays closed for its new readers, or when its text changes', async () => {
+  it('is not announced while it stays locked for its new readers, or when its text changes', async () => {
     const id = await leave({ [ANN]: { releaseType: 'always' } });
     await change(id, { sharingEmails: [ANN, BEN], sharingConfig: { [BEN]: RULE } });
     await change(id, { infoFields: 'Below the clock' });
     expect(await subjects()).toEqual([]);
   });
 
-  it('is told together with the others that open at the same moment', async () => {
+  it('is announced together with others opened at the same moment', async () => {
     const triggerByteIds = [await leave({ [ANN]: RULE }), await leave({ [ANN]: RULE })];
     await owner
       .send('post', '/api/share-multiple')
@@ -118,7 +118,7 @@ describe('a LeaveBit', () => {
   });
 });
 
-it('each change of the reporters and their terms is told once, and nothing else of the configuration', async () => {
+it('each change to the reporters and their terms is announced once, and nothing else in the configuration', async () => {
   const [rosa, sam, tess] = REPORTERS as [string, string, string];
   const config = { designatedReporters: [rosa, sam], requiredConfirmations: 1, refuteTimeHours: 24 };
   const save = (change: object) =>
@@ -137,7 +137,7 @@ it('each change of the reporters and their terms is told once, and nothing else 
   expect(text).toContain(`New reporters: ${tess}. No longer reporters: ${rosa}.`);
   expect(text).toContain('Hours to refute: 48. Before: 24.');
   expect(text).not.toContain('Confirmations required');
-  // Nobody is asked any more whether the owner has died. The mail can undo it.
+  // Reporters are no longer asked whether the owner has died. The email offers to undo that.
   await save({ designatedReporters: [sam, tess], refuteTimeHours: 48, askReportersOnLapse: false });
   const last = (await told()).at(-1)!.text.replace(/\s+/g, ' ');
   expect(last).toContain(
@@ -148,7 +148,7 @@ it('each change of the reporters and their terms is told once, and nothing else 
   expect(JSON.stringify(body)).toContain('we no longer ask your reporters');
 });
 
-it('a cancel of the subscription is told, and stands in the activity log', async () => {
+it('a cancelled subscription is announced, and appears in the activity log', async () => {
   await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
   await owner.send('post', '/api/cancel-subscription').expect(200);

@@ -24,8 +24,8 @@ const rowCounts = async () =>
         (select count(*) from session) as sessions, (select count(*) from email_verification_sessions) as views`)
   ).rows[0] as Record<string, string>;
 
-describe('every change needs the CSRF token', () => {
-  it('for every call except the posts of PayFast and the mail provider', async () => {
+describe('every change requires the CSRF token', () => {
+  it('on every endpoint except the webhooks of PayFast and the mail provider', async () => {
     const changes = listApiRoutes(createApp(app.ctx, { worker: { isRunning: () => true }, client: Router() }))
       .filter(({ method }) => !['get', 'head', 'options'].includes(method))
       .filter(({ path }) => !['/api/payfast/itn', '/api/mail-events/:provider'].includes(path))
@@ -50,7 +50,7 @@ describe('every change needs the CSRF token', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('accepts it in the body of a beacon, but not in the address', async () => {
+  it('which is also accepted in the body of a beacon, but not in the URL', async () => {
     const token = supertest.agent(app.server);
     const cookie = ((await token.get('/api/user')).headers['set-cookie'] as unknown as string[]).join('\n');
     const _csrf = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(cookie)![1]!);
@@ -59,7 +59,7 @@ describe('every change needs the CSRF token', () => {
   });
 });
 
-describe('every owner’s call needs a session', () => {
+describe('every endpoint for owners requires a session', () => {
   it.each([
     ['get', '/api/user'],
     ['get', '/api/user-subscription'],
@@ -87,7 +87,7 @@ describe('every owner’s call needs a session', () => {
 });
 
 const long = 'x'.repeat(300);
-describe('wrong input is refused with a sentence, and changes nothing', () => {
+describe('invalid input is rejected with a message, and changes nothing', () => {
   it.each([
     ['/api/register', {}],
     ['/api/register', { username: 'no-address', password: 'Correct-horse-7' }],
@@ -126,7 +126,7 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
-  it('such as an unknown call or scope, or a body that is too large or of another type', async () => {
+  it('including an unknown endpoint or range, and a body that is too large or of another type', async () => {
     await visitor
       .send('get', '/api/no-such-call')
       .expect(404, { message: 'There is nothing at this address.', code: 'not-found' });
@@ -143,10 +143,10 @@ describe('wrong input is refused with a sentence, and changes nothing', () => {
   });
 });
 
-describe('input is bounded before anything else looks at it', () => {
+describe('input is limited before anything else processes it', () => {
   const PASSWORD = 'Correct-horse-7';
 
-  it('a body larger than its call needs is refused before it is parsed', async () => {
+  it('a body larger than its endpoint needs is rejected before it is parsed', async () => {
     const joiners = `a${'\u200C'.repeat(98_000)}a`;
     await visitor
       .send('post', '/api/register')
@@ -162,7 +162,7 @@ describe('input is bounded before anything else looks at it', () => {
     });
   });
 
-  it('a caller who may not use a call is refused before the body is read', async () => {
+  it('a caller without access is rejected before the body is read', async () => {
     const huge = `{"name":"${'x'.repeat(2_000_000)}"}`;
     await visitor
       .send('put', '/api/account/name')
@@ -171,7 +171,7 @@ describe('input is bounded before anything else looks at it', () => {
       .expect(401);
   });
 
-  it('JSON that is nested too deeply, or compressed, is refused', async () => {
+  it('JSON that is nested too deeply, or compressed, is rejected', async () => {
     const send = () => visitor.send('post', '/api/login').set('Content-Type', 'application/json');
     const nested = await send()
       .send(`{"a":${'['.repeat(100)}${']'.repeat(100)}}`)
@@ -181,7 +181,7 @@ describe('input is bounded before anything else looks at it', () => {
   });
 });
 
-describe('control characters and lone surrogates are refused with the field and the line', () => {
+describe('control characters and lone surrogates are rejected with the field and the line', () => {
   it.each([
     ['a bell', '\u0007'],
     ['a vertical tab', '\v'],
@@ -211,7 +211,7 @@ describe('control characters and lone surrogates are refused with the field and 
     );
   });
 
-  it('line ends of every kind become line feeds, and a tab stays', async () => {
+  it('all line endings become line feeds, and tabs stay', async () => {
     const owner = await registerOwner(app, 'lines@example.org');
     const saved = await owner
       .send('post', '/api/trigger-bytes')
@@ -222,7 +222,7 @@ describe('control characters and lone surrogates are refused with the field and 
   });
 });
 
-it('reads a cookie that is no text as none', async () => {
+it('treats a malformed cookie as missing', async () => {
   for (const value of ['j:{"a":1}', 'j:[]', 'j:null', 's:j:1']) {
     const cookies = ['leavebits.sid', 'leavebits.csrf', 'leavebits.device'].map((name) => `${name}=${value}`);
     await supertest(app.server).get('/api/user').set('Cookie', cookies.join('; ')).expect(401);
@@ -230,7 +230,7 @@ it('reads a cookie that is no text as none', async () => {
   }
 });
 
-it('lets no caller choose where mailed links point', async () => {
+it('lets no caller choose where the links in emails point', async () => {
   const OWNER = 'already-there@example.org';
   await registerOwner(app, OWNER);
   const set = (origin: string) => visitor.send('post', '/api/set-app-origin').send({ origin });
@@ -250,7 +250,7 @@ it('lets no caller choose where mailed links point', async () => {
   expect(mail.text + mail.html).not.toContain('evil');
 });
 
-it('shows neither stack nor SQL when something breaks inside', async () => {
+it('reveals neither a stack trace nor SQL when something fails internally', async () => {
   const owner = await registerOwner(app, 'unlucky@example.org');
   await owner
     .send('post', '/api/trigger-bytes')

@@ -30,7 +30,7 @@ function loggedErrors() {
     .filter(({ level }) => level >= 50);
 }
 
-it('an error of a request is logged with its type, its code, where it was thrown and the request’s id', async () => {
+it('a request’s error is logged with its type, its code, where it was thrown and the request’s id', async () => {
   loggedErrors();
   await app.ownersPool.query('alter table trigger_bytes rename to trigger_bytes_away');
   const answer = await owner.send('get', '/api/trigger-bytes');

@@ -49,7 +49,7 @@ beforeAll(async () => {
 afterAll(() => whole[Symbol.asyncDispose]());
 
 const lines = () => written.map((line) => JSON.parse(line) as Line).filter(({ log }) => log === 'security');
-/** The lines that an act causes. */
+/** The log lines that an action causes. */
 async function during(act: () => PromiseLike<unknown>): Promise<Line[]> {
   const before = lines().length;
   await act();
@@ -57,7 +57,7 @@ async function during(act: () => PromiseLike<unknown>): Promise<Line[]> {
 }
 const told = (found: Line[]) => found.map(({ event, what }) => `${event} ${what}`);
 
-it('sign-ins, failures, limits, proofs, factors and resets are told, and no line names anybody', async () => {
+it('sign-ins, failures, limits, reauthentication, factors and resets are logged, and no line names anyone', async () => {
   const secrets = [OLGA, 'olga.secret', PASSWORD, NEW_PASSWORD];
   let owner!: TestOwner;
   const registered = await during(async () => (owner = await registerByMail(app, OLGA)));
@@ -127,7 +127,7 @@ it('sign-ins, failures, limits, proofs, factors and resets are told, and no line
   expect(failed[0]!.requestId).toMatch(/^[\da-f-]{36}$/);
 });
 
-it('the same account has another digest under another secret', () => {
+it('the same account has a different digest under a different secret', () => {
   const seen: Line[] = [];
   const logger = createLogger('info', { write: (line: string) => void seen.push(JSON.parse(line) as Line) });
   for (const secret of ['a', 'a', 'b'])

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const runs = getTestAmount('THIEF_HISTORIES');
 
 it(
-  'a thief of a session and a stranger with a forwarded mail keep nothing from anybody that the owner’s mail cannot give back',
+  'a session thief or a stranger with a forwarded email takes nothing that the owner’s emails cannot restore',
   { timeout: 60_000 + runs * 30_000 },
   async () => {
     await fc.assert(

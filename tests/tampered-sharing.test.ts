@@ -54,7 +54,7 @@ beforeEach(async () => {
   reader = await verifyRecipient(app, readerEmail);
 });
 
-/** For the heir after a death, and for the reader at once. It has a file. */
+/** With a file, for the heir after a death and for the reader immediately. */
 async function save(rules: Record<string, ReleaseSetting> = { [email]: onDeath, [readerEmail]: always }) {
   const answer = await owner
     .send('post', '/api/trigger-bytes')
@@ -79,7 +79,7 @@ const alarmsFor = (id: number) =>
 const mailsTo = (to: string, kind: string) =>
   ctx.db.$count(mails, and(eq(mails.recipient, to), like(mails.kind, kind)));
 
-/** Nothing of a LeaveBit reaches a recipient, and each refusal says what the matter is. */
+/** The recipient gets nothing of a LeaveBit, and every error says that it is damaged. */
 async function expectNothingFor(who: TestRecipient, id: number): Promise<void> {
   const [shown] = await seen(who);
   expect(shown).toMatchObject({ id, description: DAMAGED, infoFields: '', attachments: [], isLocked: false });
@@ -96,7 +96,7 @@ async function expectNothingFor(who: TestRecipient, id: number): Promise<void> {
   }
 }
 
-describe('a LeaveBit that somebody with the database has altered', () => {
+describe('a LeaveBit altered directly in the database', () => {
   it.each<[string, string]>([
     ['opens at once', `sharing_config = jsonb_set(sharing_config, array[$2, 'releaseType'], '"always"')`],
     ['has no rule, which would mean at once', 'sharing_config = sharing_config - $2::text'],
@@ -113,7 +113,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
       `(sharing_emails, sharing_config, sharing_seal) = (select sharing_emails, sharing_config, sharing_seal
          from trigger_bytes one where one.id <> $1 and $2 = any(sharing_emails) limit 1)`,
     ],
-  ])('is given to nobody and stays with its owner as damaged: it %s', async (_what, assignments) => {
+  ])('is shown to nobody, and to its owner only as damaged: it %s', async (_what, assignments) => {
     const another = await save({ [email]: always, [readerEmail]: always });
     const { id } = await save();
     await alter(assignments, id, email);
@@ -124,7 +124,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await owned()).toMatchObject([{ id, description: DAMAGED, infoFields: '', attachments: [] }]);
   });
 
-  it('is not given to a recipient whom somebody added', async () => {
+  it('is not shown to a recipient added that way', async () => {
     const { id } = await save({ [email]: onDeath });
     await alter(
       'sharing_emails = sharing_emails || $2::text, sharing_config = sharing_config || $3',
@@ -135,7 +135,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     await expectNothingFor(reader, id);
   });
 
-  it('is not given to one who has left it, nor out of the trash, nor as a gift of another owner', async () => {
+  it('is not shown to a recipient who left it, nor out of the trash, nor under another owner', async () => {
     const left = await save({ [email]: always });
     await heir
       .send('post', `/api/my-leavebits/${heir.encodedEmail}/${left.id}/leave`)
@@ -155,7 +155,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await owned(other)).toMatchObject([{ description: DAMAGED }]);
   });
 
-  it('does not become sound by any act of its owner or a recipient', async () => {
+  it('is not repaired by any action of its owner or a recipient', async () => {
     const { id } = await save();
     const sound = await save({ [email]: always });
     await owner.send('patch', `/api/trigger-bytes/${id}`).send({ description: 'Home' }).expect(200);
@@ -177,7 +177,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
     await owner.send('post', `/api/trash/${id}/restore`).send({}).expect(500);
     expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
-    // The owner can still get rid of it.
+    // The owner can still delete it.
     await owner.send('delete', `/api/trash/${id}`).expect(204);
     await ctx.pool.query('update trigger_bytes set purged_at = $1 where id = $2', [
       new Date(ctx.clock.now().getTime() - 5 * DAY_MS),
@@ -187,7 +187,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
   });
 
-  it('stays damaged when its owner takes another address, and the others stay sound', async () => {
+  it('stays damaged when its owner changes their address, and the others stay intact', async () => {
     const { id } = await save({ [owner.username]: always, [email]: onDeath });
     const sound = await save({ [owner.username]: always, [email]: onDeath });
     await alter('sharing_config = sharing_config || $2', id, { [email]: always });
@@ -204,7 +204,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     });
   });
 
-  it('is left out of what its recipient would receive, and the export says so', async () => {
+  it('is left out of the export for its recipient, which says so', async () => {
     const { id } = await save({ [email]: onDeath });
     await alter('sharing_config = $2', id, { [email]: always });
     const { data } = await loadRecipientExport(ctx, owner.id, email);
@@ -213,7 +213,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     ]);
   });
 
-  it('causes no mail of an opening, and the others get theirs', async () => {
+  it('triggers no email about an opening, while others’ recipients get theirs', async () => {
     const inAnHour = new Date(app.clock.now().getTime() + 3_600_000).toISOString();
     const nextYear = new Date(app.clock.now().getTime() + 365 * 86_400_000).toISOString();
     const on = (scheduledDate: string): ReleaseSetting => ({ releaseType: 'scheduled', scheduledDate });
@@ -233,7 +233,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(alarms).toContainEqual(
       expect.objectContaining({ alarm: 'opening-untold', leavebitId: altered.id }),
     );
-    // It is counted, and does not alarm each minute.
+    // The failure is counted, and doesn't raise an alert every minute.
     alarms = [];
     await announceOpenings(ctx);
     expect(alarms).toEqual([]);
@@ -242,7 +242,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     ]);
   });
 
-  it('names no heir and no reader, and does not keep a released estate open', async () => {
+  it('adds no heir and no reader, and does not keep a released estate open', async () => {
     const far: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '2050-01-01T00:00:00.000Z' };
     const [waiting, open] = [await save({ [email]: onDeath }), await save({ [readerEmail]: always })];
     const of = { id: owner.id, email: owner.username };
@@ -264,7 +264,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
     expect(await loadEstateState(ctx, ctx.db, owner.id)).toMatchObject({ lastOpening: null });
   });
 
-  it('is found by the check before anybody reads it, once, and is forgotten when it is put back', async () => {
+  it('is found by the integrity check before anyone reads it, reported once, and cleared when it is restored', async () => {
     const { id } = await save();
     await save();
     await checkIntegrityTags(ctx);
@@ -283,7 +283,7 @@ describe('a LeaveBit that somebody with the database has altered', () => {
   });
 });
 
-it('a writer of ours that forgets the seal is refused by the database', async () => {
+it('the database rejects a write of ours that omits the integrity tag', async () => {
   const { id } = await save();
   const forget = (changes: object) => ctx.db.update(triggerBytes).set(changes).where(eq(triggerBytes.id, id));
   await expect(forget({ sharingEmails: [] })).rejects.toThrow();
@@ -295,7 +295,7 @@ it('a writer of ours that forgets the seal is refused by the database', async ()
   ).rejects.toThrow('together with its seal');
   await forget({ lastUpdate: new Date(0), lastFileCounter: 9 });
   expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
-  // What tests prepare by hand is sound.
+  // Rows staged by tests have valid tags.
   await stageRows(ctx, 'update trigger_bytes set seqno = 9 where id = $1', [id]);
   expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { resolveConfig } from 'vite';
 import { expect, it, vi } from 'vitest';
 
 it.each(['test', 'development', 'production'])(
-  'a client that is built by a server with NODE_ENV=%s is one for production',
+  'a client built by a server with NODE_ENV=%s is a production build',
   async (nodeEnv) => {
     vi.stubEnv('NODE_ENV', nodeEnv);
     const { isProduction, plugins } = await resolveConfig({ logLevel: 'silent' }, 'build');
@@ -15,7 +15,7 @@ it.each(['test', 'development', 'production'])(
   },
 );
 
-it('a client that is served in development is not', async () => {
+it('a client served in development is not a production build', async () => {
   vi.stubEnv('NODE_ENV', undefined);
   expect((await resolveConfig({ logLevel: 'silent' }, 'serve')).isProduction).toBe(false);
   vi.unstubAllEnvs();

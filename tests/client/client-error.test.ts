@@ -10,14 +10,14 @@ afterAll(() => app[Symbol.asyncDispose]());
 
 const report = { name: 'TypeError', page: '/shared/:', places: ['index-B3x_9.js:12:3456'] };
 
-it('logs that a page broke, and where in our own code', async () => {
+it('logs that a page crashed, and where in our own code', async () => {
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   const visitor = await openVisitor(app);
   await visitor.send('post', '/api/client-error').send(report).expect(204);
   expect(warn).toHaveBeenCalledWith({ clientError: report }, 'a page broke');
 });
 
-it('accepts nothing that could be people’s text or a token', async () => {
+it('rejects anything that could be personal text or a token', async () => {
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   const visitor = await openVisitor(app);
   for (const refused of [
@@ -34,7 +34,7 @@ it('accepts nothing that could be people’s text or a token', async () => {
   expect(JSON.stringify(warn.mock.calls)).not.toContain('words of a LeaveBit');
 });
 
-it('has a limit, so that nobody can fill the log', async () => {
+it('is rate limited, so that nobody can flood the log', async () => {
   const visitor = await openVisitor(app);
   const statuses: number[] = [];
   for (let count = 0; count < 31; count += 1)

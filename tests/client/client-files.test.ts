@@ -33,7 +33,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** Sends the path unchanged. A URL parser would repair what these tests break. */
+/** Sends the path unchanged. A URL parser would repair the malformed paths that these tests send. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   const { port } = server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -63,25 +63,25 @@ it.each([
   '/my-leavebits/%%%',
   '/my-leavebits/%E0%A4',
   '/refute/%zz',
-])('the link %s leads to the page, however damaged it is', async (path) => {
+])('the link %s leads to the page, however mangled it is', async (path) => {
   const { status, headers } = await get(path);
   expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
 it.each(['/assets/missing.js', '/missing.png', '/.vite/manifest.json', '/.pages/landing.html'])(
-  'the file %s is not there',
+  'the file %s is not found',
   async (path) => {
     expect((await get(path, { accept: '*/*' })).status).toBe(404);
   },
 );
 
-it('a program that asks for data gets no page', async () => {
+it('a client that requests JSON gets no page', async () => {
   expect((await get('/shared/123', { accept: 'application/json' })).status).toBe(404);
 });
 
 const isPublic = (path: string) => findPublicPage(path) !== undefined;
 it.each(Object.values(pagePathPatterns).filter((path) => !isPublic(path)))(
-  'the browser’s route %s is a page of the server’s, and nobody else’s to list',
+  'the client route %s is served as a page, and not indexed',
   async (path) => {
     const { status, headers, body } = await get(path.replaceAll(/:\w+\??/g, 'x'));
     expect([status, headers['x-robots-tag']]).toEqual([200, 'noindex, nofollow, noarchive']);
@@ -102,13 +102,13 @@ it.each([
   '/report/token',
   '/refute',
   '//shared/1',
-])('the address %s is answered 404, with the page that says so', async (path) => {
+])('the address %s gets a 404 and the page that says so', async (path) => {
   const { status, headers, body } = await get(path);
   expect([status, headers['x-robots-tag']]).toEqual([404, 'noindex, nofollow, noarchive']);
   expect(body.toString()).toContain('<div id="root"></div>');
 });
 
-it.each(Object.values(publicPages))('$path tells programs what it is', async ({ path, title }) => {
+it.each(Object.values(publicPages))('$path describes itself to crawlers', async ({ path, title }) => {
   const description = pageDescriptions[path];
   const { status, headers, body } = await get(path);
   const html = body.toString();
@@ -125,16 +125,16 @@ it.each(Object.values(publicPages))('$path tells programs what it is', async ({ 
   }
   expect(html).toContain('<h1');
   expect(html.match(/<title>/g)).toHaveLength(1);
-  // The page can be read before its program runs, and loads the program last.
+  // The page is readable before its script runs, and loads the script last.
   const [shown, program] = html.split('<template id="program">');
   expect(shown).not.toMatch(/type="module"|rel="modulepreload"/);
   expect(program).toMatch(/<script type="module" crossorigin src="\/assets\/[^"]+"><\/script>/);
-  // Presses are remembered from the very start of the page.
+  // Clicks are recorded from the very start of the page.
   expect(shown!.split('<link rel="stylesheet"')[0]).toContain('.wasPressed=true');
 });
 
 it.each(['/', '/auth', '/home'])(
-  '%s names the fonts of its first words, which a browser would ask for late',
+  '%s preloads the fonts of its first screen, which the browser would otherwise discover late',
   async (path) => {
     const html = (await get(path)).body.toString();
     const fonts = [
@@ -150,7 +150,7 @@ it.each(['/', '/auth', '/home'])(
   },
 );
 
-it('robots.txt and the site map name the public pages, and no other', async () => {
+it('robots.txt and the sitemap list the public pages and no others', async () => {
   const rules = (await get('/robots.txt')).body.toString();
   expect(rules).toContain('Disallow: /api/');
   expect(rules).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
@@ -164,7 +164,7 @@ it.each([
   ['gzip', 'gzip, deflate', gunzipSync],
   [undefined, 'identity', (bytes: Buffer) => bytes],
   [undefined, 'br;q=0, gzip;q=0', (bytes: Buffer) => bytes],
-])('a script is sent as %s to a browser that takes %s', async (encoding, accepted, open) => {
+])('a script is sent as %s to a browser that accepts %s', async (encoding, accepted, open) => {
   const path = /src="(\/assets\/start-[^"]+\.js)"/.exec((await get('/')).body.toString())![1]!;
   const plain = await get(path, { 'accept-encoding': 'identity' });
   const { headers, body } = await get(path, { 'accept-encoding': accepted });
@@ -178,7 +178,7 @@ it.each([
   expect(open(page.body).toString()).toContain('</html>');
 });
 
-it('the worker that reads PDFs stays confined, compressed or not', async () => {
+it('the PDF worker stays sandboxed, compressed or not', async () => {
   const path = fileLike(/\.worker\.[^/]*\.mjs$/);
   for (const accepted of ['br', 'gzip', 'identity']) {
     const { headers } = await get(path, { 'accept-encoding': accepted });
@@ -186,7 +186,7 @@ it('the worker that reads PDFs stays confined, compressed or not', async () => {
   }
 });
 
-it('a file that is unchanged is not sent again, and keeps what its headers say', async () => {
+it('an unchanged file is not sent again, and keeps its headers', async () => {
   const path = fileLike(/\.worker\.[^/]*\.mjs$/);
   const { headers } = await get(path, { 'accept-encoding': 'br' });
   const again = await get(path, { 'accept-encoding': 'br', 'if-none-match': headers.etag! });
@@ -196,7 +196,7 @@ it('a file that is unchanged is not sent again, and keeps what its headers say',
   }
 });
 
-it('the film of the start page is sent in the parts that a player asks for', async () => {
+it('the intro video is sent in the ranges that a player requests', async () => {
   const path = '/intro.mp4';
   const whole = await get(path);
   const size = whole.body.length;
@@ -211,7 +211,7 @@ it('the film of the start page is sent in the parts that a player asks for', asy
   ]);
   expect(last.body.equals(whole.body.subarray(size - 500))).toBe(true);
   expect((await part(`bytes=${size}-`)).status).toBe(416);
-  // Of another version it would be a part that does not fit.
+  // A range of another version would not fit.
   const outdated = await get(path, { range: 'bytes=0-1', 'if-range': '"another"' });
   expect([outdated.status, outdated.body.length]).toEqual([200, size]);
 });
@@ -235,19 +235,19 @@ it.each([
   '/.pages/landing.html',
   '/assets/../../package.json',
   '/%2e%2e/x',
-])('%s shows nothing of what is on the disk', async (path) => {
+])('%s reveals nothing from the disk', async (path) => {
   const { status, body } = await get(path);
   expect([403, 404]).toContain(status);
-  // Neither a list of files, nor a file that only the server reads.
+  // Neither a directory listing nor a file that only the server reads.
   expect(body.toString()).not.toMatch(/\.js\.br|isEntry|"dependencies"|<h1/);
 });
 
-it('a file takes no other call than reading it', async () => {
+it('a file can only be read', async () => {
   expect((await get('/favicon.svg', {}, 'POST')).status).toBe(404);
   expect((await get(fileLike(/^start-.*\.js$/), {}, 'POST')).status).toBe(405);
 });
 
-it('a page that is unchanged is not sent again', async () => {
+it('an unchanged page is not sent again', async () => {
   const { headers } = await get('/terms');
   const again = await get('/terms', { 'if-none-match': headers.etag! });
   expect([again.status, again.body.length]).toEqual([304, 0]);
@@ -261,13 +261,13 @@ it.each([
   '/og-image.png',
   '/intro-poster.webp',
   '/intro-poster-dark.webp',
-])('%s is there for everyone', async (path) => {
+])('%s is available to everyone', async (path) => {
   const { status, headers } = await get(path, { accept: '*/*' });
   expect([status, headers['x-robots-tag']]).toEqual([200, undefined]);
 });
 
-// In kB, compressed. A page that becomes larger fails here. Make it smaller, or say in the commit why it is worth it.
-// Each file has about 1 kB of headers beside that, and a browser asks for six at a time where no proxy speaks a newer HTTP.
+// In kB, compressed. A page that grows beyond this fails here: make it smaller, or explain in the commit why it is worth it. Each
+// file adds about 1 kB of headers, and over HTTP/1.1 a browser requests only six at a time.
 it.each([
   ['/', 75, 4],
   ['/auth', 90, 20],
@@ -280,7 +280,7 @@ it.each([
   ['/#/my-leavebits/x', 90, 18],
 ])('%s loads at most %i kB of scripts in %i files', async (path, most, mostFiles) => {
   const html = (await get(path.replace(/#.*/, ''))).body.toString();
-  // What is in this template is loaded for recipients only. They do not load what only the start page names.
+  // This template's scripts are loaded for recipients only, who in turn skip those that only the start page names.
   const [door = ''] = /<template id="door-program">.*?<\/template>/s.exec(html) ?? [];
   const named = path.includes('#')
     ? door + html.match(/<script [^>]*src="[^"]*"/g)!.join('')
@@ -292,11 +292,11 @@ it.each([
   const kilobytes = Buffer.concat(bodies).length / 1000;
   expect(kilobytes).toBeLessThanOrEqual(most);
   expect(scripts.size).toBeLessThanOrEqual(mostFiles);
-  // The control: every page needs React.
+  // Control: every page needs React.
   expect(kilobytes).toBeGreaterThan(60);
 });
 
-it('no script file waits for one that waits for it', () => {
+it('no script files import each other in a cycle', () => {
   const manifest = JSON.parse(readFileSync(join(CLIENT_DIST, '.vite', 'manifest.json'), 'utf8')) as Record<
     string,
     { imports?: string[] }
@@ -313,7 +313,7 @@ it('no script file waits for one that waits for it', () => {
   expect(visited.size).toBeGreaterThan(50);
 });
 
-it('no public page speaks of a price, a payment or PayFast where the service takes no payments', async () => {
+it('no public page mentions a price, a payment or PayFast on a service that takes no payments', async () => {
   const ofMoney =
     /payfast|\bpa(y|id|ys|ying|yment|yments)\b|\bUSD\b|\bZAR\b|price|subscription|trial|\bfees?\b|card|month/i;
   const textAt = async (path: string, takesPayments: boolean) => {
@@ -326,11 +326,11 @@ it('no public page speaks of a price, a payment or PayFast where the service tak
   };
   for (const { path } of Object.values(publicPages)) {
     const free = (await textAt(path, false))
-      // The terms say so in these words.
+      // The terms state it in these words.
       .replace('This service takes no payments. Nobody will ask you for a card.', '')
       .replace('stay readable for 12\u00a0months', '');
     expect(free.match(ofMoney), path).toBe(null);
-    // Control: the same page of a service that takes payments does.
+    // Control: on a service that takes payments, the same page does mention them.
     expect(await textAt(path, true)).toMatch(ofMoney);
   }
 });

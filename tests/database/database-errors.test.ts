@@ -47,7 +47,7 @@ it('keeps addresses and hashes out of the log and the job table when a query fai
   expect(log + JSON.stringify(rows)).not.toMatch(/secret@example|Failed query|params/);
 });
 
-it('refuses keys that do not fit the database, before it reads or writes anything', async () => {
+it('rejects keys that don’t match the database before it reads or writes anything', async () => {
   const owner = await registerOwner(app, 'keys@example.org');
   await assertKeyRingMatches(app.ctx.db, app.ctx.keyRing);
   await owner
@@ -62,7 +62,7 @@ it('refuses keys that do not fit the database, before it reads or writes anythin
   await expect(assertKeyRingMatches(app.ctx.db, createKeyRing([added]))).rejects.toThrow('lacks "test"');
 });
 
-it('answers 503 with a time to wait while the database is away', async () => {
+it('responds with 503 and Retry-After while the database is down', async () => {
   const ctx = createContext({
     config: app.ctx.config,
     logger: app.ctx.logger,
@@ -85,7 +85,7 @@ it('answers 503 with a time to wait while the database is away', async () => {
   await ctx.pool.end();
 });
 
-it('survives lost connections, at the start of a transaction and in the middle, and keeps working', async () => {
+it('survives lost connections, at the start and in the middle of a transaction, and keeps working', async () => {
   const { db, pool } = app.ctx;
   const cut = async (pid: number) => {
     await pool.query('select pg_terminate_backend($1)', [pid]);

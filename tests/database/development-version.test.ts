@@ -8,8 +8,8 @@ import { runOnDatabase } from '../support/database/template-database.ts';
 import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
-describe.concurrent('a folder that a development version made', () => {
-  /** What a development version leaves: a cluster without our mark. The start must not even look into it. */
+describe.concurrent('a data folder from a development version', () => {
+  /** What a development version leaves behind: a cluster without our marker. The start must not even open it. */
   async function makeOldFolder(dataDir: string): Promise<void> {
     const cluster = join(dataDir, 'postgres');
     await mkdir(cluster, { mode: 0o711 });
@@ -22,7 +22,7 @@ describe.concurrent('a folder that a development version made', () => {
     databasePassword: 'old',
   };
 
-  /** Every file and folder with its content, its rights and the time of its last change. */
+  /** Every file and folder with its content, permissions and modification time. */
   async function contents(dataDir: string): Promise<unknown[]> {
     const entries = await readdir(dataDir, { withFileTypes: true, recursive: true });
     const paths = [dataDir, ...entries.map((entry) => join(entry.parentPath, entry.name)).sort()];
@@ -39,7 +39,7 @@ describe.concurrent('a folder that a development version made', () => {
     ['the start', 'main', []],
     ['npm run recovery', 'recovery', ['status']],
     ['npm run keys:rotate', 'rotate-keys', []],
-  ])('is refused by %s with a sentence, and stays as it is', async (_who, program, args) => {
+  ])('is rejected by %s with an explanation, and stays unchanged', async (_who, program, args) => {
     await using folder = await createTemporaryFolder('old');
     const dataDir = folder.path;
     await makeOldFolder(dataDir);
@@ -59,8 +59,8 @@ describe.concurrent('a folder that a development version made', () => {
   });
 });
 
-describe.concurrent('a database that a development version made', () => {
-  it('is refused in production with a sentence, and stays as it is', async () => {
+describe.concurrent('a database from a development version', () => {
+  it('is rejected in production with an explanation, and stays unchanged', async () => {
     await using database = await createTestDatabase();
     await runOnDatabase(database.url, "update drizzle.__drizzle_migrations set hash = 'of another chain'");
     const ran = () => runOnDatabase(database.url, 'select * from drizzle.__drizzle_migrations');

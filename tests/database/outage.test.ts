@@ -16,10 +16,10 @@ import {
   type WorkingProcess,
 } from '../support/worker.ts';
 
-// Each test has a database and a process of its own, and mostly waits. So they run at once. The start of one ends the spies
-// of all, so these tests have none.
+// Each test has its own database and process, and spends most of its time waiting, so they run concurrently. They use no spies,
+// because the start of one test restores those of all.
 
-// The queue prints a trace for each lost slot.
+// The queue prints a stack trace for each lost slot.
 const print = console.error;
 beforeAll(() => void (console.error = () => undefined));
 afterAll(() => void (console.error = print));
@@ -41,7 +41,7 @@ const queueMails = (app: TestApp, count: number) =>
 const accepted = (app: TestApp) =>
   app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
 
-/** What the process warns of from now on. */
+/** The warnings that the process logs from now on. */
 function listenToWarnings({ ctx: { logger } }: WorkingProcess) {
   const warn = vi.fn(logger.warn.bind(logger));
   logger.warn = warn;
@@ -49,7 +49,7 @@ function listenToWarnings({ ctx: { logger } }: WorkingProcess) {
 }
 
 it.concurrent(
-  'every lane works again after the database was away while mails were being sent',
+  'every lane works again after the database went down while emails were being sent',
   async ({ expect }) => {
     await using app = await startTestApp();
     await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
@@ -64,7 +64,7 @@ it.concurrent(
     await expect.poll(gate.waiting).toBe(sent);
 
     proxy.cut();
-    // The mails are accepted, but nobody can write that down.
+    // The emails are accepted, but the result can't be stored.
     gate.open();
     await expect.poll(() => ready(process)).toBe(503);
     await delay(1500);
@@ -79,14 +79,14 @@ it.concurrent(
   },
 );
 
-it.concurrent('a job is still done when the answer that gave it to a slot is lost', async ({ expect }) => {
+it.concurrent('a job is still done when the response that assigned it is lost', async ({ expect }) => {
   await using app = await startTestApp();
   await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   const databaseUrl = `${proxy.url}?query_timeout=3000`;
   await using process = await startWorkingProcess(app, { databaseUrl, only: ['mail'] });
   const count = async (rows: string) => (await app.ownersPool.query(`select from ${rows}`)).rowCount;
 
-  // A slot already asks for a job when this one appears. So it gets the job, and only the answer is lost.
+  // A slot is already polling when this job appears, so it gets the job and only the response is lost.
   const holder = await app.ctx.pool.connect();
   await holder.query('begin');
   await holder.query('lock table graphile_worker._private_jobs in access exclusive mode');
@@ -108,7 +108,7 @@ it.concurrent('a job is still done when the answer that gave it to a slot is los
   expect(process.hasExited()).toBe(false);
 });
 
-it.concurrent('reports the lanes while the database is away', async ({ expect }) => {
+it.concurrent('reports the lanes while the database is down', async ({ expect }) => {
   await using app = await startTestApp({ METRICS_TOKEN: 'a token of some length' });
   await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   await using process = await startWorkingProcess(app, { databaseUrl: proxy.url });
@@ -132,7 +132,7 @@ it.concurrent('reports the lanes while the database is away', async ({ expect })
 });
 
 it.concurrent(
-  'says once a minute, and not at every try, that a lane could not be started',
+  'logs once a minute, not at every attempt, that a lane could not be started',
   async ({ expect }) => {
     await using app = await startTestApp();
     await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
@@ -149,7 +149,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'a lost slot is noticed although the other slots of its lane keep working',
+  'a lost slot is noticed even while the other slots of its lane keep working',
   async ({ expect }) => {
     await using app = await startTestApp();
     await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
@@ -176,7 +176,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'a process whose jobs do not run although the database answers ends itself',
+  'a process exits if none of its jobs run although the database is responding',
   async ({ expect }) => {
     await using app = await startTestApp();
     let aheadMs = 0;
@@ -199,7 +199,7 @@ it.concurrent(
   },
 );
 
-it.concurrent('starts to work when a database that was away at the start comes back', async ({ expect }) => {
+it.concurrent('starts working once a database that was down at startup is available', async ({ expect }) => {
   await using app = await startTestApp();
   await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
   proxy.cut();
@@ -213,7 +213,7 @@ it.concurrent('starts to work when a database that was away at the start comes b
 });
 
 it.concurrent(
-  'leaves no probe behind when it stops, and removes probes of killed processes',
+  'leaves no probe behind when it stops, and removes the probes of killed processes',
   async ({ expect }) => {
     await using app = await startTestApp();
     const { pool } = app.ctx;

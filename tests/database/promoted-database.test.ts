@@ -15,12 +15,12 @@ import { TEST_SETTINGS } from '../support/test-app.ts';
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'leavebits-promoted-'));
-  // PostgreSQL's own account has to reach it where the tests run as root.
+  // If root runs the tests, PostgreSQL's own account must be able to reach it.
   await chmod(dataDir, 0o711);
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A process of the product on the embedded database, from its start to its end. */
+/** Runs a product process on the embedded database, from start to stop. */
 async function inProcess(work: (ctx: Context) => Promise<void>): Promise<string> {
   const database = await startEmbeddedPostgres({ dataDir, password: 'only-for-tests', isDurable: false });
   try {
@@ -49,7 +49,7 @@ async function inProcess(work: (ctx: Context) => Promise<void>): Promise<string>
   return database.location;
 }
 
-it('treats a database that was rolled forward from a copy, like a promoted standby, as another one', async () => {
+it('treats a database that was rolled forward from a copy, like a promoted standby, as a different one', async () => {
   const watch = async (ctx: Context) => (await watchDatabase(ctx, { isServing: true })).recoveryReason;
   const location = await inProcess(async (ctx) => {
     await ctx.pool.query(

@@ -25,7 +25,7 @@ async function connect(role: string): Promise<pg.Client> {
   return client;
 }
 
-/** `npm run roles`: its exit code, and what it says. */
+/** Runs `npm run roles`. @returns its exit code and output. */
 async function makeRoles(
   args: string[] = [],
   env: Record<string, string> = {},
@@ -37,7 +37,7 @@ async function makeRoles(
   return [await child.ended, child.output()];
 }
 
-/** The code of the error with which the database refuses a statement; none when it does not. Nothing stays of it. */
+/** The error code with which the database rejects a statement, or null if it accepts it. The statement is rolled back. */
 async function refusal(client: pg.Client, statement: string): Promise<string | null> {
   await client.query('begin');
   try {
@@ -81,7 +81,7 @@ afterAll(async () => {
 });
 
 describe('npm run roles', () => {
-  it('makes an empty database ready, and runs again without a change', async () => {
+  it('prepares an empty database, and changes nothing when run again', async () => {
     const rights = () =>
       runOnDatabase(
         database.url,
@@ -95,7 +95,7 @@ describe('npm run roles', () => {
     expect(new Set(before.map(({ owner }) => owner as string))).toEqual(new Set([databaseRoles.migrations]));
   });
 
-  it('takes passwords from the environment without saying them, and prints those that it makes', async () => {
+  it('takes passwords from the environment without printing them, and prints those that it generates', async () => {
     const [code, words] = await makeRoles(['--make-passwords'], { DATABASE_PASSWORD_SERVER: PASSWORD });
     expect(code).toBe(0);
     expect(words).not.toContain(PASSWORD);
@@ -118,7 +118,7 @@ describe('npm run roles', () => {
     expect(await makeRoles(['now'])).toEqual([1, expect.stringContaining('Usage:')]);
   });
 
-  it('says that a role kept too many rights, and takes back those that it can', async () => {
+  it('reports a role that has too many rights, and revokes those that it can', async () => {
     await runOnDatabase(database.url, `grant truncate on users to ${databaseRoles.server}`);
     await runOnDatabase(database.url, `alter role ${databaseRoles.operator} createdb`);
     expect(await listExcessRights(drizzle(server))).toEqual(['may empty tables or add triggers']);
@@ -137,8 +137,8 @@ describe('npm run roles', () => {
   });
 });
 
-describe('the role of the server', () => {
-  it('owns nothing, and has no right beyond rows', async () => {
+describe('the server’s role', () => {
+  it('owns nothing, and has no rights beyond rows', async () => {
     expect(await listExcessRights(drizzle(server))).toEqual([]);
     expect(await listExcessRights(drizzle(migrations))).toContain('owns tables');
     const [owned] = await runOnDatabase<{ count: number }>(
@@ -148,7 +148,7 @@ describe('the role of the server', () => {
     expect(owned!.count).toBe(0);
   });
 
-  it('cannot change, empty, drop or disarm any table', async () => {
+  it('cannot alter, truncate or drop a table, or disable its guards', async () => {
     for (const { name } of tables) {
       for (const statement of [
         `alter table ${name} add column more int`,
@@ -165,12 +165,12 @@ describe('the role of the server', () => {
       ]) {
         expect(await refusal(server, statement), statement).toBe(FORBIDDEN);
       }
-      // A right that it does not have cannot be handed on. PostgreSQL only warns.
+      // A right that it doesn't have can't be granted to others. PostgreSQL only warns.
       await refusal(server, `grant all on ${name} to public`);
     }
   });
 
-  it('cannot drop a guard, replace its function, or go around it', async () => {
+  it('cannot drop a guard, replace its function, or bypass it', async () => {
     const triggers = await runOnDatabase<{ name: string; table: string; function: string }>(
       database.url,
       `select quote_ident(tgname) as name, tgrelid::regclass::text as table, tgfoid::regproc::text as function
@@ -193,7 +193,7 @@ describe('the role of the server', () => {
       `set session_replication_role = replica`,
       `set role ${databaseRoles.migrations}`,
       `set session authorization ${databaseRoles.migrations}`,
-      // The guards find their tables by name, so nothing may come before them.
+      // The guards look up their tables by name, so nothing may shadow them.
       `create temporary table service_state ()`,
       `create table public.more ()`,
       `create table graphile_worker.users ()`,
@@ -219,7 +219,7 @@ describe('the role of the server', () => {
     await expect(server.query(`alter system set session_replication_role = replica`)).rejects.toThrow(
       'permission denied',
     );
-    // Where the guards do not find their tables, they fail.
+    // Guards that can't find their tables fail.
     await runOnDatabase(
       database.url,
       `insert into users (id, username, email, password, last_update, created_at)
@@ -236,7 +236,7 @@ describe('the role of the server', () => {
     }
   });
 
-  it('only adds to what is append-only', async () => {
+  it('can only insert into append-only tables', async () => {
     expect(
       Object.keys(restrictedServerRights).filter((name) => !tables.some((table) => table.name === name)),
     ).toEqual([]);
@@ -255,8 +255,8 @@ describe('the role of the server', () => {
   });
 });
 
-describe('the role of the operator', () => {
-  it('writes nothing, even when it says that it wants to', async () => {
+describe('the operator’s role', () => {
+  it('writes nothing, even after it asks for write access', async () => {
     await operator.query('set default_transaction_read_only = off');
     for (const { name, kind } of relations) {
       const statements =
@@ -283,7 +283,7 @@ describe('the role of the operator', () => {
     ]);
   });
 
-  it('reads what helps, and no column of bytes, password, token, code or session', async () => {
+  it('reads what is useful, but no bytes, password, token, code or session', async () => {
     const { rows } = await operator.query<{ table: string; column: string; type: string; isRead: boolean }>(
       `select c.oid::regclass::text as table, attname as column, atttypid::regtype::text as type,
          has_column_privilege(c.oid, attnum, 'select') as "isRead"
@@ -298,7 +298,7 @@ describe('the role of the operator', () => {
       ({ table, column }) => secret.test(column) && table !== 'graphile_worker.jobs',
     );
     expect(suspects).toEqual([]);
-    // An explicit list: a new table stays hidden until somebody decides.
+    // An explicit list: a new table stays hidden until someone decides otherwise.
     const readTables = new Set(read.map(({ table }) => table));
     expect([...readTables].toSorted()).toEqual(
       [...Object.keys(operatorHiddenColumns), 'graphile_worker.jobs'].toSorted(),
@@ -315,8 +315,8 @@ describe('the role of the operator', () => {
   });
 });
 
-// Each waits for its servers.
-describe.concurrent('a server with a role of its own', () => {
+// Each test waits for its servers.
+describe.concurrent('a server with its own role', () => {
   const settings = (env: Record<string, string>) => ({
     ...TEST_SETTINGS,
     NODE_ENV: 'development',
@@ -325,7 +325,7 @@ describe.concurrent('a server with a role of its own', () => {
     ...env,
   });
 
-  it('starts on a database that is up to date, and doctor finds nothing to say about its role', async () => {
+  it('starts on an up-to-date database, and doctor finds nothing wrong with its role', async () => {
     const child = startChildServer({ ...settings({}), BILLING: 'off', SMTP_URL: 'smtp://127.0.0.1:9' });
     await child.says('ready at');
     const [code, words] = await (async (): Promise<[number | null, string]> => {
@@ -344,7 +344,7 @@ describe.concurrent('a server with a role of its own', () => {
     ]);
   });
 
-  it('says what to do when it may not bring the database up to date, and does it with the other role', async () => {
+  it('says what to do when it may not migrate the database, and migrates with the other role', async () => {
     await using empty = await createEmptyDatabase();
     const own = {
       DATABASE_URL: withDatabaseRole(empty.url, databaseRoles.server),

@@ -7,13 +7,10 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor, registerOwner, type TestOwner } from '../support/visitor.ts';
 import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
 
-/** Short, so the tests do not wait long. Yet a busy machine must not look like a silent peer. */
+/** Short, to keep the tests fast, but long enough that a busy machine doesn't look like a silent peer. */
 const ANSWER_WITHIN_MS = 3000;
 const LIMITS = `?query_timeout=${ANSWER_WITHIN_MS}&statement_timeout=1000&lock_timeout=500`;
-/**
- * The longest correct wait: for a connection from an empty pool, and then for one answer. The rest is room for a busy
- * machine.
- */
+/** The longest correct wait: for a connection from an empty pool, then for one response. The rest allows for a busy machine. */
 const LONGEST_WAIT_MS = keepAliveOptions.connectionTimeoutMillis + ANSWER_WITHIN_MS + 5000;
 
 let app: TestApp;
@@ -43,7 +40,7 @@ const unreachable = {
   code: 'unavailable',
 };
 
-it('ends requests with 503 and a sentence, also when a session has to be read first, and is not ready', async () => {
+it('answers requests with 503 and an explanation, even if it must first read a session, and is not ready', async () => {
   const signedIn = await owner.headers();
   const list = () => supertest(process.server).get('/api/trigger-bytes').set(signedIn);
   expect((await list()).status).toBe(200);
@@ -51,7 +48,7 @@ it('ends requests with 503 and a sentence, also when a session has to be read fi
   const logIn = () =>
     visitor.send('post', '/api/login').send({ username: 'olga@example.org', password: 'wrong' });
   await logIn().expect(401);
-  /** Asks until the last good look is too old to be given again: it counts for a second. */
+  /** Polls until the last successful check, which is reused for a second, has expired. */
   const ready = async () => {
     for (;;) {
       const answer = await supertest(process.server).get('/readyz');
@@ -70,7 +67,7 @@ it('ends requests with 503 and a sentence, also when a session has to be read fi
   expect((await list()).status).toBe(200);
 });
 
-it('a transaction without an answer ends at once, and returns no stuck connection', async () => {
+it('a transaction without a response fails promptly, and returns no stuck connection to the pool', async () => {
   const { db, pool } = process.ctx;
   await pool.query('select');
   const lost = timed(async () => {
@@ -81,7 +78,7 @@ it('a transaction without an answer ends at once, and returns no stuck connectio
     });
     await expect(work).rejects.toThrow();
   });
-  // The rollback does not wait for another answer.
+  // The rollback doesn't wait for another response.
   expect((await lost).ms).toBeLessThan(2 * ANSWER_WITHIN_MS);
   proxy.mend();
   const { ms } = await timed(() =>

@@ -16,7 +16,7 @@ const sizes = [
 ];
 
 it.each(sizes)(
-  'a first visit at $width px loads at most 90 kB of script, and nothing moves',
+  'a first visit at $width px loads at most 90 kB of script, without layout shifts',
   async (size) => {
     const page = await journey.openPage({ ...size, keepsWidth: true });
     await page.addInitScript(() => {
@@ -46,7 +46,7 @@ it.each(sizes)(
 
     const shifts = () => page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
     expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
-    // Control: the observer notices such a change.
+    // Control: the observer notices a layout shift.
     await page.evaluate(() => {
       const pusher = document.createElement('div');
       pusher.style.height = '100px';
@@ -58,7 +58,7 @@ it.each(sizes)(
 );
 
 it.each(Object.values(publicPages))(
-  '$path can be read before, and without, any script',
+  '$path can be read before any script runs, and without one',
   async ({ path, title }) => {
     const answer = await fetch(`${journey.origin}${path}`, { headers: { Accept: 'text/html' } });
     const html = await answer.text();
@@ -75,7 +75,7 @@ it.each(Object.values(publicPages))(
     await page.waitForFunction(() =>
       Object.keys(document.querySelector('main')!).some((key) => key.startsWith('__react')),
     );
-    // The script takes over the existing page and does not draw it again.
+    // The script hydrates the existing page instead of redrawing it.
     expect(
       await page.evaluate(() => document.querySelector('main') === (window as { written?: unknown }).written),
     ).toBe(true);
@@ -85,7 +85,7 @@ it.each(Object.values(publicPages))(
   },
 );
 
-it('a recipient who comes by the start page’s address sees nothing of it, and the gate’s words before any script', async () => {
+it('a recipient’s link to the start page shows none of it, and the text of the verification screen before any script', async () => {
   const page = await journey.openPage({ width: 360 });
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -111,7 +111,7 @@ it('a recipient who comes by the start page’s address sees nothing of it, and 
   letScripts();
   await page.getByRole('button', { name: 'Send code' }).waitFor();
   expect(await intro.boundingBox()).toEqual(place);
-  // The program took over what was there. Drawn again, it would count as late as the program.
+  // The script hydrates what was there. If redrawn, it would only count as painted once the script ran.
   expect(await shown.evaluate((element) => element.isConnected)).toBe(true);
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
   expect(seen.length).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ it('a recipient who comes by the start page’s address sees nothing of it, and 
   await page.context().close();
 });
 
-it('the film is loaded when it is played, keeps its place, and says so when it cannot be', async () => {
+it('the intro video loads when it is played, reserves its space, and says so if it cannot load', async () => {
   const page = await journey.openPage({ expects: /Failed to load resource.*404/ });
   const asked: string[] = [];
   await page.route(/\/intro\.(webm|mp4|vtt)$/, (route) => {
@@ -157,7 +157,7 @@ it('the film is loaded when it is played, keeps its place, and says so when it c
   await page.context().close();
 });
 
-it('the film begins for whoever pressed its button before the program was there', async () => {
+it('the intro video starts even if its button was pressed before the script loaded', async () => {
   const page = await journey.openPage();
   await page.route(/\/intro\.(webm|mp4|vtt)$/, () => new Promise(() => undefined));
   let letProgramCome = () => {};
@@ -174,7 +174,7 @@ it('the film begins for whoever pressed its button before the program was there'
   await page.context().close();
 });
 
-it('an address that leads nowhere says so, to people and to programs', async () => {
+it('an unknown address says so, to people and to crawlers', async () => {
   const page = await journey.openPage({ expects: /404/ });
   const answer = await page.goto(`${journey.origin}/no-such-page`);
   expect(answer?.status()).toBe(404);
@@ -184,4 +184,4 @@ it('an address that leads nowhere says so, to people and to programs', async () 
   await page.context().close();
 });
 
-it('no page has met an error', () => journey.expectNoPageErrors());
+it('no page had an error', () => journey.expectNoPageErrors());

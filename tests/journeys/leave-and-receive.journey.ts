@@ -61,7 +61,7 @@ async function expectSameFile(
   expect(Buffer.compare(got.bytes, bytes)).toBe(0);
 }
 
-it('an owner leaves files for someone, who proves the address and gets every byte', async () => {
+it('an owner leaves files for someone, who verifies their address and gets every byte', async () => {
   const files = await makeFiles();
   const owner = await journey.openPage({ moves: true });
   await owner.goto(journey.origin);
@@ -104,7 +104,7 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(owner);
-  // It is kept as it stands, without a press of its own.
+  // Creating the LeaveBit saves the name as it stands, without a separate click.
   await name.fill('Ada Lovelace');
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
   const confirm = owner.getByRole('alertdialog', { name: 'Confirm Sharing' });
@@ -152,14 +152,14 @@ it('an owner leaves files for someone, who proves the address and gets every byt
   await expectAccessibleInLongRun(ada);
   for (const [name, bytes] of files) await expectSameFile(ada, `Download ${name}`, 'button', name, bytes);
 
-  // A reload is a new visit. Nothing that was read stays open.
+  // A reload is a new visit, so nothing stays readable.
   await ada.reload();
   await ada.getByRole('button', { name: 'Send code' }).waitFor();
   expect(await ada.getByText('What matters').count()).toBe(0);
   journey.expectNoPageErrors();
 });
 
-it('an owner edits, locks and deletes, and the recipient sees just that', async () => {
+it('an owner edits, locks and deletes, and the recipient sees exactly that', async () => {
   const owner = await journey.openPage({ width: 768, height: 1024 });
   await startAsOwner(journey, owner, 'editor@example.org');
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
@@ -180,7 +180,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await edit
     .locator('input[type=file]')
     .setInputFiles({ name: 'new.txt', mimeType: 'text/plain', buffer: Buffer.from('new') });
-  // Closing by accident asks first, and keeps what was typed.
+  // Closing by accident asks first and keeps what was typed.
   await owner.keyboard.press('Escape');
   await owner.getByRole('button', { name: 'Keep editing' }).click();
   expect(await edit.getByLabel('Description').inputValue()).toBe('Final');
@@ -188,7 +188,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByRole('button', { name: 'Keep editing' }).click();
   expect(await edit.getByLabel('Description').inputValue()).toBe('Final');
   await edit.getByRole('combobox').selectOption('death_incapacitation');
-  // There are no reporters. That is said at the rule, before the save, and on the home.
+  // There are no reporters. The rule, the confirmation and the home all say so.
   await edit.getByText('Nobody can report this yet').waitFor();
   await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
   await owner.getByText('What waits for a report would never open.').waitFor();
@@ -199,14 +199,14 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   await owner.getByText('1 LeaveBit would never open.').waitFor();
   await owner.getByRole('link', { name: 'Choose reporters' }).click();
   await owner.getByRole('heading', { level: 1, name: 'Release configuration' }).waitFor();
-  // Nothing is unsaved, so Back asks nothing. It stays signed in.
+  // Nothing is unsaved, so Back doesn't ask, and the owner stays signed in.
   await owner.goBack();
   await owner.getByRole('button', { name: 'Show more' }).click();
   await owner.getByRole('link', { name: 'new.txt' }).waitFor();
   expect(await owner.getByRole('link', { name: 'old.txt' }).count()).toBe(0);
 
   const heir = await journey.openPage(PHONE_VIEWPORT);
-  // The path works, and so does the fragment.
+  // Links work with the address in the path as well as in the fragment.
   await heir.goto(`${journey.origin}/my-leavebits/${Buffer.from('heir@example.org').toString('base64url')}`);
   const code = await journey.codeAfter('heir@example.org', () =>
     heir.getByRole('button', { name: 'Send code' }).click(),
@@ -229,7 +229,7 @@ it('an owner edits, locks and deletes, and the recipient sees just that', async 
   journey.expectNoPageErrors();
 });
 
-it('an owner who forgot the password sets a new one and signs in with it', async () => {
+it('an owner who forgot their password sets a new one and signs in with it', async () => {
   const page = await journey.openPage(PHONE_VIEWPORT);
   await startAsOwner(journey, page, 'forgetful@example.org');
   await page.getByRole('button', { name: 'Menu' }).click();

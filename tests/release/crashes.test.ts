@@ -18,7 +18,7 @@ const due = [submit, work, confirm(1), confirm(2), hours(23.5), work, hours(1)];
 const stride = getTestAmount('STEPS_PER_CRASH');
 const randomInteger = createRandomIntegers('release/crashes');
 
-/** The commands before, the act during which the process dies, and how it must end. */
+/** The preceding commands, the action during which the process dies, and the state it must end in. */
 const acts: [what: string, before: ReleaseCommand[], act: ReleaseCommand, status: string][] = [
   ['submitting', [], submit, 'pending'],
   ['sending what a report owes', [submit], work, 'pending'],
@@ -29,7 +29,7 @@ const acts: [what: string, before: ReleaseCommand[], act: ReleaseCommand, status
   ['locking again', [...due, work], { do: 'revoke' }, 'revoked'],
 ];
 
-/** Runs an act in a process that dies. Then another process starts, and the person tries again. */
+/** Performs an action in a process that dies. Then another process takes over, and the user tries again. */
 async function survive(
   app: TestApp,
   number: number,
@@ -40,7 +40,7 @@ async function survive(
   const system = new ReleaseSystem(app.ctx, world, number);
   await system.begin(world);
   await system.leaveTo(['anna', 'ben']);
-  // The mails of the set-up have many steps and are not tested here.
+  // The setup's emails take many steps and are not tested here.
   await app.ctx.pool.query(
     "delete from graphile_worker._private_jobs; update mails set state = 'failed', letter = null where state = 'queued'",
   );
@@ -60,20 +60,20 @@ async function survive(
     });
     const doomed = createCrashingProcess(own, death);
     system.ctx = doomed.ctx;
-    // Nobody hears the errors of the dying process.
+    // Nobody sees the errors of the dying process.
     await system.apply(act).catch(() => undefined);
     died = doomed.hasDied();
     steps = doomed.steps();
     system.ctx = healthy;
     await own.pool.end();
-    // Its locks are free when the database notices. On a busy machine that may be late.
+    // Its locks are released once the database notices, which may take a while on a busy machine.
     await vi.waitFor(async () => expect(await openTransactions(app)).toBe(0), { timeout: 30_000 });
     expect({ ...death, torn: await listHalfDoneChanges(app.ctx.pool, system.userId) }).toEqual({
       ...death,
       torn: [],
     });
   }
-  // The person tries again. The dead process's locks on jobs stay for hours, but the sweeps do not need them.
+  // The user tries again. The dead process's locks on jobs last for hours, but the sweeps don't need them.
   await system.apply(act);
   await system.apply(work);
   await system.apply({ do: 'time', passes: 6 * 60_000 });
@@ -89,7 +89,7 @@ async function openTransactions(app: TestApp): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Everything that must be the same: the report, its timeline, and every sent mail. */
+/** Everything that must be the same: the report, its timeline, and every sent email. */
 const outcome = async (system: ReleaseSystem) => ({
   ...(await system.observe()),
   timeline: await system.timeline(),
@@ -98,7 +98,7 @@ const outcome = async (system: ReleaseSystem) => ({
 
 describe.concurrent.each(acts)('a process killed while %s', (...act) => {
   it.each(['before', 'after'] as const)(
-    'at any step, %s it is done: nothing is lost, nothing doubled, every mail owed is sent',
+    'at any step, %s it is done: nothing is lost or duplicated, and every due email is sent',
     { timeout: 300_000 },
     async (moment) => {
       await using app = await startTestApp();
@@ -107,14 +107,14 @@ describe.concurrent.each(acts)('a process killed while %s', (...act) => {
       expect(expected.status).toBe(act[3]);
       await undisturbed.end();
 
-      // A short run takes some of the steps, other ones each time.
+      // A short run tests some of the steps, different ones each time.
       let atStep = randomInteger(1, stride + 1);
       for (; ; atStep += stride) {
         const { died, steps, system } = await survive(app, 1 + atStep, act, { atStep, moment });
         expect({ atStep, ...(await outcome(system)) }).toEqual({ atStep, ...expected });
         await system.end();
         if (died) continue;
-        // Control: an act with hardly any steps was not the real act.
+        // Control: with hardly any steps, it wouldn't have been the real action.
         expect(steps).toBeGreaterThan(4);
         break;
       }

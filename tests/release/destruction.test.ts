@@ -8,7 +8,7 @@ import { moveToDueDestruction } from '../support/destruction/destruction.ts';
 import { createLeavebitForDeath, createOwnerWithReporters } from '../support/release/release.ts';
 import { startTestApp } from '../support/test-app.ts';
 
-it('unpaid data is not destroyed at the moment when its owner’s death is reported', async () => {
+it('unpaid data is not destroyed while its owner’s death is being reported', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   const { pool } = app.ctx;
@@ -17,7 +17,7 @@ it('unpaid data is not destroyed at the moment when its owner’s death is repor
   const { id: subscriptionId } = await moveToDueDestruction(app, owner.id);
   await runPaymentInquiry(app.ctx, subscriptionId, await fetchRecentPayments(app.ctx));
 
-  // Does what submitting does: locks the owner, and shows the report to others only at the commit.
+  // Does what submitting a report does: locks the owner, and becomes visible to others only at commit.
   const reporting = await pool.connect();
   await reporting.query('begin');
   await reporting.query('select from users where id = $1 for no key update', [owner.id]);

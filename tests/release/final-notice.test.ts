@@ -25,7 +25,7 @@ async function pass(app: TestApp, by: Parameters<TestApp['clock']['advance']>[0]
   await app.runDueJobs();
 }
 
-/** Everything was down for the hours up to now. */
+/** Records that everything was down for the past hours. */
 async function wasDown(app: TestApp, hours: number): Promise<void> {
   const now = app.clock.now().getTime();
   await app.ctx.pool.query('insert into service_outages (started_at, ended_at) values ($1, $2)', [
@@ -34,7 +34,7 @@ async function wasDown(app: TestApp, hours: number): Promise<void> {
   ]);
 }
 
-/** The owner's remaining time in hours, according to the page of the newest warning. */
+/** The owner's remaining time in hours, according to the page that the newest warning links to. */
 async function hoursLeft(app: TestApp, owner: string): Promise<number> {
   const visitor = await openVisitor(app);
   const token = readLinkToken(app, owner, 'refute');
@@ -43,7 +43,7 @@ async function hoursLeft(app: TestApp, owner: string): Promise<number> {
   return Math.round(((end - app.clock.now().getTime()) / HOUR_MS) * 10) / 10;
 }
 
-it('an outage over the end of the window leaves the owner half a day of working time after it', async () => {
+it('an outage across the end of the window leaves the owner half a day of uptime after it', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await reportDeath(app);
@@ -63,7 +63,7 @@ it('an outage over the end of the window leaves the owner half a day of working 
   expect(countMails(app, owner.username, FINAL)).toBe(0);
 });
 
-it('an outage over the end of the window leaves that time also while a confirmation is missing, and every page says so', async () => {
+it('an outage across the end of the window leaves that half day even while a confirmation is missing, and every page says so', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await reportDeath(app);
@@ -76,7 +76,7 @@ it('an outage over the end of the window leaves that time also while a confirmat
   const end = halfADayOn();
   const reminder = listMailsTo(app, owner.username).find(({ subject }) => /^Last reminder/.test(subject));
   const until = /You have time until (.*? UTC)/.exec(reminder!.text)?.[1];
-  // The mail has whole minutes, and the clock runs.
+  // The email gives the time to the minute, and the clock keeps running.
   expect([earliest, end].map((at) => formatEmailDate(app.ctx, at).text)).toContain(until);
   expect(await hoursLeft(app, owner.username)).toBe(12);
 
@@ -93,7 +93,7 @@ it('an outage over the end of the window leaves that time also while a confirmat
   expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
-it('neither a second outage nor one of the pages alone counts as time to refute', async () => {
+it('neither a second outage nor an outage of the pages alone counts as time to refute', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await reportDeath(app);
@@ -120,7 +120,7 @@ it('neither a second outage nor one of the pages alone counts as time to refute'
   expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
-it('a confirmation four weeks later gives the owner a final notice, and half a day', async () => {
+it('a confirmation four weeks later gives the owner a final notice and half a day', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await reportDeath(app);
@@ -141,7 +141,7 @@ it('a confirmation four weeks later gives the owner a final notice, and half a d
   expect(countMails(app, owner.username, FINAL)).toBe(1);
 });
 
-it('a mailbox that refuses the final notice for good counts as told at that moment', async () => {
+it('a permanently rejected final notice counts as delivered at that moment', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await reportDeath(app);
@@ -155,7 +155,7 @@ it('a mailbox that refuses the final notice for good counts as told at that mome
   expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
-it('a report that starts again has a whole window, a new warning, and its earlier confirmations', async () => {
+it('a restarted report has a full window, a new warning, and its earlier confirmations', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await reportDeath(app);

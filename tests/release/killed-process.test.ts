@@ -15,7 +15,7 @@ import { openVisitor } from '../support/visitor.ts';
 const HEIRS = ['anna', 'ben', 'carl', 'dora', 'emil', 'fay'].map((name) => `${name}@example.org`);
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
-/** A server of its own process, with its worker, on the test's database and mail server. */
+/** A server in a separate process, with a worker, on the test's database and mail server. */
 async function startProcess({ ctx: { config } }: TestApp) {
   const server = startChildServer({
     PORT: '0',
@@ -37,7 +37,7 @@ async function startProcess({ ctx: { config } }: TestApp) {
   };
 }
 
-/** Makes the data a day older, because the clocks of processes are real. After that the window has ended. */
+/** Backdates the data by 25 hours, because processes use the real clock. The window has then ended. */
 async function makeOlder({ ownersPool }: TestApp): Promise<void> {
   const by = "interval '25 hours'";
   await ownersPool.query(`
@@ -56,7 +56,7 @@ const released = (app: TestApp) =>
 const mailsOf = (app: TestApp) =>
   app.mailbox.mails().filter(({ subject }) => /is now open|has been opened/.test(subject));
 
-it('after a process is killed in the middle of a release, the next one tells everyone of one release', async () => {
+it('after a process is killed in the middle of a release, the next one notifies everyone of a single release', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   for (const heir of HEIRS) await createLeavebitForDeath(owner, heir);
@@ -78,10 +78,10 @@ it('after a process is killed in the middle of a release, the next one tells eve
   await makeOlder(app);
   app.clock.advance({ hours: -23.5 });
 
-  // The mails are accepted, but the process never learns it, and then dies.
+  // The emails are accepted, but the process dies before it knows.
   app.mailbox.fallSilent(true);
   await using first = await startProcess(app);
-  // It sends as many as it may to one domain.
+  // It sends as many as it may to one domain concurrently.
   const sent = computeSlotCounts(app.ctx.config.smtpConnections).othersOfDomain;
   await expect.poll(() => mailsOf(app).length, { timeout: 30_000 }).toBe(sent);
   expect(await released(app)).toBe(1);
@@ -96,7 +96,7 @@ it('after a process is killed in the middle of a release, the next one tells eve
     app.ctx.pool
       .query<{ recipient: string }>("select recipient from mails where state = 'queued' order by recipient")
       .then(({ rows }) => rows.map(({ recipient }) => recipient));
-  // All mails except those that the dead process has claimed.
+  // All emails except those that the dead process has claimed.
   await expect.poll(async () => (await waiting()).length, { timeout: 30_000 }).toBe(sent);
   await app.ctx.pool.query(
     `update mails set next_try_at = next_try_at - $1 * interval '1 millisecond' where state = 'queued'`,
@@ -108,7 +108,7 @@ it('after a process is killed in the middle of a release, the next one tells eve
   expect(await released(app)).toBe(1);
   const told = new Map(mailsOf(app).map(({ messageId, to }) => [messageId, to[0]!]));
   expect([...told.values()].sort()).toEqual(everyone);
-  // Mails whose answer was lost came twice, as the same mail.
+  // Emails whose response was lost arrive twice, with the same Message-ID.
   for (const id of unheard) {
     expect(mailsOf(app).filter(({ messageId }) => messageId === id).length).toBe(2);
   }

@@ -14,7 +14,7 @@ import { openVisitor } from '../support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 
-/** The calls that the page behind a link makes when it opens. */
+/** The requests that the page behind a link sends when it opens. */
 const asked: [page: RegExp, api: (...parts: string[]) => string][] = [
   [
     /\/report\/([^/]+)\/(death|incapacitation|practice)$/,
@@ -26,7 +26,7 @@ const asked: [page: RegExp, api: (...parts: string[]) => string][] = [
   [/\/#\/my-leavebits\/([^/]+)$/, (address) => `/api/my-leavebits/${address}`],
 ];
 
-/** Every row that a link could have changed, as text. Rate limits are left out, because they must count. */
+/** Every row that a link could have changed, as text. Excludes rate limits, which must count. */
 async function everyRow({ ctx }: TestApp): Promise<string> {
   const { rows: tables } = await ctx.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public'
@@ -50,12 +50,12 @@ async function everyRow({ ctx }: TestApp): Promise<string> {
   return dumps.join('\n\n');
 }
 
-/** Opens every address in every mail twice, as mail scanners do, and makes the calls that the page would make. */
+/** Opens every URL in every email twice, as mail scanners do, and sends the requests that the page would send. */
 async function scan(app: TestApp): Promise<number> {
   const client = Router().get('/{*path}', (_req, res) => void res.send('<div id="root"></div>'));
   const server = createServer(createApp(app.ctx, { worker: { isRunning: () => true }, client }));
   const before = await everyRow(app);
-  // All stages come from one network address here.
+  // Here, all stages come from one network address.
   await app.ctx.pool.query('delete from rate_limits');
   const links = new Set(app.mailbox.mails().flatMap((mail) => mail.links));
   let opened = 0;
@@ -80,7 +80,7 @@ async function scan(app: TestApp): Promise<number> {
   return opened;
 }
 
-it('a scanner that opens every link of a whole release at every stage changes nothing', async () => {
+it('a scanner that opens every link at every stage of a release changes nothing', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await createLeavebitForDeath(owner, 'heir@example.org');
@@ -92,7 +92,7 @@ it('a scanner that opens every link of a whole release at every stage changes no
   };
   const report = () =>
     press('/api/submit-report', { token: readLinkToken(app, ROSA, 'death'), reportType: 'death' });
-  // Three links for each of three reporters, the owner's link to undo this, and the heir's own page.
+  // Three links for each of three reporters, the owner's undo link, and the heir's own page.
   expect(await scan(app)).toBe(11);
 
   await report();
@@ -116,7 +116,7 @@ it('a scanner that opens every link of a whole release at every stage changes no
   expect(await scan(app)).toBe(19);
 });
 
-it('notices a row that changes', async () => {
+it('notices a changed row', async () => {
   await using app = await startTestApp();
   await createOwnerWithReporters(app);
   const before = await everyRow(app);

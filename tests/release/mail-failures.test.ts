@@ -19,7 +19,7 @@ const FIRST = /Are you well/;
 const HALF = /half of your time/;
 const LAST = /Last reminder/;
 
-/** An owner with four reporters, two needed confirmations, a window of 24 hours, and LeaveBits for two heirs. */
+/** An owner with four reporters, two required confirmations, a 24-hour window, and LeaveBits for two heirs. */
 async function begin(app: TestApp): Promise<TestOwner> {
   const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
   for (const heir of [ANNA, BEN]) await createLeavebitForDeath(owner, heir);
@@ -53,7 +53,7 @@ async function look(app: TestApp) {
 }
 const statusOf = async (app: TestApp) => (await look(app)).status;
 
-/** Lets time pass while the worker runs every hour, or after other steps. */
+/** Lets time pass while the worker runs, every hour by default. */
 async function pass(app: TestApp, hours: number, stepHours = 1): Promise<void> {
   for (let left = hours; left > 0; left -= stepHours) {
     app.clock.advance({ hours: Math.min(left, stepHours) });
@@ -61,7 +61,7 @@ async function pass(app: TestApp, hours: number, stepHours = 1): Promise<void> {
   }
 }
 
-/** How often the owner got each warning. A repeated mail counts once. */
+/** How often the owner got each warning. A duplicate counts once. */
 const warnings = (app: TestApp, owner: TestOwner) =>
   [FIRST, HALF, LAST].map(
     (subject) =>
@@ -74,7 +74,7 @@ const warnings = (app: TestApp, owner: TestOwner) =>
 
 const toldThatOpen = (app: TestApp) => [ANNA, BEN].map((heir) => countMails(app, heir, /is now open/));
 
-it('when the mail server is away for three days, the window begins with the first warning that arrives', async () => {
+it('when the mail server is down for three days, the window begins with the first delivered warning', async () => {
   await using app = await startTestApp();
   const owner = await begin(app);
   app.mailbox.failNext(Infinity, 451);
@@ -107,7 +107,7 @@ it('when the mail server is away for three days, the window begins with the firs
   }
 });
 
-/** Mail as in production, but with a timeout of a second instead of a minute. This process never pauses that long. */
+/** Mail as in production, but with a timeout of a second instead of a minute. This process never stalls that long. */
 async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
   await ctx.mailTransport.close();
   ctx.mailTransport = createSmtpTransport(mailbox.url, {
@@ -116,9 +116,9 @@ async function useImpatientMail({ ctx, mailbox }: TestApp): Promise<void> {
   });
 }
 
-// They wait for the timeout, each on a server of its own.
-describe.concurrent('a mail server that takes a mail and never answers', () => {
-  it('holds up neither the other mails nor the report', async () => {
+// These tests wait for the timeout, so they run concurrently, each with its own server.
+describe.concurrent('a mail server that accepts an email and never responds', () => {
+  it('holds up neither other emails nor the report', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     await useImpatientMail(app);
@@ -139,7 +139,7 @@ describe.concurrent('a mail server that takes a mail and never answers', () => {
     expect(new Set(opened.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
-  it('does not count as having warned the owner', async () => {
+  it('doesn’t count as having warned the owner', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     await useImpatientMail(app);
@@ -149,7 +149,7 @@ describe.concurrent('a mail server that takes a mail and never answers', () => {
     await confirm(app, SAM, TESS);
     await pass(app, 30, 10);
     expect(await statusOf(app)).toBe('pending');
-    // It came several times, always as the same mail.
+    // It arrived several times, always with the same Message-ID.
     expect(countMails(app, owner.username, FIRST)).toBeGreaterThan(2);
     expect(warnings(app, owner)).toEqual([1, 0, 0]);
 
@@ -165,8 +165,8 @@ describe.concurrent('a mail server that takes a mail and never answers', () => {
   });
 });
 
-describe('a mailbox that refuses for good', () => {
-  it('of an heir: the others are told, and the owner’s list says why this one was not told', async () => {
+describe('a mailbox that rejects permanently', () => {
+  it('of an heir: the others are notified, and the owner’s list says why this one wasn’t', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     await report(app);
@@ -188,7 +188,7 @@ describe('a mailbox that refuses for good', () => {
     );
   });
 
-  it('of a confirmer: the others confirm, and it is opened', async () => {
+  it('of a confirmer: the others confirm, and the estate is released', async () => {
     await using app = await startTestApp();
     await begin(app);
     app.mailbox.refuse(SAM, 550);
@@ -200,7 +200,7 @@ describe('a mailbox that refuses for good', () => {
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
 
-  it('of the owner: the window has three days, and not less', async () => {
+  it('of the owner: the window lasts three days, no less', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     app.mailbox.refuse(owner.username, 552);
@@ -215,7 +215,7 @@ describe('a mailbox that refuses for good', () => {
     expect(toldThatOpen(app)).toEqual([1, 1]);
   });
 
-  it('of the owner at first, until it recovers: the window does not shrink, and is whole after the first accepted warning', async () => {
+  it('of the owner, until it recovers: the window doesn’t shrink, and is complete after the first accepted warning', async () => {
     await using app = await startTestApp();
     const owner = await begin(app);
     app.mailbox.refuse(owner.username, 552);
@@ -238,7 +238,7 @@ it.each([
   ['our server', 'connection', 554],
   ['our sender', 'sender', 550],
 ] as const)(
-  'a mail server that refuses %s is an outage, not the owner’s mailbox',
+  'a mail server that rejects %s is an outage, not a problem of the owner’s mailbox',
   async (_what, at, code) => {
     await using app = await startTestApp();
     const owner = await begin(app);
@@ -261,7 +261,7 @@ it.each([
   },
 );
 
-it('when the worker is away at the end of the window, the late warning leaves before anything opens', async () => {
+it('if the worker is down at the end of the window, the late warning is sent before anything is released', async () => {
   await using app = await startTestApp();
   const owner = await begin(app);
   await report(app);
@@ -270,7 +270,7 @@ it('when the worker is away at the end of the window, the late warning leaves be
   app.clock.advance({ hours: 40 });
   await app.runDueJobs();
   expect(await statusOf(app)).toBe('released');
-  // What fell due is done once. The warning at half of the window is no longer needed.
+  // Whatever became due is done once. The halfway warning is no longer needed.
   expect(warnings(app, owner)).toEqual([1, 0, 1]);
   const late = listMailsTo(app, owner.username).find(({ subject }) => LAST.test(subject))!;
   const opened = app.mailbox.mails().filter(({ subject }) => /is now open|been opened/.test(subject));

@@ -55,7 +55,7 @@ const due: ReleaseCommand[] = [
   { do: 'time', passes: HOUR_MS },
 ];
 
-it('twenty confirmations at the same moment count each reporter once', async () => {
+it('twenty simultaneous confirmations count each reporter once', async () => {
   await using app = await startTestApp();
   const system = await systemAfter(app, 1, reported);
   const tokens = [
@@ -71,7 +71,7 @@ it('twenty confirmations at the same moment count each reporter once', async () 
   expect(rows).toHaveLength(2);
 });
 
-it('of many reports at the same moment one is submitted, and only its mails are sent', async () => {
+it('of many simultaneous reports, one is submitted, and only its emails are sent', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, []);
@@ -91,14 +91,14 @@ it('of many reports at the same moment one is submitted, and only its mails are 
   }
 });
 
-it('of a refutation and a release at the same moment one wins completely', async () => {
+it('when a refutation races a release, one of them wins completely', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, due);
     await using other = otherProcess(app, system);
     const id = (await system.latestReport())!;
     const [refuted] = await Promise.all(
-      // The two take turns in starting first. Either may get the lock.
+      // Each starts first in every other round. Either may get the lock.
       round % 2 === 0
         ? [refusedOrDone(refuteReportAsOwner(system.ctx, system.userId, id)), advanceReport(other, id)]
         : [
@@ -133,7 +133,7 @@ it('two processes that end the same window release it once', async () => {
   }
 });
 
-it('a reporter who is removed while reporting is either refused or has reported under the old settings', async () => {
+it('a reporter who is removed while reporting is either rejected or has reported under the old settings', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, []);
@@ -163,7 +163,7 @@ it('a reporter who is removed while reporting is either refused or has reported 
   }
 });
 
-it('a confirmation and the removal of its reporter at the same moment never leave a confirmation by a removed reporter', async () => {
+it('a confirmation that races the removal of its reporter never remains as one by a removed reporter', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, [...reported, { do: 'confirm', by: 1 }]);
@@ -187,7 +187,7 @@ it('a confirmation and the removal of its reporter at the same moment never leav
   }
 });
 
-it('of ten requests for the same mail at the same moment one is sent', async () => {
+it('of ten simultaneous requests for the same email, one is fulfilled', async () => {
   await using app = await startTestApp();
   const system = await systemAfter(app, 1, reported);
   const token = (await system.token('reporter_tokens', 'death_token', 1))!;
@@ -199,7 +199,7 @@ it('of ten requests for the same mail at the same moment one is sent', async () 
   expect(requestsTo(system, 1)).toHaveLength(2);
 });
 
-it('a request for the mail and a decision or the removal of its reporter at the same moment never leave a mail or a link', async () => {
+it('a resend that races a decision, or the removal of its reporter, never leaves an email or a link behind', async () => {
   await using app = await startTestApp();
   for (let round = 1; round <= ROUNDS; round += 1) {
     const system = await systemAfter(app, round, reported);

@@ -20,7 +20,7 @@ import { openVisitor } from '../support/visitor.ts';
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
 const DELAYED = /is delayed/;
 
-/** The alarms that an act raises for the operator. */
+/** The alerts that an action raises for the operator. */
 async function alarmsOf(app: TestApp, act: (ctx: TestApp['ctx']) => Promise<unknown>): Promise<unknown[]> {
   const error = vi.spyOn(app.ctx.logger, 'error');
   await act(app.ctx).catch(() => undefined);
@@ -37,8 +37,8 @@ const confirmPage = async (app: TestApp): Promise<unknown> => {
   return (await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200)).body;
 };
 
-describe('an owner whose mailbox says "later" forever', () => {
-  it('raises an alarm after a day, is told to reporters after three, and is counted; nothing opens', async () => {
+describe('an owner whose mailbox defers mail forever', () => {
+  it('raises an alert after a day, which reporters learn after three, and is counted, but nothing is released', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     app.mailbox.refuse(owner.username, 451);
@@ -80,7 +80,7 @@ describe('an owner whose mailbox says "later" forever', () => {
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('pending');
 
-    // The operator found that the mailbox is gone, and does what docs/operating.md says.
+    // The operator found that the mailbox is gone, and follows docs/operating.md.
     await app.ctx.pool.query(
       `update mails set state = 'failed', letter = null, refused_at = now(), last_error = 'the mailbox is gone'
        where state = 'queued' and id in (select mail_id from report_warnings)`,
@@ -102,7 +102,7 @@ describe('an owner whose mailbox says "later" forever', () => {
     });
   });
 
-  it('no longer counts as late once a warning has arrived', async () => {
+  it('no longer counts as delayed once a warning has arrived', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     app.mailbox.failNext(Infinity, 451);
@@ -115,7 +115,7 @@ describe('an owner whose mailbox says "later" forever', () => {
     app.mailbox.refuse(ROSA, null);
     app.clock.advance({ hours: 1 });
     await app.runDueJobs();
-    // A mail that had not left before it stopped being true never leaves.
+    // An email that was still queued when it stopped being true is never sent.
     expect(countMails(app, ROSA, DELAYED)).toBe(0);
     const [warning] = listMailsTo(app, owner.username).filter(({ subject }) => /Are you well/.test(subject));
     expect(warning?.text.replace(/\s+/g, ' ')).toContain(
@@ -125,8 +125,8 @@ describe('an owner whose mailbox says "later" forever', () => {
   });
 });
 
-describe('a report that a hanging process holds', () => {
-  it('keeps no other report waiting, and continues when it is released', async () => {
+describe('a report locked by a hanging process', () => {
+  it('delays no other report, and continues once it is unlocked', async () => {
     await using app = await startTestApp();
     const held = await createOwnerWithReporters(app);
     const other = await createOwnerWithReporters(app, {}, 'otto@example.org');
@@ -149,13 +149,13 @@ describe('a report that a hanging process holds', () => {
     expect(await loadReportStatus(app, held.id)).toBe('released');
   });
 
-  it('is released by the database after a minute', async () => {
+  it('is unlocked by the database after a minute', async () => {
     await using app = await startTestApp();
     const { rows } = await app.ctx.pool.query('show idle_in_transaction_session_timeout');
     expect(rows).toEqual([{ idle_in_transaction_session_timeout: '1min' }]);
   });
 
-  it('raises an alarm when a look at it fails, and the others are still looked at', async () => {
+  it('raises an alert when its check fails, and the others are still checked', async () => {
     await using app = await startTestApp();
     const [stuck, sound] = [
       await createOwnerWithReporters(app),
@@ -174,7 +174,7 @@ describe('a report that a hanging process holds', () => {
   });
 });
 
-it('a process that cannot be sure of the time opens nothing, and leaves it to the next look', async () => {
+it('a process that is unsure of the time releases nothing, and leaves it to the next check', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   const reportId = await insertDue(app, owner.id);
@@ -188,7 +188,7 @@ it('a process that cannot be sure of the time opens nothing, and leaves it to th
   expect(await loadReportStatus(app, owner.id)).toBe('released');
 });
 
-it('a report that cannot be watched does not hide the others', async () => {
+it('a report whose check fails doesn’t hide the others', async () => {
   await using app = await startTestApp();
   const [stuck, unheard] = [
     await createOwnerWithReporters(app),
@@ -203,7 +203,7 @@ it('a report that cannot be watched does not hide the others', async () => {
   expect((await watch(app)).sort()).toEqual(['report-stuck', 'report-unheard', 'report-unheard']);
 });
 
-/** A report that is due, whose warnings were all accepted. */
+/** A due report whose warnings were all accepted. */
 async function insertDue(app: TestApp, userId: number): Promise<number> {
   const id = await insertReport(app, userId, 'pending');
   const ago = (hours: number) => new Date(app.ctx.clock.now().getTime() - hours * 3_600_000);

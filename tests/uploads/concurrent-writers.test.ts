@@ -50,7 +50,7 @@ async function* source(bytes: Buffer, part: number, isCut: boolean): AsyncGenera
 }
 
 it(
-  'keeps exactly the bytes that arrived, however they are cut into requests',
+  'stores exactly the bytes that arrived, however they are split into requests',
   { timeout: 300_000 },
   async () => {
     await fc.assert(
@@ -93,13 +93,13 @@ it(
   },
 );
 
-/** More than there is memory for. */
+/** More than the memory limit admits at once. */
 const WRITERS = 12;
 
-it(`lets one of ${WRITERS} writers continue, and stores nothing of the others`, async () => {
+it(`lets one of ${WRITERS} writers continue, and stores nothing from the others`, async () => {
   const { ctx } = app;
   const length = 9 * CHUNK_BYTES - 5;
-  // A writer that kept its memory would keep the next ones waiting.
+  // A writer that didn't release its memory would block the next ones.
   for (let round = 0; round < 3; round += 1) {
     const id = ctx.ids.randomId();
     const metadata = { triggerByteId, filename: 'any.bin', filetype: 'image/png' };

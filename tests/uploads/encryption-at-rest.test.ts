@@ -24,10 +24,10 @@ async function newLeavebit(texts = {}): Promise<number> {
   return (created.body as Leavebit).id;
 }
 
-/** `detected`: an error instead of bytes. `harmless`: still the right bytes. `refused`: the database did not let it happen. */
+/** `detected`: an error instead of bytes. `harmless`: still the right bytes. `refused`: the database rejected the change. */
 type Outcome = 'detected' | 'harmless' | 'refused';
 
-/** The expected outcome for each altered column. A column that is missing here fails the test. */
+/** The expected outcome for each altered column. A column missing here fails the test. */
 const expected: Record<string, Record<string, Outcome>> = {
   stored_files: {
     id: 'refused',
@@ -45,7 +45,7 @@ const expected: Record<string, Record<string, Outcome>> = {
     filename: 'detected',
     filename_digest: 'detected',
     mime_type: 'detected',
-    // Without it the file is back in its LeaveBit, unaltered.
+    // Without it, the file is back in its LeaveBit, unaltered.
     purged_at: 'harmless',
     trashed_at: 'harmless',
     created_at: 'harmless',
@@ -65,7 +65,7 @@ const expected: Record<string, Record<string, Outcome>> = {
   },
 };
 
-/** SQL that flips one bit of a value of a type. For a time it adds one second. */
+/** SQL that flips one bit of a value of a type. A timestamp is moved by one second. */
 const flipped: Record<string, (column: string) => string> = {
   bigint: (column) => `${column} # 1`,
   integer: (column) => `${column} # 1`,
@@ -77,7 +77,7 @@ const flipped: Record<string, (column: string) => string> = {
   'timestamp with time zone': (column) => `${column} + interval '1 second'`,
 };
 
-/** The rows of one file. Of its chunks the last one is altered. */
+/** Selects the rows of one file, of which only the last chunk is altered. */
 const rowsOf: Record<string, string> = {
   stored_files: 'id = $1',
   stored_file_chunks: 'file_id = $1 and position = 2',
@@ -106,7 +106,7 @@ async function outcomeOfReading(id: number): Promise<Outcome> {
   return 'harmless';
 }
 
-/** Alters a column of a file in its LeaveBit. For `uploads` the file has arrived in part. */
+/** Alters a column of a file in its LeaveBit. For `uploads`, the file has only partly arrived. */
 async function outcomeOf(table: string, column: string, type: string): Promise<Outcome> {
   const id = await newLeavebit();
   const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
@@ -126,7 +126,7 @@ async function outcomeOf(table: string, column: string, type: string): Promise<O
 }
 
 describe('a flipped bit in the database', { timeout: 300_000 }, () => {
-  it('is noticed in every column of every table that holds files, or changes nothing', async () => {
+  it('is detected in every column of every table that holds files, or changes nothing', async () => {
     const columns = await app.ctx.pool.query<{ table: string; column: string; type: string }>(
       `select table_name as table, column_name as column, data_type as type from information_schema.columns
        where table_schema = 'public' and (table_name = any($1) or table_name like '%file%')
@@ -140,14 +140,14 @@ describe('a flipped bit in the database', { timeout: 300_000 }, () => {
     expect(outcomes).toEqual(expected);
   });
 
-  it('control: without a flipped bit the same way returns the bytes', async () => {
+  it('control: without a flipped bit, the same read returns the bytes', async () => {
     const id = await newLeavebit();
     const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
     await tus.patch(address, 0, bytes).expect(204);
     expect(await outcomeOfReading(id)).toBe('harmless');
   });
 
-  it('is noticed in received bytes before the file gets into its LeaveBit', async () => {
+  it('is detected in received bytes before the file is added to its LeaveBit', async () => {
     const id = await newLeavebit();
     const address = await tus.begin(bytes.length, { triggerByteId: id, filename: NAME });
     await tus.patch(address, 0, bytes.subarray(0, 600_000)).expect(204);
@@ -163,7 +163,7 @@ describe('a flipped bit in the database', { timeout: 300_000 }, () => {
 });
 
 describe('a dump of the database', () => {
-  /** Everything in every table, as text; bytes in hexadecimal, as PostgreSQL writes them. */
+  /** Everything in every table, as text. Bytes are in hexadecimal, PostgreSQL's output format. */
   async function dump(): Promise<string> {
     const { rows } = await app.ctx.pool.query<{ name: string }>(
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
@@ -180,7 +180,7 @@ describe('a dump of the database', () => {
   const isIn = (text: string, marker: string) =>
     text.includes(marker) || text.includes(Buffer.from(marker).toString('hex'));
 
-  it('shows nothing of a LeaveBit’s words, file names or file contents, whole or half-arrived', async () => {
+  it('reveals none of a LeaveBit’s text, file names or file contents, even of a partial upload', async () => {
     const id = await newLeavebit({ description: 'MARKER-description', infoFields: 'MARKER-info' });
     const content = (word: string) => Buffer.from(`${'x'.repeat(1000)}${word}${'y'.repeat(1000)}`);
     await owner
@@ -197,7 +197,7 @@ describe('a dump of the database', () => {
     expect(isIn(text, 'MARKER')).toBe(false);
     expect(isIn(text, 'marker-owner@example.org')).toBe(true);
 
-    // Control: the same search finds unsealed bytes.
+    // Control: the same search finds unencrypted bytes.
     await app.ctx.pool.query('update uploads set tail = $1', [content('MARKER-control')]);
     expect(isIn(await dump(), 'MARKER')).toBe(true);
   });

@@ -47,7 +47,7 @@ async function atThirdChunk(statement: string): Promise<{ end: () => Promise<voi
 it.each([
   ['loses its connection', 'perform pg_terminate_backend(pg_backend_pid())', 503],
   ['fails', `raise 'the disk is full' using errcode = '53100'`, 500],
-])('an upload can be continued when the database %s in mid-stream', async (_what, statement, status) => {
+])('an upload can be resumed when the database %s in mid-stream', async (_what, statement, status) => {
   const triggerByteId = await newLeavebit();
   const bytes = createPatternedBytes(LENGTH);
   const address = await tus.begin(LENGTH, { triggerByteId, filename: 'film.bin' });
@@ -57,7 +57,7 @@ it.each([
   expect(answer.status).toBe(status);
   expect((answer.body as { message: string }).message).toMatch(/Please try again in a m/);
   const offset = await tus.offset(address);
-  // The second chunk was kept alone, or it was in one statement with the third.
+  // The second chunk was stored alone, or in one statement with the third.
   expect([CHUNK_BYTES, 2 * CHUNK_BYTES]).toContain(offset);
   await tus.patch(address, offset, bytes.subarray(offset)).expect(204);
   const file = await owner
@@ -67,7 +67,7 @@ it.each([
   expect((file.body as Buffer).equals(bytes)).toBe(true);
 });
 
-/** Does something when the first chunks of an upload are kept, and more arrive. @returns whether it was done. */
+/** Runs an action once the first chunks of an upload are stored and more arrive. @returns a check whether it has run. */
 function betweenChunks(triggerByteId: number, act: () => Promise<unknown>): () => boolean {
   const execute = app.ctx.db.execute.bind(app.ctx.db);
   let isDone = false;
@@ -84,7 +84,7 @@ function betweenChunks(triggerByteId: number, act: () => Promise<unknown>): () =
   return () => isDone;
 }
 
-it('deleting a LeaveBit while bytes arrive ends its upload with a clear message', async () => {
+it('deleting a LeaveBit ends its running upload with a clear message', async () => {
   const triggerByteId = await newLeavebit();
   const metadata = { triggerByteId, filename: 'film.bin' };
   const address = await tus.begin(LENGTH, metadata);
@@ -92,7 +92,7 @@ it('deleting a LeaveBit while bytes arrive ends its upload with a clear message'
     owner.send('delete', `/api/trigger-bytes/${triggerByteId}`).expect(204),
   );
   const answer = await tus.patch(address, 0, createPatternedBytes(LENGTH));
-  // The client then asks for the offset, and tries to start again: see judgeRefusal.
+  // The client then queries the offset, gets a 404 and tries to start again: see `classifyUploadError`.
   expect(answer.body).toMatchObject({ code: 'offset' });
   expect(answer.status).toBe(409);
   expect(isDeleted()).toBe(true);
@@ -138,7 +138,7 @@ it('reads no more from a connection than it can store', async () => {
   expect(taken()).toBeGreaterThan(length);
 });
 
-it('a request that runs when its owner signs out arrives, and the next one needs a new session', async () => {
+it('a request that is running when its owner signs out completes, and the next one needs a new session', async () => {
   const leaver = await registerOwner(app, 'leaver@example.org');
   const created = await leaver
     .send('post', '/api/trigger-bytes')

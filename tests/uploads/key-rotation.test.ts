@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-/** `npm run keys:rotate` with these keys. */
+/** Runs `npm run keys:rotate` with these keys. */
 async function rotate(keys: string): Promise<{ code: number | null; output: string }> {
   const { ended, output } = startChildServer(
     {
@@ -74,7 +74,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
       'The key "test" in DATA_KEYS',
     ],
     ['with what is no key', 'test:abc', 'DATA_KEYS must be id:base64-of-32-bytes'],
-  ])('%s says so, ends with 1 and changes nothing', async (_name, keys, words) => {
+  ])('%s says so, exits with 1 and changes nothing', async (_name, keys, words) => {
     const before = await wrapped();
     const { code, output } = await rotate(keys);
     expect(output).toContain(words);
@@ -82,7 +82,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     expect(await wrapped()).toEqual(before);
   });
 
-  it('puts every data key and queued mail under the first key, touches no content, and names the key that can go', async () => {
+  it('re-wraps every data key and queued email under the first key, touches no content, and names the obsolete key', async () => {
     const before = await contents();
     const upload = await createTusClient(owner).begin(9, { triggerByteId: id, filename: 'late.png' });
     await createTusClient(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
@@ -97,7 +97,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     expect(again).toMatchObject({ code: 0 });
     expect(again.output).toContain('Re-wrapped: 0 data keys, 0 queued mails');
 
-    // From here on only the new key is used. Stored content opens, and queued mails arrive.
+    // From here on, only the new key is used. Stored content can still be decrypted, and queued emails are sent.
     const { ctx } = app;
     ctx.keyRing = createKeyRing([ring.new]);
     const path = `/api/trigger-bytes/${id}/attachments`;
@@ -114,7 +114,7 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
 });
 
 describe('a rotation', () => {
-  it('that was interrupted continues where it was, skips rows in use, and leaves altered rows', async () => {
+  it('resumes after an interruption, skips locked rows, and leaves altered rows alone', async () => {
     const { ctx } = app;
     await ctx.pool.query('delete from trigger_bytes');
     const old = createKeyRing([ring.old]);
@@ -148,7 +148,7 @@ describe('a rotation', () => {
     let batches = 0;
     const report = await rotateKeys({ db: ctx.db, keyRing: both }, () => {
       batches += 1;
-      // The second batch skips a row in use. The next pass finds it free.
+      // The second batch skips a locked row, which the next pass finds unlocked.
       if (batches === 2) void saving.query('commit').then(() => saving.release());
     });
     expect(batches).toBe(3);
@@ -158,7 +158,7 @@ describe('a rotation', () => {
     expect(await underNew()).toBe(249);
   });
 
-  it('wraps the keys of names again, and they still open', async () => {
+  it('re-wraps the keys of names, which can still be decrypted', async () => {
     const { ctx } = app;
     await ctx.pool.query('delete from trigger_bytes');
     ctx.keyRing = createKeyRing([ring.old]);

@@ -39,7 +39,7 @@ const filesOfOwner = () => count(`select count(*) from stored_files where user_i
 const setStatus = (status: string) =>
   app.ctx.pool.query('update subscriptions set sub_status = $1 where user_id = $2', [status, owner.id]);
 
-it('refuses an upload in parts that does not fit before its first byte, and says how to make room', async () => {
+it('rejects a chunked upload that doesn’t fit before its first byte, and says how to make room', async () => {
   await form(Buffer.alloc(700 * KIB)).expect(201);
   const answer = await createTusClient(owner)
     .create(400 * KIB, { triggerByteId: await leavebit(), filename: 'film.mp4' })
@@ -53,7 +53,7 @@ it('refuses an upload in parts that does not fit before its first byte, and says
   expect(await filesOfOwner()).toBe(1);
 });
 
-it('refuses a form that does not fit, with all of its files', async () => {
+it('rejects a form that doesn’t fit, with all of its files', async () => {
   const answer = await form(Buffer.alloc(600 * KIB), Buffer.alloc(600 * KIB)).expect(413);
   expect((answer.body as { message: string }).message).toMatch(/needs 1\.2 MB.*use 0 bytes of 1\.0 MB/);
   expect(await filesOfOwner()).toBe(0);
@@ -61,7 +61,7 @@ it('refuses a form that does not fit, with all of its files', async () => {
   expect(await storage()).toEqual({ usedBytes: 1000 * KIB, arrivingBytes: 0, quotaBytes: 1024 * KIB });
 });
 
-it('lets only one of two uploads pass that fit only alone, in parts and in forms', async () => {
+it('accepts only one of two uploads that don’t fit together, in chunks and in forms', async () => {
   const triggerByteId = await leavebit();
   const uploadSessionId = randomUUID();
   const parts = await Promise.all(
@@ -82,7 +82,7 @@ it('lets only one of two uploads pass that fit only alone, in parts and in forms
   expect(forms.map(({ status }) => status).sort()).toEqual([201, 413, 413]);
 });
 
-it('counts what is still arriving, and frees it when the upload is stopped', async () => {
+it('counts bytes still to arrive, and frees them when the upload is cancelled', async () => {
   const address = await createTusClient(owner).begin(600 * KIB, { triggerByteId: await leavebit() });
   expect(await storage()).toMatchObject({ usedBytes: 600 * KIB, arrivingBytes: 600 * KIB });
   const refused = await form(Buffer.alloc(600 * KIB)).expect(413);
@@ -91,7 +91,7 @@ it('counts what is still arriving, and frees it when the upload is stopped', asy
   await form(Buffer.alloc(600 * KIB)).expect(201);
 });
 
-it('frees the room of a deleted file', async () => {
+it('frees the space of a deleted file', async () => {
   const created = await form(Buffer.alloc(900 * KIB)).expect(201);
   const { id } = created.body as Leavebit;
   await form(Buffer.alloc(900 * KIB)).expect(413);
@@ -102,7 +102,7 @@ it('frees the room of a deleted file', async () => {
   await form(Buffer.alloc(900 * KIB)).expect(201);
 });
 
-it('keeps everything when the quota shrinks, lets a begun upload end, and refuses only new bytes', async () => {
+it('keeps everything when the quota shrinks, lets a started upload finish, and rejects only new bytes', async () => {
   await setStatus('Monthly');
   const created = await form(Buffer.alloc(1200 * KIB)).expect(201);
   const { id } = created.body as Leavebit;
@@ -118,7 +118,7 @@ it('keeps everything when the quota shrinks, lets a begun upload end, and refuse
   await owner.send('get', `/api/trigger-bytes/${id}/attachments/file.bin`).expect(200);
 });
 
-it('counts a cancelled owner as paid, and answers a blocked one', async () => {
+it('gives a cancelled owner the quota of a paid subscription, and responds even when they are blocked', async () => {
   await setStatus('Cancelled');
   await app.ctx.pool.query(
     "update subscriptions set next_payment_date = '2001-01-01T00:00:00Z' where user_id = $1",
@@ -127,7 +127,7 @@ it('counts a cancelled owner as paid, and answers a blocked one', async () => {
   expect(await storage()).toMatchObject({ quotaBytes: 2048 * KIB });
 });
 
-it('counts a form that does not say its length with the largest file', async () => {
+it('counts a form of unknown length as the largest possible file', async () => {
   const send = async () => {
     const data = new FormData();
     data.append('sharingEmails[]', 'heir@example.org');

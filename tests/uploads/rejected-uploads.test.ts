@@ -10,7 +10,7 @@ import { openVisitor } from '../support/visitor.ts';
 const { app, owner, tus, newLeavebit, attachments, count } = await startUploadsTest();
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('refused before any byte is stored:', () => {
+describe('rejected before any byte is stored:', () => {
   it('a request without a session', async () => {
     const visitor = await openVisitor(app);
     const stranger = createTusClient(visitor);
@@ -75,7 +75,7 @@ describe('refused before any byte is stored:', () => {
     expect((await call().set('Upload-Defer-Length', '1').expect(400)).body).toHaveProperty('message');
   });
 
-  it('an upload without data about its file', async () => {
+  it('an upload without metadata about its file', async () => {
     const answer = await tus.create(5, {}).unset('Upload-Metadata').expect(400);
     expect(answer.body).toMatchObject({
       message: 'The upload does not say which LeaveBit its file is for.',
@@ -95,7 +95,7 @@ describe('refused before any byte is stored:', () => {
     expect(answer.body).toHaveProperty('message');
   });
 
-  it('partial uploads for concatenation, and overridden methods', async () => {
+  it('partial uploads for concatenation, and method overrides', async () => {
     const triggerByteId = await newLeavebit();
     const before = await count('select count(*) from uploads');
     const parts = tus.create(5, { triggerByteId, filename: 'x.bin' }).set('Upload-Concat', 'partial');
@@ -129,7 +129,7 @@ describe('refused before any byte is stored:', () => {
     await tus.stop(address).expect(204);
   });
 
-  it('a bomb of metadata', async () => {
+  it('excessive metadata', async () => {
     const triggerByteId = await newLeavebit();
     const many = Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`name${n}`, 'x']));
     const before = await count('select count(*) from uploads');
@@ -150,7 +150,7 @@ describe('refused before any byte is stored:', () => {
     expect(await count('select count(*) from uploads')).toBe(before);
   });
 
-  it('more than was declared', async () => {
+  it('more bytes than declared', async () => {
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
     const answer = await tus.patch(address, 0, Buffer.alloc(11)).expect(413);
@@ -158,7 +158,7 @@ describe('refused before any byte is stored:', () => {
       'We received more data than this file should have',
     );
     expect(await tus.offset(address)).toBe(0);
-    // Without a Content-Length the size shows only as the bytes arrive.
+    // Without a Content-Length, the size is only known as the bytes arrive.
     const { Cookie, ...csrf } = await owner.headers();
     const streamed = await fetch(`${getAppUrl(app)}${address}`, {
       method: 'PATCH',

@@ -13,7 +13,7 @@ import { registerOwner, type TestOwner } from '../support/visitor.ts';
 const ROUNDS = getTestAmount('KILLED_SERVERS');
 const MEGABYTES = getTestAmount('KILLED_UPLOAD');
 
-// The tests wait for servers that start. So they run at once, each with an owner of its own.
+// The tests mostly wait for servers to start, so they run concurrently, each with its own owner.
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -64,7 +64,7 @@ function patch({ headers }: Uploader, url: string, offset: number, bytes: Buffer
   return fetch(url, { method: 'PATCH', headers: { ...headers, ...tus }, body: new Uint8Array(bytes) });
 }
 
-/** Continues from the server's offset until it has everything, as a client does. */
+/** Resumes from the server's offset until everything has arrived, as a client does. */
 async function finish(by: Uploader, url: string, bytes: Buffer): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -89,7 +89,7 @@ async function downloadHash({ owner, triggerByteId }: Uploader, name: string): P
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 describe.concurrent(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_000 }, () => {
-  it(`survives ${ROUNDS} servers that are killed at random moments`, async () => {
+  it(`survives ${ROUNDS} servers killed at random moments`, async () => {
     const randomInteger = createRandomIntegers('uploads/crash/killed');
     const by = await newUploader('killed');
     const { owner, headers, triggerByteId } = by;
@@ -105,7 +105,7 @@ describe.concurrent(`an upload of ${MEGABYTES} MB in two files`, { timeout: 900_
       let offset = 0;
       for (; rounds < (ROUNDS / files.length) * (index + 1); rounds += 1) {
         const server = await next;
-        // The next server starts while this one still serves.
+        // The next server starts while this one is still serving.
         next = startServer();
         const url = `${server.origin}${address}`;
         // The commit during the kill may have succeeded.
@@ -139,7 +139,7 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
     other = await startServer();
   });
 
-  it('take turns on one upload over cut connections, and finish it unchanged', async () => {
+  it('take turns on one upload over broken connections, and complete it unaltered', async () => {
     const randomInteger = createRandomIntegers('uploads/crash/turns');
     const by = await newUploader('turns');
     const { owner, headers, triggerByteId } = by;
@@ -162,8 +162,8 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
         'cut',
       );
       sent = Math.max(sent, offset + breakAfter);
-      // Asks the other server at once. The first may still be storing what it received, and the other waits for it. Or
-      // the first has not even begun, and stores its bytes later. They are the right bytes too.
+      // Queries the other server immediately. The first may still be storing what it received, in which case the other waits. Or
+      // it hasn't even started and stores its bytes later, which are the right ones too.
       const kept = await headOf(by, urls[(turn + 1) % 2]!);
       expect(kept).toBeGreaterThanOrEqual(offset);
       expect(kept).toBeLessThanOrEqual(sent);
@@ -174,7 +174,7 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
     expect(await downloadHash(by, 'turns.bin')).toBe(sha256(bytes));
   });
 
-  it('never mix the bytes of two requests at the same offset: one continues, the other must ask again', async () => {
+  it('never mix the bytes of two requests at the same offset: one continues, the other must ask for the offset again', async () => {
     const by = await newUploader('race');
     const { owner, triggerByteId } = by;
     const length = 2 * MEGABYTE;
@@ -188,7 +188,7 @@ describe.concurrent('two processes', { timeout: 300_000 }, () => {
     const urls = [`http://127.0.0.1:${server.port}${address}`, `${other.origin}${address}`];
     const answers = await Promise.all(urls.map((url, index) => patch(by, url, 0, versions[index]!)));
     const kept = await headOf(by, urls[0]!);
-    // The first may have been asked to stop half-way, or before it had anything. What it stored is its own.
+    // The first may have been stopped halfway, or before it received anything. What it stored is its own.
     const hasKept = answers.map(
       ({ status, headers: answered }) => status === 204 && Number(answered.get('upload-offset')) > 0,
     );

@@ -6,7 +6,7 @@ import { startUploadsTest } from '../support/uploads/uploads.ts';
 const { app, owner, tus, newLeavebit, attachments, count } = await startUploadsTest();
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('one upload session for each owner', () => {
+describe('one upload session per owner', () => {
   const busy = { code: 'upload-in-progress', message: 'Upload already in progress for this user' };
   const newSession = (triggerByteId: number, fileCount: number) => ({
     triggerByteId,
@@ -14,7 +14,7 @@ describe('one upload session for each owner', () => {
     fileCount,
   });
 
-  it('lets five files of a batch in, and no other batch until all are there', async () => {
+  it('accepts the five files of a batch, and no other batch until all have arrived', async () => {
     const triggerByteId = await newLeavebit();
     const batch = newSession(triggerByteId, 5);
     const late = newSession(triggerByteId, 1);
@@ -31,7 +31,7 @@ describe('one upload session for each owner', () => {
     await tus.stop(await tus.begin(1, late)).expect(204);
   });
 
-  it('lets a save with its small files pass, because it is one request and no upload', async () => {
+  it('accepts a save with small files, which is a single request and not an upload session', async () => {
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(4, newSession(triggerByteId, 1));
     await owner
@@ -42,7 +42,7 @@ describe('one upload session for each owner', () => {
     expect(await attachments(triggerByteId)).toEqual(['beside.png', 'file.bin']);
   });
 
-  it('does not accept a sixth file in a batch', async () => {
+  it('rejects a sixth file in a batch', async () => {
     const batch = { ...newSession(await newLeavebit(), 5) };
     const addresses = [];
     for (let n = 0; n < 5; n += 1) addresses.push(await tus.begin(1, batch));
@@ -51,7 +51,7 @@ describe('one upload session for each owner', () => {
     for (const address of addresses) await tus.stop(address).expect(204);
   });
 
-  it('accepts no more files than the batch began with', async () => {
+  it('accepts no more files than the batch announced at first', async () => {
     const batch = newSession(await newLeavebit(), 2);
     const first = await tus.begin(1, { ...batch, fileIndex: 0 });
     for (const more of [{ fileIndex: 2 }, { fileIndex: 2, fileCount: 5 }]) {
@@ -63,7 +63,7 @@ describe('one upload session for each owner', () => {
     for (const address of [first, second]) await tus.stop(address).expect(204);
   });
 
-  it('starts a file afresh when its first answer was lost', async () => {
+  it('restarts a file whose first response was lost', async () => {
     const batch = { ...newSession(await newLeavebit(), 1), fileIndex: 0 };
     const first = await tus.begin(5, batch);
     const second = await tus.begin(5, batch);
@@ -71,7 +71,7 @@ describe('one upload session for each owner', () => {
     await tus.stop(second).expect(204);
   });
 
-  it('gives the place to another session after silence, and takes the first one back afterwards', async () => {
+  it('yields to another session after silence, and can be resumed afterwards', async () => {
     const triggerByteId = await newLeavebit();
     const first = await tus.begin(4, newSession(triggerByteId, 1));
     await tus.patch(first, 0, Buffer.from('ab')).expect(204);
@@ -84,7 +84,7 @@ describe('one upload session for each owner', () => {
     expect(await attachments(triggerByteId)).toHaveLength(2);
   });
 
-  it('gives the place to only one of two batches that begin at the same moment', async () => {
+  it('is granted to only one of several simultaneous batches', async () => {
     const triggerByteId = await newLeavebit();
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => tus.create(4, { ...newSession(triggerByteId, 1), filename: 'x' })),
@@ -93,7 +93,7 @@ describe('one upload session for each owner', () => {
     await tus.stop(answers.find(({ status }) => status === 201)!.headers['location'] as string).expect(204);
   });
 
-  it('forgets the oldest of very many unfinished uploads', async () => {
+  it('discards the oldest of very many unfinished uploads', async () => {
     const triggerByteId = await newLeavebit();
     const first = await tus.begin(4, newSession(triggerByteId, 1));
     for (let n = 0; n < limits.unfinishedUploadsPerOwner; n += 1) {

@@ -36,7 +36,7 @@ const disk = (freeBytes: number) => {
 it.each([
   ['the total of all files is nearly reached', () => undefined, 600 * KIB],
   ['the disk of the database is nearly full', () => disk(300 * KIB), 210 * KIB],
-])('when %s, new files are refused and nothing else', async (_name, prepare, bytes) => {
+])('when %s, new files are rejected and nothing else', async (_name, prepare, bytes) => {
   prepare();
   const before = await count('select count(*) from stored_files');
   const inParts = await tus.create(bytes, { triggerByteId: kept, filename: 'x.bin' }).expect(507);
@@ -51,14 +51,14 @@ it.each([
   await owner.send('delete', `/api/trigger-bytes/${await newLeavebit()}`).expect(204);
 });
 
-it('lets an upload that was accepted go on to its end', async () => {
+it('lets an accepted upload finish', async () => {
   const address = await tus.begin(100 * KIB, { triggerByteId: kept, filename: 'begun.bin' });
   disk(0);
   await tus.patch(address, 0, Buffer.alloc(100 * KIB)).expect(204);
   expect(await attachments(kept)).toContain('begun.bin');
 });
 
-it('alarms once for each step, and shows the room in the metrics', async () => {
+it('raises one alert per threshold, and shows the used space in the metrics', async () => {
   const lines: string[] = [];
   const sink = new Writable({
     write(chunk: Buffer, _encoding, done) {

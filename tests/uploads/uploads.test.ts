@@ -14,8 +14,8 @@ import { registerOwner } from '../support/visitor.ts';
 const { app, owner, tus, newLeavebit, attachments, download, count } = await startUploadsTest();
 afterAll(() => app[Symbol.asyncDispose]());
 
-describe('a file that arrives in parts', () => {
-  it('is in the LeaveBit once it is whole, and not before', async () => {
+describe('a file that arrives in chunks', () => {
+  it('is in the LeaveBit once it is complete, and not before', async () => {
     const triggerByteId = await newLeavebit();
     const bytes = createPatternedBytes(700_001);
     const address = await tus.begin(bytes.length, {
@@ -39,7 +39,7 @@ describe('a file that arrives in parts', () => {
 });
 
 describe('an upload', () => {
-  it('does not exist for another owner, and neither does its LeaveBit', async () => {
+  it('doesn’t exist for another owner, and neither does its LeaveBit', async () => {
     const other = await registerOwner(app, 'other@example.org');
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(10, { triggerByteId });
@@ -56,7 +56,7 @@ describe('an upload', () => {
     await tus.stop(address).expect(204);
   });
 
-  it('leaves nothing behind when it is stopped', async () => {
+  it('leaves nothing behind when it is cancelled', async () => {
     const before = await count('select count(*) from stored_file_chunks');
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
     await tus.patch(address, 0, createPatternedBytes(300_000)).expect(204);
@@ -67,7 +67,7 @@ describe('an upload', () => {
     expect((await tus.patch(address, 300_000, Buffer.alloc(1)).expect(404)).body).toHaveProperty('message');
   });
 
-  it('has its row read and its key opened once by a request that adds to it', async () => {
+  it('reads its row and unwraps its key only once per request that appends to it', async () => {
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
     const keys = vi.spyOn(app.ctx.keyRing, 'unwrapDataKey');
     const queries = vi.spyOn(app.ctx.pool, 'query');
@@ -79,7 +79,7 @@ describe('an upload', () => {
     await tus.stop(address).expect(204);
   });
 
-  it('survives requests whose connection is cut before the answer', async () => {
+  it('survives requests that are cut off before the response', async () => {
     const address = await tus.begin(600_000, { triggerByteId: await newLeavebit() });
     const headers = { ...(await owner.headers()), 'Tus-Resumable': '1.0.0' };
     for (const method of ['HEAD', 'PATCH', 'POST', 'DELETE']) {
@@ -99,14 +99,14 @@ describe('an upload', () => {
     await tus.stop(address).expect(204);
   });
 
-  it('of an empty file is complete at once', async () => {
+  it('of an empty file is complete immediately', async () => {
     const triggerByteId = await newLeavebit();
     await tus.begin(0, { triggerByteId, filename: 'empty.png' });
     expect(await attachments(triggerByteId)).toEqual(['empty.png']);
     expect(await download(triggerByteId, 'empty.png')).toHaveLength(0);
   });
 
-  it('gets a unique name, counts as a save, and stays when its upload is stopped afterwards', async () => {
+  it('gets a unique name, counts as a save, and stays if it is cancelled afterwards', async () => {
     const triggerByteId = await newLeavebit();
     for (const content of ['one', 'two']) {
       const address = await tus.begin(3, { triggerByteId, filename: 'same.png' });
@@ -119,7 +119,7 @@ describe('an upload', () => {
     expect(list.find(({ id }) => id === triggerByteId)!.seqno).toBe(3);
   });
 
-  it('with another checksum than announced is not stored', async () => {
+  it('that doesn’t match its announced checksum is not stored', async () => {
     const triggerByteId = await newLeavebit();
     const before = await count('select count(*) from stored_files');
     const address = await tus.begin(3, { triggerByteId, sha256: 'a'.repeat(64) });
@@ -129,7 +129,7 @@ describe('an upload', () => {
     expect(await attachments(triggerByteId)).toEqual([]);
   });
 
-  it('of a deleted LeaveBit ends with a clear message, and its bytes are removed at once', async () => {
+  it('to a deleted LeaveBit ends with a clear message, and its bytes are removed immediately', async () => {
     const before = await count('select count(*) from stored_files');
     const triggerByteId = await newLeavebit();
     const address = await tus.begin(600_000, { triggerByteId });
@@ -140,7 +140,7 @@ describe('an upload', () => {
     expect((answer.body as { message: string }).message).toContain('its LeaveBit was deleted');
   });
 
-  it('that received everything before its process died is finished when someone asks, or by a job', async () => {
+  it('that was fully received before its process died is completed by the next request or by a job', async () => {
     const triggerByteId = await newLeavebit();
     for (const way of ['head', 'job'] as const) {
       const address = await tus.begin(3, { triggerByteId, filename: `${way}.png` });
@@ -194,7 +194,7 @@ describe('files in one form', () => {
     );
   });
 
-  it('are refused beyond five, or when there are none, and nothing stays behind', async () => {
+  it('are rejected if there are more than five or none, and nothing is left behind', async () => {
     const id = await newLeavebit();
     const before = await count('select count(*) from stored_files');
     const form = owner.send('post', `/api/upload/files/${id}`);

@@ -37,7 +37,7 @@ it('an owner reaches every section of their account from the menu, on a phone an
   journey.expectNoPageErrors();
 });
 
-it('a visitor who is not signed in is sent from the account to the start page, and back after the sign-in', async () => {
+it('a visitor who is not signed in is sent from the account to the start page, and returns after signing in', async () => {
   const page = await journey.openPage();
   const path = () => new URL(page.url()).pathname;
   await seedOwner(journey.ctx, 'visitor@example.org');
@@ -56,7 +56,7 @@ it('a visitor who is not signed in is sent from the account to the start page, a
   await page.getByRole('heading', { level: 1, name: 'Devices' }).waitFor();
   expect(path()).toBe('/account/devices');
 
-  // Whoever signs out is asked for nothing, and the next sign-in leads to the home.
+  // Signing out remembers no page, so the next sign-in leads to the home.
   const wanted = () => page.evaluate(() => sessionStorage.getItem('leavebits.wantedPage'));
   expect(await wanted()).toBe(null);
   await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();

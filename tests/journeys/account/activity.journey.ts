@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner finds what was done in their account, by filter and by search, without a mouse', async () => {
+it('an owner finds past activity by filter and by search, without a mouse', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await startAsOwner(journey, page, 'activity@example.org', [
     { description: 'Safe in the hall', sharingEmails: ['lena@example.org'] },

@@ -39,7 +39,7 @@ const enterCode = async (code: string) => {
 };
 
 const signOut = async () => {
-  // The start page shows before the server has answered, and leaving it cuts its calls.
+  // The start page appears before the server has responded, and leaving it would cancel its requests.
   await Promise.all([
     page.waitForResponse('**/api/logout'),
     page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).click(),
@@ -47,7 +47,7 @@ const signOut = async () => {
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
 };
 
-it('a password that others would try first is refused at its field, and the next one goes through', async () => {
+it('a commonly guessed password is rejected at its field, and the next one is accepted', async () => {
   await page.goto(`${journey.origin}/auth?mode=register`);
   await page.getByLabel('Email address').fill('second-thought@example.org');
   const password = page.getByLabel('Password', { exact: true });
@@ -78,7 +78,7 @@ it('a password that others would try first is refused at its field, and the next
 });
 
 longRunOnly(
-  'a registration continues after a reload, and only the password must be entered again',
+  'a registration resumes after a reload, and only the password has to be entered again',
   async () => {
     const code = await askCode('/auth?mode=register', 'Register');
     expect(await kept()).not.toContain(PASSWORD);
@@ -98,7 +98,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'a sign-in continues without the password after a visit to another page and after a reload',
+  'a sign-in resumes without the password after visiting another page and after a reload',
   async () => {
     const code = await askCode('/auth', 'Sign in');
     expect(await kept()).not.toContain(PASSWORD);
@@ -115,13 +115,13 @@ longRunOnly(
     expect(await toast().count()).toBe(1);
     await enterCode(code);
     await home().waitFor();
-    // The message about the earlier code is gone.
+    // The message about the rejected code is gone.
     expect(await toast().count()).toBe(0);
     await signOut();
   },
 );
 
-longRunOnly('the way back starts again, and an old code is not asked for', async () => {
+longRunOnly('Back starts over, and no longer asks for the old code', async () => {
   await askCode('/auth', 'Sign in');
   await page.reload();
   await button('Sign in again').click();
@@ -141,7 +141,7 @@ longRunOnly('the way back starts again, and an old code is not asked for', async
   expect(await awaitsCode().count()).toBe(0);
 });
 
-longRunOnly('the arrow keys lead from one tab to the other and around', async () => {
+longRunOnly('the arrow keys move between the tabs, and wrap around', async () => {
   await page.goto(`${journey.origin}/auth`);
   const tab = (name: string) => page.getByRole('tab', { name, selected: true });
   await tab('Login').focus();
@@ -161,9 +161,9 @@ longRunOnly('the arrow keys lead from one tab to the other and around', async ()
 });
 
 longRunOnly(
-  'a press that comes before the form’s late part waits for it, and says so if it cannot be loaded',
+  'a click before the form’s lazy part has loaded waits for it, and says so if it cannot be loaded',
   async () => {
-    // A file that does not load is an error, unless it is the point.
+    // A file that fails to load is an error, except where the test causes it.
     const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const latePart = matchBuiltFile('accounts');
@@ -174,7 +174,7 @@ longRunOnly(
     await button('Sign in').click();
     await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
 
-    // A browser does not ask again for a file that failed. The press does, under another address.
+    // The browser doesn't retry a failed import. Clicking again does, with a different URL.
     await page.unroute(latePart);
     await page.getByLabel('Email address').fill('nobody');
     await button('Sign in').click();
@@ -201,9 +201,9 @@ longRunOnly(
 );
 
 longRunOnly(
-  'a new password can be chosen from the address that password managers open, and after a reload',
+  'a new password can be set from the URL that password managers open, and after a reload',
   async () => {
-    // A password manager believes that address only if one that cannot exist is refused.
+    // Password managers trust that URL only if a nonexistent one returns 404.
     const missing = '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200';
     expect((await page.request.get(`${journey.origin}${missing}`)).status()).toBe(404);
     await page.goto(`${journey.origin}/.well-known/change-password`);
@@ -211,7 +211,7 @@ longRunOnly(
     await page.getByLabel('Email address').fill(EMAIL);
     const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
     await page.getByLabel('Reset code').waitFor();
-    // Whoever may not ask again yet can still use the code in their mailbox.
+    // Even someone who can't request a new code yet can use the one in their mailbox.
     await button('Use another address').click();
     await button('I already have a code').click();
     await page.getByLabel('Reset code').waitFor();

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner goes through people, reporters and LeaveBits by keyboard, leaves, goes on, and is done', async () => {
+it('an owner checks people, reporters and LeaveBits by keyboard, leaves, resumes, and finishes', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await startAsOwner(journey, page, 'check-up@example.org', [
     { description: 'The safe', infoFields: 'Behind the clock', sharingEmails: [LENA] },

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner deletes their account by keyboard with a mailed code, and keeps it from the home', async () => {
+it('an owner deletes their account by keyboard with an emailed code, and changes their mind at home', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await startAsOwner(journey, page, OLGA);
-  // Their sign-in was longer ago than a proof may be.
+  // They signed in too long ago to count as reauthenticated.
   await journey.ctx.pool.query("update session set sess = (sess::jsonb - 'provedAt')::json");
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Your account' }).click();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** Unpacks a ZIP as a person does. @returns the address of its page on the disk. */
+/** Unpacks a ZIP as a person would. @returns the file URL of its page. */
 async function unpack(bytes: Buffer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'leavebits-export-'));
   onTestFinished(() => rm(folder, { recursive: true }));
@@ -25,12 +25,12 @@ async function unpack(bytes: Buffer): Promise<string> {
   return pathToFileURL(join(folder, 'index.html')).href;
 }
 
-/** Moves the last proof of everybody who is signed in sixteen minutes back. */
+/** Backdates the last reauthentication of every signed-in user by sixteen minutes. */
 const ageProofs = () =>
   journey.ctx.pool.query(`update session set sess =
     (sess::jsonb || jsonb_build_object('provedAt', (sess ->> 'provedAt')::float8 - 960000))::json`);
 
-it('an owner proves themselves, saves everything, and reads it from the disk without a network', async () => {
+it('an owner reauthenticates, downloads everything, and reads it from disk without a network', async () => {
   const page = await journey.openPage({ width: 360, keepsWidth: true, height: 740 });
   await startAsOwner(journey, page, OWNER, [
     { description: 'Papers & <keys>', sharingEmails: ['lena@example.org'], files: ['will & testament.txt'] },

@@ -25,7 +25,7 @@ const EXPORT = {
   ],
 };
 
-it('an owner takes over an export and a folder, and saves only what they have looked at', async () => {
+it('an owner imports an export and a folder, and saves only what they have reviewed', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await startAsOwner(journey, page, 'import@example.org');
   await page.goto(`${journey.origin}/account/your-data`);
@@ -48,7 +48,7 @@ it('an owner takes over an export and a folder, and saves only what they have lo
   await expectAccessible(page);
   await review.getByText('What could not be imported').click();
   await review.getByText('Not taken: 2 old passwords.').waitFor();
-  // A password that would lose a character is not taken by itself.
+  // A password that would lose a character isn't selected by default.
   expect(await box('Bank').isChecked()).toBe(false);
   await box('Old').uncheck();
   await review.getByRole('button', { name: 'Look at Bank' }).click();

@@ -14,7 +14,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 const warning = (page: Page) => page.getByRole('dialog', { name: 'Session Timeout Warning' });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
-/** An owner's home on a page whose clock the test moves. It records by that clock when each warning appeared. */
+/** An owner's home on a page with a fake clock. It records when each warning appeared, by that clock. */
 async function openHome(email: string, options?: { width: number; height: number }): Promise<Page> {
   const page = await journey.openPage(options);
   await page.clock.install();
@@ -28,7 +28,7 @@ async function openHome(email: string, options?: { width: number; height: number
       isShown = shows;
     }).observe(document, { childList: true, subtree: true });
   });
-  // The watch begins together with the live connection, and may begin after the home shows.
+  // Monitoring starts along with the live connection, possibly after the home appears.
   const isWatched = page.waitForRequest('**/api/events');
   await startAsOwner(journey, page, email);
   await isWatched;
@@ -37,7 +37,7 @@ async function openHome(email: string, options?: { width: number; height: number
 
 let steps = 0;
 
-/** Moves the mouse to a new place. @returns the page's clock at that moment. */
+/** Moves the mouse to a new position. @returns the page's time at that moment. */
 async function act(page: Page): Promise<number> {
   await page.mouse.move(10 + (steps += 1), 300);
   return page.evaluate(() => Number(localStorage.getItem('leavebits.lastActivity')));
@@ -54,7 +54,7 @@ function countRefreshes(page: Page) {
   return () => calls.length;
 }
 
-it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:00', async () => {
+it('warns after 4:30, closes only through its buttons, and signs out at 5:00', async () => {
   const page = await openHome('idle@example.org');
   const refreshes = countRefreshes(page);
   // Tabs write their shared activity at most twice a second. This wait makes sure that it is written.
@@ -75,7 +75,7 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   await page.keyboard.press('Escape');
   await page.mouse.click(5, 5);
   expect(await warning(page).count()).toBe(1);
-  // While the warning shows, activity only refreshes the session, at most once in two minutes.
+  // While the warning is shown, activity only refreshes the session, at most once every two minutes.
   await expect.poll(refreshes).toBe(1);
   await page.mouse.click(7, 7);
   expect(refreshes()).toBe(1);
@@ -94,7 +94,7 @@ it('warns after 4:30, lets nothing but its buttons close it, and signs out at 5:
   journey.expectNoPageErrors();
 });
 
-longRunOnly('stays quiet while there is activity, and refreshes at most every two minutes', async () => {
+longRunOnly('doesn’t warn during activity, and refreshes at most every two minutes', async () => {
   const page = await openHome('busy@example.org');
   const refreshes = countRefreshes(page);
   await page.clock.runFor(1.5 * MINUTE_MS);
@@ -108,7 +108,7 @@ longRunOnly('stays quiet while there is activity, and refreshes at most every tw
   expect(refreshes()).toBe(1);
   await page.clock.runFor(4 * MINUTE_MS);
   expect(await warning(page).count()).toBe(0);
-  // Control: without activity the warning appears.
+  // Control: without activity, the warning appears.
   await page.clock.runFor(0.6 * MINUTE_MS);
   await warning(page).waitFor();
   expect(refreshes()).toBe(1);
@@ -119,7 +119,7 @@ longRunOnly('stays quiet while there is activity, and refreshes at most every tw
 });
 
 longRunOnly(
-  'goes to the start page when the server does not refresh, and signs out at 5:00 when it does not answer',
+  'goes to the start page when the server does not refresh, and signs out at 5:00 when it does not respond',
   async () => {
     const page = await openHome('refused@example.org');
     await page.clock.runFor(4.6 * MINUTE_MS);
@@ -142,12 +142,12 @@ longRunOnly(
   },
 );
 
-it('two tabs share activity, and the end of the session', async () => {
+it('two tabs share their activity and the end of the session', async () => {
   const first = await openHome('two-tabs@example.org');
   const second = await first.context().newPage();
   await second.goto(`${journey.origin}/home`);
   await second.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
-  // Both tabs share the clock, and only the first tab is used.
+  // Both tabs share the clock, but only the first one is used.
   await first.clock.runFor(4 * MINUTE_MS);
   await act(first);
   await first.clock.runFor(1 * MINUTE_MS);
@@ -166,11 +166,11 @@ it('two tabs share activity, and the end of the session', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a laptop that slept wakes up signed out, with what was typed still there after the next sign-in', async () => {
+it('a laptop wakes up signed out, and what was typed is still there after the next sign-in', async () => {
   const page = await openHome('sleeper@example.org', { width: 360, height: 740 });
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   await page.getByLabel('Description').fill('Half a thought');
-  // Timers do not fire during sleep. After it they all fire at once.
+  // Timers don't fire during sleep. Afterwards they all fire at once.
   await page.clock.fastForward(60 * MINUTE_MS);
   await page.clock.runFor(1500);
   await expect.poll(() => pathOf(page)).toBe('/');
@@ -184,7 +184,7 @@ it('a laptop that slept wakes up signed out, with what was typed still there aft
   journey.expectNoPageErrors();
 });
 
-longRunOnly('an upload keeps the session, however long it takes', async () => {
+longRunOnly('an upload keeps the session alive, however long it takes', async () => {
   const page = await openHome('uploader@example.org');
   const refreshes = countRefreshes(page);
   let answer: () => void = () => undefined;
@@ -205,7 +205,7 @@ longRunOnly('an upload keeps the session, however long it takes', async () => {
   expect(refreshes()).toBeGreaterThanOrEqual(2);
   answer();
   await page.getByText('LeaveBit created successfully').first().waitFor();
-  // Control: after the end of the upload, idle time counts again.
+  // Control: once the upload has ended, idle time counts again.
   await page.clock.runFor(4.6 * MINUTE_MS);
   await warning(page).waitFor();
   journey.expectNoPageErrors();

@@ -29,7 +29,7 @@ async function openHome(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Goes through sign-in as far as the code, and does not enter it. */
+/** Signs in up to the code, which is not submitted. */
 async function askCode(page: Page, email: string): Promise<string> {
   await page.goto(`${journey.origin}/auth`);
   await page.getByLabel('Email address').fill(email);
@@ -39,7 +39,7 @@ async function askCode(page: Page, email: string): Promise<string> {
   return code;
 }
 
-/** Counts the live connections that the tabs of a browser hold. */
+/** Counts the live connections held by a browser's tabs. */
 function countStreams(context: BrowserContext): () => number {
   const open = new Set<Request>();
   context.on('request', (request) => {
@@ -50,13 +50,13 @@ function countStreams(context: BrowserContext): () => number {
   return () => [...open].filter((request) => !request.frame().page().isClosed()).length;
 }
 
-it('all homes of one owner share one live connection, and all hear of a sign-out', async () => {
+it('an owner’s tabs share one live connection, and all react to signing out', async () => {
   const first = await journey.openPage();
   const context = first.context();
   const streams = countStreams(context);
   await startAsOwner(journey, first, 'seven@example.org');
   const tabs = [first];
-  // A browser has six connections to one host. If each tab held one, the seventh tab would not load.
+  // Browsers allow six connections per host. If each tab held one, the seventh tab would not load.
   while (tabs.length < (isLongRun ? 7 : 3)) tabs.push(await openHome(context));
   await expect.poll(streams).toBe(1);
   for (const tab of tabs) expect(await tab.evaluate(async () => (await fetch('/api/user')).status)).toBe(200);
@@ -73,7 +73,7 @@ it('all homes of one owner share one live connection, and all hear of a sign-out
   await context.close();
 });
 
-longRunOnly('a sign-in in another browser reaches the tabs that do not hold the connection', async () => {
+longRunOnly('a sign-in in another browser reaches even the tabs without the connection', async () => {
   const email = 'three@example.org';
   const first = await journey.openPage();
   await startAsOwner(journey, first, email);
@@ -90,7 +90,7 @@ longRunOnly('a sign-in in another browser reaches the tabs that do not hold the 
 });
 
 longRunOnly(
-  'a second owner who signs in with the same browser stays, and the first one is told',
+  'a second owner who signs in with the same browser stays signed in, and the first one is told',
   async () => {
     const [one, other] = ['one@example.org', 'other@example.org'];
     const first = await journey.openPage();
@@ -106,7 +106,7 @@ longRunOnly(
     await second.keyboard.press('Enter');
     await told;
     await isReloaded;
-    // The tab is sent to the sign-in page and finds who is signed in now.
+    // The tab is sent to the sign-in page, which finds the owner who is signed in now.
     for (const tab of [first, second]) {
       await tab.getByRole('button', { name: 'Menu' }).click();
       await tab.getByRole('button', { name: new RegExp(`Sign Out.*${other}`) }).waitFor();
@@ -117,7 +117,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'while the tab with the connection reloads, the others stay; once it is closed, they are told',
+  'the other tabs stay while the one with the connection reloads, and are signed out once it is closed',
   async () => {
     const first = await journey.openPage();
     const context = first.context();
@@ -143,12 +143,12 @@ longRunOnly(
   },
 );
 
-longRunOnly('a session that goes on under a new id signs out no tab of its browser', async () => {
+longRunOnly('a session that continues under a new id signs out no tab of its browser', async () => {
   const first = await journey.openPage();
   const isOpen = first.waitForResponse('**/api/events');
   await startAsOwner(journey, first, 'renewed@example.org');
   await isOpen;
-  // As another tab does it, before it takes over the stream.
+  // What another tab does, before this one gets the new session.
   const answer = await first.evaluate(async (currentPassword) => {
     const token = decodeURIComponent(/XSRF-TOKEN=([^;]+)/.exec(document.cookie)?.[1] ?? '');
     const { status } = await fetch('/api/account/password', {
@@ -160,7 +160,7 @@ longRunOnly('a session that goes on under a new id signs out no tab of its brows
   }, PASSWORD);
   expect(answer).toBe(200);
   const comesBack = first.waitForRequest('**/api/events');
-  // The server looks at all sessions when it hears again.
+  // The server rechecks all sessions when its event listener reconnects.
   await journey.ctx.pool.query(
     "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'leavebits-events'",
   );

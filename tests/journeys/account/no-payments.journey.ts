@@ -16,7 +16,7 @@ async function expectNoWordOfMoney(page: Page): Promise<void> {
   expect(OF_MONEY.exec(await page.locator('body').innerText())?.[0]).toBe(undefined);
 }
 
-it('an owner of a service without payments meets no word about money, and an old payment link says why', async () => {
+it('an owner of a service without payments sees nothing about money, and an old payment link explains why', async () => {
   const page = await journey.openPage();
   for (const path of ['/', '/getting-started', '/auth?mode=register']) {
     await page.goto(journey.origin + path);

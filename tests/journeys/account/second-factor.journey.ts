@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** Goes to a section of the account and waits for it. */
+/** Opens a section of the account and waits for it. */
 async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Your account' }).click();
@@ -40,7 +40,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
 
 const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
 
-/** A phone that unlocks with a finger, in the browser itself. */
+/** A virtual authenticator in the browser, like a phone that unlocks with a fingerprint. */
 async function addAuthenticator(page: Page): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -57,7 +57,7 @@ async function addAuthenticator(page: Page): Promise<CDPSession> {
   return session;
 }
 
-it('an owner adds an app and a passkey, and signs in with each of them', async () => {
+it('an owner adds an authenticator app and a passkey, and signs in with each of them', async () => {
   const page = await journey.openPage();
   const email = 'careful@example.org';
   await openHomeAs(journey, page, await seedOwner(journey.ctx, email));
@@ -129,7 +129,7 @@ async function signOutAndIn(page: Page, email: string): Promise<void> {
   await enterPassword(page, email);
 }
 
-longRunOnly('a password asked for by mail waits, and the link in the mail stops it', async () => {
+longRunOnly('a password reset takes effect later, and the link in the email stops it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   const email = 'lost-phone@example.org';
   const owner = await seedOwner(journey.ctx, email);
@@ -168,7 +168,7 @@ longRunOnly('a password asked for by mail waits, and the link in the mail stops 
   journey.expectNoPageErrors();
 });
 
-longRunOnly('an owner changes the password and the address, and stays signed in on the page', async () => {
+longRunOnly('an owner changes their password and address, and stays signed in on the page', async () => {
   const page = await journey.openPage();
   const [email, newEmail] = ['moving@example.org', 'moved@example.org'];
   await openHomeAs(journey, page, await seedOwner(journey.ctx, email));
@@ -194,7 +194,7 @@ longRunOnly('an owner changes the password and the address, and stays signed in 
   await page.keyboard.press('Enter');
   await page.getByText('Your address is changed').first().waitFor();
   await page.getByText(newEmail).first().waitFor();
-  // The page's stream belonged to the old session. The page asks again, and stays.
+  // The page's stream belonged to the old session. The page reconnects and stays.
   await page.waitForTimeout(11_000);
   expect(new URL(page.url()).pathname).toBe('/account/sign-in');
   await page.reload();

@@ -34,8 +34,8 @@ async function signIn(page: Page, email: string) {
 }
 
 /**
- * Closes a tab, which ends the session. Chromium gives a closing tab half a second for its last words. On a machine that is too
- * busy for that, another tab is tried.
+ * Closes a tab, which ends the session. Chromium gives a closing tab half a second to send its beacon. A busy machine may miss
+ * that, so another tab is tried.
  * @param witness stays open
  */
 async function closeUntilHeard(page: Page, witness: Page): Promise<void> {
@@ -55,7 +55,7 @@ async function closeUntilHeard(page: Page, witness: Page): Promise<void> {
   await isOver();
 }
 
-it('a reload keeps the session; a closed tab, another page and the way back end it', async () => {
+it('a reload keeps the session, while closing the tab, visiting another page and Back end it', async () => {
   const page = await journey.openPage();
   const context = page.context();
   await startAsOwner(journey, page, 'leaver@example.org');
@@ -64,7 +64,7 @@ it('a reload keeps the session; a closed tab, another page and the way back end 
   await page.goto(`${journey.origin}/home`);
   await home(page).waitFor();
 
-  // To the terms and back by a link: still signed in.
+  // Following a link to the terms and coming back keeps the session.
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
   expect(await statusOfUser(page)).toBe(200);
@@ -86,20 +86,20 @@ it('a reload keeps the session; a closed tab, another page and the way back end 
   await signIn(page, 'leaver@example.org');
   const next = await context.newPage();
   await closeUntilHeard(page, next);
-  // Only the closed tab had the key to the session.
+  // Only the closed tab had the session's key.
   await next.goto(`${journey.origin}/home`);
   await expect.poll(() => pathOf(next)).toBe('/');
   await next.close();
   journey.expectNoPageErrors();
 });
 
-longRunOnly('a second sign-in ends the first and says why, and typed text is kept', async () => {
+longRunOnly('a second sign-in ends the first session and says why, and typed text is kept', async () => {
   const email = 'twice@example.org';
   const first = await journey.openPage();
   await startAsOwner(journey, first, email);
   await first.evaluate(() => localStorage.setItem('anything', 'left'));
   const second = await journey.openPage();
-  // The message shows for one second, before the page reloads.
+  // The message is shown for one second before the page reloads.
   const told = waitUntilSeen(first, 'Session Ended');
   await signIn(second, email);
   await told;
@@ -123,17 +123,17 @@ longRunOnly('a second sign-in ends the first and says why, and typed text is kep
   journey.expectNoPageErrors();
 });
 
-longRunOnly('an owner who reads the terms stays there when the session has ended', async () => {
+longRunOnly('an owner who is reading the terms can keep reading when their session ends', async () => {
   const page = await journey.openPage({ expects: /ERR_(CONNECTION|EMPTY|INCOMPLETE|ABORTED)/ });
   await startAsOwner(journey, page, 'long-reader@example.org');
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   const terms = page.getByRole('heading', { level: 1, name: 'Terms and conditions' });
   await terms.waitFor();
   await page.getByRole('link', { name: 'LeaveBits: sign out and go to the start page' }).waitFor();
-  // Same as after ten minutes: the stream has ended, and the next one is refused.
+  // Same as after ten minutes: the stream has ended, and the next one is rejected.
   await page.context().clearCookies();
   await journey.restartServer();
-  // The page looks again after longer and longer waits: a server that starts slowly makes the last one up to a minute and a half.
+  // The page polls with increasing delays. If the server starts slowly, the last delay can be up to a minute and a half.
   await page.getByRole('link', { name: 'LeaveBits, start page' }).waitFor({ timeout: 120_000 });
   expect(pathOf(page)).toBe('/terms');
   expect(await terms.isVisible()).toBe(true);
@@ -141,7 +141,7 @@ longRunOnly('an owner who reads the terms stays there when the session has ended
   journey.expectNoPageErrors();
 });
 
-it('offline the page says so, keeps what was typed, and recovers', async () => {
+it('the page says that it is offline, keeps what was typed, and recovers', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'offline@example.org');
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
@@ -163,7 +163,7 @@ it('offline the page says so, keeps what was typed, and recovers', async () => {
 });
 
 longRunOnly(
-  'on a phone the offline message covers nothing: the page and its dialogs begin below it',
+  'on a phone, the offline message covers nothing: the page and its dialogs start below it',
   async () => {
     const page = await journey.openPage({ width: 360, height: 740 });
     await startAsOwner(journey, page, 'tunnel@example.org');
@@ -189,7 +189,7 @@ longRunOnly(
   },
 );
 
-longRunOnly('a slow network is named, and the wait ends as it should', async () => {
+longRunOnly('a slow network is reported, and waiting ends properly', async () => {
   const page = await journey.openPage();
   await page.clock.install();
   let goOn: (() => void) | null = null;
@@ -211,7 +211,7 @@ longRunOnly('a slow network is named, and the wait ends as it should', async () 
   await page.close();
 });
 
-it('a page that breaks offers a way back, and tells the server only where in our code', async () => {
+it('a crashed page offers a way out, and tells the server only where in our code it crashed', async () => {
   const page = await journey.openPage({ expects: /words of a LeaveBit/ });
   await page.route(matchBuiltFile('terms'), (route) =>
     route.fulfill({
@@ -233,8 +233,8 @@ it('a page that breaks offers a way back, and tells the server only where in our
   await page.close();
 });
 
-it('a page whose file is gone, as after an update, says so; another page and a new load both work', async () => {
-  // A missing file of our own is an error, unless it is the point.
+it('a page whose file is gone after an update says so, and both another page and a reload work', async () => {
+  // A missing file of our own is an error, except where the test causes it.
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
   await page.goto(`${journey.origin}/time-converter?utc=2031-06-03T07:00:00Z`);
   await page.route(matchBuiltFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
@@ -254,7 +254,7 @@ it('a page whose file is gone, as after an update, says so; another page and a n
 });
 
 longRunOnly(
-  'a dialog whose file is gone, as after an update, says so, and a new load brings it back',
+  'a dialog whose file is gone after an update says so, and works again after a reload',
   async () => {
     const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
     await startAsOwner(journey, page, 'updated@example.org');
@@ -271,7 +271,7 @@ longRunOnly(
   },
 );
 
-longRunOnly('messages show again after the file that shows them could not be loaded', async () => {
+longRunOnly('messages are shown again after the file that displays them could not be loaded', async () => {
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
   const file = matchBuiltFile('toast-view');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
@@ -288,7 +288,7 @@ longRunOnly('messages show again after the file that shows them could not be loa
   journey.expectNoPageErrors();
 });
 
-longRunOnly('the time converter shows a moment here and in UTC, and counts down to it', async () => {
+longRunOnly('the time converter shows a time locally and in UTC, and counts down to it', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await page.clock.install({ time: new Date('2026-03-28T12:00:00Z') });
   await page.goto(`${journey.origin}/time-converter?utc=2026-03-29T12:00:55Z`);

@@ -36,8 +36,8 @@ async function nextPaymentOf(owner: Page): Promise<number> {
 }
 
 /**
- * Lets time pass until `days` after the owner's next payment is due, for the server and for these pages. Then each page is
- * opened again. It counts from that date, because months differ and no payment is due at the end of one.
+ * Moves the server and these pages to `days` after the owner's next payment is due, and reloads the pages. It counts from that
+ * date, because months differ in length and no payment is due at the end of one.
  */
 async function letPaymentFallDue(owner: Page, days: number, ...pages: Page[]) {
   const due = await nextPaymentOf(owner);
@@ -49,12 +49,12 @@ async function letPaymentFallDue(owner: Page, days: number, ...pages: Page[]) {
 }
 
 /**
- * Signs in again, because paying leads away from the home and no session lives for weeks.
- * @param who an email address signs in on the screen.
+ * Signs in again, because paying leads away from the home and no session lasts for weeks.
+ * @param who an email address signs in through the screens.
  */
 async function comeBack(page: Page, who: string | { id: number }) {
   await page.clock.setSystemTime(clock.now());
-  // Starts from an empty page. The CSRF cookies stay: a late answer to the page before would set one of them again.
+  // Starts from an empty page. The CSRF cookies stay, because a late response to the previous page would set one of them again.
   await page.goto('about:blank');
   await page.context().clearCookies({ name: 'leavebits.sid' });
   if (typeof who === 'object') return openHomeAs(journey, page, who);
@@ -71,14 +71,14 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const row = (page: Page, term: string) =>
   page.locator('dl > div').filter({ hasText: term }).getByRole('definition');
 
-/** Pays: from the payment page to PayFast's page and the confirmation. */
+/** Pays, from the payment page through PayFast's page to the confirmation. */
 async function pay(page: Page) {
   await page.getByRole('button', { name: 'Pay with PayFast' }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await heading(page, 'Payment Successful!').waitFor();
 }
 
-/** Lets PayFast act by itself on its newest subscription. */
+/** Triggers an action by PayFast on its newest subscription. */
 async function atPayfast(page: Page, action: 'Charge now' | 'Fail a charge') {
   await page.goto(`${journey.origin}/dev/payfast`);
   await page.getByRole('button', { name: action, disabled: false }).first().click();
@@ -90,14 +90,14 @@ async function openMenu(page: Page) {
   return page.getByRole('dialog', { name: 'Menu' });
 }
 
-/** Proves the recipient's address on the page that the link opens. */
+/** Verifies the recipient's address on the page that the link opens. */
 async function proveAddress(page: Page, email: string) {
   const code = await journey.codeAfter(email, () => page.getByRole('button', { name: 'Send code' }).click());
   await page.getByLabel('Verification code').fill(code);
   await page.keyboard.press('Enter');
 }
 
-it('an owner subscribes, misses a payment, is helped out by a mailed link, and cancels', async () => {
+it('an owner subscribes, misses a payment, has it paid through an emailed link, and cancels', async () => {
   const owner = await journey.openPage();
   const payfast = await journey.openPage();
   const heir = await journey.openPage(PHONE);
@@ -133,7 +133,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   await comeBack(owner, payer);
   await deeds.waitFor();
 
-  // The charge fails, and the days of grace pass. Everything is closed for the owner and for the recipient.
+  // The charge fails, and the grace period passes. Everything is closed for the owner and for the recipient.
   await heir.goto(heirsLink);
   await proveAddress(heir, 'heir@example.org');
   await heir.getByRole('button', { name: 'View Details' }).waitFor();
@@ -158,7 +158,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   expect(await heir.getByRole('button', { name: 'View Details' }).count()).toBe(0);
   await expectAccessibleDayAndNight(heir);
 
-  // Somebody else pays from the mailed link, without signing in and without learning who it is for.
+  // Someone else pays through the emailed link, without signing in and without learning whom it is for.
   await owner.getByRole('button', { name: 'Email Payment Link' }).click();
   await owner.getByText('Payment Link Sent').first().waitFor();
   const mail = await journey.mailbox.waitForMail({ to: 'payer@example.org', subject: /payment link/ });
@@ -183,7 +183,7 @@ it('an owner subscribes, misses a payment, is helped out by a mailed link, and c
   await heir.getByRole('button', { name: 'Refresh' }).click();
   await heir.getByRole('button', { name: 'View Details' }).waitFor();
 
-  // Cancelling says what is lost, and closes at once.
+  // Cancelling says what is lost, and takes effect immediately.
   await cancelSubscription(owner);
   await heading(owner, 'LeaveBits Unavailable').waitFor();
   await row(owner, 'Months Owed').getByText('0', { exact: true }).waitFor();
@@ -205,7 +205,7 @@ async function cancelSubscription(owner: Page) {
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
 }
 
-longRunOnly('an owner turns back at PayFast, pays each month, and comes back after cancelling', async () => {
+longRunOnly('an owner turns back at PayFast, pays every month, and returns after cancelling', async () => {
   const owner = await journey.openPage();
   const payfast = await journey.openPage();
   const payer = await startAsOwner(journey, owner, 'waverer@example.org', [
@@ -230,7 +230,7 @@ longRunOnly('an owner turns back at PayFast, pays each month, and comes back aft
   await comeBack(owner, payer);
   await deeds.waitFor();
 
-  // The month is over. The charge is due, and then arrives.
+  // A month later, the charge is due, and then arrives.
   await letPaymentFallDue(owner, 1);
   await comeBack(owner, 'waverer@example.org');
   await openMenu(owner);
@@ -254,7 +254,7 @@ longRunOnly('an owner turns back at PayFast, pays each month, and comes back aft
   await history.getByRole('button', { name: 'Close', exact: true }).click();
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
 
-  // It is cancelled at PayFast, too. The way back has a fee.
+  // It is cancelled at PayFast, too. Subscribing again costs a fee.
   await cancelSubscription(owner);
   await heading(owner, 'LeaveBits Unavailable').waitFor();
   await payfast.goto(`${journey.origin}/dev/payfast`);
@@ -271,10 +271,10 @@ longRunOnly('an owner turns back at PayFast, pays each month, and comes back aft
   journey.expectNoPageErrors();
 });
 
-/** A page where the test replaces the server's answers. Its refused calls do not fail the journey. */
+/** A page for which the test replaces the server's responses. Failed requests don't fail the journey. */
 const openTroubledPage = () => journey.openPage({ ...PHONE, expects: /./ });
 
-it('a payment page that cannot load says so, and never sends anyone to pay another amount than it shows', async () => {
+it('a payment page that cannot load says so, and never leads to paying a different amount than it shows', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'careful@example.org');
   await openMenu(owner);
@@ -299,7 +299,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   expect(new URL(page.url()).pathname).toBe(link);
   await expectAccessibleInLongRun(page);
 
-  // If the details hold no web address, the browser stays on the page.
+  // If the payment details contain no web address, the browser stays on the page.
   await page.route('**/api/payfast-data/*', (route) =>
     route.fulfill({ json: { baseUrl: 'javascript:document.title="gone"', signature: 'x' } }),
   );
@@ -312,7 +312,7 @@ it('a payment page that cannot load says so, and never sends anyone to pay anoth
   await page.context().close();
 });
 
-/** Runs in the page: records by its clock how long it waits between an answer and its next question. */
+/** Runs in the page: records how long it waits between a response and its next request, by the page's clock. */
 function notePauses() {
   const send = window.fetch.bind(window);
   const pauses: number[] = [];
@@ -333,7 +333,7 @@ const pausesBetweenAsks = (page: Page) =>
   page.evaluate(() => (window as unknown as { pauses: number[] }).pauses);
 
 longRunOnly(
-  'the confirmation asks every two seconds until PayFast has been heard, also over a broken connection',
+  'the confirmation page polls every two seconds until PayFast has confirmed, even over a broken connection',
   async () => {
     const owner = await journey.openPage();
     await startAsOwner(journey, owner, 'patient@example.org');
@@ -358,7 +358,7 @@ longRunOnly(
     await page.getByText('This takes longer than usual').waitFor();
     await expectAccessibleDayAndNight(page);
 
-    // Moves the page's clock, because two seconds are long for a test.
+    // Advances the page's clock, because two seconds are long for a test.
     const comes = (locator: Locator, count: 0 | 1 = 1) =>
       expect
         .poll(async () => {
@@ -375,7 +375,7 @@ longRunOnly(
     await comes(heading(page, 'Payment Successful!'));
     const pauses = (await pausesBetweenAsks(page)).sort((one, other) => one - other);
     expect(pauses.length).toBeGreaterThan(2);
-    // The jump may have shortened or extended one of them. A busy machine may extend any.
+    // The jump may have shortened or extended one of them, and a busy machine may extend any.
     expect(pauses[1]).toBeGreaterThanOrEqual(1990);
     expect(pauses[Math.floor(pauses.length / 2)]).toBeLessThan(4000);
     await page.clock.runFor(10_000);
@@ -384,7 +384,7 @@ longRunOnly(
   },
 );
 
-longRunOnly('a cancellation or a payment link that fails says so where the owner stands', async () => {
+longRunOnly('a failed cancellation or payment link says so right there', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'unlucky@example.org');
   const page = await openTroubledPage();
@@ -416,7 +416,7 @@ longRunOnly('a cancellation or a payment link that fails says so where the owner
   await page.context().close();
 });
 
-longRunOnly('a payment link that leads nowhere says so, and offers a way on', async () => {
+longRunOnly('an invalid payment link says so, and offers a way on', async () => {
   const page = await journey.openPage(PHONE);
   for (const path of ['bm90IGEgbnVtYmVy', 'NDc', 'NDc/success', 'NDc/else']) {
     await page.goto(`${journey.origin}/payment/${path}`);

@@ -12,7 +12,7 @@ import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
 
 const RECIPIENT = 'reader@example.org';
 
-/** Holds the next answer of a read until the test lets it go on. */
+/** Holds back the next response to a request until the test continues it. */
 const heldRead = (page: Page, path: string) =>
   new Promise<Route>((resolve) => void page.route(`**${path}`, resolve, { times: 1 }));
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-describe('an owner at home meets', () => {
+describe('at home, an owner sees', () => {
   it.each<ErrorCatalogueEntry>([
     {
       entry: 'Failed to send share emails',
@@ -39,13 +39,13 @@ describe('an owner at home meets', () => {
         await sheet.getByRole('textbox').press('Enter');
         await mockErrorResponse(owner, '/api/share-multiple', 500);
         await sheet.getByRole('button', { name: /Send/ }).click();
-        // The words come at once, although the list that is read after it has no answer yet.
+        // The message appears immediately, although the list reloaded after it has not arrived yet.
         const list = heldRead(owner, '/api/trigger-bytes');
         await findButton(owner, 'Yes, Proceed').click();
         await owner.getByText('Failed to send share emails').first().waitFor();
         await (await list).continue();
       },
-      // A refusal without words gets the default words.
+      // An error without a message gets the default one.
       appears: ['Failed to send share emails', 'An error occurred'],
     },
     {
@@ -62,14 +62,14 @@ describe('an owner at home meets', () => {
         const loaded = owner.waitForResponse('**/api/release-config');
         await findButton(owner, 'Menu').click();
         await owner.getByRole('link', { name: 'Release configuration' }).click();
-        // The form waits for what changes its height. Otherwise it would move away from under a press.
+        // The form waits for content that would change its height. Otherwise it would shift under the pointer.
         const [route] = await Promise.all([status, loaded]);
         await owner.waitForTimeout(200);
         expect(await findButton(owner, 'Send the links again').count()).toBe(0);
         await route.continue();
         await findButton(owner, 'Send the links again').waitFor();
         await mockErrorResponse(owner, '/api/send-reporter-tokens', 500);
-        // The words of the refusal come at once, although what is read after it has no answer yet.
+        // The error message appears immediately, although the data reloaded after it has not arrived yet.
         const after = heldRead(owner, '/api/reporter-status');
         await findButton(owner, 'Send the links again').click();
         await owner.getByText('Email Failed').first().waitFor();
@@ -112,7 +112,7 @@ describe('an owner at home meets', () => {
 const MESSAGES = 'tests/journeys/owner/owner-error-messages.journey.ts';
 const WAITING = 'tests/journeys/owner/owner-loading-states.journey.ts';
 
-describe('entries that another test proves', () => {
+describe('entries covered by another test', () => {
   it.each([
     ['Upload failed with status {n}', MESSAGES, 'Upload failed with status 500'],
     [

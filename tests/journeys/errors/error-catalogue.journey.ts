@@ -8,7 +8,7 @@ import {
 } from '../../support/browser/error-catalogue.ts';
 import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 
-// For people without a session. For owners see error-catalogue-home.
+// For people without a session. For owners, see error-catalogue-home.
 
 const OWNER = 'catalogue@example.org';
 const RECIPIENT = 'reader@example.org';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-describe('a visitor who signs in meets', () => {
+describe('when signing in, a visitor sees', () => {
   let page: Page;
   beforeAll(async () => {
     page = await journey.openPage();
@@ -126,7 +126,7 @@ describe('a visitor who signs in meets', () => {
   ])('$entry', (entry) => expectCatalogueEntry(page, entry));
 });
 
-describe('a recipient meets', () => {
+describe('a recipient sees', () => {
   let page: Page;
   beforeAll(async () => {
     page = await journey.openPage();
@@ -222,7 +222,7 @@ describe('a recipient meets', () => {
   ])('$entry', (entry) => expectCatalogueEntry(page, entry));
 });
 
-describe('a reporter or an owner with a mailed link meets', () => {
+describe('with an emailed link, a reporter or an owner sees', () => {
   let page: Page;
   beforeAll(async () => {
     page = await journey.openPage();

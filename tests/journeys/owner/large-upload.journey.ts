@@ -11,7 +11,7 @@ import { captureDownload, startAsOwner, startJourney, type Journey } from '../..
 import { createPatternedBytes } from '../../support/uploads/tus.ts';
 import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
-/** The first two are large enough to be sent alone in parts. */
+/** The first two are large enough to be sent separately, in chunks. */
 const SIZES: Record<string, number> = {
   'first.mov': isLongRun ? 18 : 11,
   'second.mov': isLongRun ? 18 : 11,
@@ -43,7 +43,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Controls the page's network: a number of bytes a second (from the next call on), or offline. */
+/** Controls the page's network: bytes per second (from the next request on), or offline. */
 async function networkOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const conditions = (offline: boolean, uploadThroughput: number) =>
@@ -60,7 +60,7 @@ async function networkOf(page: Page) {
   };
 }
 
-/** Fills the form of a new LeaveBit and sends it. */
+/** Fills in and submits the form of a new LeaveBit. */
 async function send(page: Page, description: string, names: readonly string[]) {
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   const sheet = page.getByRole('dialog', { name: 'Create LeaveBit' });
@@ -90,11 +90,11 @@ async function expectArrived(page: Page, names: readonly string[]) {
   }
 }
 
-/** The key of the last activity, which tabs share while somebody is signed in. */
+/** The key of the last activity, which tabs share while an owner is signed in. */
 const OF_THE_SESSION = ['leavebits.lastActivity'];
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
-it('five large files arrive whole, though the network goes away in the middle', async () => {
+it('five large files arrive intact, although the network fails in between', async () => {
   const page = await journey.openPage();
   const network = await networkOf(page);
   await startAsOwner(journey, page, 'patient@example.org');
@@ -117,7 +117,7 @@ it('five large files arrive whole, though the network goes away in the middle', 
 });
 
 longRunOnly(
-  'while an upload runs, another tab of its owner is refused one, before anything is saved',
+  'during an upload, a second one from another tab is rejected before anything is saved',
   async () => {
     const page = await journey.openPage();
     await startAsOwner(journey, page, 'twice@example.org');
@@ -143,7 +143,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'an upload is stopped, tried again, and continued after a reload with the same file',
+  'an upload can be stopped and retried, and resumed after a reload with the same file',
   async () => {
     const page = await journey.openPage();
     const network = await networkOf(page);

@@ -18,13 +18,13 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 const PHONE = { width: 360, keepsWidth: true, height: 740 };
 
-/** Nothing in an address before its @ lets a line break. */
+/** The part before the @ offers no place for a line break. */
 const longAddress = (letter: string) => `${letter.repeat(42)}@example.org`;
 const OWNER = longAddress('o');
 const RECIPIENT = longAddress('m');
 const REPORTERS = [longAddress('w'), longAddress('r')];
 
-/** Also in whatever dialog is open, which may scroll sideways by itself. */
+/** Includes an open dialog, which may scroll sideways on its own. */
 async function expectNoOverflow(page: Page): Promise<void> {
   const tooWide = await page.evaluate(() =>
     [document.documentElement, ...document.querySelectorAll('[role=dialog], [role=dialog] *')]
@@ -37,7 +37,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(tooWide, page.url()).toEqual([]);
 }
 
-it('an address without a place to break makes no page wider than a phone', async () => {
+it('an address without a place for a line break never makes a page wider than a phone', async () => {
   const page = await journey.openPage(PHONE);
   const leavebit = { description: 'The safe', sharingEmails: [RECIPIENT] };
   await startAsOwner(journey, page, OWNER);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney } from '../../support/browser/journey.ts';
 import { locateOwnerHome } from '../../support/browser/owner-home.ts';
 
-it('of many LeaveBits the first are drawn at once and the rest on scrolling, and All means all of them', async () => {
+it('a long list renders its first LeaveBits at once and the rest on scrolling, and All means all of them', async () => {
   await using journey = await startJourney();
   const page = await journey.openPage();
   const names = Array.from({ length: 50 }, (_, n) => `Papers ${String(n).padStart(2, '0')}`);
@@ -21,7 +21,7 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
 
   await home.button('Select All').click();
   await page.getByText('50 LeaveBits, 50 selected').waitFor();
-  // The search also finds cards that are not drawn yet.
+  // The search also finds cards that haven't been rendered yet.
   await page.getByRole('searchbox').fill(names[0]!);
   await home.title(names[0]!).waitFor();
   await page.getByRole('searchbox').fill('');
@@ -34,14 +34,13 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
     })
     .toBe(50);
   expect(await home.button('Show the next LeaveBits').count()).toBe(0);
-  // Sorting orders all cards, also those that were drawn last.
+  // Sorting includes the cards that were rendered last.
   await page.getByLabel('Sort by').selectOption('description');
-  // Does not use `innerText`, which is empty for a card out of sight.
+  // Not `innerText`, which is empty for an off-screen card.
   const first = () => cards.first().getByRole('heading', { level: 2 }).textContent();
   await expect.poll(first).toBe(names[0]);
 
-  // The compact list is a choice of the device: it is there again after a reload.
-  // A card out of sight has only an estimated height.
+  // The compact list is a setting of the device, so it survives a reload. An off-screen card has only an estimated height.
   await cards.first().scrollIntoViewIfNeeded();
   const height = async () => (await cards.first().boundingBox())!.height;
   await expect.poll(height).toBeGreaterThan(200);
@@ -52,7 +51,7 @@ it('of many LeaveBits the first are drawn at once and the rest on scrolling, and
   await home.title(names[49]!).waitFor();
   expect(await home.button('Compact list').getAttribute('aria-pressed')).toBe('true');
   await expectAccessible(page);
-  // A row opens into its card, and the focus stays on the button that opened it.
+  // A row expands into its card, and the focus stays on the button that expanded it.
   const row = cards.first();
   await row.getByRole('button', { name: 'Show more' }).press('Enter');
   await row.getByRole('button', { name: 'Sharing' }).waitFor();

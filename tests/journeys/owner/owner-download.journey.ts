@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner downloads a file, and is told on the page when it is damaged', async () => {
+it('an owner downloads a file, and the page says so if it is damaged', async () => {
   const page = await journey.openPage({ expects: /status of 500/ });
   await startAsOwner(journey, page, 'owner@example.org', [
     { description: 'Papers', sharingEmails: ['ana@example.org'], files: ['will.txt'] },
@@ -30,7 +30,7 @@ it('an owner downloads a file, and is told on the page when it is damaged', asyn
 });
 
 longRunOnly(
-  'an owner looks at a file as a recipient does, larger if they like, on all of a phone’s screen',
+  'an owner previews a file as a recipient does, enlarged if they like, in full screen on a phone',
   async () => {
     const page = await journey.openPage({ width: 360, keepsWidth: true, height: 740 });
     await startAsOwner(journey, page, 'looker@example.org', [
@@ -58,7 +58,7 @@ longRunOnly(
   },
 );
 
-longRunOnly('the page asks whether a file is there before the download, without fetching it', async () => {
+longRunOnly('before a download, the page checks that the file is available without fetching it', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'archivist@example.org');
   const sizes = { 'empty.txt': 0, 'large.bin': 9 * 1024 * 1024 };

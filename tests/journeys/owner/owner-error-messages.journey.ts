@@ -22,7 +22,7 @@ beforeAll(async () => {
   journey = await startJourney();
   files = await createEmptyFiles();
   page = await journey.openPage({
-    // This journey causes refusals and cuts calls.
+    // This journey causes rejections and cancels requests.
     expects: /status of (404|422|5\d\d)|net::ERR_/,
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -79,7 +79,7 @@ async function save(sheet = home.create, label = 'Create LeaveBit') {
   await home.button('Yes, Proceed').click();
 }
 
-/** Replaces the server's answer to saving, deleting or sharing, as a failing server or a proxy would answer. */
+/** Replaces the server's response to saving, deleting or sharing, as a failing server or a proxy would respond. */
 async function answer(method: string, reply: (route: Route) => Promise<void>) {
   await page.route(/\/api\/(trigger-bytes|share-multiple)/, (route) =>
     route.request().method() === method ? reply(route) : route.fallback(),
@@ -90,7 +90,7 @@ const REPAIR = 'The server is being repaired';
 const repair = (route: Route) => route.fulfill({ status: 503, json: { message: REPAIR } });
 
 describe('the form says', () => {
-  it('that a text is no address, on the field too', async () => {
+  it('that a text is not an address, at the field as well', async () => {
     const sheet = await openCreate();
     await add('no address');
     await expectToast(page, 'Invalid Email', 'Please enter a valid email address');
@@ -109,7 +109,7 @@ describe('the form says', () => {
     expect(await home.toast.count()).toBe(0);
   });
 
-  it('that it needs an address, at first and when the last one goes', async () => {
+  it('that it needs an address, at first and after the last one is removed', async () => {
     const sheet = await openCreate();
     const submit = home.button('Create LeaveBit', sheet);
     await sheet.getByText('At least one email address is required', { exact: true }).waitFor();
@@ -123,13 +123,13 @@ describe('the form says', () => {
     expect(await submit.isDisabled()).toBe(true);
   });
 
-  it('that 50 recipients are the most', async () => {
+  it('that 50 recipients are the limit', async () => {
     await openCreate();
     await add(Array.from({ length: 51 }, (_, index) => `r${index}@example.org`).join(', '));
     await expectToast(page, 'Too many recipients', 'One LeaveBit can have at most 50 recipients');
   });
 
-  it('that a date is missing or past', async () => {
+  it('that a date is missing or in the past', async () => {
     const sheet = await openCreate();
     await add('ana@example.org');
     await sheet.getByRole('combobox').selectOption('scheduled');
@@ -145,14 +145,14 @@ describe('the form says', () => {
     expect(await sinceEarliest()).toBeGreaterThanOrEqual(0);
     expect(await sinceEarliest()).toBeLessThan(120_000);
     expect(await date.getAttribute('step')).toBe('60');
-    // A date stays when another choice is made.
+    // A date is kept when another option is selected.
     await date.fill('2035-01-02T03:04');
     await sheet.getByRole('combobox').selectOption('always');
     await sheet.getByRole('combobox').selectOption('scheduled');
     expect(await date.inputValue()).toBe('2035-01-02T03:04');
   });
 
-  it('that texts are too long', async () => {
+  it('that a text is too long', async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('d'.repeat(501));
     await sheet.getByLabel('Info (Optional)').fill('i'.repeat(100_001));
@@ -162,7 +162,7 @@ describe('the form says', () => {
     await sheet.getByText('The info can have at most 100000 characters').waitFor();
   });
 
-  it('that five files are the most, and keeps the first five', async () => {
+  it('that five files are the limit, and keeps the first five', async () => {
     const sheet = await openCreate();
     await sheet.locator('input[type=file]').setInputFiles(small(6));
     await expectToast(page, 'Too many files', 'Maximum 5 files allowed. Some files were not added.');
@@ -173,7 +173,7 @@ describe('the form says', () => {
     await expectToast(page, 'Too many files', 'Maximum 5 files allowed. Some files were not added.');
   });
 
-  it('which files are too large, and takes one of exactly 20 MB', async () => {
+  it('which files are too large, and accepts one of exactly 20 MB', async () => {
     const sheet = await openCreate();
     const film = await files.make('film.mp4', 20 * MEGABYTE + 1);
     const tape = await files.make('tape.wav', 21 * MEGABYTE);
@@ -190,7 +190,7 @@ describe('the form says', () => {
     ]);
   });
 
-  it('the same about a file that is dropped on the page, and that only one can be dropped', async () => {
+  it('the same about a dropped file, and that only one can be dropped', async () => {
     await home.files.setInputFiles(await files.make('cinema.mp4', 20 * MEGABYTE + 1));
     await expectToast(
       page,
@@ -207,7 +207,7 @@ describe('the form says', () => {
     expect(await home.create.count()).toBe(0);
   });
 
-  longRunOnly('which characters a text will lose, at once, and asks again before it saves', async () => {
+  longRunOnly('immediately which characters a text will lose, and asks again before saving', async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('Router');
     await sheet.getByLabel('Info').fill('The password is x<y&&z>w');
@@ -238,7 +238,7 @@ describe('the form says', () => {
     await expectToast(page, 'LeaveBit deleted successfully', 'Restore');
   });
 
-  it('who gets it before it saves, and then that it is saved', async () => {
+  it('who gets it before saving, and that it has been saved', async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('Passing');
     await add('ana@example.org');
@@ -260,7 +260,7 @@ describe('the form says', () => {
   });
 });
 
-it('a save that fails says why, and keeps what was typed', async () => {
+it('a failed save says why, and keeps what was typed', async () => {
   const failures: [string, (route: Route) => Promise<void>][] = [
     ['Upload failed with status 500', (route) => route.fulfill({ status: 500, body: '' })],
     ['Error uploading file, please try again later.', (route) => route.fulfill({ status: 429, json: {} })],
@@ -300,7 +300,7 @@ describe('the list says', () => {
     await home.dialog('Family').getByRole('alert').getByText(REPAIR).waitFor();
   });
 
-  it('why something was not deleted, in the server’s words', async () => {
+  it('why something was not deleted, in the server’s own words', async () => {
     await answer('DELETE', repair);
     await home.button('Delete', home.card('Spare')).click();
     await home.button('Delete LeaveBit').click();
@@ -308,7 +308,7 @@ describe('the list says', () => {
     await home.alert().getByRole('alert').getByText(REPAIR).waitFor();
   });
 
-  longRunOnly('how many of several were deleted, and tries the rest again', async () => {
+  longRunOnly('how many of several were deleted, and retries the rest', async () => {
     await seedAndShowLeavebits(page, [{ description: 'Old 1' }, { description: 'Old 2' }].map(shared));
     let calls = 0;
     await answer('DELETE', (route) => ((calls += 1) === 2 ? repair(route) : route.fallback()));
@@ -332,7 +332,7 @@ describe('the list says', () => {
     await home.title('House papers').waitFor();
   });
 
-  longRunOnly('what is missing before a selection is shared, and that sharing it failed', async () => {
+  longRunOnly('what is missing before a selection is shared, and that sharing failed', async () => {
     await answer('POST', repair);
     const sheet = await openShareSelected();
     const send = home.button('Send emails', sheet);
@@ -344,7 +344,7 @@ describe('the list says', () => {
     expect(await send.isDisabled()).toBe(true);
     await add('sister@example.org', sheet);
     await expectToast(page, 'Email Added', 'The email has been added to the sharing list');
-    // Everybody has this rule in both.
+    // Every recipient has this rule in both.
     expect(await sheet.getByLabel('sister@example.org', { exact: true }).inputValue()).toBe('always');
     await save(sheet, 'Send emails');
     await expectToast(page, 'Failed to send share emails', REPAIR);
@@ -367,7 +367,7 @@ describe('the sharing panel says', () => {
     }
   });
 
-  longRunOnly('that an address was removed, and that the settings were saved or not', async () => {
+  longRunOnly('that an address was removed, and whether the settings were saved', async () => {
     await answer('PATCH', repair);
     const sheet = await openSharing();
     await add('thandi@example.org', sheet);
@@ -383,7 +383,7 @@ describe('the sharing panel says', () => {
     await home.card('House papers').getByText('thandi@example.org', { exact: true }).waitFor();
   });
 
-  it('that the link was copied, which is then on the clipboard', async () => {
+  it('that the link was copied, and it is on the clipboard', async () => {
     const sheet = await openSharing();
     await home.button('Copy link', sheet).click();
     await expectToast(page, 'Link Copied');
@@ -392,13 +392,13 @@ describe('the sharing panel says', () => {
 });
 
 longRunOnly(
-  'the page tells that the session ended, and unsaved text waits until the next sign-in',
+  'the page says that the session has ended, and keeps unsaved text until the next sign-in',
   async () => {
     const sheet = await openCreate();
     await sheet.getByLabel('Description').fill('Half a letter');
     await add('ana@example.org');
     await home.button('Create LeaveBit', sheet).click();
-    // The question itself asks the server for the people's names. Only the save shall find out that the session has ended.
+    // The confirmation itself requests the people's names. Only the save should discover that the session has ended.
     await home.button('Yes, Proceed').click({ trial: true });
     await page.context().clearCookies({ name: 'leavebits.sid' });
     await home.button('Yes, Proceed').click();

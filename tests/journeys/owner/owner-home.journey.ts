@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner starts from a template and from a dropped file, and reminds whoever has not used their link', async () => {
+it('an owner starts from a template and from a dropped file, and reminds recipients who haven’t used their link', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'organised@example.org');
 
@@ -26,7 +26,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   await page.keyboard.press('Escape');
   await page.getByRole('heading', { level: 2, name: template }).waitFor();
   await page.getByText('Incomplete').first().waitFor();
-  // A template alone is no work done. What it says to its owner goes with the first words.
+  // An unedited template is no progress. Its instructions to the owner disappear with the first edit.
   await page.getByText('0 of 7').first().waitFor();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await edit.getByLabel('Info (Optional)').press('Control+End');
@@ -39,7 +39,7 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   const kept = await edit.getByLabel('Info (Optional)').inputValue();
   expect(kept).not.toContain('Write after each colon');
   expect(kept).toMatch(/: May 2026$/);
-  // The owner has it alone, and goes on filling it in. Somebody else would get an empty form.
+  // While only the owner has it, they can keep filling it in. Someone else would get an empty form.
   expect(kept).toMatch(/:$/m);
   await edit.getByLabel('Sharing Emails').fill('lena@example.org');
   await edit.getByLabel('Sharing Emails').press('Enter');
@@ -79,9 +79,9 @@ it('an owner starts from a template and from a dropped file, and reminds whoever
   journey.expectNoPageErrors();
 });
 
-// `owner-keyboard.journey.ts` does the same with keys.
+// `owner-keyboard.journey.ts` does the same with the keyboard.
 longRunOnly(
-  'an owner shares several at once, finds them by what is in them, and deletes them at once',
+  'an owner shares several at once, finds them by their content, and deletes them at once',
   async () => {
     const page = await journey.openPage();
     await startAsOwner(journey, page, 'tidy@example.org', [
@@ -105,7 +105,7 @@ longRunOnly(
     expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
     await share.waitFor({ state: 'detached' });
 
-    // The search also knows the text and the files of a LeaveBit.
+    // The search covers the text and the file names of a LeaveBit, too.
     await page.getByRole('searchbox').fill('may 2026');
     await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor({ state: 'detached' });
     await page.getByRole('heading', { level: 2, name: 'My papers' }).waitFor();
@@ -136,7 +136,7 @@ longRunOnly(
   },
 );
 
-it('an owner manages who may open a LeaveBit from its sharing panel', async () => {
+it('an owner manages who can open a LeaveBit from its sharing panel', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
   await startAsOwner(journey, page, 'sharer@example.org');
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
@@ -163,12 +163,12 @@ it('an owner manages who may open a LeaveBit from its sharing panel', async () =
 });
 
 longRunOnly(
-  'Back closes what lies on top, one at a time, and with nothing open leaves the page at once',
+  'Back closes open dialogs one at a time from the top, and leaves the page if none is open',
   async () => {
     const page = await journey.openPage({ width: 360, height: 740 });
     await startAsOwner(journey, page, 'back@example.org');
     const isAt = () => new URL(page.url()).pathname;
-    // Goes to the terms and back inside the client. That does not sign the owner out, and leaves the terms in the history.
+    // Goes to the terms and back inside the client. That doesn't sign the owner out, and leaves the terms in the history.
     const toTerms = async () => {
       await page.getByRole('link', { name: 'Terms' }).click();
       await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();

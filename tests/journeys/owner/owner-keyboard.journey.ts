@@ -28,7 +28,7 @@ const title = (name: string) => page.getByRole('heading', { level: 2, name, exac
 const card = (name: string) => page.getByRole('listitem').filter({ has: title(name) });
 const shownTitles = () => page.locator('main li h2').allInnerTexts();
 
-/** In 'Confirm Sharing' the harmless answer comes first. */
+/** In 'Confirm Sharing', the harmless answer comes first. */
 async function proceed() {
   const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });
   await keys.expectFocus(button('No', confirm));
@@ -45,7 +45,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.press('Enter');
   await keys.expectFocus(page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }));
 
-  // The menu opens at its title, keeps the focus inside, and gives it back.
+  // The menu opens with focus on its title, traps the focus, and returns it.
   await keys.tabBackTo(button('Menu'));
   await keys.press('Enter');
   await keys.expectFocus(page.getByRole('heading', { name: 'Menu', exact: true }));
@@ -86,7 +86,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(page.locator('main input[type=file]'));
   expect(await card('deed of sale').innerText()).toMatch(/Opens on .*2031/);
 
-  // By hand; closing by accident asks first.
+  // From scratch. Closing by accident asks first.
   await keys.tabBackTo(button('Create LeaveBit'));
   await keys.press('Enter');
   await keys.expectFocus(create.getByLabel('Description'));
@@ -116,7 +116,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(button('Create LeaveBit'));
   expect(await card('A letter').innerText()).toContain('Opens after my death or incapacitation is confirmed');
 
-  // Edit.
+  // Editing.
   await keys.use(button('Edit', card('A letter')));
   await keys.expectFocus(edit.getByLabel('Description'));
   await keys.fill(edit.getByLabel('Description'), 'A letter to Thandi');
@@ -149,7 +149,7 @@ it('an owner does everything without a pointer', async () => {
   await keys.expectFocus(share.getByLabel('Sharing Emails'));
   await keys.type('sister@example.org');
   await keys.press('Enter');
-  // The two have different rules, so none is chosen.
+  // The two have different rules, so none is preselected.
   await keys.use(button('Send emails', share));
   await keys.expectFocus(share.getByLabel('sister@example.org', { exact: true }));
   await share.getByText('Please choose when they may open this').waitFor();
@@ -161,7 +161,7 @@ it('an owner does everything without a pointer', async () => {
   expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
   await keys.expectFocus(button('Share Selected'));
 
-  // Search and order.
+  // Searching and sorting.
   await keys.tabBackTo(page.getByRole('searchbox'));
   await keys.type('sale');
   await expect.poll(shownTitles).toEqual(['deed of sale']);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   [journey, files, silent] = await Promise.all([startJourney(), createEmptyFiles(), startSilentServer()]);
   page = await journey.openPage({ permissions: ['clipboard-write'], expects: /net::ERR_/ });
   page.on('dialog', (dialog) => void dialog.accept());
-  // A test cannot move the browser's own timeout. So five minutes end at once on demand.
+  // A test cannot control XMLHttpRequest's native timeout, so this lets the test end the five minutes on demand.
   await page.addInitScript(() => {
     const timeout = Object.getOwnPropertyDescriptor(XMLHttpRequest.prototype, 'timeout')!;
     Object.defineProperty(XMLHttpRequest.prototype, 'timeout', {
@@ -45,7 +45,7 @@ afterEach(async () => {
   journey.expectNoPageErrors();
 });
 
-/** Stops the page's clock. From now on the test moves it. */
+/** Pauses the page's clock. From now on, the test advances it. */
 const stopClock = async () => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 
 /** Starts saving a LeaveBit with one file of this size. */
@@ -58,7 +58,7 @@ async function startSaving(name: string, bytes: number) {
   await home.button('Yes, Proceed').click();
 }
 
-/** Saving reaches a server that accepts everything and never answers. */
+/** Sends saves to a server that accepts everything and never responds. */
 const goUnanswered = () =>
   page.route('**/api/trigger-bytes', (route) =>
     route.request().method() === 'POST'
@@ -66,7 +66,7 @@ const goUnanswered = () =>
       : route.fallback(),
   );
 
-longRunOnly('a toast is read out and stays for five seconds, the check mark of a copy for two', async () => {
+longRunOnly('a toast is announced and stays for five seconds, a copy’s check mark for two', async () => {
   await home.button('Sharing', home.card('House papers')).click();
   await stopClock();
   await home.button('Copy link').click();
@@ -85,7 +85,7 @@ longRunOnly('a toast is read out and stays for five seconds, the check mark of a
   await page.clock.resume();
 });
 
-it('a large upload shows how far it really is', async () => {
+it('a large upload shows its true progress', async () => {
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 2 * MEGABYTE };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -106,7 +106,7 @@ it('a large upload shows how far it really is', async () => {
   await home.title('Film').waitFor();
 });
 
-longRunOnly('an upload can be stopped, and nothing of the form is lost', async () => {
+longRunOnly('an upload can be stopped without losing anything in the form', async () => {
   const network = await page.context().newCDPSession(page);
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: MEGABYTE };
   await network.send('Network.emulateNetworkConditions', slow);
@@ -119,7 +119,7 @@ longRunOnly('an upload can be stopped, and nothing of the form is lost', async (
 });
 
 longRunOnly(
-  'before anything is sent it says that it creates, and after five minutes that the time is up',
+  'it says that it is creating before anything is sent, and that it timed out after five minutes',
   async () => {
     await goUnanswered();
     await home.button('Create LeaveBit').click();
@@ -132,7 +132,7 @@ longRunOnly(
   },
 );
 
-longRunOnly('an upload that has arrived and gets no answer for 30 seconds is given up', async () => {
+longRunOnly('a complete upload without a response for 30 seconds times out', async () => {
   await goUnanswered();
   const arrived = page.getByText('Everything has arrived. We are saving it now.');
   await stopClock();

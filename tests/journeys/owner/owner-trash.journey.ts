@@ -53,7 +53,7 @@ async function openTrash() {
   await page.getByRole('heading', { level: 2, name: 'Trash' }).waitFor();
 }
 
-longRunOnly('a LeaveBit that was deleted by mistake comes back with one press on the message', async () => {
+longRunOnly('a LeaveBit deleted by mistake is restored with one click on the message', async () => {
   await home.button('Delete', home.card(name)).click();
   await page.getByText('You can restore it for 30 days.').waitFor();
   await home.button('Delete LeaveBit').click();
@@ -64,7 +64,7 @@ longRunOnly('a LeaveBit that was deleted by mistake comes back with one press on
   await home.card(name).waitFor();
 });
 
-it('what was deleted is restored in the account, by keyboard and on a phone', async () => {
+it('deleted LeaveBits and files are restored in the account, by keyboard and on a phone', async () => {
   await changeLeavebitElsewhere(page, name, { deletedFiles: ['deed.txt'] });
   await deleteLeavebitElsewhere(page, name);
   await openTrash();
@@ -85,7 +85,7 @@ it('what was deleted is restored in the account, by keyboard and on a phone', as
   await home.card(name).getByRole('link', { name: 'deed.txt' }).waitFor();
 });
 
-longRunOnly('deleting for good asks first, and says what is lost', async () => {
+longRunOnly('deleting permanently asks first, and says what is lost', async () => {
   await deleteLeavebitElsewhere(page, name);
   await openTrash();
   await home.button('Delete for good', row(name)).click();
@@ -100,7 +100,7 @@ longRunOnly('deleting for good asks first, and says what is lost', async () => {
   await page.getByText('The trash is empty.').waitFor();
 });
 
-longRunOnly('a refusal to restore is said beside what stays in the trash', async () => {
+longRunOnly('a failed restore is explained next to what stays in the trash', async () => {
   await deleteLeavebitElsewhere(page, name);
   await openTrash();
   const path = '**/api/trash/*/restore';
@@ -113,7 +113,7 @@ longRunOnly('a refusal to restore is said beside what stays in the trash', async
   await row(name).waitFor({ state: 'detached' });
 });
 
-it('an earlier version is compared word by word and comes back, after its people are confirmed', async () => {
+it('an earlier version is compared word by word and restored, after its recipients are confirmed', async () => {
   await changeLeavebitElsewhere(page, name, {
     infoFields: 'The key is under the mat',
     sharingEmails: ['ben@example.org'],
@@ -141,7 +141,7 @@ it('an earlier version is compared word by word and comes back, after its people
   await home.card(name).getByText('ana@example.org').first().waitFor();
 });
 
-longRunOnly('going back waits until the form is saved, and says so', async () => {
+longRunOnly('restoring a version has to wait until the form is saved, and says so', async () => {
   await changeLeavebitElsewhere(page, name, { infoFields: 'The key is under the mat' });
   await page.reload();
   await home.button('Edit', home.card(name)).click();

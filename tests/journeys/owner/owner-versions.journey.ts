@@ -53,7 +53,7 @@ async function saveEdit() {
 }
 
 longRunOnly(
-  'a file that was deleted elsewhere is not offered as the owner’s own, and is named as gone',
+  'a file that was deleted elsewhere is not offered as the owner’s own, and is listed as deleted',
   async () => {
     await openEdit();
     await home.edit.getByLabel('Description').fill(`${name}, mine`);
@@ -71,14 +71,14 @@ longRunOnly(
   },
 );
 
-it('when the owner keeps their version, only its differences from the other one are unsaved', async () => {
+it('after the owner keeps their version, only its differences from the other one count as unsaved', async () => {
   await openEdit();
   await home.edit.getByLabel('Info (Optional)').fill('In the safe');
   await changeLeavebitElsewhere(page, name, { infoFields: 'At the bank' });
   await saveEdit();
   await home.button('Keep mine').click();
   await home.button('No').click();
-  // The first text counts as a change now, so the form asks before it loses it.
+  // The original text counts as a change now, so the form asks before discarding it.
   await home.edit.getByLabel('Info (Optional)').fill('In the drawer');
   await home.button('Close', home.edit).click();
   await home.alert('Close without saving?').waitFor();
@@ -90,7 +90,7 @@ it('when the owner keeps their version, only its differences from the other one 
 });
 
 longRunOnly(
-  'the sharing panel keeps the owner’s people over the other version, and compares with that one',
+  'the sharing panel keeps the owner’s recipients over the other version’s, and compares with that version',
   async () => {
     await home.button('Sharing', home.card(name)).click();
     await home.sharing.getByLabel('Sharing Emails').fill('bea@example.org');
@@ -117,7 +117,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'the sharing panel says that a LeaveBit was deleted elsewhere, and the list drops it',
+  'the sharing panel says that a LeaveBit was deleted elsewhere, and it disappears from the list',
   async () => {
     await home.button('Sharing', home.card(name)).click();
     await home.sharing.getByLabel('Sharing Emails').fill('sipho@example.org');
@@ -127,7 +127,7 @@ longRunOnly(
     await home.button('Yes, Proceed').click();
     await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
     expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
-    // Nothing can be lost, so it neither asks nor keeps anything.
+    // Nothing can be lost, so it neither asks nor keeps a draft.
     await home.button('Close', home.sharing).click();
     await home.sharing.waitFor({ state: 'detached' });
     await home.title(name).waitFor({ state: 'detached' });
@@ -136,7 +136,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'a selection with a LeaveBit that was deleted elsewhere is not shared, and the page says why',
+  'a selection containing a LeaveBit that was deleted elsewhere is not shared, and the page says why',
   async () => {
     await home.card(name).getByRole('checkbox').check();
     await home.button('Share Selected').click();
@@ -154,7 +154,7 @@ longRunOnly(
   },
 );
 
-longRunOnly('Escape closes the form that the owner is in, and not the message over it', async () => {
+longRunOnly('Escape closes the form in use, not the message above it', async () => {
   await openEdit();
   const address = home.edit.getByLabel('Sharing Emails');
   const provoke = async () => {
@@ -169,14 +169,14 @@ longRunOnly('Escape closes the form that the owner is in, and not the message ov
   await page.keyboard.press('Escape');
   await home.alert().waitFor({ state: 'detached' });
   expect(await home.edit.isVisible()).toBe(true);
-  // Stops the message's five seconds. Now only the key can close it.
+  // Freezes the message's five seconds, so that only the key can close it.
   await page.clock.pauseAt(Date.now() + 60_000);
   await provoke();
   await home.button('Close', home.edit).click();
   await home.button('Close without saving').click();
   await page.clock.runFor(100);
   await home.edit.waitFor({ state: 'detached' });
-  // When nothing is open, the key closes the message. The form said the rest.
+  // When nothing else is open, Escape closes the message, which repeats what the form said.
   await expectToast(page, 'Invalid Email');
   await page.keyboard.press('Escape');
   await home.toast.waitFor({ state: 'detached' });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('an owner reads what would happen, mends what is wrong, and sees who gets what', async () => {
+it('an owner reads what would happen, fixes what is wrong, and sees who gets what', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'plan@example.org');
   await saveReleaseConfig(page, {
@@ -76,7 +76,7 @@ it('an owner reads what would happen, mends what is wrong, and sees who gets wha
   journey.expectNoPageErrors();
 });
 
-it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, leaves and goes on', async () => {
+it('a new owner is guided to a first LeaveBit, a recipient and reporters, skips, leaves and resumes', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'new@example.org');
   const { button, create } = locateOwnerHome(page);
@@ -89,7 +89,7 @@ it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, le
   await create.getByLabel('Description', { exact: true }).fill('House papers');
   await button('Next', create).click();
   await create.getByText('Step 2 of 3: Name people').waitFor();
-  // Nobody comes to mind yet. What was written is kept for the owner alone.
+  // No recipient comes to mind yet. What was written is stored for the owner alone.
   await button('Skip for now', create).click();
   await button('Yes, Proceed').click();
   await guide.getByText('Step 3 of 3: Choose reporters').waitFor();
@@ -98,7 +98,7 @@ it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, le
   await button('Leave the guide').click();
   await guide.waitFor({ state: 'detached' });
 
-  // Another time it goes on with what is missing.
+  // Later, the guide continues with what is missing.
   await button('Continue').click();
   const { edit } = locateOwnerHome(page);
   await edit.getByText('Step 2 of 3: Name people').waitFor();
@@ -110,7 +110,7 @@ it('a new owner is led to a first LeaveBit, a recipient and reporters, skips, le
   await button('Update LeaveBit', edit).click();
   await button('Yes, Proceed').click();
   await guide.getByText('Step 3 of 3: Choose reporters').waitFor();
-  // A reload loses nothing of it.
+  // A reload loses none of it.
   await page.reload();
   await guide.getByRole('link', { name: 'Choose reporters' }).click();
   await guide.getByText('Enter 3 people').waitFor();

@@ -29,7 +29,7 @@ afterAll(async () => {
 const card = (name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
 
-it('an owner looks at what a person sees now, and after a death, with the mail', async () => {
+it('an owner previews what a recipient sees now and after a death, including the email', async () => {
   await page.getByRole('link', { name: 'Your people' }).click();
   await page.getByRole('link', { name: 'See what they see' }).click();
   await page.getByRole('heading', { level: 1, name: `What ${LENA} sees` }).waitFor();
@@ -47,7 +47,7 @@ it('an owner looks at what a person sees now, and after a death, with the mail',
   await expectAccessible(page);
 });
 
-it('an owner who shares more than a page of LeaveBits can look at all of them', async () => {
+it('an owner who shares more than a page of LeaveBits can preview all of them', async () => {
   await page.route('**/api/preview/**', async (route) => {
     const isFirst = !route.request().url().includes('after=');
     const answer = await route.fetch({

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-it('the owner gives back what was taken from a recipient, by the link in the mail, and everyone is signed out', async () => {
+it('the owner restores a recipient’s removed access through the link in the email, and everyone is signed out', async () => {
   await createSharedLeavebit(owner, {
     description: 'For Ann and Ben',
     recipients: { 'ann@example.org': REPORT, 'ben@example.org': REPORT },
@@ -31,7 +31,7 @@ it('the owner gives back what was taken from a recipient, by the link in the mai
   await page.getByText('ann@example.org').waitFor();
   await expectAccessible(page);
 
-  // A mail gateway may have encoded the fragment's sign.
+  // A mail gateway may have percent-encoded the `#`.
   const late = await journey.openPage();
   await late.goto(link.replace('#', '%23'));
   await late.getByRole('heading', { level: 1, name: 'Give back what was taken?' }).waitFor();

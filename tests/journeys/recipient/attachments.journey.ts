@@ -25,7 +25,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 type File = { name: string; bytes: Buffer };
 
-/** A phone with a LeaveBit open that holds these files. */
+/** A phone with an open LeaveBit that contains these files. */
 async function openWith(
   email: string,
   files: File[],
@@ -55,7 +55,7 @@ async function close(page: Page) {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-it('pictures, PDFs, texts, recordings and films are shown on a phone without a download', async () => {
+it('pictures, PDFs, texts, recordings and videos are shown on a phone without a download', async () => {
   const files = [
     { name: 'photo.png', bytes: await owner.screenshot({ type: 'png' }) },
     { name: 'last will.pdf', bytes: createPdfFile('Everything goes to Ada') },
@@ -102,7 +102,7 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
       dialog.locator(tag).evaluate(async (player: HTMLMediaElement) => {
         player.muted = true;
         await player.play();
-        // We do not ask for the position, because a short recording may have started again.
+        // Not `currentTime`, because a short recording may have restarted.
         return player.played.length;
       });
     await expect.poll(played).toBeGreaterThan(0);
@@ -110,13 +110,13 @@ it('pictures, PDFs, texts, recordings and films are shown on a phone without a d
     await close(page);
   }
 
-  // The session is unchanged, because nothing of this left the page.
+  // The session is still there, because nothing here left the page.
   expect(await readStoredSession(page)).toBeTruthy();
   journey.expectNoPageErrors();
 });
 
 longRunOnly(
-  'a file that only looks viewable is refused with a sentence, and can still be downloaded',
+  'a file that only looks viewable is rejected with a message, and can still be downloaded',
   async () => {
     const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
     const { page } = await openWith('ben@example.org', [{ name: 'photo.jpg', bytes }]);
@@ -130,11 +130,11 @@ longRunOnly(
   },
 );
 
-/** The address that a hostile file calls if any part of it runs. */
+/** The URL that a hostile file requests if any part of it runs. */
 const ALARM = '/alarm-from-a-file';
 const SCRIPT = `fetch('${ALARM}');new Image().src='${ALARM}';try{top.document.title='taken over'}catch{}`;
 
-/** `shows`: words that the preview has; null for a picture. */
+/** `shows`: text in the preview; null for a picture. */
 const hostile: (File & { shows: string | null })[] = [
   {
     name: 'page.html',
@@ -178,7 +178,7 @@ function watch(page: Page): string[] {
   return signs;
 }
 
-it('control: the same page and drawing do run where nobody keeps them from it', async () => {
+it('control: the same page and drawing do run where nothing prevents it', async () => {
   const server = createServer((req, res) => {
     const file = hostile.find(({ name }) => req.url === `/${name}`);
     res.setHeader('Content-Type', req.url?.endsWith('.svg') ? 'image/svg+xml' : 'text/html');
@@ -193,13 +193,13 @@ it('control: the same page and drawing do run where nobody keeps them from it', 
     await page.goto(`${origin}/${name}`);
     await expect.poll(() => signs.length).toBeGreaterThan(0);
   }
-  // The page goes first, so that no call of it loses its server.
+  // The page is closed first, so that none of its requests loses its server.
   await page.close();
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });
 
-it('hostile files run nowhere: not in the preview, not opened on their own, not when downloaded', async () => {
+it('hostile files never run: not in the preview, not opened on their own, not when downloaded', async () => {
   const { page } = await openWith('cleo@example.org', hostile);
   const signs = watch(page);
   const title = await page.title();
@@ -211,7 +211,7 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
     const dialog = page.getByRole('dialog');
     const shown = shows === null ? dialog.locator('img, [role=alert]') : dialog.getByText(shows);
     await shown.first().waitFor({ state: 'attached' });
-    // Opened as a page of its own, it shows only words, a picture or nothing.
+    // Opened as a page of its own, it shows only text, a picture or nothing.
     const { url } = (await ticket.json()) as { url: string };
     const alone = await page.context().newPage();
     const aloneSigns = watch(alone);
@@ -230,7 +230,7 @@ it('hostile files run nowhere: not in the preview, not opened on their own, not 
 });
 
 longRunOnly(
-  'names can neither climb out of a folder nor hide what they are, on the page, on disk and in the ZIP',
+  'file names can neither escape a folder nor disguise their type, on the page, on disk and in the ZIP',
   async () => {
     const files = [
       { name: '../../x', bytes: Buffer.from('climbs') },
@@ -262,7 +262,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'a download that is refused says so on the page, which stays; a stray link leads to a page',
+  'a rejected download says so and stays on the page, and a stray link leads to a page',
   async () => {
     const { page } = await openWith('eve@example.org', [{ name: 'a.txt', bytes: Buffer.from('a') }]);
     await page.route('**/api/shared/downloads/*', (route) =>
@@ -283,8 +283,8 @@ longRunOnly(
   },
 );
 
-it('a message that comes under a finger does not take its press', async () => {
-  // Such long names that on a phone the words below them, which would make the message superfluous, are out of sight.
+it('a message that appears under a finger doesn’t intercept its tap', async () => {
+  // Names so long that on a phone the text below them, which would make the message redundant, is out of sight.
   const names = ['one.bin', 'two.bin', ...[3, 4, 5].map((n) => `${'long '.repeat(40)}${n}.bin`)];
   const { page } = await openWith(
     'ben@example.org',
@@ -321,7 +321,7 @@ it('a message that comes under a finger does not take its press', async () => {
   const second = page.waitForEvent('download');
   await page.mouse.up();
   expect((await second).suggestedFilename()).toBe('two.bin');
-  // Afterwards the message can be dismissed again.
+  // Afterwards, the message can be dismissed again.
   await page.getByRole('button', { name: 'Dismiss message' }).click();
   await message.waitFor({ state: 'detached' });
 });

@@ -22,7 +22,7 @@ async function prove(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-it('a recipient who left a LeaveBit takes it back with the link in the mail, and finds it on their page', async () => {
+it('a recipient who left a LeaveBit gets it back through the link in the email, and finds it on their page', async () => {
   await createSharedLeavebit(owner, { description: 'For Nora', recipients: { [NORA]: {} } });
   const nora = await journey.openPage(PHONE_VIEWPORT);
   await nora.goto(`${journey.origin}/#/my-leavebits/${encodeEmail(NORA)}`);
@@ -55,7 +55,7 @@ it('a recipient who left a LeaveBit takes it back with the link in the mail, and
   await dead.goto(`${journey.origin}/come-back/#${'x'.repeat(64)}`);
   await dead.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   await expectAccessible(dead);
-  // The page of the link tells nobody anything without a code.
+  // The link's page reveals nothing without a code.
   await nora.goto(`${journey.origin}/#/my-leavebits/${encodeEmail(NORA)}`);
   await nora.reload();
   await prove(nora);

@@ -24,13 +24,13 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** After a restore every call of a recipient is refused with 503. */
+/** After a restore, every request from a recipient is rejected with 503. */
 const VISIT = { ...PHONE_VIEWPORT, expects: /status of 503/ };
 
 const comesLater = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Please come back a little later' });
 
-it('a recipient is asked to come back on a day after a restore, at the gate and on a page that was open', async () => {
+it('after a restore, a recipient is asked to come back another day, at the verification screen and on an open page', async () => {
   const id = await createSharedLeavebit(owner, {
     description: 'Only when it is sure',
     infoFields: 'The key is under the stone.',

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** Marks the page that shows now. Only the same page, kept by the browser, can have the mark later. */
+/** Marks the current page. Only the same page, restored from the back/forward cache, can have the mark later. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     const holder = window as unknown as { restored: boolean };
@@ -30,7 +30,7 @@ const mark = (page: Page) =>
 const isRestored = (page: Page) =>
   page.evaluate(() => (window as unknown as { restored?: boolean }).restored === true);
 
-/** Asks the server from an unrelated page whether the session is alive. */
+/** Checks from outside the browser whether the session is still valid. */
 async function statusOf(session: string, email: string): Promise<number> {
   const encoded = Buffer.from(email).toString('base64url');
   const headers = { 'X-Email-Session-Id': session };
@@ -53,7 +53,7 @@ async function openVerified(email: string): Promise<{ page: Page; session: strin
 }
 
 longRunOnly(
-  'the browser’s Back shows the very page again, but at its gate and with the session ended everywhere',
+  'Back restores the same page, but at its verification screen and with the session ended everywhere',
   async () => {
     const { page, session } = await openVerified('ada@example.org');
     await mark(page);
@@ -61,7 +61,7 @@ longRunOnly(
     await expect.poll(() => statusOf(session, 'ada@example.org')).toBe(401);
     await page.evaluate(() => history.back());
     await page.getByLabel('Email address').waitFor();
-    // Control: the browser kept the page. If it had loaded the page again, this journey would prove nothing.
+    // Control: the page came from the back/forward cache. If it had been reloaded, this journey would prove nothing.
     await expect.poll(() => isRestored(page)).toBe(true);
     expect(await page.getByText('under the stone').count()).toBe(0);
     expect(await page.getByLabel('Email address').inputValue()).toBe('');
@@ -72,13 +72,13 @@ longRunOnly(
 );
 
 longRunOnly(
-  'a session that outlived the leaving (no network then) is ended as the page is restored',
+  'a session that could not be ended for lack of a network ends when the page is restored',
   async () => {
     const { page, session } = await openVerified('ben@example.org');
     await mark(page);
     await page.evaluate(() => {
       const send = navigator.sendBeacon.bind(navigator);
-      // Beacons from the leaving page are lost with the network.
+      // Simulates beacons of the unloading page that are lost with the network.
       navigator.sendBeacon = () => {
         navigator.sendBeacon = send;
         return true;
@@ -94,7 +94,7 @@ longRunOnly(
   },
 );
 
-it('closing the tab and reloading end the session on the server', async () => {
+it('closing the tab and reloading each end the session on the server', async () => {
   const closed = await openVerified('cleo@example.org');
   await closed.page.close({ runBeforeUnload: true });
   await expect.poll(() => statusOf(closed.session, 'cleo@example.org')).toBe(401);
@@ -105,7 +105,7 @@ it('closing the tab and reloading end the session on the server', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a download is no leaving: the session lives on, and the page shows what it showed', async () => {
+it('a download doesn’t count as leaving: the session continues, and the page still shows its content', async () => {
   const { page, session } = await openVerified('eve@example.org');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -117,7 +117,7 @@ it('a download is no leaving: the session lives on, and the page shows what it s
   journey.expectNoPageErrors();
 });
 
-longRunOnly('a session that is over in the middle of the list leads back to what was open', async () => {
+longRunOnly('a session that expires in the middle of the list leads back to what was open', async () => {
   const email = 'finn@example.org';
   for (const description of ['The first', 'The second']) {
     await createSharedLeavebit(owner, {

@@ -28,16 +28,16 @@ const leave = (left: SharedLeavebitSeed) => createSharedLeavebit(owner, left);
 const openLink = (path: string) => openLinkIn(journey, path);
 const proveAddress = (page: Page, email: string) => proveAddressIn(journey, page, email);
 
-/** A typed address must not show in the address bar. So it is in no history and no log. */
+/** A typed address must not appear in the address bar, and thus in no history and no log. */
 function expectNoAddressInUrl(page: Page, path: string) {
   expect(page.url()).toBe(`${journey.origin}${path}`);
 }
 
-/** Does what the browser does when it freezes a page for its history. */
+/** Simulates the browser freezing a page for its back/forward cache. */
 const freeze = (page: Page) =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
 
-it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads and downloads', async () => {
+it('a visitor opens a link to one LeaveBit on a phone, verifies their address, reads and downloads', async () => {
   const bytes = createPatternedBytes(700_000);
   const id = await leave({
     description: 'For the two of you',
@@ -55,7 +55,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   await ada.locator('form').getByText('Please enter a valid email address').waitFor();
   await expectAccessibleInLongRun(ada);
 
-  // A typing mistake is noticed at the code's step, where the address can still be changed.
+  // A typo is noticed at the code step, where the address can still be changed.
   await ada.getByLabel('Email address').fill('adda@example.org');
   await ada.getByRole('button', { name: 'Send code' }).click();
   await ada.getByLabel('Verification code').waitFor();
@@ -73,7 +73,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   expect(got.name).toBe('Grüße 家族.bin');
   expect(Buffer.compare(got.bytes, bytes)).toBe(0);
 
-  // Leaving also ends the session on the server. Coming back starts at an empty gate.
+  // Leaving also ends the session on the server. Coming back starts at an empty verification screen.
   const session = await readStoredSession(ada);
   expect(session).toBeTruthy();
   await ada.goto(`${journey.origin}/terms`);
@@ -92,7 +92,7 @@ it('a visitor opens a link to one LeaveBit on a phone, proves the address, reads
   journey.expectNoPageErrors();
 });
 
-it('an ended session asks for another code, and leads back to the same LeaveBit', async () => {
+it('an expired session asks for another code, and leads back to the same LeaveBit', async () => {
   const id = await leave({
     description: 'Kept a little longer',
     recipients: { 'eve@example.org': {} },
@@ -128,7 +128,7 @@ it('an ended session asks for another code, and leads back to the same LeaveBit'
   journey.expectNoPageErrors();
 });
 
-it('a locked LeaveBit shows its date, or what must happen first, and nothing of its content', async () => {
+it('a locked LeaveBit shows its date or what must happen first, and nothing of its content', async () => {
   const dated = await leave({
     description: 'Not before the wedding',
     infoFields: 'The secret recipe',
@@ -167,7 +167,7 @@ it('a locked LeaveBit shows its date, or what must happen first, and nothing of 
 });
 
 it('a lapsed subscription is named, without asking the visitor for anything', async () => {
-  // No journey can wait until a subscription lapses: the server's answer is put in place of the real one.
+  // No journey can wait until a subscription lapses, so the server's response is mocked.
   const page = await journey.openPage(PHONE_VIEWPORT);
   await page.route('**/verify', (route) =>
     route.fulfill({
@@ -190,7 +190,7 @@ it('a lapsed subscription is named, without asking the visitor for anything', as
   journey.expectNoPageErrors();
 });
 
-it('a link to several shows those that are shared with the visitor, and leads on to all the others', async () => {
+it('a link to several shows those shared with the visitor, and leads on to all the others', async () => {
   const hers = await leave({ description: 'For Dora', recipients: { 'dora@example.org': {} } });
   const alsoHers = await leave({ description: 'Also for Dora', recipients: { 'dora@example.org': {} } });
   const notHers = await leave({ description: 'For someone else', recipients: { 'else@example.org': {} } });
@@ -215,7 +215,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   await dora.getByRole('button', { name: 'Refresh' }).click();
   await dora.getByText('The list is up to date').waitFor({ state: 'attached' });
   await expectAccessibleInLongRun(dora);
-  // The session moved along once. Going back means leaving, as everywhere.
+  // The session was carried along once. Going back means leaving, as everywhere.
   await dora.goBack();
   await dora.getByLabel('Email address').waitFor();
   expect(await readStoredSession(dora)).toBeNull();
@@ -229,7 +229,7 @@ it('a link to several shows those that are shared with the visitor, and leads on
   journey.expectNoPageErrors();
 });
 
-longRunOnly('an address with nothing shared gets no mail and sees what everybody sees', async () => {
+longRunOnly('an address with nothing shared gets no email and sees what everyone sees', async () => {
   const id = await leave({ description: 'For Finn', recipients: { 'finn@example.org': {} } });
   await journey.mailbox.waitForMail({ to: 'finn@example.org' });
   const wordsAfterAsking = async (link: string, email: string) => {
@@ -245,7 +245,7 @@ longRunOnly('an address with nothing shared gets no mail and sees what everybody
   const stranger = await wordsAfterAsking(`/shared/${id}`, 'stranger@example.org');
   const nowhere = await wordsAfterAsking('/shared/4711', 'stranger@example.org');
   await expectAccessible(stranger.page);
-  // This code is asked for last. When it has arrived, all earlier ones would have, too.
+  // This code is requested last, so once it has arrived, any earlier ones would have, too.
   const finn = await wordsAfterAsking(`/shared/${id}`, 'finn@example.org');
   await journey.mailbox.waitForMail({ to: 'finn@example.org', subject: /code/, after });
   expect(stranger.words).toBe(finn.words);
@@ -258,7 +258,7 @@ longRunOnly('an address with nothing shared gets no mail and sees what everybody
   await stranger.page.getByText('Invalid verification code').first().waitFor();
   expect(await stranger.page.getByText('For Finn').count()).toBe(0);
   await expectAccessible(stranger.page);
-  // The fifth wrong code ends any code. The page says so, also where there was none, and a new one is the next step.
+  // The fifth wrong code invalidates any code. The page says so even if there was none, and offers a new one.
   for (let tries = 2; tries <= limits.codeAttempts; tries += 1) {
     await stranger.page.getByLabel('Verification code').fill(`12345${tries}`);
     await stranger.page.keyboard.press('Enter');
@@ -290,7 +290,7 @@ longRunOnly('a damaged link says so, and asks for nothing', async () => {
   journey.expectNoPageErrors();
 });
 
-longRunOnly('a link that names nobody says so', async () => {
+longRunOnly('a link without an address says so', async () => {
   const page = await journey.openPage(PHONE_VIEWPORT);
   for (const path of [
     '/my-leavebits/',
@@ -305,7 +305,7 @@ longRunOnly('a link that names nobody says so', async () => {
   journey.expectNoPageErrors();
 });
 
-longRunOnly('a link that was cut off offers no code for the rest, and takes the whole address', async () => {
+longRunOnly('a truncated link offers no code for a partial address, and accepts the full one', async () => {
   await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const whole = `${journey.origin}/#/my-leavebits/${encodeEmail('mia@example.org')}`;
   const page = await journey.openPage(PHONE_VIEWPORT);
@@ -323,7 +323,7 @@ longRunOnly('a link that was cut off offers no code for the rest, and takes the 
   journey.expectNoPageErrors();
 });
 
-longRunOnly('the message about a wrong code is gone after the right one', async () => {
+longRunOnly('the message about a wrong code disappears after the right one', async () => {
   const id = await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
   const page = await openLink(`/shared-multiple/${id}`);
   await page.getByLabel('Email address').fill('mia@example.org');
@@ -331,7 +331,7 @@ longRunOnly('the message about a wrong code is gone after the right one', async 
   const code = await journey.codeAfter('mia@example.org', send);
   await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
   await page.keyboard.press('Enter');
-  // The page says it beside the code, so no message repeats it.
+  // The page shows it next to the code, so no toast repeats it.
   const refusal = page.getByText('Invalid verification code');
   await refusal.first().waitFor();
   await page.getByLabel('Verification code').fill(code);
@@ -341,7 +341,7 @@ longRunOnly('the message about a wrong code is gone after the right one', async 
   journey.expectNoPageErrors();
 });
 
-longRunOnly('the text of a LeaveBit can be reached below the longest headline on a small phone', async () => {
+longRunOnly('the text of a LeaveBit can be reached below the longest title on a small phone', async () => {
   const id = await leave({
     description: 'For Lena, to read slowly. '.repeat(20).slice(0, 500),
     infoFields: 'The key is under the stone.',
@@ -353,7 +353,7 @@ longRunOnly('the text of a LeaveBit can be reached below the longest headline on
   const dialog = page.getByRole('dialog');
   const info = dialog.getByText('The key is under the stone.');
   await info.scrollIntoViewIfNeeded();
-  // Nothing covers it. A press meets the words, and the way out stays visible.
+  // Nothing covers it: a click reaches the text, and the close button stays visible.
   await info.click({ trial: true });
   for (const close of await dialog.getByRole('button', { name: 'Close' }).all()) {
     const box = (await close.boundingBox())!;
@@ -364,7 +364,7 @@ longRunOnly('the text of a LeaveBit can be reached below the longest headline on
   journey.expectNoPageErrors();
 });
 
-it('a recipient hides a sender, stops their mails by the link in a mail, and leaves a LeaveBit', async () => {
+it('a recipient hides a sender, unsubscribes through the link in an email, and leaves a LeaveBit', async () => {
   await leave({ description: 'For Nora', recipients: { 'nora@example.org': {} } });
   const { links } = await journey.mailbox.waitForMail({ to: 'nora@example.org' });
   const mail = await journey.openPage(PHONE_VIEWPORT);
@@ -414,7 +414,7 @@ it('a recipient hides a sender, stops their mails by the link in a mail, and lea
     .first()
     .waitFor();
   await left.waitFor({ state: 'detached' });
-  // The button is gone. The focus stays with the person.
+  // The button is gone, and the focus moves to the recipient's row.
   const focused = owner.getByRole('listitem').and(owner.locator(':focus'));
   await focused.getByText('nora@example.org').waitFor();
   journey.expectNoPageErrors();

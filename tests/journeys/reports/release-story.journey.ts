@@ -22,7 +22,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** The newest mailed link of a kind to somebody, among the mails after number `after`. */
+/** The newest emailed link of a kind to someone, among the emails after number `after`. */
 async function linkTo(to: string, pattern: RegExp, after = 0): Promise<string> {
   const find = () =>
     journey.mailbox
@@ -44,7 +44,7 @@ async function openOnPhone(link: string, name?: string): Promise<Page> {
   return page;
 }
 
-/** Mail programs and their scanners open every link before the person does. */
+/** Mail programs and their scanners open every link before the user does. */
 async function scanEveryLink(): Promise<void> {
   const links = new Set(journey.mailbox.mails().flatMap((mail) => mail.links));
   for (const link of links) {
@@ -72,7 +72,7 @@ async function confirm(email: string, after: number): Promise<void> {
   await page.context().close();
 }
 
-/** Signs the owner in, because more time may have passed than a session lives. */
+/** Signs the owner in, because more time may have passed than a session lasts. */
 async function signIn(): Promise<Page> {
   const page = await journey.openPage();
   await page.clock.setSystemTime(clock.now());
@@ -86,7 +86,7 @@ async function signIn(): Promise<Page> {
   return page;
 }
 
-/** The recipient opens the page of their mail again and proves their address. */
+/** The recipient opens the page from their email again and verifies their address. */
 async function openAsHeir(): Promise<Page> {
   const page = await openOnPhone(await linkTo(HEIR, /\/#\/my-leavebits\//));
   const code = await journey.codeAfter(HEIR, () => page.getByRole('button', { name: 'Send code' }).click());
@@ -96,7 +96,7 @@ async function openAsHeir(): Promise<Page> {
   return page;
 }
 
-it('an owner refutes a report, and nothing opens', async () => {
+it('an owner refutes a report, and nothing is released', async () => {
   await createSharedLeavebit(owner, {
     description: 'The key of the safe',
     infoFields: SECRET,
@@ -131,7 +131,7 @@ it('an owner refutes a report, and nothing opens', async () => {
   const page = await openOnPhone(refuteLink, 'Are you well?');
   await page.getByRole('button', { name: 'I am well: refute this report' }).click();
   await heading(page, 'The report is cancelled').waitFor();
-  // A page that was open before says what has become of the report, and offers no second try.
+  // A page that was already open says what happened to the report, and offers no second attempt.
   await running.getByRole('checkbox').check();
   await running.getByRole('button', { name: 'Take the report back' }).click();
   await heading(running, 'The report was not taken back').waitFor();
@@ -146,7 +146,7 @@ it('an owner refutes a report, and nothing opens', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a second report is confirmed and not refuted, and opens everything until the owner locks it again', async () => {
+it('a second report is confirmed, not refuted, and releases everything until the owner locks it again', async () => {
   const after = mailsUntilNow();
   await report();
   const refuteLink = await linkTo(OWNER, /\/refute\//, after);
@@ -156,7 +156,7 @@ it('a second report is confirmed and not refuted, and opens everything until the
   await owner.getByText(`${ROSA} reported that you have died`).waitFor();
   await expectAccessible(owner);
 
-  // Moves the test's clock and the due times of the queue's jobs.
+  // Advances the test's clock, and the due times of queued jobs.
   await letTimePass(23.5);
   await journey.mailbox.waitForMail({ to: OWNER, subject: /Last reminder/, after });
   await scanEveryLink();
@@ -203,7 +203,7 @@ it('a second report is confirmed and not refuted, and opens everything until the
   const shut = await openAsHeir();
   await shut.getByText('Locked', { exact: true }).waitFor();
   expect(await shut.getByRole('button', { name: 'View Details' }).count()).toBe(0);
-  // Each person was told once about each event.
+  // Each person was notified once about each event.
   const told = journey.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
   const once = told.filter((mail) => /is now open|been opened|locked (everything )?again/.test(mail));
   expect(once.length).toBe(new Set(once).size);
@@ -211,7 +211,7 @@ it('a second report is confirmed and not refuted, and opens everything until the
   journey.expectNoPageErrors();
 });
 
-/** Lets time pass for the server. Its worker runs what is due by the test's clock. */
+/** Lets time pass for the server, whose worker runs what is due by the test's clock. */
 async function letTimePass(hours: number): Promise<void> {
   clock.advance({ hours });
   await journey.servedUntilNow();

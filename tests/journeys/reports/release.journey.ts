@@ -28,7 +28,7 @@ const patterns = {
   undo: /\/undo\/[^/\s]+$/,
 } satisfies Record<LinkPage, RegExp>;
 
-/** The newest mailed link of a kind to somebody, among the mails after number `after`. */
+/** The newest emailed link of a kind to someone, among the emails after number `after`. */
 async function linkTo(to: string, kind: LinkPage, after = 0): Promise<string> {
   const find = () =>
     journey.mailbox
@@ -40,7 +40,7 @@ async function linkTo(to: string, kind: LinkPage, after = 0): Promise<string> {
   return find()!;
 }
 
-/** How many reporters' pages count as used. */
+/** How many reporters' links count as opened. */
 const usedPages = () =>
   owner.evaluate(async () => {
     const status = (await (await fetch('/api/reporter-status')).json()) as { openedAt: string | null }[];
@@ -49,7 +49,7 @@ const usedPages = () =>
 
 const checked = new Set<string>();
 
-/** Opens a link on a phone, and waits for the page's heading. The first page of each heading is checked by axe. */
+/** Opens a link on a phone, and waits for the page's heading. The first page with each heading is checked by axe. */
 async function openLink(link: string, heading: string, on?: Page): Promise<Page> {
   const page = on ?? (await journey.openPage(PHONE));
   await page.goto(link);
@@ -80,7 +80,7 @@ async function leaveConfiguration() {
   await atHome();
 }
 
-/** Uses the button, because Escape would first close a message that still shows. */
+/** Uses the button, because Escape would first close a message that is still shown. */
 const close = (dialog: string) =>
   owner.getByRole('dialog', { name: dialog }).getByRole('button', { name: 'Close', exact: true }).click();
 
@@ -113,13 +113,13 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await page.getByRole('button', { name: 'Add reporter' }).click();
   await owner.getByText('Maximum Limit Reached', { exact: true }).first().waitFor();
   await field.fill('');
-  // It came down with the first reporter, and is back where it was.
+  // It was lowered with the first reporter, and is now back.
   expect(await page.getByLabel('Confirmations required').inputValue()).toBe('2');
   for (const name of ['one', 'two', 'three']) {
     await page.getByRole('button', { name: `Remove ${name}@example.org` }).click();
   }
 
-  // Two reporters cannot give two confirmations of a third's report. The number follows, until the owner sets it.
+  // Two reporters cannot give two confirmations of a third one's report. The number follows, until the owner sets it.
   expect(await page.getByLabel('Confirmations required').inputValue()).toBe('1');
   await page.getByText('1 other must confirm').waitFor();
   await page.getByLabel('Confirmations required').fill('2');
@@ -128,7 +128,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await expectAccessibleInLongRun(owner);
   await addBy(TESS);
   await page.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
-  // A number that the owner types has not followed the reporters.
+  // A number that the owner entered is not attributed to the number of reporters.
   await page.getByLabel('Confirmations required').fill('1');
   await page.getByText('1 other must confirm').waitFor();
   expect(await page.getByText('because of how many reporters there are').count()).toBe(0);
@@ -139,7 +139,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await page.getByLabel('Hours to refute').fill('48');
   await page.getByText('Between 1 and 168 hours').waitFor({ state: 'detached' });
 
-  // Every way out of the page asks first: its links, the brand that signs out, and Back.
+  // Every way out of the page asks first: its links, the logo that signs out, and Back.
   const leaving = owner.getByRole('alertdialog', { name: 'Leave without saving?' });
   await owner.getByRole('link', { name: 'Back to your LeaveBits' }).click();
   await expectAccessible(owner);
@@ -164,13 +164,13 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   journey.expectNoPageErrors();
 });
 
-it('nothing that was changed in another window is put back by this one', async () => {
+it('this window overwrites nothing that was changed in another one', async () => {
   await openConfiguration();
-  // A page of the owner's: a reload ends no session.
+  // On an owner's page, a reload doesn't end the session.
   await owner.reload();
   const page = await configuration();
   await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
-  // The saved settings show again.
+  // The saved settings are shown again.
   expect(await page.getByLabel('Ask my reporters').isChecked()).toBe(false);
   await page.getByLabel('Hours to refute').fill('24');
   await page.getByRole('button', { name: 'Save configuration' }).click();
@@ -185,7 +185,7 @@ it('nothing that was changed in another window is put back by this one', async (
   journey.expectNoPageErrors();
 });
 
-it('after a while the owner proves a change by a mailed code, in place, and loses nothing typed', async () => {
+it('some time after signing in, the owner confirms a change with an emailed code, in place, and loses nothing typed', async () => {
   const page = await openConfiguration();
   await journey.ctx.pool.query(`update session set sess = (sess::jsonb - 'provedAt')::json`);
   await owner.setViewportSize(PHONE);
@@ -216,13 +216,13 @@ it('after a while the owner proves a change by a mailed code, in place, and lose
   journey.expectNoPageErrors();
 });
 
-it('a reporter practices to the end, which reports nothing, and the owner sees that they were there', async () => {
+it('a reporter completes the practice run, which reports nothing, and the owner sees that they were there', async () => {
   const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practice a report');
   const sent: string[] = [];
   rosa.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
   });
-  // A scanner that runs the page has loaded all of this. Only a person acts on it.
+  // A scanner that runs the page has loaded all of this. Only a person interacts with it.
   expect(await usedPages()).toBe(0);
   const told = rosa.waitForResponse('**/api/report-link-opened');
   await rosa.getByText('This is a drill').hover();
@@ -260,7 +260,7 @@ it('a reporter practices to the end, which reports nothing, and the owner sees t
   journey.expectNoPageErrors();
 });
 
-it('an invalid link is named one', async () => {
+it('an invalid link says so', async () => {
   const page = await journey.openPage(PHONE);
   for (const [path, heading] of [
     ['/report/not-a-token/death', 'Invalid Reporting Link'],
@@ -295,10 +295,10 @@ async function report(link: string, kind: 'death' | 'incapacitation'): Promise<P
   return page;
 }
 
-longRunOnly('two reporters confirm a death; the owner is well, and refutes it from the mail', async () => {
+longRunOnly('two reporters confirm a death, and the owner refutes it from the email', async () => {
   const deathLink = await linkTo(ROSA, 'death');
   await report(deathLink, 'death');
-  // The open home shows it by itself.
+  // The open home shows it without a reload.
   await owner.getByText('There is a report about you', { exact: true }).first().waitFor();
   await owner.getByRole('alert').getByText(`${ROSA} reported that you have died`).waitFor();
   await owner.getByText('0 of 2 required confirmations').waitFor();
@@ -364,13 +364,13 @@ longRunOnly('two reporters confirm a death; the owner is well, and refutes it fr
   await mailed.getByText('Time left to refute:').waitFor();
   // The same question is open in two more places when it is answered.
   const late = await openLink(refuteLink, 'Are you well?');
-  // The home's connection hangs. Otherwise its question would close by itself.
+  // The home's connection hangs. Otherwise its question would close automatically.
   await owner.route('**/api/events', () => undefined);
   await owner.reload();
   await owner.getByRole('button', { name: 'Refute the report' }).click();
   const asked = owner.getByRole('alertdialog', { name: 'Refute this report?' });
   await asked.waitFor();
-  // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
+  // The server can't be made to fail on demand, so its first response is mocked as an error.
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await mailed.route('**/api/refute-report', (route) => route.fulfill(busy), { times: 1 });
   await mailed.getByRole('button', { name: 'I am well: refute this report' }).click();
@@ -397,7 +397,7 @@ longRunOnly('two reporters confirm a death; the owner is well, and refutes it fr
   await owner.getByText('A report about you was refuted').waitFor({ state: 'detached' });
 });
 
-/** What would be under the strip while it has the focus, when somebody goes back through the page with the keyboard. */
+/** The focused elements that the strip would cover as the owner tabs backwards through the page. */
 const coveredByStrip = () =>
   owner.evaluate(async () => {
     window.scrollTo(0, document.body.scrollHeight);
@@ -414,7 +414,7 @@ const coveredByStrip = () =>
     return covered;
   });
 
-/** While the owner's home is scrolled down, a strip says that there is a report. What has the focus is never under it. */
+/** While the owner's home is scrolled down, a strip says that there is a report. It never covers the focused element. */
 async function expectStripFollows() {
   const strip = owner.getByText('There is a report about you.');
   expect(await strip.count()).toBe(0);
@@ -424,7 +424,7 @@ async function expectStripFollows() {
   await strip.waitFor();
   await expectAccessible(owner);
   expect(await coveredByStrip()).toEqual([]);
-  // The control: without the room that the page leaves for the strip, something would be under it.
+  // Control: without the scroll padding that the page reserves for the strip, it would cover something.
   await owner.addStyleTag({ content: ':root { scroll-padding-top: 0 !important }' });
   expect(await coveredByStrip()).not.toEqual([]);
   await owner.evaluate(() => document.head.lastElementChild!.remove());
@@ -434,7 +434,7 @@ async function expectStripFollows() {
 }
 
 longRunOnly(
-  'the same links work again; the owner refutes from home, and takes the reporter off the list',
+  'the same links work again, and the owner refutes from home and removes the reporter',
   async () => {
     const rosasLink = await linkTo(ROSA, 'incapacitation');
     await report(rosasLink, 'incapacitation');
@@ -481,7 +481,7 @@ longRunOnly(
 );
 
 longRunOnly(
-  'the owner undoes the last change from its mail, without a sign-in, and everyone is signed out',
+  'the owner undoes the last change through the email, without signing in, and everyone is signed out',
   async () => {
     const link = await linkTo(OWNER, 'undo');
     const page = await openLink(link, 'Undo this change?');
@@ -490,7 +490,7 @@ longRunOnly(
     expect(await row('Confirmations required').textContent()).toBe('1, before 2');
     await page.getByText('earlier changes are not undone with this one').waitFor();
     const late = await openLink(link, 'Undo this change?');
-    // The server cannot be made to fail at will, so its first answer is replaced by a refusal.
+    // The server can't be made to fail on demand, so its first response is mocked as an error.
     const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
     await page.route('**/api/undo-change', (route) => route.fulfill(busy), { times: 1 });
     await page.getByRole('button', { name: 'Undo this change' }).click();
@@ -499,7 +499,7 @@ longRunOnly(
     await page.getByRole('button', { name: 'Try again' }).dblclick();
     await page.getByRole('heading', { level: 1, name: 'The change is undone' }).waitFor();
     await expectAccessible(page);
-    // The open home learns it by itself.
+    // The open home updates without a reload.
     await owner.getByText('A change of your release configuration was undone').first().waitFor();
     await late.getByRole('button', { name: 'Undo this change' }).click();
     await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
