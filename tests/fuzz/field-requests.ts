@@ -10,7 +10,7 @@ import { inAddress, inHeader } from './long-texts.ts';
 
 type Schema = Record<string, unknown>;
 
-/** Max characters of all fields of a request's head together. Node rejects one of 16 kB before our code sees it. */
+/** Max characters of all fields in a request's head. Node rejects a head of 16 kB before our code sees it. */
 const MAX_IN_HEAD = 12_000;
 /** For a body field whose limit follows from its values, as in an enumeration. */
 const MAX_OF_OTHERS = 100;
@@ -36,7 +36,7 @@ export interface Target {
 
 interface Source {
   doc: OpenApiDocument;
-  /** Values that get further than others, such as existing tokens. */
+  /** Values that get past more checks than others, such as existing tokens. */
   known: KnownValues;
 }
 
@@ -44,7 +44,7 @@ interface Source {
 export interface Attackable {
   operation: ApiOperation;
   targets: Target[];
-  /** A request with these texts in these fields, otherwise valid as far as the contract says. */
+  /** A request with these values in these fields, otherwise valid as far as the contract says. */
   requestWith(texts: [target: Target, text: string][]): HostileRequest;
 }
 

@@ -14,28 +14,29 @@ import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
 import { forEachOf, sendHostileRequest, type FuzzResponse } from './send-hostile-request.ts';
 
 /*
- * No single request can freeze the server. The endpoints and their fields come from the document, which comes from the contracts.
+ * No single request can freeze the server. The endpoints and their fields come from the OpenAPI document, which is generated from
+ * the contracts.
  *
  * The server has its own process, whose main thread measures how much CPU time passes between two turns of its event loop, so
  * neither this test nor other processes on a busy machine count. What remains is concurrent requests, garbage collection, and a
- * CPU core shared by two threads. Therefore only a repeatable delay counts: the requests of a slow batch are sent one by one,
+ * CPU core shared by two threads. Therefore only a repeatable delay counts: the requests of a slow batch are resent one by one,
  * each up to `TRIES` times, and the shortest delay decides. A slow pattern is slow every time. An attempt with a different status
- * took a different path, such as into a limit, and does not count.
+ * took a different path, such as hitting a limit, and doesn't count.
  */
 const MAX_DELAY_MS = 200;
 const TRIES = 3;
 const AT_A_TIME = 8;
-/** The server cuts off bodies that take more memory together than one source may hold. */
+/** The server rejects bodies that together take more memory than one source may use. */
 const MEGABYTES_AT_A_TIME = 2;
-/** Requests that share the same sessions and rate limit counters. Few of them go to the same endpoint. */
+/** Requests that share sessions and rate limit counters. Few of them go to the same endpoint. */
 const BATCH = 120;
 /** Enough to see what is wrong. */
 const MAX_FAULTS = 2;
 const MEGABYTE = 1_000_000;
 
 /**
- * Every run tries joiners, marks and dots, and two of the others by its seed. A long run tries them all. Dots are not encoded in a
- * form, so they fit into its limit in bytes, which the texts of most other characters exceed.
+ * Every run tries joiners, marks and dots, and two of the others chosen by its seed. A long run tries them all. Dots aren't
+ * encoded in a form, so they fit into its limit in bytes, which most other characters would exceed.
  */
 const characters = isLongRun ? Object.entries({ ...units, ...moreUnits }) : drawCharacters();
 
@@ -79,7 +80,7 @@ interface Shot {
   call: Attackable | null;
   /** The fields that contain the text. */
   targets: Target[];
-  /** Built lazily, because many megabytes would be waiting otherwise. */
+  /** Built lazily, because otherwise many megabytes would wait in memory. */
   request(): HostileRequest;
 }
 
@@ -131,7 +132,7 @@ async function answerTo(request: HostileRequest, sessions: Sessions): Promise<Fu
   const { caller, body } = request;
   const sentWith = sessions[caller];
   const answer = await sendHostileRequest(server.origin, request, sentWith).catch((error: Error) => {
-    // A client still sending a megabyte that was rejected by its length may miss the response.
+    // A client that is still sending a megabyte may miss the response that rejects its length.
     const isCutOff =
       /ECONNRESET|EPIPE|socket hang up/.test(error.message) && (body?.bytes.length ?? 0) >= MEGABYTE / 2;
     if (isCutOff) return { status: 413, type: 'application/json', text: '{"message":"-"}', headers: {} };
@@ -157,7 +158,7 @@ async function findSlow(hits: readonly Hit[]): Promise<string[]> {
       const { status } = await answerTo(shot.request(), sessions);
       const delay = await server.longestDelayMs();
       if (status === answer.status) shortest = Math.min(shortest, delay);
-      // The second response to what was already done.
+      // The second response to an action that was already performed.
       else if (delay <= MAX_DELAY_MS) shortest = 0;
     }
     if (shortest > MAX_DELAY_MS)
@@ -171,7 +172,7 @@ const nameOf = ({ operation }: Attackable) => `${operation.method} ${operation.p
 const isKey = ({ field }: Target) => field.endsWith('*');
 const isInBody = ({ place }: Target) => place === 'body' || place === 'form' || place === 'file';
 
-/** The fields that one request can fill: those in one place. A bad key would hide what is below it. */
+/** The fields that one request can fill, which are those in one place. A bad key would hide what is below it. */
 function groupsOf({ targets }: Attackable): Target[][] {
   return ['path', 'query', 'header', 'body', 'form']
     .flatMap((place) => {
@@ -193,7 +194,7 @@ const shotAt = (
   request: () => call.requestWith(targets.map((target) => [target, textFor(target)])),
 });
 
-/** Responses of guards that come before a request is parsed. */
+/** Responses of guards that run before a request is parsed. */
 const isUnread = (answer: FuzzResponse) =>
   isSignedOut(answer) || [413, 429, 503].includes(answer.status) || answer.text.includes('"code":"csrf"');
 
@@ -208,7 +209,7 @@ function unreadTargets(hits: readonly Hit[]): string[] {
   return [...new Set(missed)];
 }
 
-it('each field has a check of its own, which is reached by a text beyond its limit', async () => {
+it('each field has its own check, which rejects a text beyond its limit', async () => {
   const shots = calls.flatMap((call) =>
     groupsOf(call)
       .filter(([target]) => target!.place !== 'header')
@@ -236,7 +237,7 @@ describe('no request blocks the event loop', () => {
     expect(unreadTargets(hits)).toEqual([]);
   });
 
-  it('with a text in one field of a request that is right otherwise', async () => {
+  it('with a text in one field of an otherwise valid request', async () => {
     const some = isLongRun ? characters : characters.slice(0, 2);
     const shots = some.flatMap(([what, unit]) =>
       calls.flatMap((call) =>
@@ -249,12 +250,12 @@ describe('no request blocks the event loop', () => {
     const { faults, hits } = await attack(shots);
     expect(faults).toEqual([]);
     expect(unreadTargets(hits)).toEqual([]);
-    // These requests got past every check.
+    // These requests passed every check.
     const done = new Set(hits.filter(({ answer }) => answer.status < 300).map(({ shot }) => shot.call));
     expect(done.size).toBeGreaterThan(12);
   });
 
-  it('with a megabyte, by whoever may make a call and by guests', async () => {
+  it('with a megabyte, from authorized callers and from guests', async () => {
     const shots = characters.flatMap(([what, unit], at) =>
       calls
         .filter(({ operation: { method } }) => !['get', 'head', 'options'].includes(method))
@@ -262,12 +263,12 @@ describe('no request blocks the event loop', () => {
         .filter((call) => at === 0 || READ_A_MEGABYTE_OF_TEXT.includes(nameOf(call)))
         .flatMap((call) => shotsOfMegabyte(call, what, unit)),
     );
-    // Others need what they remove.
+    // Others need what these remove.
     const isRemoval = ({ call }: Shot) => call!.operation.method === 'delete';
     shots.sort((one, other) => Number(isRemoval(one)) - Number(isRemoval(other)));
     const { faults, hits } = await attack(shots, { batchSize: 40, atATime: MEGABYTES_AT_A_TIME });
     expect(faults).toEqual([]);
-    // An import may hit its thread's limits, which a busy machine reaches sooner.
+    // An import may hit its thread's limits, which happens sooner on a busy machine.
     const readers = hits
       .filter(({ shot, answer }) => shot.targets.length > 0 && !isUnread(answer) && answer.status !== 404)
       .map(({ shot }) => nameOf(shot.call!))
@@ -299,13 +300,13 @@ describe('no request blocks the event loop', () => {
     expect(wrong.map(({ shot, answer }) => `${shot.what}: ${answer.status}`)).toEqual([]);
   });
 
-  it('and nothing of it is an error in the log', () => {
+  it('and none of it logs an error', () => {
     expect(server.output()).not.toMatch(/^[\d:]+ (error|fatal)\b|Warning|\n\s+at /m);
   });
 });
 
 function isRefusedFor({ place, field }: Target, { status, text }: FuzzResponse): boolean {
-  // A path with another parameter is not found.
+  // A path with a different parameter is not found.
   if (place === 'path') return status === 404 || status === 400;
   const { errors = [] } = JSON.parse(text || '{}') as { errors?: { path: string }[] };
   const [start, end = ''] = field.split('*');
@@ -320,7 +321,7 @@ function isRefusedFor({ place, field }: Target, { status, text }: FuzzResponse):
 
 /** What checks these fields, and responds before or instead of the contract's own checks. */
 const CHECKED_ELSEWHERE = [
-  // CSRF protection: their token is in the header, too.
+  // CSRF protection. Their token is also in the header.
   'post /api/logout _csrf',
   'post /api/logout-view-session _csrf',
   // Without a configured mail provider it does not exist.

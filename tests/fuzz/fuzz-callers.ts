@@ -11,7 +11,7 @@ type Headers = Record<string, string>;
 /** Senders of requests, with values that exist. */
 export interface FuzzCallers {
   known: KnownValues;
-  /** Replaces what was removed, and returns what is new. */
+  /** Recreates what was removed, and returns what is new. */
   renew(): Promise<void>;
   /** The headers of each caller, with a working session. */
   openSessions(): Promise<Record<(typeof requestCallers)[number], Headers>>;
@@ -50,7 +50,7 @@ export async function createFuzzCallers(app: TestApp): Promise<FuzzCallers> {
     await app.runDueJobs();
   }
   const owner = await signIn(app, { username: OWNER });
-  // While it is open, this owner cannot start another. The other owner can.
+  // While it is in progress, this owner cannot start another upload. The other owner can.
   const upload = await createTusClient(owner).begin(10, { triggerByteId: ids[0]! });
   const subscription = await loadSubscriptionId(app, owner);
   await app.mailbox.waitForMail({ to: 'cora@example.org' });

@@ -21,7 +21,7 @@ import { forEachOf, sendHostileRequest } from './send-hostile-request.ts';
 const AT_A_TIME = 8;
 /** Requests that share the same sessions. */
 const BATCH = 40;
-/** Max growth of the process in the second half of a long run, in megabytes: its log is held in memory. */
+/** Max growth of the process in the second half of a long run, in megabytes. Its log is kept in memory. */
 const GROWTH = 60;
 
 let app: TestApp;
@@ -81,7 +81,7 @@ function megabytesInUse(): number {
 }
 
 describe('hostile requests', () => {
-  it('get an answer that the document has, and never a failure', async () => {
+  it('get a documented response, and never a failure', async () => {
     const times = getTestAmount('HOSTILE_REQUESTS');
     const operations = listOperations(doc);
     const faults: string[] = [];
@@ -103,7 +103,7 @@ describe('hostile requests', () => {
     }
     await flush();
     expect(faults.slice(0, 20)).toEqual([]);
-    // Many are executed: the rest are not all rejected for a reason that precedes everything.
+    // Many are executed: not all the others are rejected by a check that precedes everything.
     expect(done / (times * operations.length)).toBeGreaterThan(0.1);
     expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
     await supertest(app.server).get('/readyz').expect(200);
@@ -116,7 +116,7 @@ describe('hostile requests', () => {
     expect(growth).toBeLessThan(GROWTH);
   });
 
-  it('are judged: a failure, a stack, an unknown status and a wrong shape are found', () => {
+  it('are checked: a failure, a stack trace, an unknown status and a wrong shape are detected', () => {
     const operation = listOperations(doc).find(({ path }) => path === '/api/trigger-bytes')!;
     const fault = (status: number, body: unknown, type = 'application/json') =>
       judge(operation, { headers: {} }, { status, type, text: JSON.stringify(body), headers: {} });

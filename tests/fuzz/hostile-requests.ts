@@ -25,11 +25,11 @@ export interface HostileRequest {
   address: string;
   headers: Record<string, string | string[]>;
   body: RawBody | null;
-  /** Whether it sends the CSRF token. */
+  /** Whether the request includes the CSRF token. */
   hasToken: boolean;
 }
 
-/** Reads first, and what removes or ends something last. */
+/** Reads come first, and whatever removes or ends something last. */
 const ORDER = ['get', 'head', 'options', 'post', 'put', 'patch', 'delete'];
 
 export function listOperations(doc: OpenApiDocument): ApiOperation[] {
@@ -44,7 +44,7 @@ export function listOperations(doc: OpenApiDocument): ApiOperation[] {
     .sort((one, other) => ORDER.indexOf(one.method) - ORDER.indexOf(other.method));
 }
 
-/** It expands a thousandfold when decompressed. */
+/** Expands a thousandfold when decompressed. */
 const bomb = gzipSync(Buffer.alloc(20_000_000, '['));
 
 /** Header values that Node can send. What only a socket can send is in `malformed-http.test.ts`. */

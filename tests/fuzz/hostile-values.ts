@@ -128,7 +128,7 @@ export function arbitraryBody(
   );
 }
 
-/** This run's values that get further than made-up ones, such as existing addresses and tokens. */
+/** This run's values that get past more checks than made-up ones, such as existing addresses and tokens. */
 export type KnownValues = Record<string, readonly unknown[]>;
 
 interface Fit {

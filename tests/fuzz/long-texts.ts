@@ -54,7 +54,7 @@ export function longText(unit: string, length: number): string {
   return `a${unit.repeat(Math.ceil(length / unit.length)).slice(0, length - 2)}a`;
 }
 
-/** As part of a URL no longer than `max`. Unlike `encodeURIComponent`, it accepts lone surrogates. */
+/** Encodes a text as part of a URL no longer than `max`. Unlike `encodeURIComponent`, it accepts lone surrogates. */
 export function inAddress(text: string, max: number): string {
   const encoded = Array.from(text.slice(0, max), (character) =>
     /\p{Cs}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character),
@@ -64,7 +64,7 @@ export function inAddress(text: string, max: number): string {
   return encoded.slice(0, fitting === -1 ? encoded.length : fitting).join('');
 }
 
-/** As a header value: its bytes, without the control characters that no client sends. */
+/** Encodes a text as a header value: its bytes, without the control characters that no client sends. */
 export const inHeader = (text: string, max: number): string =>
   Buffer.from(text.slice(0, max))
     .toString('latin1')

@@ -65,13 +65,13 @@ const broken: [name: string, bytes: () => string][] = [
   ['an unknown transfer encoding', () => post(`${JSON_TYPE}Transfer-Encoding: x, chunked\r\n`, '0\r\n\r\n')],
 ];
 
-it.each(broken)('%s is refused, and the server goes on', async (_name, bytes) => {
+it.each(broken)('%s is rejected, and the server keeps running', async (_name, bytes) => {
   const statuses = await statusesOf(bytes());
   expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true);
   await supertest(app.server).get('/api/service').expect(200);
 });
 
-it('what comes after a body that is longer than it says is a request of its own, and is refused', async () => {
+it('bytes beyond a body’s declared length are a separate request, which is rejected', async () => {
   const statuses = await statusesOf(post(`${JSON_TYPE}Content-Length: 2\r\n`, '{}{"more": 1}'));
   expect(statuses[0]).toBe(400);
   expect(statuses.every((status) => status === 400)).toBe(true);
@@ -84,7 +84,7 @@ it.each([
     'a form in chunks',
     () => post(`${FORM_TYPE}Transfer-Encoding: chunked\r\n`, `${FORM.length.toString(16)}\r\n${FORM}\r\n`),
   ],
-])('%s that ends before its length leaves nothing behind', async (_name, bytes) => {
+])('%s that ends before its declared length leaves nothing behind', async (_name, bytes) => {
   const statuses = await statusesOf(bytes());
   expect(statuses.every((status) => status === 400)).toBe(true);
   await expect

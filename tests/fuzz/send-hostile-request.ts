@@ -29,7 +29,7 @@ export function sendHostileRequest(
         ...session,
         ...(hasToken && { 'X-CSRF-Token': token! }),
         ...headers,
-        // A strange cookie is sent alongside the caller's, or instead of them.
+        // A hostile cookie is sent alongside the caller's cookies, or instead of them.
         ...(strangeCookie !== undefined &&
           hasToken && { Cookie: `${String(strangeCookie)}; ${session['Cookie']}` }),
       },

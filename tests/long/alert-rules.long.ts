@@ -17,9 +17,9 @@ interface Dashboard {
   panels: { targets?: { expr: string }[] }[];
 }
 
-// Debian has it in its package `prometheus`. PROMTOOL_PATH may name another one.
+// Debian ships it in the package `prometheus`. PROMTOOL_PATH may name a different one.
 it.skipIf(!hasPromtool)(
-  'Prometheus itself takes the alerts, and every expression of the dashboard (skipped where promtool is missing)',
+  'Prometheus itself accepts the alerts and every expression of the dashboard (skipped without promtool)',
   () => {
     expect(check(fileOf('alerts.yml'))).toMatchObject({ status: 0 });
     const { panels } = JSON.parse(readFileSync(fileOf('dashboard.json'), 'utf8')) as Dashboard;
@@ -34,7 +34,7 @@ it.skipIf(!hasPromtool)(
         return check(file);
       };
       expect(checked(rules)).toMatchObject({ status: 0 });
-      // Control: it finds a mistake.
+      // Control: it detects a mistake.
       expect(checked([{ record: 'broken', expr: 'sum by (lane (x)' }]).status).not.toBe(0);
     } finally {
       rmSync(folder, { recursive: true });

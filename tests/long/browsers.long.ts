@@ -94,7 +94,7 @@ function mainJourneys(open: () => Promise<WebdriverTab>) {
       )
       .toBe(true);
 
-  it('a script error on a page is noticed', async () => {
+  it('a script error on a page is detected', async () => {
     await owner.goto(`data:text/html,<button onclick="throw new Error('noticed')">Break</button>`);
     await locatePage(owner).getByRole('button', { name: 'Break' }).click();
     await expect.poll(() => owner.takeErrors()).toEqual([expect.stringContaining('noticed')]);
@@ -126,7 +126,7 @@ function mainJourneys(open: () => Promise<WebdriverTab>) {
     expect(await owner.takeErrors()).toEqual([]);
   });
 
-  it('the recipient opens the mailed link, proves the address, and gets the text and every byte', async () => {
+  it('the recipient opens the emailed link, verifies the address, and gets the text and every byte', async () => {
     const ada = await openTab(await linkTo(ADA, /\/#\/my-leavebits\//));
     const page = locatePage(ada);
     await enterCode(page, ADA, () => page.getByRole('button', { name: 'Send code' }).click());
@@ -160,7 +160,7 @@ function mainJourneys(open: () => Promise<WebdriverTab>) {
     expect(await owner.takeErrors()).toEqual([]);
   });
 
-  it('a reporter reports, and the owner refutes by the mailed link', async () => {
+  it('a reporter reports, and the owner refutes through the emailed link', async () => {
     const page = locatePage(owner);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Release configuration' }).click();

@@ -21,12 +21,12 @@ const MEGABYTE = 1024 * 1024;
 /** The largest file that the server accepts. */
 const FILE_BYTES = 50 * MEGABYTE;
 const FILES_IN_ONE = 5;
-/** More than 4 GiB, where a ZIP needs its large form. */
+/** More than 4 GiB, which requires the ZIP64 format. */
 const LEAVEBITS = 21;
-/** By how many MB the server may grow. */
+/** The server's memory may grow by this many MB. */
 const GROWTH = 150;
 
-it('an export of 5 GB is whole, and the server’s memory stays flat', async () => {
+it('an export of 5 GB is intact, and the server’s memory stays flat', async () => {
   const quota = { FILE_QUOTA_TRIAL: '20GiB' };
   await using app = await startTestApp(quota);
   const owner = await registerOwner(app, 'owner@example.org');
@@ -63,7 +63,7 @@ it('an export of 5 GB is whole, and the server’s memory stays flat', async () 
   }
 });
 
-/** A file whose bytes no other file has. */
+/** A file with unique bytes. */
 const bytesOf = (n: number): Buffer => Buffer.alloc(FILE_BYTES, `file ${n}, `);
 
 async function download(owner: TestOwner, origin: string, path: string): Promise<void> {
@@ -73,7 +73,7 @@ async function download(owner: TestOwner, origin: string, path: string): Promise
   expect((await stat(path)).size).toBe(Number(answer.headers.get('Content-Length')));
 }
 
-/** The SHA-256 of each file in a ZIP, by its path. */
+/** The SHA-256 of each file in a ZIP, by path. */
 async function digestsIn(path: string): Promise<Map<string, string>> {
   const zip = await promisify<string, object, ZipFile>(open)(path, { lazyEntries: true, autoClose: false });
   const readStream = promisify(zip.openReadStream.bind(zip));

@@ -15,7 +15,7 @@ const PLAN = (process.env['OUTAGES'] ?? '5:100,30:20,300:3').split(',').map((par
 });
 const LOAD_EVERY_MS = 100;
 
-// The queue prints a trace for each lost slot.
+// The queue prints a stack trace for each lost slot.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 
 it.each(PLAN)('works again after $rounds outages of $seconds s under load', async ({ seconds, rounds }) => {
@@ -68,7 +68,7 @@ it.each(PLAN)('works again after $rounds outages of $seconds s under load', asyn
   );
 });
 
-/** Plans jobs in every lane, and mails, until it is stopped. It does not use the connection that is cut. */
+/** Queues jobs in every lane, and emails, until it is stopped. It doesn't use the connection that is cut. */
 function startLoad(app: TestApp): { stop(): Promise<{ jobs: number; mails: number }> } {
   let isStopped = false;
   const planned = { jobs: 0, mails: 0 };

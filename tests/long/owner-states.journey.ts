@@ -55,7 +55,7 @@ beforeEach(async () => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.setViewportSize(WIDE);
   await page.goto(`${journey.origin}/home`);
-  // The list is there, so the session that a new load takes up again is there too.
+  // Once the list is there, so is the session that a page load resumes.
   await page.getByText(/^(You have no LeaveBits yet|\d+ LeaveBits?(?! would)\b.*)$/).waitFor();
   journey.expectNoPageErrors();
 });
@@ -64,7 +64,7 @@ beforeEach(async () => {
 async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] = BOTH) {
   for (const [index, [size, colorScheme]] of ways.entries()) {
     await page.setViewportSize(size);
-    // On a phone a toast covers the page until it is dismissed.
+    // On a phone, a toast covers the page until it is dismissed.
     if (size === NARROW) await dismissToasts(page);
     await page.emulateMedia({ colorScheme });
     await (index === 0 ? expectAccessible(page) : expectAccessibleInLongRun(page));
@@ -75,7 +75,7 @@ async function look(ways: readonly (readonly [typeof WIDE, 'light' | 'dark'])[] 
   await page.setViewportSize(WIDE);
 }
 
-describe('on the owner’s home everything is accessible, light and dark, wide and narrow:', () => {
+describe('everything on the owner’s home is accessible, light and dark, wide and narrow:', () => {
   it('the empty page and the menu', async () => {
     await page.getByRole('heading', { name: 'You have no LeaveBits yet' }).waitFor();
     await look();
@@ -84,7 +84,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('a dialog and a sheet at 400 % leave the screen to the text', async () => {
+  it('a dialog and a sheet at 400 % zoom, whose buttons scroll with the text', async () => {
     const size = { width: 320, height: 256 };
     const isBelow = (name: string | RegExp) =>
       home.button(name).evaluate((it, height) => it.getBoundingClientRect().top >= height, size.height);
@@ -117,13 +117,13 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     for (const [index, category] of categories.entries()) {
       await home.button(category).click();
       await home.dialog(category).getByText('What to leave out').waitFor();
-      // They differ only in their texts. So the first is checked in both looks, and the others in turn.
+      // They differ only in their text, so the first is checked in both variants, and the others alternate.
       await look(index === 0 ? BOTH : [BOTH[index % 2]!]);
       await page.keyboard.press('Escape');
     }
   });
 
-  it('the form: empty, with errors, with every rule, asking, refused, and asked to close', async () => {
+  it('the form: empty, with errors, with every rule, confirming, rejected, and asked to close', async () => {
     await page.route('**/api/trigger-bytes', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({ status: 503, json: { message: 'The server is being repaired' } })
@@ -169,7 +169,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('the progress while it saves', async () => {
+  it('the progress while saving', async () => {
     await page.route('**/api/trigger-bytes', (route) =>
       route.request().method() === 'POST'
         ? route.continue({ url: `${silent.origin}/api/trigger-bytes` })
@@ -182,7 +182,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await page.getByRole('dialog', { name: 'Creating LeaveBit' }).waitFor();
     await look();
     await page.reload();
-    // A large upload starts when the text is saved, and waits for its first answer.
+    // A large upload starts once the text is saved, and waits for its first response.
     await page.unroute('**/api/trigger-bytes');
     await page.route('**/api/upload/tus', (route) => route.continue({ url: `${silent.origin}/tus` }));
     await home.files.setInputFiles(await files.make('film.mp4', 11 * MEGABYTE));
@@ -194,10 +194,10 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('a draft that was kept', async () => {
+  it('a kept draft', async () => {
     await home.button('Create LeaveBit').click();
     await home.create.getByLabel('Description').fill('Half a letter');
-    // Away and back inside the program, as at the end of a session.
+    // Navigates away and back inside the client, as at the end of a session.
     await page.evaluate(() => window.history.pushState(null, '', '/terms'));
     await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
     await page.evaluate(() => window.history.pushState(null, '', '/home'));
@@ -205,7 +205,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('the list: folded, unfolded, selected, searched without result, shared and deleted', async () => {
+  it('the list: collapsed, expanded, selected, searched without results, shared and deleted', async () => {
     await seedAndShowLeavebits(page, [{ description: 'Spare keys', sharingEmails: [RULES[0]] }, will]);
     await look();
     await home.button('Expand All').click();
@@ -240,7 +240,7 @@ describe('on the owner’s home everything is accessible, light and dark, wide a
     await look();
   });
 
-  it('one LeaveBit: the sharing panel, deleting it, editing it, and two versions of it', async () => {
+  it('one LeaveBit: its sharing panel, deleting it, editing it, and two versions of it', async () => {
     const card = home.card('The will');
     await home.button('Sharing', card).click();
     await home.sharing.waitFor();

@@ -22,7 +22,7 @@ import { addProductRoles, runOnDatabase } from '../support/database/template-dat
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor } from '../support/visitor.ts';
 
-/** Starts a PostgreSQL on a data folder. @returns the address of one of its databases, and what stops it. */
+/** Starts PostgreSQL on a data folder. @returns the URLs of its databases, and how to stop it. */
 async function startOn(tools: DebianPostgres, data: string) {
   const port = await findFreePort();
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off`;
@@ -48,7 +48,7 @@ async function live(app: TestApp, hours: number): Promise<void> {
   }
 }
 
-it('goes back to a moment with the archive of the log, as docs/operating.md says, and opens nothing that was refuted', async ({
+it('recovers to a point in time from the WAL archive, as docs/operating.md says, and releases nothing that was refuted', async ({
   skip,
 }) => {
   await using tools = (await findDebianPostgres()) ?? skip('There is no pg_basebackup on this machine.');
@@ -100,7 +100,7 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
         'leavebits',
       ],
     ]);
-    // All of this is in the log only.
+    // All of this exists only in the WAL.
     opensLater = await createLeavebitForDeath(owner, 'heir@example.org');
     await watchDatabase(app.ctx, { isServing: true });
     await reportDeath(app);
@@ -141,10 +141,10 @@ it('goes back to a moment with the archive of the log, as docs/operating.md says
   const { rows } = await app.ctx.pool.query<{ id: string }>('select id from trigger_bytes');
   expect(rows.map(({ id }) => Number(id))).toEqual([opensLater]);
   expect(await loadReportStatus(app, ownerId)).toBe('pending');
-  // A server that knew the database before notices by itself.
+  // A server that knew the previous database notices on its own.
   app.ctx.databaseMemory.remember(seen);
   expect((await watchDatabase(app.ctx, { isServing: true })).recoveryReason).toContain('another one');
-  // A new machine does not: the operator begins the recovery, and removes the jobs of that time.
+  // A new machine doesn't, so the operator begins the recovery and removes the jobs from that time.
   await app.ctx.pool.query(
     'update service_state set recovery_since = null, recovery_reason = null, is_restored = false',
   );

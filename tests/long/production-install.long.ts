@@ -17,7 +17,7 @@ let project: string;
 let database: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'leavebits-install-'));
-  // Another account has to reach it where root runs the tests.
+  // If root runs the tests, another account must be able to reach it.
   await chmod(folder, 0o755);
   project = path.join(folder, 'project');
   database = await createTestDatabase();
@@ -28,13 +28,13 @@ afterAll(async () => {
   await database[Symbol.asyncDispose]();
 });
 
-/** Every file that git knows, as in a new clone. */
+/** Every file tracked by git, as in a fresh clone. */
 async function copyTrackedFiles(): Promise<void> {
   const { stdout } = await run('git', ['ls-files', '-z'], { maxBuffer: 16 * 1024 * 1024 });
   for (const file of stdout.split('\0').filter(Boolean)) await cp(file, path.join(project, file));
 }
 
-it('runs in production from an install without development packages, as an account that can write nothing there', async () => {
+it('runs in production without development packages, under an account that cannot write to the installation', async () => {
   await copyTrackedFiles();
   const inProject = {
     cwd: project,
@@ -42,7 +42,7 @@ it('runs in production from an install without development packages, as an accou
     env: { ...process.env, NODE_ENV: 'production' },
   };
   await run('npm', ['ci', '--omit=dev', '--prefer-offline'], inProject);
-  // The control: this is no install for development.
+  // Control: the development packages are missing.
   await expect(stat(path.join(project, 'node_modules/vitest'))).rejects.toThrow('ENOENT');
   await run('npm', ['run', 'build'], inProject);
   await run('chmod', ['-R', 'a-w,a+rX', project]);
@@ -52,7 +52,7 @@ it('runs in production from an install without development packages, as an accou
   await mkdir(data);
   await chmod(data, 0o777);
   const port = String(await findFreePort());
-  // Root could write all the same, so it hands over to another account.
+  // Root could write nevertheless, so the server runs under another account.
   const asNobody = ['--reuid=65534', '--regid=65534', '--clear-groups', '--', 'npm'];
   const [program, first] = isRoot ? ['setpriv', asNobody] : ['npm', []];
   const settings = {
@@ -83,7 +83,7 @@ it('runs in production from an install without development packages, as an accou
   }
 }, 900_000);
 
-it('an import of every program of the server finds its packages', async () => {
+it('every server program finds the packages it imports', async () => {
   for (const program of ['recovery', 'verify-activity']) {
     const { ended, output } = startChildServer(
       { ...PRODUCTION_SETTINGS, DATABASE_URL: database.url },

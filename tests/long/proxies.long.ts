@@ -25,8 +25,8 @@ import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts
 import { extractCode, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';
 
 /*
- * The examples of nginx and Caddy in front of two servers in production's settings. Only ports, folders and certificates
- * differ from the examples.
+ * The nginx and Caddy examples in front of two servers with production settings. Only ports, folders and certificates differ from
+ * the examples.
  */
 
 const OWNER = 'owner@example.org';
@@ -67,7 +67,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     origin = `https://localhost:${port}`;
     servers = await Promise.all(ports.map((_, index) => startServer(index)));
     proxy = await start(port, ports);
-    // The proxies sign their certificates themselves.
+    // The proxies use self-signed certificates.
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
   });
   afterAll(async () => {
@@ -92,7 +92,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     });
   }
 
-  /** A browser at the proxy. */
+  /** A browser behind the proxy. */
   const browser = () => openVisitor({ server: origin as never });
 
   const download = (fileName: string) =>
@@ -106,7 +106,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
       .update(bytes as Buffer)
       .digest('hex');
 
-  it('an owner registers over TLS, and the servers see the true address', async () => {
+  it('an owner registers over TLS, and the servers see the real client address', async () => {
     owner = await browser();
     const forged = { 'X-Forwarded-For': '203.0.113.9', Forwarded: 'for=203.0.113.9' };
     await owner
@@ -117,7 +117,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     const code = extractCode(await mailbox.waitForMail({ to: OWNER, subject: /code/ }));
     const body = { email: OWNER, code, password: PASSWORD, clientDatetime: new Date().toISOString() };
     const answer = await owner.send('post', '/api/verify-register').set(forged).send(body).expect(200);
-    // A browser sends it back only over TLS. The server sets it only when it knows of the proxy's TLS.
+    // A browser returns this cookie only over TLS. The server sets it only if it knows that the proxy uses TLS.
     expect(answer.get('Set-Cookie')?.join('\n')).toMatch(/^__Host-.*; Secure/m);
     const keys = JSON.stringify(
       await runOnDatabase(database.url, 'select key from guess_counts union select key from rate_limits'),
@@ -132,13 +132,13 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     leavebit = created.body as Leavebit;
   });
 
-  it('50 MB arrive in one form and come back', async () => {
+  it('50 MB arrive in one form and can be downloaded again', async () => {
     const bytes = createPatternedBytes(limits.serverFileBytes, 3);
     await owner.send('post', `/api/upload/files/${leavebit.id}`).attach('files', bytes, FILE).expect(200);
     expect(hash((await download(FILE)).body)).toBe(hash(bytes));
   });
 
-  it('the servers have what arrives before the upload is whole', async () => {
+  it('the servers store what has arrived before the upload is complete', async () => {
     const tus = createTusClient(owner);
     const address = await tus.begin(30 * MEGABYTE, { filename: 'waits.bin', triggerByteId: leavebit.id });
     const headers = {
@@ -161,13 +161,13 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     await expect.poll(async () => (await tus.stop(address)).status).toBe(204);
   });
 
-  it('an upload of 50 MB goes on at the other server when one stops', async () => {
+  it('a 50 MB upload continues on the other server when one stops', async () => {
     const bytes = createPatternedBytes(limits.serverFileBytes, 5);
     const half = 20 * MEGABYTE;
     const tus = createTusClient(owner);
     const address = await tus.begin(bytes.length, { filename: 'parts.bin', triggerByteId: leavebit.id });
     expect(address.startsWith(`${TUS_PATH}/`)).toBe(true);
-    // As the client does: it asks how far the server is, and sends the rest. Caddy before 2.11.2 may lose the first try.
+    // Like the client, it queries the server's offset and sends the rest. Caddy before 2.11.2 may lose the first attempt.
     const sendTo = (end: number) =>
       expect
         .poll(async () => {
@@ -185,7 +185,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     expect(hash((await download('parts.bin')).body)).toBe(hash(bytes));
   });
 
-  it('a page that is open at one server hears what happens at the other', async () => {
+  it('a page connected to one server is notified of what happens on the other', async () => {
     const events = await openTestEventStream(owner);
     await expect.poll(() => events.events.map(({ type }) => type)).toEqual(['connected']);
     // The stream keeps one server busy, so these go to both.
@@ -202,7 +202,7 @@ function behind(start: (port: number, servers: number[]) => Promise<WebProxy>, n
     expect(heardAt).not.toBe(signedOutAt);
   });
 
-  it('the log has the kind of each page and no token, address or name, also when no server answers', async () => {
+  it('the log has the type of each page and no token, address or name, even if no server responds', async () => {
     const token = 'Xk3-secretTokenOf_thisPage-0123456789abcdefg';
     registerSecret(token);
     const paths = [

@@ -8,11 +8,11 @@ import { expect, test } from 'vitest';
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const HOME = 'shared/domain/release.ts';
 
-/** All that is compiled. Tests do not need to know every type, but they help the product's files with types. */
+/** Everything that is compiled. Tests need not know every type, but they supply types to the product's files. */
 const COPIED = ['client', 'server', 'shared', 'tests', 'tools', 'bench', 'package.json', 'tsconfig.json'];
 const isTest = (file: string) => /\.test\.tsx?$|^tests\/|^bench\//.test(file);
 
-/** The release types' home, with a fourth type that waits for something new. */
+/** The file that defines the release types, with a fourth type that waits for something new. */
 async function withFourthType(): Promise<string> {
   const text = await readFile(path.join(PROJECT, HOME), 'utf8');
   const changed = text
@@ -22,7 +22,7 @@ async function withFourthType(): Promise<string> {
   return changed;
 }
 
-/** Compiles a copy of the project in which one file has another text. @returns the files that do not compile. */
+/** Compiles a copy of the project with one file replaced. @returns the files that don't compile. */
 async function filesInError(changed: string, text: string): Promise<string[]> {
   const copy = await mkdtemp(path.join(tmpdir(), 'leavebits-types-'));
   try {
@@ -50,7 +50,7 @@ function compile(directory: string): Promise<string> {
 }
 
 test(
-  'a fourth release type does not compile until every place that must know it does',
+  'a fourth release type does not compile until everything that must handle it does',
   { timeout: 600_000 },
   async () => {
     expect(await filesInError(HOME, await withFourthType())).toEqual([
@@ -61,19 +61,19 @@ test(
       'client/src/features/leavebits/sharing/release-messages.ts',
       'client/src/features/leavebits/sharing/save-notifications.ts',
       'client/src/features/leavebits/sharing/share-notifications.ts',
-      // What the database is asked.
+      // The database query.
       'server/features/access/load-estate.ts',
-      // What the recipient is told.
+      // What the recipient sees.
       'server/features/access/presenter.ts',
       // Who may read.
       'server/features/access/rules.ts',
-      // What an export for a person holds.
+      // The export for one recipient.
       'server/features/exports/rules.ts',
-      // Whom it is told to.
+      // Who is notified.
       'server/features/notices/emails.ts',
-      // What travels.
+      // The API.
       'shared/contracts/leavebits.ts',
-      // What the type means.
+      // The type's meaning.
       'shared/domain/release.ts',
       'tools/demo/demo-content.ts',
     ]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => journey[Symbol.asyncDispose]());
 
-/** Returns the newest mail to somebody, as a mail server does. */
+/** Bounces the newest email to someone, as a mail server would. */
 async function sendBack(sample: string, to: string): Promise<void> {
   await journey.mailbox.waitForMail({ to });
   const { returnPath } = journey.mailbox.mails().findLast((mail) => mail.to.includes(to))!;
@@ -29,7 +29,7 @@ async function sendBack(sample: string, to: string): Promise<void> {
 const ANNA_CLOSED =
   /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
 
-it('an owner sees returned mail beside recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
+it('an owner sees bounced emails next to recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
   await seedAndShowLeavebits(owner, [
     {
       description: 'The key of the safe',

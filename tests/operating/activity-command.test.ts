@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** `npm run activity:verify`: its exit code, and what it says. */
+/** Runs `npm run activity:verify`. @returns its exit code and output. */
 async function run(): Promise<[number | null, string]> {
   const child = startChildServer(
     { ...TEST_SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
@@ -19,7 +19,7 @@ async function run(): Promise<[number | null, string]> {
   return [await child.ended, child.output()];
 }
 
-it('says that all logs are whole, or names the owner and the entry of each break', async () => {
+it('reports that all logs are intact, or names the owner and the entry of each break', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
   const other = await registerOwner(app, 'otto@example.org');
   expect(await run()).toEqual([0, expect.stringContaining('All 2 activity logs are whole, with 4 entries.')]);

@@ -12,7 +12,7 @@ import { TEST_SETTINGS, startTestApp } from '../support/test-app.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { registerOwner } from '../support/visitor.ts';
 
-/** `npm run <program> -- …`: its exit code, and what it says. */
+/** Runs `npm run <program> -- …`. @returns its exit code and output. */
 async function run(
   program: string,
   args: string[],
@@ -23,7 +23,7 @@ async function run(
 }
 
 it.concurrent(
-  'backs a database up beside a running server, restores it elsewhere, and leads to the recovery',
+  'backs up a database while a server uses it, restores it elsewhere, and starts the recovery',
   async () => {
     await using app = await startTestApp();
     await using temporary = await createTemporaryFolder('backup');
@@ -45,7 +45,7 @@ it.concurrent(
       expect.stringContaining('No backup was made'),
     ]);
     expect(await run('backup', [], given)).toEqual([1, expect.stringContaining('Usage:')]);
-    // A wrong folder must not become a new and empty place.
+    // A wrong folder must not be created as a new, empty one.
     const elsewhere = { INIT_CWD: folder, DATA_DIR: join(folder, 'typo') };
     expect(await run('backup', ['none.backup'], elsewhere)).toEqual([
       1,
@@ -75,7 +75,7 @@ it.concurrent(
 );
 
 it.concurrent(
-  'restores into a new DATA_DIR with the secrets of the old one, and backs up the built-in database whether it runs or not',
+  'restores into a new DATA_DIR with the old one’s secrets, and backs up the embedded database whether it is running or not',
   async () => {
     await using app = await startTestApp();
     await using temporary = await createTemporaryFolder('backup');
@@ -116,12 +116,12 @@ it.concurrent(
   },
 );
 
-// Beside other work, it could miss the middle.
-it('leaves the database empty when it is killed in the middle, and restores it the next time', async () => {
+// Not concurrent: if the machine is busy, the poll could miss the middle.
+it('leaves the database empty when killed midway, and restores it the next time', async () => {
   await using app = await startTestApp();
   await using temporary = await createTemporaryFolder('backup');
   const folder = temporary.path;
-  // So that there is a middle.
+  // Makes the restore long enough to be killed midway.
   await app.ctx.pool.query(
     `insert into exchange_rates select 'C' || n, 1, now() from generate_series(1, 400000) n`,
   );

@@ -22,7 +22,7 @@ const { services, networks } = parse(read('compose.yaml'), { merge: true }) as {
 };
 const servers = [services['server-1']!, services['server-2']!];
 
-test('compose runs two servers that share all but the folder where each remembers the database', () => {
+test('compose runs two servers that share everything but the folder in which each remembers the database', () => {
   expect(Object.keys(services)).toEqual(['server-1', 'server-2', 'roles', 'database', 'caddy', 'mail']);
   const [one, two] = servers.map(({ volumes, ...rest }) => ({ volumes, rest }));
   expect(one!.rest).toEqual(two!.rest);
@@ -31,7 +31,7 @@ test('compose runs two servers that share all but the folder where each remember
   expect(services['caddy']!.environment!['LEAVEBITS_SERVERS']).toBe('server-1:3000 server-2:3000');
 });
 
-test('each container is confined, and only the proxy has ports', () => {
+test('each container is sandboxed, and only the proxy publishes ports', () => {
   for (const [name, service] of Object.entries(services)) {
     expect(service, name).toMatchObject({
       restart: name === 'roles' ? 'no' : 'unless-stopped',
@@ -49,7 +49,7 @@ test('each container is confined, and only the proxy has ports', () => {
   expect(networks['back']).toEqual({ internal: true });
 });
 
-/** A value as compose makes it. Throws the sentence of a required setting that is missing, as compose does. */
+/** Interpolates a value as compose does. Throws the message of a missing required setting, as compose does. */
 function interpolate(value: unknown, settings: Record<string, string>): string {
   return String(value).replace(
     /\$\{(\w+):([?-])([^}]*)\}/g,
@@ -65,7 +65,7 @@ const environmentFor = (settings: Record<string, string>, service = servers[0]!)
     Object.entries(service.environment!).map(([name, value]) => [name, interpolate(value, settings)]),
   );
 
-test('compose names every setting that production requires, and the product starts with them', () => {
+test('compose lists every setting that production requires, and the product starts with them', () => {
   const settings: Record<string, string> = { ...PRODUCTION_SETTINGS, DATABASE_PASSWORD_SERVER: 'cd34' };
   expect(loadConfig(environmentFor(settings))).toMatchObject({
     isProduction: true,
@@ -77,7 +77,7 @@ test('compose names every setting that production requires, and the product star
     dataDir: '/data',
   });
 
-  // Each that is missing is named, by compose or else by the product.
+  // Each missing setting is reported, by compose or by the product.
   const example = read('ops/compose.env.example');
   const ours = ['NODE_ENV', 'TRUST_PROXY'];
   for (const name of Object.keys(settings).filter((one) => !ours.includes(one))) {
@@ -88,7 +88,7 @@ test('compose names every setting that production requires, and the product star
   expect(() => loadConfig(environmentFor({ ...free, PAYFAST_PASSPHRASE: '' }))).not.toThrow();
 });
 
-test('the servers wait for the roles of the database, and know only their own', () => {
+test('the servers wait for the database roles, and know only their own', () => {
   const passwords = {
     POSTGRES_PASSWORD: 'the-one-of-the-administrator',
     DATABASE_PASSWORD_SERVER: 'the-one-of-the-server',
@@ -115,7 +115,7 @@ test('the servers wait for the roles of the database, and know only their own', 
   }
 });
 
-test('the image and its base run a version of Node that the product supports, as an account without rights', () => {
+test('the image and its base run a supported version of Node, under an unprivileged account', () => {
   const dockerfile = read('Dockerfile');
   const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
   expect(stages.map((stage) => stage.split(/\s/)[1])).toEqual(['${NODE_IMAGE}', '${NODE_IMAGE}']);
@@ -127,17 +127,17 @@ test('the image and its base run a version of Node that the product supports, as
 
   expect(stages[1]).toMatch(/^USER 1000:1000$/m);
   expect(stages[1]).toMatch(/^HEALTHCHECK .*\n +CMD \["node", "-e", .*\/healthz/m);
-  // As a list: a shell in between would keep the signals for itself.
+  // In exec form, because a shell in between would not pass on the signals.
   expect(stages[1]).toMatch(/^CMD \["node", "dist\/server\/main.js"\]$/m);
 });
 
-test('no secret and no history of the project gets into the image', () => {
+test('neither secrets nor the project’s history get into the image', () => {
   const [first, ...rules] = read('.dockerignore')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
   expect(first).toBe('*');
   const allowed = rules.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1));
-  // Nothing is copied that was not allowed.
+  // Everything that is copied was allowed explicitly.
   const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files]) =>
     files!.split(' '),
   );
@@ -145,11 +145,11 @@ test('no secret and no history of the project gets into the image', () => {
   expect(rules).toContain('**/.env*');
 });
 
-/** Images that an operator pins, because we cannot look their digests up here. No other may follow a tag. */
+/** Images that the operator pins, because we can't look up their digests here. No other image may use a tag without a digest. */
 const pinnedByOperators = ['CADDY_IMAGE', 'MAILPIT_IMAGE', 'NODE_IMAGE', 'POSTGRES_IMAGE'];
 const PINNED = /^[\w./-]+:[\w.-]+@sha256:[0-9a-f]{64}$/;
 
-test('each image is pinned by its digest, or is one that an operator can pin', () => {
+test('each image is pinned by its digest, or can be pinned by the operator', () => {
   const named = [
     ...[...read('Dockerfile').matchAll(/^(?:FROM|ARG NODE_IMAGE=)\s*(\S+)/gm)].map(([, image]) => image!),
     ...[...read('compose.yaml').matchAll(/^\s*(?:image|NODE_IMAGE): (\S+)/gm)].map(([, image]) => image!),
@@ -160,7 +160,7 @@ test('each image is pinned by its digest, or is one that an operator can pin', (
   for (const image of named) {
     const [, name, byDefault] = /^\$\{(\w+):-(.+)\}$/.exec(image) ?? [null, '', image];
     if (!PINNED.test(byDefault)) expect(pinnedByOperators).toContain(name);
-    // The version of a tag shows what it is. Without one it would be the latest.
+    // The tag must name a version. Without one, it would mean the latest.
     expect(byDefault).toMatch(/:[\w.-]*\d/);
     if (name === 'NODE_IMAGE') expect(byDefault).toBe(node);
   }
@@ -168,7 +168,7 @@ test('each image is pinned by its digest, or is one that an operator can pin', (
   expect((JSON.parse(read('renovate.json')) as { extends: string[] }).extends).toContain('docker:pinDigests');
 });
 
-test('ops/pin-images.sh prints each image with its digest, and nothing when one is not known', async () => {
+test('ops/pin-images.sh prints each image with its digest, or nothing if one is unknown', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'leavebits-docker-'));
   const digest = `sha256:${'ab'.repeat(32)}`;
   const run = async (answer: string) => {

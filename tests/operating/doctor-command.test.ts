@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const databaseUrl = () => app.ctx.pool.options.connectionString!;
 
-/** `npm run doctor`: its exit code, and what it says. */
+/** Runs `npm run doctor`. @returns its exit code and output. */
 async function run(settings: Record<string, string>, ...args: string[]): Promise<[number | null, string]> {
   const child = startChildServer(
     { ...TEST_SETTINGS, DATABASE_URL: databaseUrl(), ...settings },
@@ -36,7 +36,7 @@ async function run(settings: Record<string, string>, ...args: string[]): Promise
   return [await child.ended, child.output()];
 }
 
-/** A DNS with these TXT and MX records. Other names do not exist. */
+/** A DNS with these TXT and MX records. Other names don't exist. */
 function dnsWith(records: Record<string, string>): DnsResolver {
   const missing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
   return {
@@ -58,7 +58,7 @@ async function startRelay(
   options: { secure?: boolean } = {},
 ): Promise<{ port: number; mails: () => number }> {
   let mails = 0;
-  // It warns that its certificate is known to everybody.
+  // The library warns that its built-in certificate is public.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const server = new SMTPServer({
     ...options,
@@ -77,7 +77,7 @@ async function startRelay(
   return { port: (server.server.address() as AddressInfo).port, mails: () => mails };
 }
 
-/** The checks with settings as in production, on stand-ins of this machine. */
+/** Runs the checks with production settings, against simulators on this machine. */
 async function examine(
   config: Partial<Config>,
   world: Partial<DoctorDependencies> = {},
@@ -100,7 +100,7 @@ async function examine(
 const of = (findings: NamedFinding[], name: string) =>
   findings.filter(({ check }) => check === name).map(({ state, words }) => `${state} ${words}`);
 
-it('in development it says what works in words or JSON, writes nothing, and ends with 0', async () => {
+it('in development, it reports what works as text or JSON, writes nothing, and exits with 0', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
   await saveReminderLeavebit(app, owner);
   await watchDatabase(app.ctx, { isServing: true });
@@ -119,7 +119,7 @@ it('in development it says what works in words or JSON, writes nothing, and ends
   expect(answer.findings.every(({ todo, state }) => (todo === null) === (state === 'ok'))).toBe(true);
 });
 
-it('what cannot be reached and what is wrong are problems, without a stack, and it ends with 1', async () => {
+it('it reports unreachable services and invalid settings as problems, without a stack trace, and exits with 1', async () => {
   const [[code, text], [wrong, list], usage, [, fresh]] = await Promise.all([
     run({
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -143,7 +143,7 @@ it('what cannot be reached and what is wrong are problems, without a stack, and 
   expect(fresh).toContain('LeaveBits was never started here.');
 });
 
-it('in production it signs in to the mail server and to PayFast, and reads the DNS and the certificate', async () => {
+it('in production, it signs in to the mail server and to PayFast, and checks the DNS and the certificate', async () => {
   const relay = await startRelay();
   const web = await startRelay({ secure: true });
   const smtp = (password: string) =>
@@ -195,7 +195,7 @@ it('in production it signs in to the mail server and to PayFast, and reads the D
   expect(of(wrong, 'Certificate')).toEqual([expect.stringMatching(/^problem .* does not answer over TLS/)]);
 });
 
-it('it finds keys that do not open, a recovery, late jobs, and a check that hangs', async () => {
+it('it detects keys that fail to decrypt, a recovery, overdue jobs, and a check that hangs', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
   await saveReminderLeavebit(app, owner);
   const { pool } = app.ctx;
@@ -217,7 +217,7 @@ it('it finds keys that do not open, a recovery, late jobs, and a check that hang
   ]);
   expect(of(findings, 'Backup')).toEqual(['problem No backup was ever recorded.']);
   expect(of(findings, 'Exchange rate')).toEqual(['problem There was no answer in time.']);
-  // The database itself would refuse a change.
+  // The database itself would reject a change.
   const look = openReadOnlyDatabase(databaseUrl());
   closers.push(() => look.pool.end());
   await expect(look.pool.query('delete from users')).rejects.toThrow('read-only');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** The files that a file of the project imports from beside itself, and those that these import. */
+/** A file's relative imports, and theirs in turn. */
 function importedFrom(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -22,7 +22,7 @@ test('the image’s build gets every file that its configuration imports', () =>
   const isIn = (places: string[], file: string) =>
     places.some((place) => file === place || file.startsWith(`${place}/`));
   expect(imported.filter((file) => !isIn(copied, file) || !isIn(allowed, file))).toEqual([]);
-  // Controls: it follows imports, and the places are not everything.
+  // Controls: imports are followed, and not every file is included.
   expect(imported).toContain('server/launch/builds.js');
   expect(isIn(copied, 'tools/demo/main.ts')).toBe(false);
 });

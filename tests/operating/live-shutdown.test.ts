@@ -10,7 +10,7 @@ import { openTestEventStream } from '../support/event-stream.ts';
 import { startSmtpServer } from '../support/mail/smtp-server.ts';
 import { extractCode, openVisitor, PASSWORD } from '../support/visitor.ts';
 
-it('a server that is told to stop ends its streams, and does not wait for their owners', async () => {
+it('a server that is told to stop closes its event streams instead of waiting for their owners', async () => {
   await using database = await createTestDatabase();
   await using mailbox = await startSmtpServer();
   const config = loadConfig({
@@ -39,14 +39,14 @@ it('a server that is told to stop ends its streams, and does not wait for their 
   const streams = [await openTestEventStream(visitor), await openTestEventStream(visitor)];
   await expect.poll(() => streams.map(({ events }) => events.length)).toEqual([1, 1]);
 
-  // Browsers open connections ahead of a request, too.
+  // Browsers also open connections before they have a request.
   const unused = connect(server.port, 'localhost');
   unused.on('error', () => undefined);
   await once(unused, 'connect');
 
   const started = performance.now();
   await server.stop();
-  // Far below the thirty seconds after which a stop gives up.
+  // Far below the thirty seconds after which shutting down gives up waiting.
   expect(performance.now() - started).toBeLessThan(15_000);
   await expect.poll(() => streams.map((stream) => stream.isOver())).toEqual([true, true]);
 });

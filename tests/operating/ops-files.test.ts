@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '../support/test-app.ts';
 const TOKEN = 'a token of some length';
 const lanes = () => [{ name: 'mail', isProved: true, secondsSinceProof: 3, restarts: 0 }];
 let app: TestApp;
-/** The names of all metrics that a process offers, with those that histograms have. */
+/** The names of all metrics that a process exposes, including the series of histograms. */
 const offered = new Set<string>();
 beforeAll(async () => {
   app = await startTestApp({ METRICS_TOKEN: TOKEN, FILES_TOTAL_MOST: '10GiB' });
@@ -39,7 +39,7 @@ interface Dashboard {
   panels: { id: number; title: string; targets?: { expr: string }[] }[];
 }
 
-it('each alert reads metrics that exist, and has a part of its own in the operators’ document', () => {
+it('each alert uses existing metrics, and has its own section in the operators’ documentation', () => {
   const { groups } = parse(file('ops/alerts.yml')) as Rules;
   const rules = groups.flatMap((group) => group.rules);
   const parts = new Set(
@@ -56,19 +56,19 @@ it('each alert reads metrics that exist, and has a part of its own in the operat
   expect(parts).toEqual(new Set(rules.map(({ alert }) => alert)));
 });
 
-it('each panel of the dashboard reads metrics that exist', () => {
+it('each panel of the dashboard uses existing metrics', () => {
   const { panels } = JSON.parse(file('ops/dashboard.json')) as Dashboard;
   const exprs = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
   expect(exprs.length).toBeGreaterThan(10);
   expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
   for (const expr of exprs)
     for (const name of named(expr)) expect([name, offered.has(name)]).toEqual([name, true]);
-  // Nothing of our own is measured and never shown.
+  // None of our own metrics is missing from the dashboard.
   const shown = new Set(exprs.flatMap(named));
   expect([...offered].filter((name) => name.startsWith('leavebits_') && !shown.has(name))).toEqual([]);
 });
 
-it('the operators’ document names every metric of ours', () => {
+it('the operators’ documentation lists all of our own metrics', () => {
   const text = file('docs/operating.md');
   expect([...offered].filter((name) => name.startsWith('leavebits_') && !text.includes(name))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The packages that the server and the builds name in their imports, without tests. */
+/** The packages that the server and the builds import, excluding tests. */
 function importedPackages(): string[] {
   const sources = ['server', 'shared', 'client/src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
@@ -21,12 +21,12 @@ function importedPackages(): string[] {
   return [...new Set(packages)].toSorted();
 }
 
-test('all that the product imports is there after an install without development packages', () => {
+test('everything the product imports is installed without development packages', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const imported = importedPackages();
-  // The search finds something.
+  // Control: the search finds something.
   expect(imported).toEqual(expect.arrayContaining(['express', 'react', 'vite', 'yauzl']));
   expect(imported.filter((name) => !(name in dependencies))).toEqual([]);
 });

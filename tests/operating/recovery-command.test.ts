@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-/** `npm run recovery -- …`: its exit code, and what it says. */
+/** Runs `npm run recovery -- …`. @returns its exit code and output. */
 async function run(...args: string[]): Promise<[number | null, string]> {
   const child = startChildServer(
     { ...TEST_SETTINGS, DATABASE_URL: app.ctx.pool.options.connectionString!, SMTP_URL: app.mailbox.url },
@@ -53,7 +53,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
   expect((await watchDatabase(app.ctx, { isServing: true })).recoverySince).toBe(null);
 });
 
-it('cautions before a recovery ends whose owners have not had two days to look after a restore', async () => {
+it('warns when a recovery is about to end before owners have had two days to check after a restore', async () => {
   await registerOwner(app, 'olga@example.org');
   await watchDatabase(app.ctx, { isServing: true });
   expect(await run('tell-owners')).toEqual([1, expect.stringContaining('nothing to tell')]);
@@ -72,7 +72,7 @@ it('cautions before a recovery ends whose owners have not had two days to look a
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(false);
 });
 
-it('explains its usage for any other command', async () => {
+it('prints its usage for any other command', async () => {
   const wrong = [
     [],
     ['stop'],

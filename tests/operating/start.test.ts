@@ -10,7 +10,7 @@ import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
 
-/** A folder, and the servers that a test starts on it. They end with the test. */
+/** A folder, and the servers that a test starts on it. They stop with the test. */
 async function begin() {
   const folder = await createTemporaryFolder('start');
   const servers: ChildServer[] = [];
@@ -31,7 +31,7 @@ async function begin() {
   };
 }
 
-/** The address that a ready server prints. */
+/** The URL that a ready server prints. */
 async function originOf(server: ChildServer): Promise<string> {
   await server.says('Database: ');
   return /ready at (\S+)/.exec(server.output())![1]!;
@@ -57,9 +57,9 @@ async function localMail(origin: string): Promise<{ to: string; links: string[];
   }[];
 }
 
-// Each waits for its servers.
-describe.concurrent('the start', { timeout: 300_000 }, () => {
-  it('says in a sentence that the database cannot be reached, and ends', async () => {
+// Each test waits for its servers.
+describe.concurrent('starting the product', { timeout: 300_000 }, () => {
+  it('reports in one sentence that the database is unreachable, and exits', async () => {
     await using test = await begin();
     const server = test.start({
       NODE_ENV: 'test',
@@ -70,7 +70,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     expect(server.output()).not.toMatch(/\n\s+at /);
   });
 
-  it('brings the whole product up on its own database, keeps all data, and stops cleanly', async () => {
+  it('runs everything on its own database, keeps all data, and shuts down cleanly', async () => {
     await using test = await begin();
     const port = String(await findFreePort());
     const origin = `http://localhost:${port}`;
@@ -80,7 +80,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     expect((await stat(join(test.dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
     const health = await fetch(`${origin}/healthz`);
     expect(health.status).toBe(200);
-    // Longer than a proxy keeps an idle connection. Otherwise a request could cross with its end, and be lost.
+    // Longer than a proxy keeps an idle connection open. Otherwise a request could cross paths with the closing, and be lost.
     expect(health.headers.get('keep-alive')).toBe('timeout=180');
     expect((await fetch(`${origin}/readyz`)).status).toBe(200);
     expect(await (await fetch(`${origin}/`)).text()).toContain('<div id="root">');
@@ -96,7 +96,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await second.says('LeaveBits is ready at');
     expect(await localMail(origin)).toHaveLength(1);
 
-    // A crash leaves the database running. The next start takes it over.
+    // A crash leaves the database running, and the next start takes it over.
     second.child.kill('SIGKILL');
     await second.ended;
     const third = test.start({ PORT: port });
@@ -105,7 +105,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     for (const { output } of [first, second, third]) expect(output()).not.toMatch(/recovery|clock/i);
   });
 
-  it('uses the database and mail server it is given, also two processes at once', async () => {
+  it('uses the given database and mail server, even with two processes at once', async () => {
     await using test = await begin();
     await using database = await createTestDatabase();
     const ringKey = { id: 'old', secret: Buffer.alloc(32, 5) };
@@ -116,7 +116,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     const [one, other] = await Promise.all(both.map(originOf));
     expect(await register(one!, 'both@example.org')).toBe(200);
     await vi.waitFor(async () => expect(await localMail(other!)).toHaveLength(1), { timeout: 30_000 });
-    // What is from before there were seals has got them.
+    // LeaveBits stored before there were integrity tags have been tagged.
     const sealed = 'select from trigger_bytes where octet_length(sharing_seal) = 32';
     expect(await runOnDatabase(database.url, sealed)).toHaveLength(3);
     for (const { child, ended } of both) {
@@ -125,7 +125,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     }
   });
 
-  it('stops cleanly when npm gets the signal', async () => {
+  it('shuts down cleanly when npm receives the signal', async () => {
     await using test = await begin();
     await using database = await createTestDatabase();
     const server = test.start({ PORT: '0', DATABASE_URL: database.url }, 'npm', ['start']);
@@ -136,7 +136,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   });
 
-  it('refuses to run in production without its settings, and lists them all', async () => {
+  it('fails in production without the required settings, and lists them all', async () => {
     await using test = await begin();
     const { ended, output } = test.start({ NODE_ENV: 'production' });
     expect(await ended).toBe(1);
@@ -155,7 +155,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     }
   });
 
-  it('has neither a local mailbox nor a stand-in for PayFast in production', async () => {
+  it('has neither a local mailbox nor a PayFast simulator in production', async () => {
     await using test = await begin();
     await using database = await createTestDatabase();
     const server = test.start({
@@ -172,7 +172,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     }
   });
 
-  it('says in one sentence that the port is taken', async () => {
+  it('reports in one sentence that the port is in use', async () => {
     await using test = await begin();
     await using database = await createTestDatabase();
     const blocker = createServer();
@@ -184,7 +184,7 @@ describe.concurrent('the start', { timeout: 300_000 }, () => {
     await new Promise((resolve) => blocker.close(resolve));
   });
 
-  it('says in one sentence that its folder cannot be one', async () => {
+  it('reports in one sentence that its data folder is unusable', async () => {
     await using test = await begin();
     const { ended, output } = test.start({ DATA_DIR: join(import.meta.filename, 'data') });
     expect(await ended).toBe(1);

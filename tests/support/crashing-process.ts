@@ -14,13 +14,13 @@ export interface CrashingProcess {
   ctx: Context;
   /** Whether it died. It survives if it had fewer steps. */
   hasDied(): boolean;
-  /** How many steps it has begun. */
+  /** How many steps it has started. */
   steps(): number;
 }
 
 /**
- * A process that dies at a chosen step. Every awaited step counts: each database statement, and each mail. Its connections break,
- * and nothing it does afterwards has an effect.
+ * A process that dies at a chosen step. Every awaited step counts: each database statement, and each email. Its connections
+ * break, and nothing it does afterwards has an effect.
  * @param ctx with its own pool, not used before.
  */
 export function createCrashingProcess(ctx: Context, { atStep, moment }: CrashPoint): CrashingProcess {

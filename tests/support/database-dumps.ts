@@ -1,8 +1,8 @@
 import type { TestApp } from './test-app.ts';
 
-/** What the libraries date by the machine's clock, retained for an hour at most. It contains digests. */
+/** What libraries timestamp by the machine's clock and retain for up to an hour. It contains digests. */
 const FORGOTTEN_BY_THE_MACHINE = ['public.rate_limits'];
-/** The business's books: what is retained of a payment. */
+/** The accounting records: what is retained of a payment. */
 const BOOKS = [
   'id',
   'payfast_payment_id',
@@ -60,7 +60,8 @@ const DATE = /^\d{4}-\d\d-\d\d([T ]\d\d:\d\d|$)/;
 const WORD = /^[a-z][a-z_-]*$/;
 
 /**
- * Whether a value can reveal something about a person: long enough, and neither a date, a small number nor an identifier of ours.
+ * Whether a value can reveal something about a person: long enough, and neither a date, a small number nor one of our
+ * identifiers.
  */
 const isTelling = (value: string) =>
   value.length >= 5 && !DATE.test(value) && !WORD.test(value) && !/^-?\d{1,6}(\.\d+)?$/.test(value);

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { LiveEvent } from '../../shared/contracts/live-events.ts';
 import type { Visitor } from './visitor.ts';
 
-/** An open GET /api/events, as held by a browser. */
+/** An open GET /api/events stream, as held by a browser. */
 export interface TestEventStream {
   status: number;
   headers: IncomingHttpHeaders;
@@ -11,7 +11,7 @@ export interface TestEventStream {
   /** All bytes so far, including comments. */
   text(): string;
   isOver(): boolean;
-  /** Drops the stream, as a closed tab does. */
+  /** Drops the stream, as closing the tab does. */
   drop(): void;
 }
 

@@ -15,7 +15,7 @@ const subjects = (app: TestApp) =>
     .filter(({ to, subject }) => to.includes(REMINDED_OWNER) && !/code/.test(subject))
     .map(({ subject }) => subject);
 
-/** Runs the scheduled jobs twice and in two processes. @returns the subjects of the mails they sent. */
+/** Runs the scheduled jobs twice and in two processes. @returns the subjects of the emails they sent. */
 export async function runReminderJobs(app: TestApp): Promise<string[]> {
   const before = subjects(app).length;
   for (const job of [sendPaymentReminders, advanceDueDestructions]) {

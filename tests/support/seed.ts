@@ -16,7 +16,7 @@ export interface SeededOwner {
   username: string;
 }
 
-/** An account as created by the registration, without its mail, code and session. */
+/** An account as created by the registration, without its email, code and session. */
 export async function seedOwner(ctx: Context, username: string): Promise<SeededOwner> {
   const email = normaliseEmail(username);
   const passwordHash = await ctx.passwords.hash(PASSWORD);

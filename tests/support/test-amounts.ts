@@ -10,7 +10,7 @@ const amounts = {
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
   ESTATE_HISTORIES: [5, 1000],
-  /** Random actions of a session thief, after which the owner's mail must restore everything. */
+  /** Random actions of a session thief, after which the owner's email must restore everything. */
   THIEF_HISTORIES: [6, 500],
   /** Random actions on LeaveBits, after each of which every integrity tag must be valid. */
   SEALED_HISTORIES: [6, 500],

@@ -134,7 +134,7 @@ async function runUntilNoneIsDue(ctx: Context): Promise<void> {
   const { options, taskList } = queueOf(ctx);
   for (;;) {
     // The queue uses the database's clock, so jobs that are due by the test's clock are made due there. A job queued there for
-    // "now" is due at once. Our clock has no microseconds, so it may be slightly behind.
+    // "now" is due immediately. Our clock has no microseconds, so it may be slightly behind.
     const due = await ctx.pool.query(
       `update graphile_worker._private_jobs j set run_at = now() from graphile_worker._private_tasks t
        where t.id = j.task_id and t.identifier = any($2)

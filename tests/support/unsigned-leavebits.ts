@@ -11,7 +11,7 @@ interface OldLeavebits {
   userId: number;
   ringKey: RingKey;
   count?: number;
-  /** Their keys do not unwrap. */
+  /** Their data keys can't be unwrapped. */
   isBroken?: boolean;
 }
 

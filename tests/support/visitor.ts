@@ -34,14 +34,14 @@ export async function openVisitor(app: Pick<TestApp, 'server'>, cookie?: string)
   };
 }
 
-/** The code in a mail. A long one is printed in groups of three digits. */
+/** The code in an email. A long one is printed in groups of three digits. */
 export function extractCode(mail: { text: string }): string {
   const code = /^\s*(\d{6}|\d{3}(?: \d{3}){2,3})\s*$/m.exec(mail.text)?.[1];
   if (!code) throw new Error(`No code in this mail:\n${mail.text}`);
   return code.replaceAll(' ', '');
 }
 
-/** Performs an action that mails a code, and reads the code from that mail. */
+/** Performs an action that emails a code, and reads the code from that email. */
 export function readMailedCode(app: TestApp, to: string, act: () => PromiseLike<unknown>): Promise<string> {
   return measureCost('code by mail', () => readCode(app, to, act));
 }
@@ -64,7 +64,7 @@ export async function registerOwner(app: TestApp, username: string): Promise<Tes
   return signIn(app, await seedOwner(app.ctx, username));
 }
 
-/** Registers an account for real: form, mail, code. */
+/** Registers an account for real: form, email, code. */
 export async function registerByMail(app: TestApp, username: string): Promise<TestOwner> {
   const visitor = await openVisitor(app);
   const code = await readMailedCode(app, username, () =>
@@ -90,14 +90,14 @@ export interface TestRecipient extends Visitor {
   session: { 'X-Email-Session-Id': string };
 }
 
-/** A recipient whose address is verified, bypassing the mail and the code. */
+/** A recipient whose address is verified, bypassing the email and the code. */
 export async function verifyRecipient({ ctx, server }: TestApp, email: string): Promise<TestRecipient> {
   await recordAddressVerification(ctx.db, { scope: 'all', email, verifiedAt: ctx.clock.now() });
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return recipientWith(await openVisitor({ server }), email, session);
 }
 
-/** Verifies an address for real: request, mail, code. */
+/** Verifies an address for real: request, email, code. */
 export async function verifyByMail(app: TestApp, email: string): Promise<TestRecipient> {
   const visitor = await openVisitor(app);
   const encodedEmail = encodeEmail(email);

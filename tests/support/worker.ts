@@ -15,7 +15,7 @@ export interface WorkingProcess extends AsyncDisposable {
   hasExited(): boolean;
 }
 
-/** Holds back a mail server: each mail waits until the gate opens. */
+/** Holds back emails: each one waits until the gate opens. */
 export interface MailGate {
   transport: MailTransport;
   waiting: () => number;

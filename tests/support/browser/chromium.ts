@@ -6,8 +6,8 @@ import { isLongRun } from '../test-amounts.ts';
 import { installDebianPackages, commandSucceeds } from './install-packages.ts';
 
 /**
- * The address bar's suggestions are two web pages that Chromium starts beside each page: half of a page's cost. The other names
- * are Playwright's own. This list replaces Playwright's, so it repeats the ones that affect tests.
+ * The address bar's suggestions are two web pages that Chromium starts with each page, which makes up half of a page's cost. The
+ * other names are Playwright's own. This list replaces Playwright's, so it repeats the ones that affect tests.
  */
 const DISABLED_FEATURES = [
   'WebUIOmniboxPopup',

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface ErrorCatalogueEntry {
   /** The promised message. */
   entry: string;
-  /** Triggers it, as a person or a failing server would. */
+  /** Triggers it, as a user or a failing server would. */
   provoke: (page: Page) => Promise<unknown>;
   /** The text on the screen; defaults to the entry itself. */
   appears?: string[];

@@ -22,7 +22,7 @@ import { runOnDatabase } from '../database/template-database.ts';
 import type { TestClock } from '../test-clock.ts';
 import { extractCode } from '../visitor.ts';
 
-/** The whole product as people use it: built client, real server and worker, real mail, real browser. */
+/** The whole product as people use it: built client, real server and worker, real email, real browser. */
 export interface Journey extends AsyncDisposable {
   origin: string;
   /** Separate from the server's own context, for what a test writes to the database. */
@@ -40,7 +40,7 @@ export interface Journey extends AsyncDisposable {
    * one from `beforeAll` stays open.
    */
   openPage(options?: PageOptions): Promise<Page>;
-  /** Reads the code from the next mail to an address that an action triggers. */
+  /** Reads the code from the next email to an address that an action triggers. */
   codeAfter(to: string, act: () => Promise<unknown>): Promise<string>;
   /** Fails if any page had an unexpected error. */
   expectNoPageErrors(): void;
@@ -59,8 +59,8 @@ export interface PageOptions {
   /** Enables animations. Other pages request reduced motion in `npm test`: animation takes time and proves nothing. */
   moves?: boolean;
   /**
-   * Enables the browser's data saver, so that the product preloads nothing: half of a page's files. An animated page preloads
-   * everything, as most people's do.
+   * Enables the browser's data saver, so that the product preloads nothing, which saves half of a page's files. An animated page
+   * preloads everything, as most users' browsers do.
    */
   savesData?: boolean;
 }
@@ -88,7 +88,7 @@ function saveData(): void {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
-/** All mail is sent by the server. */
+/** All email is sent by the server. */
 const noMail: MailTransport = {
   send: () => Promise.reject(new Error('The tests send no mail themselves')),
   close: () => Promise.resolve(),
@@ -275,7 +275,7 @@ export async function registerOnPage(journey: Journey, page: Page, email: string
 }
 
 /**
- * Creates an account with these LeaveBits and signs its owner in on this page, bypassing the screens and the mail. Ends on the
+ * Creates an account with these LeaveBits and signs its owner in on this page, bypassing the screens and the email. Ends on the
  * owner's home.
  */
 export async function startAsOwner(

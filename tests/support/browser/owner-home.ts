@@ -59,7 +59,7 @@ const inWords = (all: Element[]) =>
     return { text, isSeen: element.contains(found) };
   });
 
-/** The page's own feedback on a person's action. */
+/** The page's own feedback on a user's action. */
 const INLINE =
   ':is(#root, [role=dialog], [role=alertdialog]) :is([role=alert], [role=status], [id$="-error"]):visible';
 

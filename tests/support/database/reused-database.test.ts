@@ -31,7 +31,7 @@ async function useOnce(use: (app: TestApp) => Promise<unknown>): Promise<string>
 
 const nothing = async () => undefined;
 
-test('a database that was used is given out again, with the rows and sequences of a new one', async () => {
+test('a used database is handed out again, with the rows and sequences of a new one', async () => {
   const name = await useOnce(async (app) => {
     const owner = await createOwnerWithReporters(app);
     await createLeavebitForDeath(owner, 'kim@example.org');
@@ -59,12 +59,12 @@ test.each<[string, (app: TestApp) => Promise<unknown>]>([
   ['a right', (app) => app.ownersPool.query('grant select on users to public')],
   ['a default', (app) => app.ownersPool.query(`alter table service_state alter confirmations set default 3`)],
   ['its clients', async (app) => app.ctx.pool.on('connect', () => undefined)],
-])('who changes %s has it for the last time', async (_what, change) => {
+])('a database is not reused after a test has changed %s', async (_what, change) => {
   const name = await useOnce(change);
   expect(await useOnce(nothing)).not.toBe(name);
 });
 
-test('a database with a session that stays open is not given out again', async () => {
+test('a database with an open session is not handed out again', async () => {
   let client: pg.Client | undefined;
   const name = await useOnce(async (app) => {
     client = new pg.Client({ connectionString: app.ctx.config.databaseUrl! });
@@ -75,7 +75,7 @@ test('a database with a session that stays open is not given out again', async (
   await client!.end();
 });
 
-test('two at once are two databases', async () => {
+test('two databases in use at once are different', async () => {
   await using one = await acquireDatabase();
   await using other = await acquireDatabase();
   expect(one.url).not.toBe(other.url);

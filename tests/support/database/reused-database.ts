@@ -31,7 +31,7 @@ interface Kept extends Opened {
 
 /** What this worker's tests have released. */
 const free: Kept[] = [];
-/** More than any test uses at once. Their connections count toward PostgreSQL's limit. */
+/** More than any test uses at a time. Their connections count toward PostgreSQL's limit. */
 const MOST_FREE = 3;
 /** A pool hands out the most recently used connection first, so the others go cold and are not worth keeping. */
 const WARM_CONNECTIONS = 6;

@@ -12,7 +12,7 @@ async function count(url: string, table: string): Promise<number> {
   }
 }
 
-test('a test database holds the tables of the migrations, belongs to one test, and is gone afterwards', async () => {
+test('a test database has the migrated tables, belongs to one test, and is gone afterwards', async () => {
   let url: string;
   {
     await using first = await createTestDatabase();

@@ -23,7 +23,7 @@ export const loadSubscriptionRow = async (app: TestApp, userId: number) =>
   };
 
 /**
- * Moves to an hour after an owner's announced destruction. Only the given outcomes of the warnings can prevent it.
+ * Moves to an hour after the announced destruction of an owner's data. Only the given outcomes of the warnings can prevent it.
  * @param fates of the warnings 30, 7 and 1 days ahead.
  */
 export async function moveToDueDestruction(

@@ -19,7 +19,7 @@ export type DestructionModelRules = Pick<
   'decideDestructionStep' | 'isPostponementAlarmDue'
 >;
 
-/** How the mail server responds, for mails to the owner and to the reporters. */
+/** How the mail server responds, for emails to the owner and to the reporters. */
 export type MailServerBehavior = 'accepts' | 'refuses' | 'refuses-owner' | 'others-away' | 'is-away';
 
 /** The mail server's response to one attempt. */
@@ -73,7 +73,7 @@ export interface ModelMail {
 
 interface ModelAnnouncement {
   destroyAt: Date;
-  /** The dates announced in its mails. */
+  /** The dates announced in its emails. */
   named: number[];
   warnings: (ModelMail & { daysAhead: WarningDaysAhead })[];
   reportersToldAt: Date | null;
@@ -234,7 +234,7 @@ function paid(world: DestructionModel, until: number): void {
   world.seen.add('paid');
 }
 
-/** Runs the jobs until nothing is left to do. @param between happens after PayFast's response. */
+/** Runs the jobs until there is nothing left to do. @param between happens after PayFast's response. */
 function work(rules: DestructionModelRules, world: DestructionModel, between?: DestructionCommand): void {
   if (!world.isSound) return;
   // Mutants may loop forever. Correct rules finish after a few rounds.
@@ -250,7 +250,7 @@ function work(rules: DestructionModelRules, world: DestructionModel, between?: D
   checkNothingOverdue(world);
 }
 
-/** @returns whether delivery of any mail was attempted. */
+/** @returns whether delivery of any email was attempted. */
 function send({ announcement, mailServer, now, isInRecovery, recoverySince }: DestructionModel): boolean {
   let tried = false;
   for (const mail of [...(announcement?.warnings ?? []), ...(announcement?.notices ?? [])]) {

@@ -225,7 +225,7 @@ export class DestructionSystem {
           Buffer.from(`${id}`),
         ],
       );
-      // The owner was warned in time, so a release may follow at once.
+      // The owner was warned in time, so a release may follow immediately.
       await insertWarning(this, id, 'first', new Date(at.getTime() - 24 * 3_600_000));
       await this.ctx.pool.query(
         `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)

@@ -2,7 +2,10 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { EstateFacts, SeenMail } from './facts.ts';
 import type { EstateSystem } from './system.ts';
 
-/** When a mail notified the owner, given this many days for each possible outcome. Null if they were not notified. */
+/**
+ * When the required days since an email are over, which depend on its outcome. Null if it bounced without a rejection, which
+ * notifies nobody.
+ */
 function toldFrom({ at, outcome, bounce, bouncedAt }: SeenMail, days: { heard: number; refused: number }) {
   if (outcome === 'refused') return at + days.refused * DAY_MS;
   if (bouncedAt === null) return at + days.heard * DAY_MS;
@@ -64,7 +67,7 @@ export async function checkAfterDeletion(system: EstateSystem): Promise<string[]
   problems.push(...open.map(([what]) => `the account is gone, and ${what} can be read`));
   for (const { id, at, kind, to } of facts.mails)
     if (fresh.includes(id) && at >= facts.leftAt! && !FAREWELLS.includes(kind))
-      // This step's mails may have left before the account was deleted.
+      // This step's emails may have left before the account was deleted.
       if (at > facts.leftAt!) problems.push(`the account is gone, and ${to} was told ${kind}`);
   const { rows } = await ctx.pool.query<{ what: string }>(
     `select 'a report' as what from death_incapacitation_reports where user_id = $1
@@ -78,7 +81,10 @@ export async function checkAfterDeletion(system: EstateSystem): Promise<string[]
   return problems;
 }
 
-/** What must hold once everything has settled: people were notified once each, and the books have every amount and no name. */
+/**
+ * What must hold once everything has settled: everyone was notified once, and the accounting records have every amount and no
+ * name.
+ */
 export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   const { facts, payfast } = system;
   const told = facts.mails.filter(({ kind }) => kind === 'owner-left').map(({ to }) => to);
@@ -103,6 +109,6 @@ export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   return problems;
 }
 
-/** Whether a report is all that holds back a due deletion. */
+/** Whether a report is the only thing that holds back a due deletion. */
 export const isHeldByReport = ({ leavingSince, pending }: EstateFacts, now: number): boolean =>
   leavingSince !== null && pending !== undefined && now > leavingSince + 8 * DAY_MS;

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
 export const addMonthsToMs = (moment: number, count: number) => addMonths(new Date(moment), count).getTime();
 
-/** A mail as the test's mail server saw it. */
+/** An email as the test's mail server saw it. */
 export interface SeenMail {
   id: string;
   to: string;
@@ -15,11 +15,11 @@ export interface SeenMail {
   /** When it bounced, and whether the mailbox rejected it permanently. */
   bouncedAt: number | null;
   bounce: 'hard' | 'soft' | null;
-  /** The number of reports, applied payments and ended recoveries so far. Each may restart the mails. */
+  /** The number of reports, applied payments and ended recoveries so far. Each may restart the emails. */
   epoch: string;
 }
 
-/** A report: what people did about it, and when the test observed its end. */
+/** A report: what users did about it, and when the test observed its end. */
 export interface SeenReport {
   id: number;
   at: number;
@@ -36,7 +36,7 @@ export interface SeenReport {
   endedAt: number | null;
 }
 
-/** The test's own knowledge: what people and the world did, and when. None of it comes from the product's rules. */
+/** The test's own knowledge: what users and the outside world did, and when. None of it comes from the product's rules. */
 export class EstateFacts {
   reports: SeenReport[] = [];
   mails: SeenMail[] = [];
@@ -125,7 +125,7 @@ export function listDestructionViolations(
     (email) => toldReporters.findLast(({ to }) => to === email)?.at ?? Infinity,
   );
   const isHeard = heard.length >= 2 && now >= lastHeard + 20 * HOUR_MS;
-  // Warned, rejected, and six months more.
+  // Three warnings were sent, six months have passed since the last one, and thirty days since each reporter was notified.
   const isWaitedFor =
     warnings.length === 3 &&
     now >= addMonthsToMs(warnings[2]!.at, 6) &&
@@ -143,7 +143,7 @@ export function listDestructionViolations(
   ].filter((why) => typeof why === 'string');
 }
 
-/** Max mails of a kind per person and occasion. */
+/** Max emails of a kind per person and occasion. */
 const MOST: Record<string, number> = {
   'destruction-warning': 3,
   'destruction-notice': 1,
@@ -157,7 +157,7 @@ const MOST: Record<string, number> = {
   'recipients-unreached': 3,
 };
 
-/** Who got too many mails of a kind. @returns problems. */
+/** Lists who got too many emails of a kind. @returns problems. */
 export function listFloodedRecipients({ mails }: EstateFacts): string[] {
   const counts = new Map<string, number>();
   for (const { to, kind, key, outcome, epoch } of mails) {
@@ -176,7 +176,7 @@ export function listFloodedRecipients({ mails }: EstateFacts): string[] {
   }
   return [...counts].flatMap(([name, count]) => {
     const kind = name.split(' ')[2]!;
-    // Each person is notified once of a delay and of a changed end.
+    // Each person is notified once of a delay and once of a changed end.
     return count > (MOST[kind] ?? 1) ? [`${name} ${count} times`] : [];
   });
 }

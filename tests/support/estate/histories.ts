@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { getTestAmount } from '../test-amounts.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 
-/** What happens to one owner, to the people around them, and to the world. */
+/** What happens to one owner, to the people around them, and to the outside world. */
 export type EstateCommand =
   | { do: 'submit' | 'confirm'; by: number }
   | { do: 'refute'; by: 'link' | 'home' }
@@ -43,7 +43,7 @@ export const releaseCommands: EstateCommand[] = [
   ...waitCommands(5),
 ];
 export const payCommands: EstateCommand[] = [{ do: 'pay' }, runJobsCommand];
-/** From the end of the free month to a day before the destruction. */
+/** From the end of the free month to the day before the destruction. */
 export const unpaidCommands: EstateCommand[] = [
   ...waitCommands(62),
   ...waitCommands(310),

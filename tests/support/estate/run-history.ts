@@ -37,9 +37,9 @@ export const countedCombinations = [
 ] as const;
 type Combination = (typeof countedCombinations)[number];
 
-/** Mails that are true only while an estate is open. */
+/** Emails that are true only while an estate is open. */
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
-/** The mails to a recipient about an opening: by the owner or a date, or after a report. */
+/** The emails to a recipient about an opening: by the owner or a date, or after a report. */
 const isOpening = (kind: string) => kind === 'opened-notice' || kind === 'released-notice';
 /** Sweeps whose rows fail while PayFast is unavailable, and recover once it is back. */
 const WAITS_FOR_PAYFAST = ['reconcile-payments', 'rescue-payments', 'rescue-cancellations'];
@@ -182,8 +182,8 @@ async function lookAtDestruction(system: EstateSystem, { seen }: EstateRun): Pro
 }
 
 /**
- * What is in the trash is purged 30 days after its deletion and after the last report, never before, and never while a report is
- * in force. A destruction takes everything at once.
+ * What is in the trash is purged 30 days after its deletion and after the last report, never earlier, and never while a report is
+ * in force. A destruction takes everything immediately.
  */
 function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: EstateRun['seen']): string[] {
   const problems: string[] = [];
@@ -325,7 +325,7 @@ async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void>
     life.problems.push('a report hangs');
     return;
   }
-  // After a rejected mail, or after a report, the owner has more time.
+  // After a rejected email, or after a report, the owner has more time.
   if (facts.leavingSince !== null) {
     if (
       !(await go(

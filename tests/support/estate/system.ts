@@ -48,7 +48,7 @@ export class EstateSystem {
   readonly facts = new EstateFacts();
   readonly payfast: InMemoryPayfast;
   readonly alarms: { alarm?: string; why?: string }[] = [];
-  /** Mails that were accepted or rejected in this step. */
+  /** Emails that were accepted or rejected in this step. */
   fresh: string[] = [];
   userId = 0;
   subscriptionId = 0;
@@ -312,7 +312,7 @@ export class EstateSystem {
     if (report.confirmedBy.size < report.required) report.confirmedAt = null;
   }
 
-  /** Performs a person's action. It needs the pages, and may be rejected with a message. */
+  /** Performs a user's action, which needs the pages and may be rejected with a message. */
   async #person(act: () => Promise<unknown>): Promise<void> {
     if (this.facts.unreachableSince !== null) return;
     await act().catch((error: unknown) => {
@@ -361,7 +361,7 @@ export class EstateSystem {
     };
   }
 
-  /** Bounces the last mail to the owner that something waits for. */
+  /** Bounces the last email to the owner that something waits for. */
   async #bounce(kind: 'hard' | 'soft'): Promise<void> {
     const mail = this.facts.mails.findLast(
       ({ kind: what, outcome, bouncedAt }) =>
@@ -416,7 +416,7 @@ export class EstateSystem {
     );
   }
 
-  /** Lets time pass. PayFast charges on its own schedule, and notifies us at once if the product responds. */
+  /** Lets time pass. PayFast charges on its own schedule, and notifies us immediately if the product responds. */
   async #pass(ms: number, isServing = true): Promise<void> {
     const until = this.now + ms;
     for (;;) {
@@ -441,7 +441,7 @@ export class EstateSystem {
     }
   }
 
-  /** Runs every sweep and the jobs due by the test's clock, until nothing is left to do. */
+  /** Runs every sweep and the jobs due by the test's clock, until there is nothing left to do. */
   async work(): Promise<void> {
     if (this.facts.unreachableSince !== null) {
       await this.query(

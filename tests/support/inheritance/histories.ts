@@ -41,7 +41,7 @@ const act: fc.Arbitrary<InheritanceCommand> = fc.oneof(
 const time = (hours: number[]) =>
   fc.record({ do: fc.constant('time' as const), hours: fc.constantFrom(...hours) });
 
-/** What a thief would do deliberately: empty everything, also behind a report or after a release. */
+/** What a thief would do deliberately: empty everything, even under cover of a report or after a release. */
 const days = (count: number): InheritanceCommand => ({ do: 'time', hours: 24 * count });
 const all = (act: 'trash' | 'purge' | 'restore' | 'unshare'): InheritanceCommand[] =>
   [0, 1, 2].map((one) => ({ do: act, what: one }));
@@ -75,14 +75,14 @@ const plans: InheritanceCommand[][] = [
   [{ do: 'report' }, days(2), { do: 'release' }, { do: 'revoke' }, { do: 'delete-account' }, days(9)],
 ];
 
-/** Enough mails that the next one waits for a day. */
+/** Enough emails that the next one has to wait for a day. */
 const flood: InheritanceCommand[] = Array.from({ length: 12 }, () => [
   { do: 'trash', what: 1 } as const,
   { do: 'time', hours: 1 } as const,
   { do: 'restore', what: 1 } as const,
 ]).flat();
 
-/** The owner of a stolen session reads their mail every other day, so a history ends then. */
+/** The owner of a stolen session reads their email every other day, so a history ends then. */
 const ofSession = fc.record<InheritanceHistory>({
   thief: fc.record({ at: fc.constant('session' as const), hasProof: fc.boolean() }),
   commands: fc

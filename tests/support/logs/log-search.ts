@@ -24,7 +24,7 @@ export function registerSecret(value: unknown): void {
   for (const word of text.split(/[\s,"'<>:;=&]+/)) if (/.@./.test(word)) secrets.add(encodeEmail(word));
 }
 
-/** Registers the addresses, the code and the links of a mail. */
+/** Registers the addresses, the code and the links of an email. */
 export function registerMailSecrets({ to, text }: { to: string[]; text: string }): void {
   for (const address of to) registerSecret(address);
   for (const [code] of text.matchAll(/^\s*\d{6}\s*$/gm)) registerSecret(code.trim());

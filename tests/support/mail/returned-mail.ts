@@ -13,7 +13,7 @@ export function loadReturnedMail(name: string, returnPath: string): string {
   return text.replaceAll('{return-path}', returnPath).replaceAll('\n', '\r\n');
 }
 
-/** Delivers a mail to the listener over SMTP. Rejects with the response code if it is rejected. */
+/** Delivers an email to the listener over SMTP. Rejects with the response code if it is rejected. */
 export async function deliverMail(
   { port }: { port: number },
   raw: string,
@@ -37,7 +37,7 @@ export interface TestBounceListener {
   stop(): Promise<void>;
 }
 
-/** An app's listener, and a mail server that bounces mail to it. */
+/** An app's listener, and a mail server that bounces email to it. */
 export async function startTestBounceListener({ ctx }: Pick<TestApp, 'ctx'>): Promise<TestBounceListener> {
   const listener = await startBounceListener(ctx, { host: '127.0.0.1', port: 0 });
   const { port } = listener;
@@ -54,7 +54,7 @@ export async function startTestBounceListener({ ctx }: Pick<TestApp, 'ctx'>): Pr
   };
 }
 
-/** Queues an unimportant mail. @returns its id and its Message-ID. */
+/** Queues an arbitrary email. @returns its id and its Message-ID. */
 export async function queueNotice(
   app: TestApp,
   key: string,
@@ -72,7 +72,7 @@ export async function queueNotice(
   return id!;
 }
 
-/** A mail that a mail server accepted. */
+/** An email that a mail server accepted. */
 export async function createAcceptedNotice(app: TestApp, key: string): Promise<string> {
   const id = await queueNotice(app, key);
   await app.runDueJobs();

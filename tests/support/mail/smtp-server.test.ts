@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import { expect, test } from 'vitest';
 import { startSmtpServer } from './smtp-server.ts';
 
-test('a mail that went through SMTP can be read, by recipient, subject and age', async () => {
+test('an email sent through SMTP can be found by recipient, subject and age', async () => {
   await using server = await startSmtpServer();
   const transport = createTransport(server.url);
   const send = (to: string, subject: string) =>
@@ -32,7 +32,7 @@ test('a mail that went through SMTP can be read, by recipient, subject and age',
   transport.close();
 });
 
-test('a refusal reaches the sender with its code, and the next mail is accepted', async () => {
+test('a rejection reaches the sender with its code, and the next email is accepted', async () => {
   await using server = await startSmtpServer();
   const transport = createTransport(server.url);
   const send = () =>

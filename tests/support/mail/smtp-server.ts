@@ -22,14 +22,14 @@ export type ReceivedMail = {
   links: string[];
 };
 
-/** `after`: only mails with a greater `number`, so `mails().length` requires a new one. */
+/** `after`: only emails with a greater `number`, so `mails().length` requires a new one. */
 type WantedMail = { to: string; subject?: string | RegExp; after?: number };
 
 export type TestSmtpServer = AsyncDisposable & {
   /** For SMTP_URL. */
   url: string;
   mails(): ReceivedMail[];
-  /** Waits up to half a minute for the first matching mail. Throws with a list of the mails that arrived instead. */
+  /** Waits up to half a minute for the first matching email. Throws with a list of the emails that arrived instead. */
   waitForMail(wanted: WantedMail): Promise<ReceivedMail>;
   /** Rejects the next `count` recipients with this SMTP code: 4xx temporary, 5xx permanent. */
   failNext(count: number, code: number): void;
@@ -37,13 +37,13 @@ export type TestSmtpServer = AsyncDisposable & {
   refuse(to: string, code: number | null): void;
   /** Rejects our server with this code before any recipient is named, until called with null. */
   refuseUs(at: 'connection' | 'sender', code: number | null): void;
-  /** Accepts all mails, or those to one address, without ever responding. `false` ends this. */
+  /** Accepts all emails, or those to one address, without ever responding. `false` ends this. */
   fallSilent(about: boolean | string): void;
 };
 
 const PATIENCE_MS = 30_000;
 
-/** Greets at once. Its superclass waits 0.1 s to catch clients that talk first, which would delay nearly every test. */
+/** Greets immediately. Its superclass waits 0.1 s to catch clients that talk first, which would delay nearly every test. */
 class PromptServer extends SMTPServer {
   override connect(...given: Parameters<SMTPServer['connect']>): void {
     super.connect(...given);
@@ -54,7 +54,7 @@ class PromptServer extends SMTPServer {
   }
 }
 
-/** A real mail server on a free port of 127.0.0.1, without TLS or authentication. It stores the mails it receives. */
+/** A real mail server on a free port of 127.0.0.1, without TLS or authentication. It stores the emails it receives. */
 export async function startSmtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();

@@ -1,6 +1,9 @@
 import type pg from 'pg';
 
-/** The readers of each mail about a transition. `people`: the reporter and those who were asked, while they are reporters. */
+/**
+ * The recipients of each email about a transition. `people`: the reporter and those who were asked to confirm, while they are
+ * reporters.
+ */
 const told = {
   refuted: { people: ['report-refuted'], owner: ['refutation-received'], heirs: [] },
   released: { people: ['report-released'], owner: ['estate-opened'], heirs: ['released-notice'] },
@@ -24,8 +27,8 @@ interface ReportFacts {
 }
 
 /**
- * Finds partial changes to an owner's reports: a transition without its timeline entry or one of its mails, or a mail without its
- * transition or without a job. There must never be any, even if a process dies.
+ * Finds partial changes to an owner's reports: a transition without its timeline entry or one of its emails, or an email without
+ * its transition or without a job. There must never be any, even if a process dies.
  * @param unsure heirs to skip, because what they were to inherit was in the trash at times.
  */
 export async function listHalfDoneChanges(

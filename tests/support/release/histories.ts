@@ -109,7 +109,7 @@ const stretch: fc.Arbitrary<ReleaseCommand[]> = fc.constantFrom<ReleaseCommand[]
     { do: 'time', passes: 13 * HOUR_MS },
     { do: 'work' },
   ],
-  // A downtime longer than any wait for a warning. Afterwards reports are processed first, and mails leave second.
+  // A downtime longer than any wait for a warning. Afterwards, reports are processed first and emails sent second.
   [
     { do: 'mail-server', answers: 'refuses' },
     { do: 'submit', by: 0 },

@@ -35,7 +35,7 @@ const LONGEST_RETRY_MS = HOUR_MS / 2;
 
 export const MODEL_PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
-/** What people, mail servers and clocks do. `by` is an index into `MODEL_PEOPLE`. */
+/** What users, mail servers and clocks do. `by` is an index into `MODEL_PEOPLE`. */
 export type ReleaseCommand =
   | { do: 'submit'; by: number }
   | { do: 'confirm'; by: number }
@@ -57,13 +57,13 @@ export type ReleaseCommand =
   /** An operator ends a recovery, and pending reports restart. */
   | { do: 'restart' }
   | { do: 'time'; passes: number }
-  /** Mails leave, and the process dies before it acts on the result. */
+  /** Emails are sent, and the process dies before it acts on the result. */
   | { do: 'send' }
-  /** Reports are processed before any mail leaves. */
+  /** Reports are processed before any email is sent. */
   | { do: 'decide' }
   | { do: 'work' };
 
-/** `doubts`: a rejection that may concern us. */
+/** `doubts`: a rejection that may be about us. */
 type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
 
 interface Warning {
@@ -251,7 +251,7 @@ export function applyReleaseCommand(
         .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
-      // Mail that bounces after two weeks does not count.
+      // Email that bounces after two weeks does not count.
       if (world.now > returned.acceptedAt!.getTime() + 14 * DAY_MS) return;
       const refusedAt = command.kind === 'hard' ? new Date(world.now) : null;
       const takenAt = returned.acceptedAt;
@@ -292,7 +292,7 @@ const newWarning = (stage: Warning['stage'], now: number): Warning => ({
   createdAt: new Date(now),
   state: 'queued',
   attempts: 0,
-  // Due at once, even if the clock jumps.
+  // Due immediately, even if the clock jumps.
   tryAt: -Infinity,
   acceptedAt: null,
   refusedAt: null,
@@ -323,10 +323,10 @@ function uptimeMs(world: ReleaseModel, since: number): number {
   return world.now - since - away.reduce((sum, ms) => sum + ms, 0);
 }
 
-/** Does everything due, reschedules what a wrong clock scheduled, and does that too. */
+/** Does everything that is due, reschedules what a wrong clock scheduled, and does that too. */
 function work(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
   settle(rules, world, report);
-  // No mail waits longer than half an hour for its next attempt. One that would was scheduled before the clock was set back.
+  // No email waits longer than half an hour for its next attempt. One that would was scheduled before the clock was set back.
   for (const warning of report.warnings) {
     if (warning.tryAt > world.now + 2 * LONGEST_RETRY_MS) warning.tryAt = world.now;
   }
@@ -335,7 +335,7 @@ function work(rules: ReleaseModelRules, world: ReleaseModel, report: Report): vo
   checkNothingIsOwed(world, report);
 }
 
-/** Sends due mails and takes due steps until nothing is due. */
+/** Sends due emails and takes due steps until nothing more is due. */
 function settle(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
   untilNothingIsDue(() => {
     const tried = report.status === 'pending' && sendDue(world, report);
@@ -437,7 +437,7 @@ function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
   return start + hours * HOUR_MS > whole.end ? { start, end: start + hours * HOUR_MS } : whole;
 }
 
-/** A mailbox that rejects permanently does so at once. A bounce without a reason counts after three days. */
+/** A mailbox that rejects permanently does so immediately. A bounce without a reason counts after three days. */
 function refusals(warnings: readonly Warning[], now: number): { tried: number; at: number }[] {
   return warnings.flatMap(({ state, refusedAt, createdAt, takenAt }) => {
     const at = refusedAt?.getTime() ?? createdAt.getTime() + 72 * HOUR_MS;

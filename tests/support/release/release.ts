@@ -5,7 +5,7 @@ import { openVisitor, registerOwner, type TestOwner } from '../visitor.ts';
 
 export const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org', 'uma@example.org'];
 
-/** An owner with reporters, whose mails have arrived. */
+/** An owner with reporters, whose emails have arrived. */
 export async function createOwnerWithReporters(
   app: TestApp,
   config: Partial<ReleaseConfig> = {},
@@ -37,7 +37,7 @@ export async function createLeavebitForDeath(owner: TestOwner, email: string): P
   return (answer.body as { id: number }).id;
 }
 
-/** The token in the newest mail to an address with a link to this page. */
+/** The token in the newest email to an address with a link to this page. */
 export function readLinkToken(app: TestApp, to: string, page: MailedLinkPage): string {
   const pattern = {
     death: /\/report\/([^/\s]+)\/death$/,
@@ -61,7 +61,7 @@ export function listMailsTo(app: TestApp, to: string): ReceivedMail[] {
   return app.mailbox.mails().filter((mail) => mail.to.includes(to));
 }
 
-/** Counts the mails to an address whose subject matches. */
+/** Counts the emails to an address whose subject matches. */
 export function countMails(app: TestApp, to: string, subject: RegExp): number {
   return listMailsTo(app, to).filter((mail) => subject.test(mail.subject)).length;
 }

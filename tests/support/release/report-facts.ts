@@ -20,7 +20,7 @@ export const createReportState = (change: Partial<ReportState> = {}): ReportStat
   confirmedAt: atHour(1),
   ...change,
 });
-/** The owner was notified at once. */
+/** The owner was notified immediately. */
 export const acceptedDelivery: WarningDelivery = { kind: 'accepted', at: atHour(0.1) };
 /** The times at which the owner was notified. */
 export const createDeliveries = (...some: readonly number[]): WarningOutcome[] =>
@@ -39,7 +39,7 @@ export const createWaitingWarning = (since: number, triedAt: number | null = sin
   since: atHour(since),
   triedAt: triedAt === null ? null : atHour(triedAt),
 });
-/** Warnings that were written at once. */
+/** Warnings that were written immediately. */
 export const createWarningStages = (...some: WarningStage[]) =>
   some.map((stage) => ({ stage, at: atHour(0) }));
 /** The first warning and others were written. */

@@ -4,7 +4,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import { startTestApp } from '../test-app.ts';
 
 const AT = new Date('2031-01-01T12:00:00Z').getTime();
-/** This many hours after the reports were made. */
+/** This many hours after the reports were submitted. */
 export const atHourAfterReport = (hours: number) => new Date(AT + hours * HOUR_MS);
 
 /** The columns of each state. A release comes after the window. */
@@ -81,7 +81,7 @@ export async function startReportRowsTest() {
     );
   }
 
-  /** A warning that waits to be sent. @returns the id of its mail. */
+  /** A warning that waits to be sent. @returns the id of its email. */
   async function addWaitingWarning(reportId: number, writtenAt: Date): Promise<string> {
     const { rows } = await run(
       `with mail as (

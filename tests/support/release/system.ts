@@ -42,7 +42,7 @@ export function observeModel(world: ReleaseModel): ReleaseObservation {
 
 type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 
-/** One owner's release in the real product, with its use cases, jobs and database. The test controls the clock and the mail. */
+/** One owner's release in the real product, with its use cases, jobs and database. The test controls the clock and the email. */
 export class ReleaseSystem {
   ctx: Context;
   readonly owner: string;
@@ -53,7 +53,7 @@ export class ReleaseSystem {
   /** How many workers run jobs and sweeps concurrently. */
   workers = 1;
   userId = 0;
-  /** Every accepted mail, as `recipient: subject`. A duplicate counts once. */
+  /** Every accepted email, as `recipient: subject`. A duplicate counts once. */
   get accepted(): string[] {
     return [...this.#accepted.values()];
   }
@@ -65,7 +65,7 @@ export class ReleaseSystem {
     const mailTransport: MailTransport = {
       send: async (mail) => {
         if (this.#answers === 'is-away') throw new Error('connection refused');
-        // Only the owner's mailbox rejects mail. All others work.
+        // Only the owner's mailbox rejects email. All others work.
         if (this.#answers === 'refuses' && mail.to === this.owner)
           throw new MailRejectedError('550 no such user');
         if (this.#answers === 'doubts' && mail.to === this.owner)
@@ -99,7 +99,7 @@ export class ReleaseSystem {
     await this.#configure(reporters, required, hours);
   }
 
-  /** Stores something for people until the owner's death. */
+  /** Leaves a LeaveBit for these people that opens on the owner's death. */
   async leaveTo(people: string[]): Promise<void> {
     const emails = people.map((person) => `${person}.${this.owner}`);
     const nothing = Buffer.alloc(0);
@@ -107,7 +107,7 @@ export class ReleaseSystem {
     const { id, dataKey, wrapped } = createLeavebitKey(this.ctx);
     await this.ctx.db.insert(triggerBytes).values({
       ...wrapped,
-      // Nobody opens it here.
+      // Nobody opens it in this test.
       description: nothing,
       infoFields: nothing,
       ...buildIntegrityColumns(dataKey, {
@@ -233,7 +233,7 @@ export class ReleaseSystem {
       },
       alwaysReauthenticated,
     );
-    // Each change counts as made on a different day, because the daily limit on such mails is not tested here.
+    // Each change counts as made on a different day, because the daily limit on such emails is not tested here.
     await this.ctx.pool.query(
       "update mails set created_at = created_at - interval '2 days' where user_id = $1 and kind = 'reporter-links'",
       [this.userId],

@@ -21,7 +21,7 @@ export const ATTACKER_TERMS = {
   refuteTimeHours: 1,
 };
 
-/** Saves a change, and reads the undo link's token from the mail about it. */
+/** Saves a change, and reads the undo link's token from the email about it. */
 export async function saveTerms(app: TestApp, owner: TestOwner, terms: object): Promise<string> {
   await owner.send('put', '/api/release-config').send(terms).expect(200);
   await app.runDueJobs();

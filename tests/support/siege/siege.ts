@@ -17,7 +17,7 @@ import type { guessPaces } from '#server/limits.ts';
 export interface SiegeVisitor {
   browser: string;
   ip: string;
-  /** The mail whose link they followed. */
+  /** The email whose link they followed. */
   mail?: string;
 }
 
@@ -83,7 +83,7 @@ export function createSiege(now: number) {
       codes = [...codes.filter(({ browser }) => browser !== visitor.browser), code];
       return code;
     },
-    /** @param known the code that someone has read in a mail. Without it they guess, and are unlucky. */
+    /** @param known the code that someone has read in an email. Without it they guess, and guess wrong. */
     enter(visitor: SiegeVisitor, known?: StoredCode): boolean {
       const live = codes
         .map((code) => ({ code, isOwn: code.browser === visitor.browser }))

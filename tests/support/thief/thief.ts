@@ -17,7 +17,8 @@ const wanted = [
 ] as const;
 
 /**
- * What can be done by a thief of the owner's session without the owner's mailbox, and by a stranger to whom a mail was forwarded.
+ * What a thief can do with the owner's session but without the owner's mailbox, and what a stranger can do with a forwarded
+ * email.
  */
 export type ThiefAct =
   | { do: 'unshare' | 'lock' | 'share' | 'trash' | 'restore' | 'purge'; what: 0 | 1 }
@@ -54,12 +55,12 @@ const act: fc.Arbitrary<ThiefAct> = fc.oneof(
   },
 );
 
-/** At most two days, so that someone who reads their mail every third day still has a working link. */
+/** Lasts up to two days, so that someone who reads their email every third day still has a working link. */
 export const thiefActs = fc.array(act, { minLength: 1, maxLength: 12 });
 
 /**
- * One history: the thief and the stranger act, then the owner follows what their mails offer.
- * @returns what differs from the owner's wishes then. Only the thief needed access to the account for that.
+ * One history: the thief and the stranger act, then the owner follows the links in their emails.
+ * @returns what then differs from the owner's wishes. Only the thief needed access to the account for that.
  */
 export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string[]> {
   await using openings = await startOpeningsTest();
@@ -77,7 +78,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
     await carryOut(one, thief);
     await app.runDueJobs();
   }
-  // The owner's mail arrives at most an hour after the last action, and the trash is cleared meanwhile.
+  // The owner's email arrives within an hour of the last action, and the trash is cleared meanwhile.
   app.clock.advance({ minutes: 61 });
   await purgeExpiredTrash(app.ctx);
   await app.runDueJobs();
