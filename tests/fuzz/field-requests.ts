@@ -12,7 +12,7 @@ type Schema = Record<string, unknown>;
 
 /** Max characters of all fields in a request's head. Node rejects a head of 16 kB before our code sees it. */
 const MAX_IN_HEAD = 12_000;
-/** For a body field whose limit follows from its values, as in an enumeration. */
+/** The limit of a body field that is bounded by its possible values, as in an enumeration. */
 const MAX_OF_OTHERS = 100;
 
 /** The parts of a request. */
@@ -26,10 +26,10 @@ interface Parts {
 /** One field of an endpoint. */
 export interface Target {
   place: 'path' | 'query' | 'header' | 'body' | 'form' | 'file';
-  /** As named in the errors of a 400. */
+  /** Its name in the errors of a 400. */
   field: string;
   maxLength: number;
-  /** Whether the document states this limit. */
+  /** Whether the OpenAPI document states this limit. */
   isBounded: boolean;
   fill(parts: Parts, text: string): Parts;
 }

@@ -312,26 +312,26 @@ function isRefusedFor({ place, field }: Target, { status, text }: FuzzResponse):
   const [start, end = ''] = field.split('*');
   return errors.some(
     ({ path }) =>
-      // For a union or a list, the error may name the whole.
+      // For a union or a list, the error may name the parent field.
       path === '' ||
       `${field}.`.startsWith(`${path}.`) ||
       (field.includes('*') && path.startsWith(start!) && path.endsWith(end)),
   );
 }
 
-/** What checks these fields, and responds before or instead of the contract's own checks. */
+/** Fields that are checked elsewhere, before or instead of the contract's own checks. */
 const CHECKED_ELSEWHERE = [
   // CSRF protection. Their token is also in the header.
   'post /api/logout _csrf',
   'post /api/logout-view-session _csrf',
-  // Without a configured mail provider it does not exist.
+  // Without a configured mail provider, the endpoint doesn't exist.
   'post /api/mail-events/{provider} ',
   // PayFast's signature is checked first.
   'post /api/payfast/itn *',
 ];
 
 const READ_A_MEGABYTE_OF_TEXT = ['patch /api/trigger-bytes/{id}', 'post /api/trigger-bytes'];
-/** Files too, of which an import is parsed in its own thread. */
+/** These read files, too. An import is parsed in a thread of its own. */
 const READ_FILES = ['post /api/account/import', 'post /api/upload/files/{id}'];
 
 function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
@@ -364,7 +364,9 @@ function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
 }
 
 const FILE = '/api/trigger-bytes/{id}/attachments/letter.txt';
-/** What we or our packages parse. Cookies start like ours, signed ones, and ones that a package parses as JSON. */
+/**
+ * What our own code or a package parses. Cookies start like ours, like signed ones, and like ones that a package parses as JSON.
+ */
 const headers: [address: string, name: string, start: string][] = [
   ...['', 'a=', 'a=j:', 'leavebits.sid=', 'leavebits.sid=s%3A', 'leavebits.csrf=', 'leavebits.device='].map(
     (start): [string, string, string] => ['/api/user', 'Cookie', start],

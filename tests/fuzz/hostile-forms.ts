@@ -167,6 +167,6 @@ export const hostileExport: fc.Arbitrary<RawBody> = fc
     fc.nat(200),
   )
   .map(([bytes, fileName, type, cut]) =>
-    // A few are truncated somewhere.
+    // A few are truncated at random.
     form([file('file', fileName, cut < 40 ? bytes.subarray(0, cut) : bytes, type), end]),
   );

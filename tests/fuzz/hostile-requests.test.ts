@@ -72,7 +72,7 @@ async function attack(attacks: Attack[]) {
   return { faults, done };
 }
 
-/** Megabytes in use, excluding what could be freed. */
+/** The memory in use, in megabytes, after a garbage collection. */
 function megabytesInUse(): number {
   setFlagsFromString('--expose_gc');
   (runInNewContext('gc') as () => void)();

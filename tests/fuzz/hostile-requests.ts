@@ -6,7 +6,7 @@ import { hostileUrlPart, arbitraryBody, hostileJson, type KnownValues } from './
 
 type Schema = Record<string, unknown>;
 
-/** One endpoint of the document. */
+/** One endpoint of the OpenAPI document. */
 export interface ApiOperation {
   method: string;
   path: string;
@@ -83,7 +83,7 @@ const strangeHeaders: fc.Arbitrary<Record<string, string | string[]>> = fc
   )
   .map((headers) => withoutControls(headers));
 
-/** Node sends no control characters. */
+/** Node refuses to send control characters. */
 function withoutControls(headers: Record<string, string | string[]>) {
   const clean = (value: string) => value.replace(/\p{Cc}/gu, '?');
   return Object.fromEntries(
@@ -143,7 +143,7 @@ const lies = fc.constantFrom(
 const mostly = (value: string | undefined, other: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 8, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: other });
 
-/** The upload protocol's headers, with false values. */
+/** The upload protocol's headers, with invalid values. */
 function tusHeaders(known: KnownValues, { method }: ApiOperation): fc.Arbitrary<Record<string, string>> {
   const wanted = (by: string, right: fc.Arbitrary<string | undefined>, lie: fc.Arbitrary<string>) =>
     method === by
@@ -167,14 +167,14 @@ function tusHeaders(known: KnownValues, { method }: ApiOperation): fc.Arbitrary<
     );
 }
 
-/** The callers that get furthest with an endpoint. */
+/** The callers that pass the most checks of an endpoint. */
 export function callersOf({ security }: ApiOperation): HostileRequest['caller'][] {
   const names = security.flatMap((one) => Object.keys(one));
   if (names.includes('ownerSession')) return ['owner', 'otherOwner'];
   return names.includes('emailSession') ? ['recipient'] : ['nobody'];
 }
 
-/** Requests to one endpoint: the document's valid ones, distorted in some way. */
+/** Requests to one endpoint: the documented valid ones, distorted in some way. */
 export function arbitraryRequests(
   operation: ApiOperation,
   { doc, known }: { doc: OpenApiDocument; known: KnownValues },

@@ -5,7 +5,7 @@ type Schema = Record<string, unknown>;
 const LONG = 'x'.repeat(1_000_000);
 const deep = (open: string, close: string, times: number) => open.repeat(times) + close.repeat(times);
 
-/** Values that a program does not expect, as expressible in JSON. */
+/** JSON values that a program may not expect. */
 const awkward = fc.constantFrom<unknown>(
   null,
   true,
@@ -113,7 +113,7 @@ export const hostileUrlPart = fc.constantFrom(
   Buffer.from([0xff, 0xfe, 0x40]).toString('base64url'),
 );
 
-/** Mostly matches a schema: with no, few, or many faults. */
+/** A body that mostly matches a schema, with no, few or many faults. */
 export function arbitraryBody(
   schema: Schema,
   known: KnownValues,
@@ -134,11 +134,11 @@ export type KnownValues = Record<string, readonly unknown[]>;
 interface Fit {
   known: KnownValues;
   components: Record<string, Schema>;
-  /** How many of 24 inner values do not match. */
+  /** How many of 24 inner values don't match. */
   share: number;
 }
 
-/** Matches a schema, without faults. */
+/** A value that matches a schema without faults. */
 export const fittingValue = (
   schema: Schema,
   known: KnownValues,
@@ -211,7 +211,7 @@ function objectOf(
     hasOwnProperty: 1,
   }) as fc.Arbitrary<object>;
   return fc.tuple(fields, others, share ? strange : fc.constant({})).map((all) => {
-    // Not by assignment, which would lose a field named `__proto__`.
+    // Not an assignment, which would lose a field named `__proto__`.
     const entries = all.flatMap((one) => Object.entries(one as object));
     return JSON.parse(`{${entries.map(([key, value]) => pair(key, value)).join(',')}}`) as unknown;
   });

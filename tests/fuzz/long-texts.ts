@@ -1,4 +1,4 @@
-/** Inputs on which a careless pattern is slow: whatever it repeats, skips, trims, folds or escapes. */
+/** Inputs on which a careless regular expression is slow, whatever it repeats, skips, trims, folds or escapes. */
 export const units = {
   'a zero-width non-joiner': '\u200C',
   'a zero-width joiner': '\u200D',
@@ -18,7 +18,7 @@ export const units = {
   'a right-to-left override': '\u202E',
 };
 
-/** Others, for which only the long run has time. */
+/** More of them, for which only the long run has time. */
 export const moreUnits = {
   'marks that change their order in NFC': '\u0323\u0301',
   'a tab': '\t',

@@ -15,7 +15,7 @@ export type ResponseChecker = (
   answer: FuzzResponse,
 ) => string | null;
 
-/** A checker based on the document. */
+/** A checker based on the OpenAPI document. */
 export function createResponseChecker(doc: OpenApiDocument): ResponseChecker {
   const ajv = new Ajv2020({ strict: false });
   addFormats.default(ajv);

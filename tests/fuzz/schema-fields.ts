@@ -10,7 +10,7 @@ export type SchemaStep = string | typeof ELEMENT_STEP | typeof KEY_STEP | typeof
 export interface SchemaField {
   steps: SchemaStep[];
   type: unknown;
-  /** Null without a limit of its own, as in an enumeration. */
+  /** Null if the field has no limit of its own, as in an enumeration. */
   maxLength: number | null;
 }
 

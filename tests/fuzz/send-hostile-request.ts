@@ -8,7 +8,7 @@ export interface FuzzResponse {
   headers: Record<string, unknown>;
 }
 
-/** No response may take longer, however busy this machine is. */
+/** No response may take longer, however busy the machine is. */
 const WITHIN_MS = 30_000;
 
 /** Sends a hostile request. @param session its caller's headers. @throws if no complete response arrives. */
@@ -47,7 +47,7 @@ export function sendHostileRequest(
           text: Buffer.concat(chunks).toString(),
           headers: answer.headers,
         });
-      // This stream never ends.
+      // An event stream never ends.
       if (type.startsWith('text/event-stream')) {
         done();
         request.destroy();
@@ -62,7 +62,7 @@ export function sendHostileRequest(
   });
 }
 
-/** Processes each item, this many concurrently. */
+/** Processes all items, up to this many concurrently. */
 export async function forEachOf<T>(
   items: readonly T[],
   atATime: number,

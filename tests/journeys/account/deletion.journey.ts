@@ -38,7 +38,7 @@ it('an owner deletes their account by keyboard with an emailed code, and changes
   await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
   await banner.getByText(/^Your account will be deleted on /).waitFor();
-  // The server says so, too.
+  // After a reload, the banner comes from the server.
   await page.reload();
   await banner.getByRole('button', { name: 'Keep my account' }).focus();
   await page.keyboard.press('Enter');

@@ -276,7 +276,7 @@ longRunOnly('messages are shown again after the file that displays them could no
   const file = matchBuiltFile('toast-view');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const failed = page.waitForEvent('console', (message) => message.text().includes('PageNotLoaded'));
-  // A registration ends with a message.
+  // Registering ends with a message.
   await registerOnPage(journey, page, 'muted@example.org');
   await failed;
   await page.unroute(file);

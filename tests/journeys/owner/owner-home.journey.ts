@@ -196,7 +196,7 @@ longRunOnly(
     await create.waitFor({ state: 'detached' });
     expect(isAt()).toBe('/home');
 
-    // Also after something was opened and closed in other ways, and from a later page.
+    // This also holds after dialogs were opened and closed in other ways, and on returning from a later page.
     await toTerms();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
