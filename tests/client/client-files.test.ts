@@ -269,7 +269,7 @@ it.each([
 // In kB, compressed. A page that grows beyond this fails here: make it smaller, or explain in the commit why it is worth it. Each
 // file adds about 1 kB of headers, and over HTTP/1.1 a browser requests only six at a time.
 it.each([
-  ['/', 75, 4],
+  ['/', 76, 4],
   ['/auth', 90, 20],
   ['/home', 131, 30],
   ['/release', 131, 30],

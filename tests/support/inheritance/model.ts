@@ -14,6 +14,7 @@ import {
   getNextDigestTime,
   summarizeSharingChanges,
   getSharingUndoErrorReason,
+  isReportedLater,
   isRuleMoreRestrictive,
   selectUndoableChanges,
   type SharingChange,
@@ -45,6 +46,7 @@ export const inheritanceProductRules = {
   nextNewsAt: getNextDigestTime,
   undoRefusal: getSharingUndoErrorReason,
   undoable: selectUndoableChanges,
+  isReportedLater,
   termsUndoRefusal,
   isMostTrashed: areMostLeavebitsTrashed,
   areMostNewlyTrashed,
@@ -423,19 +425,21 @@ function tellReportersOfLosses(rules: InheritanceModelRules, world: InheritanceM
 }
 
 /** The LeaveBits of which heirs have less than a report found, or that are trashed. */
-function listTaken(world: InheritanceModel, { status, found }: Report): Leavebit[] {
-  const estate = { isEstateOpen: status === 'released' };
+function listTaken(world: InheritanceModel, { found }: Report): Leavebit[] {
+  const estate = { isEstateOpen: true };
   return world.leavebits.filter((leavebit) => {
     const before = found.find(({ id }) => id === leavebit.id)!;
     if (leavebit.isErased) return false;
     if (before.trashedAt === null && leavebit.trashedAt !== null) return true;
-    return before.sharing.sharingEmails.some((email) =>
-      isRuleMoreRestrictive(
-        before.sharing.sharingConfig[email] ?? null,
-        leavebit.sharing.sharingEmails.includes(email) ? leavebit.sharing.sharingConfig[email]! : null,
-        world.now,
-        estate,
-      ),
+    return before.sharing.sharingEmails.some(
+      (email) =>
+        email !== OWNER &&
+        isRuleMoreRestrictive(
+          before.sharing.sharingConfig[email] ?? null,
+          leavebit.sharing.sharingEmails.includes(email) ? leavebit.sharing.sharingConfig[email]! : null,
+          world.now,
+          estate,
+        ),
     );
   });
 }
@@ -617,7 +621,15 @@ function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceMod
 
 function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News): void {
   if (rules.undoRefusal(news, world.now) !== null) return;
-  const waiting = rules.linksCoverWhatWaits ? world.waiting : { sharing: [], lost: [] };
+  const later = world.news
+    .filter(({ mailedAt, undoneAt }) => mailedAt > news.mailedAt && undoneAt === null)
+    .flatMap(({ sharing }) => sharing);
+  const waiting = rules.linksCoverWhatWaits
+    ? {
+        sharing: world.waiting.sharing.filter((change) => !rules.isReportedLater(change, later)),
+        lost: world.waiting.lost,
+      }
+    : { sharing: [], lost: [] };
   const covered = {
     sharing: rules.undoable([...news.sharing, ...waiting.sharing], world.report),
     lost: rules.undoable([...news.lost, ...waiting.lost], world.report),

@@ -81,6 +81,11 @@ export const createInheritanceMutants = (
     inheritanceInvariants.report,
   ],
   [
+    'an older link undoes half of what a newer email reports',
+    { ...rules, isReportedLater: () => false },
+    inheritanceInvariants.givenBack,
+  ],
+  [
     'reporters are not told of losses during their report',
     { ...rules, tellsReportersOfLosses: false },
     inheritanceInvariants.losses,

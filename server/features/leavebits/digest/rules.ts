@@ -195,6 +195,20 @@ export const selectUndoableChanges = <Change extends { at: Date }>(
 ): Change[] => changes.filter(({ at }) => report?.status !== 'released' || at >= report.reportedAt);
 
 /**
+ * Whether a later digest reported an earlier change for the same recipient and LeaveBit. Then only that digest's link covers an
+ * unreported change: undone without the reported one, access that was restored in the meantime would be removed again.
+ */
+export const isReportedLater = (
+  { triggerByteId, people }: SharingChange,
+  reportedLater: readonly SharingChange[],
+): boolean =>
+  reportedLater.some(
+    (later) =>
+      later.triggerByteId === triggerByteId &&
+      later.people.some(({ email }) => people.some((person) => person.email === email)),
+  );
+
+/**
  * The sharing settings after an undo: removed recipients are restored, and those locked out for longer get their previous rule
  * back. The undo never removes access, so the link can do no harm in the wrong hands. Recipients who have left stay out.
  * @param wanted the rules from before the changes

@@ -34,6 +34,7 @@ import {
   mergeSharingChanges,
   getDigestUndoDeadline,
   getSharingUndoErrorReason,
+  isReportedLater,
   selectUndoableChanges,
   type SharingChange,
 } from './rules.ts';
@@ -106,17 +107,41 @@ async function readChanges(ctx: Context, tx: Database, { owner, news, report }: 
     .from(sharingChanges)
     .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
     .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  const { sharing: reportedLater } = decryptRecordedChanges(ctx, owner, await loadReportedLater(tx, news));
   const covered = selectUndoableChanges(
     rows.map((row) => ({ ...row, at: row.changedAt })),
     report,
-  );
-  const { sharing, losses } = decryptRecordedChanges(ctx, owner, covered);
+  )
+    .map((row) => ({ ...row, ...decryptRecordedChanges(ctx, owner, [row]) }))
+    .filter(
+      ({ newsId, sharing }) =>
+        newsId !== null || !sharing.some((change) => isReportedLater(change, reportedLater)),
+    );
   return {
     ids: covered.map(({ id }) => id),
     // Filters again by the encrypted times, which can't have been altered in the database.
-    sharing: selectUndoableChanges(sharing, report),
-    losses: selectUndoableChanges(losses, report),
+    sharing: selectUndoableChanges(
+      covered.flatMap(({ sharing }) => sharing),
+      report,
+    ),
+    losses: selectUndoableChanges(
+      covered.flatMap(({ losses }) => losses),
+      report,
+    ),
   };
+}
+
+/** The changes in later digests whose links haven't been used. */
+async function loadReportedLater(tx: Database, { userId, mailedAt }: NewsRow) {
+  const rows = await tx
+    .select({ change: sharingChanges })
+    .from(sharingChanges)
+    .innerJoin(sharingNews, eq(sharingNews.id, sharingChanges.newsId))
+    .where(
+      and(eq(sharingNews.userId, userId), gt(sharingNews.mailedAt, mailedAt), isNull(sharingNews.undoneAt)),
+    )
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  return rows.map(({ change }) => change);
 }
 
 /** Locks all LeaveBits affected by an undo, in a fixed order to avoid deadlocks with other transactions that lock several. */
