@@ -8,6 +8,12 @@ import {
 } from './edit-rules.ts';
 
 const text = fc.string({ maxLength: 300, unit: 'grapheme' });
+/** A list whose lines resemble one another. */
+const accounts = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `The ${'abcdefghijkl'[at]} account is kept at the ${at * 37} bank in town.\n`,
+  ).join('');
 
 describe('what is left of a text', () => {
   it('is a share, all of it in the text itself, and nothing in an empty one', () => {
@@ -58,6 +64,14 @@ describe('what is left of a text', () => {
     ['a PIN that is everything', '4711', '0815', false],
     ['everything', 'The key is under the pot', 'Nothing to see here, move on', false],
     ['all but a word', 'The key is under the pot', 'pot', false],
+    ['a line of a list', accounts(12), accounts(11), true],
+    ['a list to its first line', accounts(12), accounts(1), false],
+    [
+      'a list to its first line and other words',
+      accounts(12),
+      `${accounts(1)}Everything else is void. ${'x '.repeat(300)}`,
+      false,
+    ],
   ])('stays at least half after a change of %s: %s, %s', (_what, before, after, stays) => {
     expect(computeRetainedFraction(before, after) >= 1 / 2).toBe(stays);
   });
