@@ -158,7 +158,7 @@ describe('input is limited before anything else processes it', () => {
       .send({ username: 'a@example.org', password: PASSWORD, name: tooLong })
       .expect(400);
     expect(answer.body).toMatchObject({
-      errors: [{ path: 'name', message: 'A name can have at most 100 characters' }],
+      errors: [{ path: 'name', message: 'A name can have up to 100 characters' }],
     });
   });
 

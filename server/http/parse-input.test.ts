@@ -41,7 +41,7 @@ it('says in a sentence for people what is wrong with a value, in every field of 
   // The contracts' messages, and those of `describe-schema-issue.ts`.
   expect([...messages]).toEqual(
     expect.arrayContaining([
-      'A password can have at most 200 characters',
+      'A password can have up to 200 characters',
       'Please fill in “currentPassword”.',
       'Please send “hidesAddresses” as true or false.',
       'Please send a number of more than 0 for “reportId”.',

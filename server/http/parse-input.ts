@@ -10,7 +10,7 @@ export function parseInput<T extends z.ZodMiniType>(schema: T, value: unknown): 
   const result = schema.safeParse(value ?? {}, { error: describeSchemaIssue });
   if (result.success) return result.data;
   const errors = result.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
-  throw new DomainError('invalid', errors[0]?.message ?? 'The request is not valid.', {
+  throw new DomainError('invalid', errors[0]?.message ?? 'The request isn’t valid.', {
     details: { errors },
   });
 }

@@ -79,7 +79,7 @@ export interface ResetPasswordResponse extends MessageResponse {
 /** A code from an authenticator app, or a recovery code. */
 export const finishPasswordResetBody = z.object({ email: emailSchema, code: oneTimeCodeSchema });
 
-const returnKey = boundedString(64).check(z.regex(/^[\w-]{22,64}$/, 'The request is not valid.'));
+const returnKey = boundedString(64).check(z.regex(/^[\w-]{22,64}$/, 'The request isn’t valid.'));
 
 /**
  * A page that is being unloaded sends a `returnKey` that only its tab has. For a short while, the tab can use it to resume the

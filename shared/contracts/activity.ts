@@ -26,14 +26,14 @@ export type ActivityPage = z.infer<typeof activityAnswer>;
 /** An empty value is treated as absent. */
 const activityQuery = z.object({
   before: z.optional(
-    boundedString(15).check(z.regex(/^([1-9]\d{0,14})?$/, 'There is no such page of the log')),
+    boundedString(15).check(z.regex(/^([1-9]\d{0,14})?$/, 'There’s no such page in the log')),
   ),
   /** A kind or a group of kinds. */
   kind: z.optional(
     boundedString(40).check(
       z.refine(
         (filter) => filter === '' || expandActivityFilter(filter) !== null,
-        'There is no such kind of entry',
+        'There’s no such type of entry',
       ),
     ),
   ),

@@ -17,7 +17,7 @@ interface Sentences {
 /** A string of up to `max` characters without lone surrogates. Later checks run only on strings that pass. */
 export const boundedString = (max: number, { missing, tooLong, field = 'This text' }: Sentences = {}) =>
   z.string(missing).check(
-    z.maxLength(max, { error: tooLong ?? `Please use at most ${max} characters`, abort: true }),
+    z.maxLength(max, { error: tooLong ?? `Please use no more than ${max} characters`, abort: true }),
     z.refine<string>((text) => findLoneSurrogateLine(text) === null, {
       abort: true,
       error: ({ input }) =>
@@ -35,7 +35,7 @@ export const forbidControlCharacters = (field: string) =>
 
 /** Multi-line text as stored. The input may exceed `max` by the whitespace trimmed from both ends. */
 export function boundedText(max: number, field: string) {
-  const tooLong = `${field} can have at most ${max} characters`;
+  const tooLong = `${field} can have up to ${max} characters`;
   return z.pipe(
     z.pipe(
       boundedString(max * 2, { missing: `${field} must be text`, tooLong, field }),
@@ -76,7 +76,7 @@ export function boundedPreprocess<T extends z.ZodMiniType>(
 export const boundedArray = <T extends z.ZodMiniType>(
   element: T,
   max: number,
-  { missing, tooLong = `Please send at most ${max} at once` }: Sentences = {},
+  { missing, tooLong = `Please send no more than ${max} at a time` }: Sentences = {},
 ) =>
   boundedPreprocess(
     { maxMembers: max },
@@ -94,7 +94,7 @@ export const boundedRecord = <K extends z.core.$ZodRecordKey, V extends z.ZodMin
     { maxMembers: max },
     (record, refuse) =>
       typeof record === 'object' && record !== null && Object.keys(record).length > max
-        ? refuse(`Please send at most ${max} entries at once`)
+        ? refuse(`Please send no more than ${max} entries at a time`)
         : record,
     z.record(key, value),
   );
@@ -123,7 +123,7 @@ export const jsonFromText = <T extends z.ZodMiniType>(max: number, inner: T) =>
       try {
         return JSON.parse(value) as unknown;
       } catch {
-        return refuse('This field is not valid JSON');
+        return refuse('This field isn’t valid JSON');
       }
     },
     inner,

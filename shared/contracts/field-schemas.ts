@@ -17,7 +17,7 @@ export const emailSchema = z.pipe(
   boundedString(limits.emailLength, NO_EMAIL).check(z.email('Invalid email address')),
 );
 
-const NAME_TOO_LONG = `A name can have at most ${limits.nameLength} characters`;
+const NAME_TOO_LONG = `A name can have up to ${limits.nameLength} characters`;
 
 /**
  * A person's name, cleaned on input. Empty means no name. Angle brackets are rejected, because mail clients would parse their
@@ -31,14 +31,14 @@ export const personNameSchema = z.pipe(
       tooLong: NAME_TOO_LONG,
       field: 'The name',
     }).check(
-      z.regex(/^[^<>]*$/, 'A name cannot hold the characters < and >'),
+      z.regex(/^[^<>]*$/, 'A name can’t contain the characters < and >'),
       forbidControlCharacters('The name'),
     ),
     z.transform(sanitiseName),
   ),
   boundedString(limits.nameLength, { tooLong: NAME_TOO_LONG }).check(
     z.refine((name) => !containsLink(name), {
-      message: 'A name cannot hold an email address or a link',
+      message: 'A name can’t contain an email address or a link',
     }),
   ),
 );
@@ -49,7 +49,7 @@ export const ownerNameSchema = z._default(z.nullable(z.string()), null);
 /** A new password: long enough, with an uppercase letter, a number and a special character. */
 export const newPasswordSchema = boundedString(limits.passwordMaxLength, {
   missing: 'Password is required',
-  tooLong: `A password can have at most ${limits.passwordMaxLength} characters`,
+  tooLong: `A password can have up to ${limits.passwordMaxLength} characters`,
   field: 'The password',
 }).check(z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'));
 

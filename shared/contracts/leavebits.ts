@@ -50,7 +50,7 @@ const releaseSetting = z
 
 /** Max characters of JSON text for the names and rules of all recipients of a LeaveBit. */
 const RECIPIENTS_TEXT = limits.recipientsPerLeavebit * (limits.emailLength + 150);
-const TOO_MANY = `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`;
+const TOO_MANY = `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`;
 
 /** Forms send each address in a separate field, or all of them in one field as a JSON list. */
 const sharingEmails = boundedPreprocess(

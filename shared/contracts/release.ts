@@ -19,7 +19,7 @@ export const reportStatuses = ['pending', 'released', 'refuted', 'expired', 'rev
 export type ReportStatus = (typeof reportStatuses)[number];
 
 /** Shown when an owner enters their own address, and again on save. */
-export const OWN_REPORTER_MESSAGE = 'You cannot be your own reporter. Please name people you trust.';
+export const OWN_REPORTER_MESSAGE = 'You can’t be your own reporter. Please name people you trust.';
 
 const reporterEmails = boundedArray(emailSchema, limits.reporters, {
   missing: 'Please send a list of designated reporters; it may be empty.',
@@ -37,7 +37,7 @@ const whole = (least: number, most: number, unit: string) => {
 };
 
 const PHONE_LENGTH = 40;
-const PHONE_TOO_LONG = `Please use at most ${PHONE_LENGTH} characters`;
+const PHONE_TOO_LONG = `Please use no more than ${PHONE_LENGTH} characters`;
 
 /** An owner's configuration. The phone number is a backup contact for humans; the software never calls it. */
 export const releaseConfigSchema = z.object({
@@ -45,7 +45,7 @@ export const releaseConfigSchema = z.object({
     boundedString(PHONE_LENGTH * 2, { tooLong: PHONE_TOO_LONG, field: 'The phone number' }).check(
       z.trim(),
       z.maxLength(PHONE_LENGTH, PHONE_TOO_LONG),
-      z.regex(/^\P{Cc}*$/u, 'A phone number cannot contain control characters'),
+      z.regex(/^\P{Cc}*$/u, 'A phone number can’t contain control characters'),
     ),
   ),
   designatedReporters: reporterEmails,

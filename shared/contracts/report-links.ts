@@ -137,7 +137,7 @@ const reporterAnswerBody = z.object({ token: linkTokenSchema, answer: z.enum(rep
 
 const addressAnswerBody = z.object({
   token: linkTokenSchema,
-  isGood: z.boolean('Please say whether the address is still good'),
+  isGood: z.boolean('Please say whether you still use this address'),
 });
 
 /** How a report ended. `withdrawn`: refuted by its own reporter. */

@@ -32,11 +32,11 @@ export type MailStatus = z.infer<typeof mailStatus>;
 const shareMultipleBody = z
   .object({
     triggerByteIds: boundedArray(idSchema, limits.leavebitsPerShare, {
-      tooLong: `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`,
+      tooLong: `You can share up to ${limits.leavebitsPerShare} LeaveBits at a time`,
     }).check(z.minLength(1, 'Please select at least one LeaveBit')),
     emails: z._default(
       boundedArray(emailSchema, limits.addressesPerShare, {
-        tooLong: `You can choose at most ${limits.addressesPerShare} addresses at once`,
+        tooLong: `You can choose up to ${limits.addressesPerShare} addresses at a time`,
       }),
       [],
     ),

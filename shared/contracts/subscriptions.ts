@@ -117,7 +117,7 @@ const subscriptionNumber = z.pipe(
     const plain = idSchema.safeParse(text);
     const found = plain.success ? plain.data : decodeSubscriptionId(text);
     if (found !== null) return found;
-    issues.push({ code: 'custom', message: 'This is not the number of a subscription.', input: text });
+    issues.push({ code: 'custom', message: 'This isn’t a valid subscription number.', input: text });
     return z.NEVER;
   }),
 );

@@ -5,7 +5,7 @@ const OWNER = 'owner@example.com';
 const ANA = 'ana@example.com';
 const SIPHO = 'sipho@example.org';
 const proved = (email: string) => email === ANA;
-const siphoIsNot = 'sipho@example.org has not used their link yet. It works all the same.';
+const siphoIsNot = 'sipho@example.org hasn’t used their link yet. It still works.';
 
 const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
   listIncompleteReasons(leavebit, OWNER, proved).map(({ words }) => words);
@@ -15,16 +15,12 @@ test.each([
   ['Papers', [OWNER, ANA], []],
   ['', [ANA], ['It has no description yet.']],
   ['   ', [ANA], ['It has no description yet.']],
-  ['Papers', [], ['It is shared with nobody yet.']],
-  ['Papers', ['Owner@Example.com'], ['It is shared with nobody but you.']],
+  ['Papers', [], ['It isn’t shared with anyone yet.']],
+  ['Papers', ['Owner@Example.com'], ['It’s only shared with you.']],
   ['Papers', [SIPHO], [siphoIsNot]],
   ['Papers', [ANA, SIPHO], [siphoIsNot]],
-  [
-    'Papers',
-    [SIPHO, 'thandi@example.net'],
-    ['2 recipients have not used their links yet. They work all the same.'],
-  ],
-  ['', [OWNER], ['It has no description yet.', 'It is shared with nobody but you.']],
+  ['Papers', [SIPHO, 'thandi@example.net'], ['2 recipients haven’t used their links yet. They still work.']],
+  ['', [OWNER], ['It has no description yet.', 'It’s only shared with you.']],
   ['', [OWNER, SIPHO], ['It has no description yet.', siphoIsNot]],
 ])('with the description %j and the recipients %j it is incomplete for %j', (description, to, reasons) => {
   expect(wordsOf({ description, sharingEmails: to })).toEqual(reasons);
@@ -55,6 +51,6 @@ test.each([
 test('whoever has left it receives nothing', () => {
   const leftBy = { [ANA]: '2030-01-01T00:00:00.000Z' };
   const reasons = (sharingEmails: string[]) => wordsOf({ description: 'Papers', sharingEmails, leftBy });
-  expect(reasons([ANA])).toEqual(['Everyone it is shared with has left it.']);
+  expect(reasons([ANA])).toEqual(['Everyone it was shared with has left.']);
   expect(reasons([ANA, SIPHO])).toEqual([siphoIsNot]);
 });

@@ -32,8 +32,8 @@ export function listIncompleteReasons(
   const receiving = others.filter((email) => !leavebit.leftBy?.[email]);
   if (receiving.length === 0) {
     const isForOwner = leavebit.sharingEmails.length > 0;
-    if (others.length > 0) missing.push('Everyone it is shared with has left it.');
-    else missing.push(isForOwner ? 'It is shared with nobody but you.' : 'It is shared with nobody yet.');
+    if (others.length > 0) missing.push('Everyone it was shared with has left.');
+    else missing.push(isForOwner ? 'It’s only shared with you.' : 'It isn’t shared with anyone yet.');
   }
   const unproved = proved === null ? [] : receiving.filter((email) => !proved(normaliseEmail(email)));
   const reasons = missing.map((words) => ({ words, wantsOwner: true }));
@@ -43,5 +43,5 @@ export function listIncompleteReasons(
 
 const notAtTheirPage = (unproved: string[]): string =>
   unproved.length === 1
-    ? `${unproved[0]} has not used their link yet. It works all the same.`
-    : `${unproved.length} recipients have not used their links yet. They work all the same.`;
+    ? `${unproved[0]} hasn’t used their link yet. It still works.`
+    : `${unproved.length} recipients haven’t used their links yet. They still work.`;

@@ -9,7 +9,7 @@ export const signedOutInAnotherTabEvent: SessionEndEvent = {
 /** Notifies an owner's open pages of reports. Never includes who reported what, which the page must request. */
 export const reportSubmittedEvent: LiveEvent = {
   type: 'report_submitted',
-  message: 'If you are well, please refute it now on your home page.',
+  message: 'If you’re well, please refute it now on your home page.',
 };
 export const reportChangedEvent: LiveEvent = {
   type: 'report_changed',

@@ -1,5 +1,5 @@
 /** Shown to an owner whose name contains the service's name. */
-export const SERVICE_NAME_NOT_ALLOWED = 'A name cannot hold the name of this service.';
+export const SERVICE_NAME_NOT_ALLOWED = 'A name can’t contain the name of this service.';
 
 /**
  * Whether a name contains this product's name, which would make emails seem to come from us. Full-width and styled letters are

@@ -135,7 +135,7 @@ it('the intro video loads when it is played, reserves its space, and says so if 
 
   await button.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('The introduction could not be played here.').waitFor();
+  await page.getByText('The introduction couldn’t be played here.').waitFor();
   expect(asked).toEqual(expect.arrayContaining(['/intro.webm', '/intro.mp4']));
   expect(await page.getByRole('alert').boundingBox()).toEqual(place);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
@@ -178,7 +178,7 @@ it('an unknown address says so, to people and to crawlers', async () => {
   const page = await journey.openPage({ expects: /404/ });
   const answer = await page.goto(`${journey.origin}/no-such-page`);
   expect(answer?.status()).toBe(404);
-  await page.getByRole('heading', { name: 'There is no page at this address' }).waitFor();
+  await page.getByRole('heading', { name: 'There’s no page at this address' }).waitFor();
   expect(await page.title()).toBe('Page not found · LeaveBits');
   await expectAccessible(page);
   await page.context().close();

@@ -100,7 +100,7 @@ it('an owner leaves files for someone, who verifies their address and gets every
   await sheet.getByRole('button', { name: 'Add a name for ada@example.org' }).click();
   const name = sheet.getByLabel('Name of ada@example.org', { exact: true });
   await name.fill('Ada <3');
-  await sheet.getByText('A name cannot hold the characters < and >').waitFor();
+  await sheet.getByText('A name can’t contain the characters < and >').waitFor();
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
   await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true);
   await expectAccessible(owner);
@@ -189,9 +189,9 @@ it('an owner edits, locks and deletes, and the recipient sees exactly that', asy
   expect(await edit.getByLabel('Description').inputValue()).toBe('Final');
   await edit.getByRole('combobox').selectOption('death_incapacitation');
   // There are no reporters. The rule, the confirmation and the home all say so.
-  await edit.getByText('Nobody can report this yet').waitFor();
+  await edit.getByText('You have no reporters yet, so it would never open.').waitFor();
   await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
-  await owner.getByText('What waits for a report would never open.').waitFor();
+  await owner.getByText('LeaveBits that need a report would never open.').waitFor();
   await expectAccessible(owner);
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
   await owner.getByText('LeaveBit updated successfully').first().waitFor();

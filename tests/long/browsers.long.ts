@@ -182,8 +182,8 @@ function mainJourneys(open: () => Promise<WebdriverTab>) {
     const refuting = await openTab(await linkTo(OWNER, /\/refute\//));
     const refute = locatePage(refuting);
     await refute.getByRole('heading', { name: 'Are you well?' }).waitFor();
-    await refute.getByRole('button', { name: 'I am well: refute this report' }).click();
-    await refute.getByRole('heading', { name: 'The report is cancelled' }).waitFor();
+    await refute.getByRole('button', { name: 'I’m well: refute this report' }).click();
+    await refute.getByRole('heading', { name: 'The report has been cancelled' }).waitFor();
     await journey.mailbox.waitForMail({ to: REPORTERS[0], subject: /has refuted the report/ });
     await close(refuting);
     await page.getByText(`${REPORTERS[0]} reported that you have died`).waitFor({ state: 'detached' });

@@ -152,7 +152,7 @@ describe('everything on the owner’s home is accessible, light and dark, wide a
     await address.fill('');
     await home.button('Create LeaveBit', home.create).click();
     await home.create.getByText('Please choose a date and time').waitFor();
-    await home.create.getByText('The description can have at most 500 characters').waitFor();
+    await home.create.getByText('The description can have up to 500 characters').waitFor();
     await look();
 
     await home.create.getByLabel('Description').fill('The keys');
@@ -261,8 +261,8 @@ describe('everything on the owner’s home is accessible, light and dark, wide a
     await home.button('Yes, Proceed').click();
     await home.dialog('Two versions of this LeaveBit').getByText('Changed on the other computer').waitFor();
     await look();
-    await home.button('Go on editing').click();
-    await home.edit.getByText('This LeaveBit was saved somewhere else in the meantime').waitFor();
+    await home.button('Keep editing').click();
+    await home.edit.getByText('This LeaveBit has been saved somewhere else in the meantime').waitFor();
     await look();
   });
 });

@@ -27,7 +27,7 @@ async function sendBack(sample: string, to: string): Promise<void> {
 }
 
 const ANNA_CLOSED =
-  /could not be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
+  /couldn’t be delivered \(.+\): The mailbox does not exist \(5\.1\.1\)\. Please check the address/;
 
 it('an owner sees bounced emails next to recipients and reporters, in plain words, on a wide screen and on a phone', async () => {
   await seedAndShowLeavebits(owner, [
@@ -63,10 +63,10 @@ it('an owner sees bounced emails next to recipients and reporters, in plain word
     await owner.getByRole('button', { name: 'Menu' }).click();
     await owner.getByRole('link', { name: 'Release configuration' }).click();
     const page = owner.getByRole('main');
-    await page.getByText(/could not be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
+    await page.getByText(/couldn’t be delivered .*The mailbox is full \(5\.2\.2\)/).waitFor();
     await page.getByText(/mail provider on .*They, or their mail program, marked it as spam\./).waitFor();
     const tess = page.getByRole('listitem').filter({ hasText: 'tess@example.org' });
-    await tess.getByText(/mail provider on [^.]+\. *They have not opened/).waitFor();
+    await tess.getByText(/mail provider on [^.]+\. *They haven’t visited/).waitFor();
     await expectThisAccessible(owner);
     expect(await isTooWide()).toBe(false);
     await owner.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();

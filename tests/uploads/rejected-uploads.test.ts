@@ -42,7 +42,7 @@ describe('rejected before any byte is stored:', () => {
     ['too large', limits.serverFileBytes + 1, {}, 413, 'A file is larger than 50 MB'],
     ['a LeaveBit that is not there', 5, { triggerByteId: 12_345 }, 404, 'not found'],
     ['no LeaveBit', 5, { triggerByteId: '' }, 400, 'which LeaveBit'],
-    ['no name', 5, { filename: '..' }, 400, 'name that we cannot use'],
+    ['no name', 5, { filename: '..' }, 400, 'file names can’t be used'],
     [
       'a sixth place',
       5,
@@ -57,8 +57,8 @@ describe('rejected before any byte is stored:', () => {
       400,
       'Maximum 5 files allowed per upload',
     ],
-    ['no real session', 5, { uploadSessionId: 'mine' }, 400, 'session is not valid'],
-    ['no real checksum', 5, { sha256: 'abc' }, 400, 'checksum is not valid'],
+    ['no real session', 5, { uploadSessionId: 'mine' }, 400, 'session isn’t valid'],
+    ['no real checksum', 5, { sha256: 'abc' }, 400, 'checksum isn’t valid'],
   ])('%s', async (_name, length, metadata, status, words) => {
     const triggerByteId = await newLeavebit();
     const before = await count('select count(*) from stored_files');
@@ -78,7 +78,7 @@ describe('rejected before any byte is stored:', () => {
   it('an upload without metadata about its file', async () => {
     const answer = await tus.create(5, {}).unset('Upload-Metadata').expect(400);
     expect(answer.body).toMatchObject({
-      message: 'The upload does not say which LeaveBit its file is for.',
+      message: 'The upload doesn’t say which LeaveBit its file belongs to.',
       errors: [{ path: 'triggerByteId' }, { path: 'filename', message: 'A file needs a name.' }],
     });
   });

@@ -49,7 +49,7 @@ export const accountGalleryChapter: GalleryChapter = {
       secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     });
     await state('recovery codes', page, async () => {
-      await page.getByLabel('The code that the app shows').fill(generateTotp(secret, new Date()));
+      await page.getByLabel('The code in the app').fill(generateTotp(secret, new Date()));
       await button('Confirm').click();
       await button('I’ve saved them').waitFor();
     });
@@ -88,7 +88,7 @@ async function proof(page: Page, { state }: GalleryStage): Promise<void> {
     route.fulfill({ status: 202, json: { requiresVerification: true } }),
   );
   await state('fresh proof', page, async () => {
-    await page.getByRole('button', { name: 'Make ten new codes' }).click();
+    await page.getByRole('button', { name: 'Create ten new codes' }).click();
     await page.getByLabel('Code from your authenticator app').waitFor();
   });
   await page.getByRole('button', { name: 'Back', exact: true }).click();
@@ -103,7 +103,7 @@ async function waiting(page: Page, { open, state }: GalleryStage): Promise<void>
   });
   await state('password that waits', page, async () => {
     await page.reload();
-    await page.getByText('A new password is waiting').waitFor();
+    await page.getByText('A new password is on hold').waitFor();
   });
   await page.unroute('**/api/account/security');
   const link = await open('/terms');

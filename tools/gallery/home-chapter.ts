@@ -41,7 +41,7 @@ export const homeGalleryChapter: GalleryChapter = {
     await state('populated, with a running report', page, () => card.waitFor());
     await state('a running report, further down', page, async () => {
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await page.getByText('There is a report about you.').waitFor();
+      await page.getByText('There’s a report about you.').waitFor();
     });
     // Collapsed for an owner who has used the home before.
     await page.getByRole('button', { name: 'Not sure where to start' }).click();
@@ -153,7 +153,7 @@ async function faults({ state }: GalleryStage, page: Page): Promise<void> {
       await route.fulfill({ json: [{ ...report, events: [...report!.events, denied] }, ...others] });
     },
     'a running report, one says that it is not true',
-    /says that it is not true/,
+    /says it isn’t true/,
   );
   await again('/api/trigger-bytes', () => undefined, 'loading', /Loading/);
   await again(

@@ -25,12 +25,12 @@ export const linksGalleryChapter: GalleryChapter = {
     const sendAgain = () => page.getByRole('button', { name: 'Send me that email again' }).click();
     await state('report refused, the mail is sent again', page, async () => {
       await sendAgain();
-      await page.getByText('We have sent it again').waitFor();
+      await page.getByText('We’ve sent it again').waitFor();
     });
     await state('report refused, the mail was sent a moment ago', page, async () => {
       await page.reload();
       await sendAgain();
-      await page.getByText('We did not send it again').waitFor();
+      await page.getByText('We didn’t send it again').waitFor();
     });
     await at('report refused, confirmed', links.others.confirmed);
     for (const yourPart of ['denied', 'uninvolved', 'asked'] satisfies ReporterInvolvement[]) {
@@ -118,9 +118,9 @@ export const linksGalleryChapter: GalleryChapter = {
       page.getByRole('button', { name: 'Confirm the report' }).click(),
     );
     await state('confirm, not true', page, async () => {
-      await page.getByRole('checkbox', { name: 'I am sure that this report is not true.' }).check();
-      await page.getByRole('button', { name: 'I know this is not true' }).click();
-      await page.getByText('You told us that it is not true').waitFor();
+      await page.getByRole('checkbox', { name: 'I’m sure this report isn’t true.' }).check();
+      await page.getByRole('button', { name: 'I know this isn’t true' }).click();
+      await page.getByText('You told us it isn’t true').waitFor();
     });
     await page.route('**/api/verify-confirm-token**', async (route) => {
       const answer = (await (await route.fetch()).json()) as ConfirmTokenResponse;
@@ -130,7 +130,7 @@ export const linksGalleryChapter: GalleryChapter = {
     await page.unroute('**/api/verify-confirm-token**');
     await at('refute', links.refute, 'Are you well?');
     await state('refuted', page, async () => {
-      await page.getByRole('button', { name: 'I am well: refute this report' }).click();
+      await page.getByRole('button', { name: 'I’m well: refute this report' }).click();
       await page.getByRole('heading', { level: 1, name: 'Are you well?' }).waitFor({ state: 'detached' });
     });
     await at('refute, refuted before', links.refute);
@@ -154,14 +154,14 @@ export const linksGalleryChapter: GalleryChapter = {
     await page.unroute('**/api/verify-reporter-token**');
     await state('report taken back', page, async () => {
       await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Take the report back' }).click();
-      await heading('Your report is taken back');
+      await page.getByRole('button', { name: 'Withdraw the report' }).click();
+      await heading('Your report has been withdrawn');
     });
     await state('undone', page, async () => {
       await page.goto(origin + links.undo);
       await page.reload();
       await page.getByRole('button', { name: 'Undo this change' }).click();
-      await heading('The change is undone');
+      await heading('The change has been undone');
     });
     await at('undo, undone before', links.undo);
     // The demo has only one change, and its clock does not advance.

@@ -18,7 +18,7 @@ export const peopleGalleryChapter: GalleryChapter = {
     });
     await state('what opens when', page, async () => {
       await page.getByRole('link', { name: 'What opens when' }).click();
-      await page.getByRole('img', { name: /A picture of the table below/ }).waitFor();
+      await page.getByRole('img', { name: /A chart of the table below/ }).waitFor();
     });
     await page.getByRole('link', { name: 'Your people' }).click();
     await state('preview of today', page, async () => {

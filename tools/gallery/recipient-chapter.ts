@@ -139,12 +139,12 @@ async function showChoices(stage: GalleryStage): Promise<void> {
   await state('stop mails', mail, () => mail.getByRole('button', { name: /Stop emails from/ }).waitFor());
   await state('mails are stopped', mail, async () => {
     await mail.getByRole('button', { name: /Stop emails from/ }).click();
-    await mail.getByRole('heading', { name: 'The emails are stopped' }).waitFor();
+    await mail.getByRole('heading', { name: 'The emails have been stopped' }).waitFor();
   });
   await state('options with stopped mails', page, async () => {
     await press('Cancel');
     await press('Refresh');
-    await page.getByText('You get no emails from this sender').first().waitFor();
+    await page.getByText('You don’t get emails from this sender').first().waitFor();
     await press('Options');
     await page.getByRole('dialog').waitFor();
   });
@@ -154,7 +154,7 @@ async function showChoices(stage: GalleryStage): Promise<void> {
   });
   await state('hidden sender, unfolded', page, async () => {
     await press('Show hidden LeaveBits');
-    await page.getByRole('list', { name: 'LeaveBits of hidden senders' }).waitFor();
+    await page.getByRole('list', { name: 'LeaveBits from hidden senders' }).waitFor();
   });
   const dead = await open(`/stop-mails/${'x'.repeat(43)}`);
   await state('stop link unknown', dead, () => dead.getByRole('heading', { level: 1 }).waitFor());

@@ -70,7 +70,7 @@ export const trashGalleryChapter: GalleryChapter = {
       await page.getByRole('listitem').getByText(refused.message).first().waitFor();
     });
     await state('delete for good', page, async () => {
-      await button('Delete for good').first().click();
+      await button('Delete permanently').first().click();
       await page.getByRole('alertdialog').waitFor();
     });
     await button('Cancel').click();

@@ -141,9 +141,11 @@ class Story {
     await this.studio.fadeOut();
     for (const email of REPORTERS.slice(1)) {
       const page = await this.phone(await this.linkTo(email, /\/confirm-report\//), 'Can you confirm this?');
-      await page.getByRole('checkbox', { name: /I am sure that .* has/ }).check();
+      await page.getByRole('checkbox', { name: /I’m sure that .* has/ }).check();
       await page.getByRole('button', { name: 'Confirm the report' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Thank you, your confirmation counts' }).waitFor();
+      await page
+        .getByRole('heading', { level: 1, name: 'Thank you, your confirmation has been counted' })
+        .waitFor();
     }
     await this.letTimePass(23.5);
     await this.journey.mailbox.waitForMail({ to: OWNER, subject: /Last reminder/ });

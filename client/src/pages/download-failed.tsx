@@ -9,12 +9,12 @@ export function DownloadFailedPage() {
     <SitePage title="Download Failed" width="form" className="flex flex-col items-start gap-4 py-8">
       <h1>Download Failed</h1>
       <p>
-        This download link no longer works. To keep what was left for you safe, a download link works for{' '}
-        {limits.downloadTicketMinutes} minutes, and only while the page you started it from is open.
+        This download link no longer works. To keep what was left for you safe, a download link only works for{' '}
+        {limits.downloadTicketMinutes} minutes and while the page you started it from is open.
       </p>
       <p>
         Nothing is lost. Open the link in our email again, verify your address with a new code, and press
-        Download once more.
+        Download again.
       </p>
       <ButtonLink variant="secondary" href={paths.landing()}>
         Go to LeaveBits

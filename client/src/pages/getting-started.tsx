@@ -31,8 +31,8 @@ export function GettingStartedPage() {
       <div className="flex flex-col gap-4">
         <h1>{takesPayments ? title : freeTitle}</h1>
         <p>
-          All you need is an email address that you read yourself. It becomes your user name, and we send the
-          codes for signing in to it.
+          All you need is an email address that only you read. It’ll be your user name, and we’ll send your
+          sign-in codes to it.
         </p>
       </div>
       <Card>
@@ -53,25 +53,25 @@ export function GettingStartedPage() {
         <section className="flex flex-col gap-3">
           <h2>When the month is over</h2>
           <p>
-            We email you 7&nbsp;days and 1&nbsp;day before. If you would like to stay, LeaveBits costs
+            We’ll email you 7&nbsp;days and 1&nbsp;day before. If you’d like to stay, LeaveBits costs
             1&nbsp;USD a month, paid by card through PayFast, which shows and charges the amount in South
             African rand (ZAR). You can cancel at any time.
           </p>
           <p>
-            If you do nothing, nothing is charged. After that nobody can open your LeaveBits. We keep them for
-            12&nbsp;months in case you come back, and then destroy them. The{' '}
+            If you do nothing, you won’t be charged, but nobody will be able to read your LeaveBits. We’ll
+            keep them for 12&nbsp;months in case you come back, then permanently delete them. The{' '}
             <Link href={paths.terms()} className="text-link">
               terms and conditions
             </Link>{' '}
-            give the details.
+            have the details.
           </p>
         </section>
       )}
       <section className="flex flex-col gap-3">
         <h2>One account for one estate</h2>
         <p>
-          An account belongs to one person and holds what that person leaves behind. Couples open two, each
-          with an address of their own.
+          An account belongs to one person and holds what that person leaves behind. Couples need two, each
+          with its own email address.
         </p>
       </section>
     </SitePage>

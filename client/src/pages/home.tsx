@@ -107,7 +107,7 @@ function Home() {
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">
             <h1>Your LeaveBits</h1>
-            <p className="mt-1 text-quiet">What you leave, for whom, and when it opens for them.</p>
+            <p className="mt-1 text-quiet">What you’re leaving, for whom, and when it opens for them.</p>
           </div>
           <div className="flex flex-wrap gap-2">
             <ButtonLink variant="secondary" icon={Users} href={paths.people()}>
@@ -132,8 +132,8 @@ function Home() {
         )}
         {isEstateOpen ? (
           <p className="mb-6 max-w-reading">
-            You can read your LeaveBits, but not change them while they are open to the people you chose. To
-            make changes, choose “Lock everything again” at the top of this page.
+            You can read your LeaveBits, but you can’t change them while they’re open to the people you chose.
+            To make changes, choose “Lock everything again” at the top of this page.
           </p>
         ) : (
           <>

@@ -33,16 +33,14 @@ export function LandingPage() {
         <div className="flex max-w-reading flex-col items-start gap-5">
           <h1 className="text-3xl md:text-4xl">Leave your affairs in good hands</h1>
           <p className="text-lg text-quiet">
-            Where the will is kept. Which accounts exist. What you would still like to say. LeaveBits keeps
-            such things safe and opens each one for the people you chose, at the time you chose.
+            Where your will is. Which accounts you have. What you still want to say. LeaveBits keeps it all
+            safe and opens each part for the people you choose, when you choose.
           </p>
           <ButtonLink href={paths.gettingStarted()} className="mt-2 min-h-12 px-7">
             Get Started
           </ButtonLink>
           {takesPayments && (
-            <p className="text-sm text-quiet">
-              Free for one month, without a card. After that 1&nbsp;USD a month.
-            </p>
+            <p className="text-sm text-quiet">Free for one month, no card needed. Then 1&nbsp;USD a month.</p>
           )}
         </div>
         <IntroVideo />
@@ -55,12 +53,12 @@ export function LandingPage() {
         <div className="flex max-w-reading flex-col gap-4">
           <h2 id="example">One LeaveBit, several people</h2>
           <p>
-            A LeaveBit is a headline, your own words and files. It can be for one person or for many, and each
-            of them may have to wait for something else.
+            A LeaveBit is a headline, your own words and files. It can be for one person or many, and each can
+            have their own rule.
           </p>
           <p className="text-quiet">
-            Until then they see the headline and when it opens, but none of the words and files. You can
-            change all of this at any time.
+            Until then, they see the headline and when it opens, but no text or files. You can change all of
+            this at any time.
           </p>
         </div>
         <ExampleLeavebit />

@@ -5,10 +5,10 @@ import { ButtonLink } from '../ui/button.tsx';
 export function NotFoundPage() {
   return (
     <SitePage title="Page not found" width="form" className="flex flex-col items-start gap-4 py-8">
-      <h1>There is no page at this address</h1>
+      <h1>There’s no page at this address</h1>
       <p>
-        The link may be incomplete. Links in emails sometimes break over two lines. Try to copy the whole link
-        into the address bar.
+        The link may be incomplete. Links in emails sometimes break across two lines. Try copying the whole
+        link into the address bar.
       </p>
       <ButtonLink href={paths.landing()}>Go to the start page</ButtonLink>
     </SitePage>

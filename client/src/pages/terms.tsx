@@ -17,8 +17,8 @@ export function TermsPage() {
       </div>
       <TermsSection title="1. What LeaveBits does">
         <p>
-          You store packages of words and files, called LeaveBits, and name people who may read them. Each
-          LeaveBit opens for a recipient at once, on a date you set, or after your death or permanent
+          You store packages of text and files, called LeaveBits, and name people who may read them. Each
+          LeaveBit opens for a recipient immediately, on a date you set, or after your death or permanent
           incapacitation has been reported and confirmed and you have not refuted the report.
         </p>
         <p>
@@ -36,8 +36,8 @@ export function TermsPage() {
       {takesPayments ? <PaymentTerms /> : <NoPaymentTerms />}
       <TermsSection title="6. What you may store">
         <p>
-          A file can have up to 50&nbsp;MB, and up to five files go into one save. The form may accept less at
-          a time. It tells you so. Some special characters, such as angle brackets, are removed from text when
+          A file can be up to 50&nbsp;MB, with up to five files per save. The form may accept less at a time
+          and will tell you if so. Some special characters, such as angle brackets, are removed from text when
           it is saved.
         </p>
         <p>
@@ -47,32 +47,32 @@ export function TermsPage() {
       </TermsSection>
       <TermsSection title="7. Recipients">
         <p>
-          We tell every person you name by email that something is shared with them, whatever the release
-          rule. To read it, they prove their address with a code. Check addresses with care: we cannot know
-          whether a mailbox belongs to the person you mean. What has been read or downloaded cannot be taken
-          back. The recipients of a LeaveBit see one another’s addresses, unless you hide them.
+          We notify everyone you name by email that something is shared with them, whatever the release rule.
+          To read it, they verify their address with a code. Check addresses carefully: we cannot know whether
+          a mailbox belongs to the person you mean. Anything that has been read or downloaded cannot be
+          withdrawn. The recipients of a LeaveBit can see one another’s addresses, unless you hide them.
         </p>
       </TermsSection>
       <TermsSection title="8. Reports of death or incapacitation">
         <p>
-          You can designate up to five reporters. Each receives links of their own and must keep them secure.
-          After a report you are warned by email and have the number of hours you set (1 to 168) to refute it.
-          Your LeaveBits are released only when that time is over and as many other reporters have confirmed
-          as you required (1 to 5).
+          You can designate up to five reporters. Each of them receives personal links and must keep them
+          secure. After a report you are warned by email and have the number of hours you set (1 to 168) to
+          refute it. Your LeaveBits are released only once that time has passed and as many other reporters as
+          you require (1 to 5) have confirmed.
         </p>
         <p>
-          We rely on what your reporters say and do not examine certificates. Choose people you trust. After a
-          release your LeaveBits stay readable for 12&nbsp;months
+          We rely on your reporters’ statements and do not examine certificates. Choose people you trust.
+          After a release your LeaveBits stay readable for 12&nbsp;months
           {takesPayments ? ', whatever the state of the subscription.' : ' at least.'} If our email about it
           does not reach one of your recipients, we name them to the reporters of that report, and ask whether
-          they know another way.
+          they know another way to reach them.
         </p>
       </TermsSection>
       <TermsSection title="9. Security">
         <p>
-          Descriptions, texts, files and their names are encrypted where they are stored, with
-          AES&#8209;256&#8209;GCM and a separate key for each LeaveBit. Passwords are stored only as hashes.
-          The service holds the keys, because it has to open LeaveBits for others when you cannot.
+          Descriptions, text, files and file names are encrypted at rest with AES&#8209;256&#8209;GCM and a
+          separate key for each LeaveBit. Passwords are stored only as hashes. The service holds the keys,
+          because it has to open LeaveBits for others when you cannot.
         </p>
         <p>No service is free of risk. Keep your own copy of anything you cannot afford to lose.</p>
       </TermsSection>
@@ -85,15 +85,15 @@ export function TermsPage() {
         <Facts
           facts={[
             [
-              'What we keep of you',
-              `Your email address and the hash of your password, what you store, your settings, when our emails to you were sent and taken by a mail server,${takesPayments ? ' your payments as PayFast reports them,' : ''} and the history of reports about you.`,
+              'What we store about you',
+              `Your email address and the hash of your password, what you store, your settings, when our emails to you were sent and accepted by a mail server,${takesPayments ? ' your payments as PayFast reports them,' : ''} and the history of reports about you.`,
             ],
             [
-              'What we keep of others',
-              'The email addresses of your recipients and reporters, when each proved their address, and what reporters reported or confirmed. You give us those addresses. Please make sure that you are allowed to.',
+              'What we store about others',
+              'The email addresses of your recipients and reporters, when each of them verified their address, and what reporters reported or confirmed. You give us those addresses, so please make sure you are allowed to.',
             ],
             [
-              'Why we may',
+              'Why we are allowed to',
               `To keep our contract with you; with recipients and reporters, for the legitimate interest that you and they have in it; and to meet duties the law puts on us${takesPayments ? ', such as keeping records of payments' : ''}.`,
             ],
             [
@@ -102,15 +102,15 @@ export function TermsPage() {
             ],
             [
               'How long',
-              `While you have an account, and after that as section 5 says. Codes and sessions are removed when they have expired. We use your network address only to limit how often somebody may try.${takesPayments ? ' We keep the account itself and its payments for as long as the law requires such records.' : ''}`,
+              `While you have an account, and after that as section 5 says. Codes and sessions are removed once they expire. We use your network address only to limit repeated attempts.${takesPayments ? ' We keep the account itself and its payments for as long as the law requires such records.' : ''}`,
             ],
             [
               'In your browser',
-              'Cookies that keep you signed in and protect your requests, and notes about an upload or a visit that was interrupted. None of them follows you anywhere.',
+              'Cookies that keep you signed in and protect your requests, and notes about an interrupted upload or visit. None of them tracks you anywhere.',
             ],
             [
               'Your rights',
-              'You may ask what we keep of you, and have it corrected, handed over or deleted; you may object to its use, and restrict it. You may complain to the Information Regulator in South Africa, or to the data protection authority where you live. Recipients and reporters have the same rights.',
+              'You may ask what we store about you and have it corrected, exported or deleted; you may object to its use or restrict it. You may complain to the Information Regulator in South Africa, or to the data protection authority where you live. Recipients and reporters have the same rights.',
             ],
           ]}
         />
@@ -127,8 +127,8 @@ export function TermsPage() {
       </TermsSection>
       <TermsSection title="12. Changes and applicable law">
         <p>
-          If we change these terms in a way that matters to you, we tell you by email beforehand; if you do
-          not agree, you can {takesPayments ? 'cancel' : 'delete your account'}. The law of the place where
+          If we change these terms in a way that matters to you, we will tell you by email beforehand; if you
+          do not agree, you can {takesPayments ? 'cancel' : 'delete your account'}. The law of the place where
           the operator is established applies. The protection that the law of your own country gives you as a
           consumer remains.
         </p>

@@ -14,12 +14,12 @@ export function TimeConverterPage() {
   const isKnown = 'moment' in asked;
   return (
     <SitePage title="Time converter" width="form" className="flex flex-col items-stretch gap-6">
-      <h1>{isKnown ? 'This time where you are' : 'This time cannot be shown'}</h1>
+      <h1>{isKnown ? 'This time where you are' : 'This time can’t be shown'}</h1>
       {isKnown ? (
         <TimeDisplay moment={asked.moment} />
       ) : (
         <Banner tone="danger" role="alert" title={asked.problem}>
-          Links in emails sometimes break over two lines. Try to copy the whole link into the address bar.
+          Links in emails sometimes break across two lines. Try copying the whole link into the address bar.
         </Banner>
       )}
       <ButtonLink href={paths.landing()} variant={isKnown ? 'secondary' : 'primary'} className="self-start">

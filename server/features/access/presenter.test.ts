@@ -32,7 +32,7 @@ test.each<[string, Parameters<typeof presentAccess>[0], object]>([
     { kind: 'locked', lock: { waitsFor: 'date', opensAt: null }, isBlocked: false },
     {
       isLocked: true,
-      lockReason: 'Opens on a date that is not set yet',
+      lockReason: 'Opens on a date that hasn’t been set yet',
       releaseDate: null,
       subscriptionBlocked: false,
     },

@@ -31,7 +31,7 @@ function lockReason({ waitsFor, opensAt }: LockCondition): string {
     case 'report':
       return 'Opens after the death or permanent incapacitation of the owner has been confirmed';
     case 'date':
-      return opensAt ? 'Opens on a set date' : 'Opens on a date that is not set yet';
+      return opensAt ? 'Opens on a set date' : 'Opens on a date that hasn’t been set yet';
     case null:
       return 'Not released';
   }

@@ -112,7 +112,7 @@ describe('registration', () => {
       await visitor.send('post', '/api/verify-register').send({ email, code: '123456', ...account }),
       await owner.send('put', '/api/account/name').send({ name }),
     ];
-    const message = 'A name cannot hold the name of this service.';
+    const message = 'A name can’t contain the name of this service.';
     for (const { status, body } of answers) {
       expect(status).toBe(400);
       expect(body).toEqual({ message, code: 'invalid', errors: [{ path: 'name', message }] });

@@ -129,7 +129,7 @@ describe('an export of everything', () => {
     expect(data.releaseConfiguration.changes).toHaveLength(1);
     expect(data.subscription).toMatchObject({ status: 'Monthly' });
     expect(data.payments).toMatchObject([{ amountZar: '0.00', status: 'Started' }]);
-    expect(page).toContain('Being decided');
+    expect(page).toContain('Pending');
     const { rows } = await app.ctx.pool.query<{ token: string }>('select token from agreements');
     expect(rows).toHaveLength(1);
     expect(page + JSON.stringify(data)).not.toContain(rows[0]!.token);

@@ -135,7 +135,7 @@ describe('an export', () => {
       ],
       report: [
         { subject: 'Mail', reason: 'Not taken: 1 passkey, 1 old password.' },
-        { subject: 'Entry without a name', reason: 'It is empty.' },
+        { subject: 'Entry without a name', reason: 'It’s empty.' },
       ],
     });
   });

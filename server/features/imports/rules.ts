@@ -27,7 +27,7 @@ interface Bounds {
 }
 
 const UNNAMED = 'Entry without a name';
-const NO_ROOM = `An account can have at most ${limits.leavebitsPerOwner} LeaveBits.`;
+const NO_ROOM = `An account can have up to ${limits.leavebitsPerOwner} LeaveBits.`;
 const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters. Please attach it as a file.`;
 const CLEANED = 'Invisible control characters in it were removed.';
 
@@ -49,7 +49,7 @@ export function createImportDrafts(
       if (rows.length < reportRows) rows.push({ subject: description, reason });
       else uncounted[fate] += 1;
     };
-    if (infoFields === '' && oneLine(entry.title) === '') tell('lost', 'It is empty.');
+    if (infoFields === '' && oneLine(entry.title) === '') tell('lost', 'It’s empty.');
     else if (infoFields.length > limits.infoFieldsLength) tell('lost', TOO_LONG);
     else if (drafts.length >= limits.leavebitsPerOwner) tell('lost', NO_ROOM);
     else {

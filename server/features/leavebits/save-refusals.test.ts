@@ -51,7 +51,7 @@ describe('refusals leave nothing behind', () => {
         .attach('attachments', Buffer.from('kept?'), 'good.txt')
         .attach('attachments', Buffer.from('dropped?'), name)
         .expect(400);
-      expect((answer.body as { message: string }).message).toContain('name that we cannot use');
+      expect((answer.body as { message: string }).message).toContain('file names can’t be used');
     }
     expect(await storedFileCount()).toBe(before);
   });
@@ -100,14 +100,14 @@ describe('refusals leave nothing behind', () => {
     [
       'a text that is too long',
       { ...fields, infoFields: 'x'.repeat(limits.infoFieldsLength + 1) },
-      'The info can have at most 100000 characters',
+      'The info can have up to 100000 characters',
     ],
     ['a description that is no text', { ...fields, description: { $ne: 1 } }, 'The description must be text'],
     ['recipients that are no list', { ...fields, sharingEmails: { a: 1 } }, null],
     [
       'too many recipients',
       { ...fields, sharingEmails: Array.from({ length: 51 }, (_, n) => `n${n}@example.org`) },
-      'A LeaveBit can have at most 50 recipients',
+      'A LeaveBit can have up to 50 recipients',
     ],
   ])('%s', async (_name, body, message) => {
     const { length } = (await owner.send('get', '/api/trigger-bytes')).body as Leavebit[];

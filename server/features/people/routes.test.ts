@@ -69,7 +69,7 @@ describe('an owner’s own name', () => {
     await nameMe('x'.repeat(101)).expect(400);
     await nameMe('evil@bank.example').expect(400);
     const { body } = await nameMe('Nora <3 Named').expect(400);
-    expect(body).toMatchObject({ message: 'A name cannot hold the characters < and >' });
+    expect(body).toMatchObject({ message: 'A name can’t contain the characters < and >' });
     await nameMe(7).expect(400);
     await nameMe(undefined).expect(400);
     expect(await ownName()).toMatchObject({ name: '🌻'.repeat(100) });

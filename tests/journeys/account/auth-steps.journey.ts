@@ -64,7 +64,7 @@ it('a commonly guessed password is rejected at its field, and the next one is ac
   await password.fill(PASSWORD);
   await button('Register').click();
   await awaitsCode().waitFor();
-  await button('Use another address').click();
+  await button('Use a different address').click();
   await page.getByLabel('Email address').fill('tilda@gmial.com');
   await page.getByLabel('Your name').fill('Tilda Berg');
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -172,7 +172,7 @@ longRunOnly(
     await page.getByLabel('Email address').fill(EMAIL);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await button('Sign in').click();
-    await page.getByRole('alert').getByText('A part of this page could not be loaded.').waitFor();
+    await page.getByRole('alert').getByText('Part of this page couldn’t be loaded.').waitFor();
 
     // The browser doesn't retry a failed import. Clicking again does, with a different URL.
     await page.unroute(latePart);
@@ -212,7 +212,7 @@ longRunOnly(
     const code = await journey.codeAfter(EMAIL, () => button('Send reset code').click());
     await page.getByLabel('Reset code').waitFor();
     // Even someone who can't request a new code yet can use the one in their mailbox.
-    await button('Use another address').click();
+    await button('Use a different address').click();
     await button('I already have a code').click();
     await page.getByLabel('Reset code').waitFor();
     await page.reload();
@@ -222,7 +222,7 @@ longRunOnly(
     await page.getByText('Many people use this password').first().waitFor();
     await page.getByLabel('New password', { exact: true }).fill('New-password-9');
     await button('Reset password').click();
-    await page.getByText('Your password has been changed. Sign in with the new one.').waitFor();
+    await page.getByText('Your password has been changed. Please sign in with the new one.').waitFor();
     expect(await kept()).not.toContain(EMAIL);
     journey.expectNoPageErrors();
   },

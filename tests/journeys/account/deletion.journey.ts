@@ -21,7 +21,7 @@ it('an owner deletes their account by keyboard with an emailed code, and changes
   await begin.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByText('all your LeaveBits, with their texts and files').waitFor();
+  await dialog.getByText('all your LeaveBits, with their text and files').waitFor();
   await expectAccessible(page);
   await dialog.getByRole('checkbox').focus();
   await page.keyboard.press('Space');
@@ -30,7 +30,7 @@ it('an owner deletes their account by keyboard with an emailed code, and changes
   const code = await journey.codeAfter(OLGA, () => page.keyboard.press('Enter'));
   await dialog.getByRole('textbox').fill(code);
   await dialog.getByRole('button', { name: 'Confirm the deletion' }).click();
-  const banner = page.getByRole('region', { name: 'Deletion of your account' });
+  const banner = page.getByRole('region', { name: 'Account deletion' });
   await banner.getByText(/^Your account will be deleted on /).waitFor();
   await expectAccessible(page);
   await journey.mailbox.waitForMail({ to: OLGA, subject: /will be deleted in 7 days/ });

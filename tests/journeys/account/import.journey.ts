@@ -38,15 +38,15 @@ it('an owner imports an export and a folder, and saves only what they have revie
 
   const wrong = path.join(folder, 'wrong.csv');
   await writeFile(wrong, 'a,b\n1,2\n');
-  await choose('Export of a password manager', wrong);
+  await choose('Password manager export', wrong);
   await page.getByRole('alert').getByText('We do not know this kind of list').waitFor();
 
   const file = path.join(folder, 'bitwarden.json');
   await writeFile(file, JSON.stringify(EXPORT));
-  await choose('Export of a password manager', file);
+  await choose('Password manager export', file);
   await review.getByRole('heading', { name: 'Look at 3 drafts' }).waitFor();
   await expectAccessible(page);
-  await review.getByText('What could not be imported').click();
+  await review.getByText('Not imported').click();
   await review.getByText('Not taken: 2 old passwords.').waitFor();
   // A password that would lose a character isn't selected by default.
   expect(await box('Bank').isChecked()).toBe(false);
@@ -68,7 +68,7 @@ it('an owner imports an export and a folder, and saves only what they have revie
   await writeFile(path.join(papers, 'Will 2024.txt'), 'all to Lena');
   await writeFile(path.join(papers, '.hidden'), 'x');
   await choose('Folder of files', papers);
-  await review.getByText('It is a hidden system file.').waitFor({ state: 'attached' });
+  await review.getByText('It’s a hidden system file.').waitFor({ state: 'attached' });
   await review.getByRole('button', { name: 'Save 1 LeaveBit' }).click();
   await expect.poll(() => review.count()).toBe(0);
 

@@ -89,7 +89,7 @@ it('warns after 4:30, closes only through its buttons, and signs out at 5:00', a
   await page.clock.runFor(0.4 * MINUTE_MS);
   await expect.poll(() => pathOf(page)).toBe('/');
   expect(refreshes()).toBe(3);
-  await page.getByText('You were signed out because there was no activity for 5 minutes.').waitFor();
+  await page.getByText('You were signed out after 5 minutes of inactivity.').waitFor();
   expect((await page.request.get(`${journey.origin}/api/user`)).status()).toBe(401);
   journey.expectNoPageErrors();
 });
@@ -180,7 +180,7 @@ it('a laptop wakes up signed out, and what was typed is still there after the ne
   const code = await journey.codeAfter('sleeper@example.org', () => page.keyboard.press('Enter'));
   await page.getByLabel('Verification code').fill(code);
   await page.keyboard.press('Enter');
-  await page.getByText('What you typed in “Half a thought” was not saved yet.').waitFor();
+  await page.getByText('What you typed in “Half a thought” hasn’t been saved yet.').waitFor();
   journey.expectNoPageErrors();
 });
 

@@ -35,7 +35,7 @@ async function enterPassword(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Confirm that it is you' }).waitFor();
+  await page.getByRole('heading', { name: 'Confirm it’s you' }).waitFor();
 }
 
 const homeOf = (page: Page) => page.getByRole('heading', { level: 1, name: 'Your LeaveBits' });
@@ -69,7 +69,7 @@ it('an owner adds an authenticator app and a passkey, and signs in with each of 
   await page.getByRole('img', { name: /QR code/ }).waitFor();
   await expectAccessible(page);
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('The code that the app shows').fill(generateTotp(secret, clock.now()));
+  await page.getByLabel('The code in the app').fill(generateTotp(secret, clock.now()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   const codes = page.locator('ol li');
   await codes.first().waitFor();
@@ -138,7 +138,7 @@ longRunOnly('a password reset takes effect later, and the link in the email stop
   await openAccount(page);
   await page.getByRole('button', { name: 'Add an authenticator app' }).click();
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
-  await page.getByLabel('The code that the app shows').fill(generateTotp(secret, clock.now()));
+  await page.getByLabel('The code in the app').fill(generateTotp(secret, clock.now()));
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await signOut(page);
@@ -149,7 +149,7 @@ longRunOnly('a password reset takes effect later, and the link in the email stop
   await page.getByLabel('Reset code').fill(code);
   await page.getByLabel('New password').fill('Another-horse-8');
   await page.keyboard.press('Enter');
-  await page.getByText('Your new password is waiting').waitFor();
+  await page.getByText('Your new password is on hold').waitFor();
   await expectAccessible(page);
 
   const mail = await journey.mailbox.waitForMail({ to: email, subject: /about to change/ });
@@ -160,11 +160,11 @@ longRunOnly('a password reset takes effect later, and the link in the email stop
   await expectAccessible(elsewhere);
 
   await openHomeAs(journey, page, owner);
-  await page.getByText('A new password is waiting').waitFor();
+  await page.getByText('A new password is on hold').waitFor();
   await elsewhere.getByRole('button', { name: 'Stop the new password' }).click();
   await elsewhere.getByRole('heading', { level: 1, name: 'Your password stays as it was' }).waitFor();
   await elsewhere.reload();
-  await elsewhere.getByRole('heading', { level: 1, name: 'No new password is waiting' }).waitFor();
+  await elsewhere.getByRole('heading', { level: 1, name: 'No new password is on hold' }).waitFor();
   journey.expectNoPageErrors();
 });
 
@@ -192,7 +192,7 @@ longRunOnly('an owner changes their password and address, and stays signed in on
   await page.getByLabel('Second code').fill(await codeTo(email));
   await expectAccessible(page);
   await page.keyboard.press('Enter');
-  await page.getByText('Your address is changed').first().waitFor();
+  await page.getByText('Address changed').first().waitFor();
   await page.getByText(newEmail).first().waitFor();
   // The page's stream belonged to the old session. The page reconnects and stays.
   await page.waitForTimeout(11_000);

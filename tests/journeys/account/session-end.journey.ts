@@ -117,7 +117,7 @@ longRunOnly('a second sign-in ends the first session and says why, and typed tex
   await toldToo;
   await expect.poll(() => pathOf(second)).toBe('/auth');
   await signIn(second, email);
-  await second.getByText('What you typed in “Half a thought” was not saved yet.').waitFor();
+  await second.getByText('What you typed in “Half a thought” hasn’t been saved yet.').waitFor();
   await first.close();
   await second.close();
   journey.expectNoPageErrors();
@@ -148,14 +148,14 @@ it('the page says that it is offline, keeps what was typed, and recovers', async
   await page.getByLabel('Description').fill('On the train');
   await page.getByLabel('Sharing Emails').fill('heir@example.org');
   await page.context().setOffline(true);
-  await page.getByText('You are offline. What you typed stays here.').waitFor();
+  await page.getByText('You’re offline. What you typed stays here.').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('Upload failed due to network error').first().waitFor();
   await expectAccessible(page);
   expect(await page.getByLabel('Description').inputValue()).toBe('On the train');
   await page.context().setOffline(false);
-  await page.getByText('You are offline.').waitFor({ state: 'detached' });
+  await page.getByText('You’re offline.').waitFor({ state: 'detached' });
   await page.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('LeaveBit created successfully').first().waitFor();
@@ -167,7 +167,7 @@ longRunOnly(
   async () => {
     const page = await journey.openPage({ width: 360, height: 740 });
     await startAsOwner(journey, page, 'tunnel@example.org');
-    const strip = page.getByText('You are offline. What you typed stays here.');
+    const strip = page.getByText('You’re offline. What you typed stays here.');
     const header = page.getByRole('banner');
     const sheet = page.getByRole('dialog', { name: 'Create LeaveBit' });
     const topOf = async (part: Locator) => (await part.boundingBox())!.y;
@@ -221,7 +221,7 @@ it('a crashed page offers a way out, and tells the server only where in our code
   );
   const reported = page.waitForRequest('**/api/client-error');
   await page.goto(`${journey.origin}/terms`);
-  await page.getByRole('heading', { name: 'This page could not be shown' }).waitFor();
+  await page.getByRole('heading', { name: 'This page couldn’t be shown' }).waitFor();
   const request = await reported;
   expect(request.postDataJSON()).toMatchObject({ name: 'TypeError', page: '/terms' });
   expect(request.postData()).not.toContain('words of a LeaveBit');
@@ -239,13 +239,13 @@ it('a page whose file is gone after an update says so, and both another page and
   await page.goto(`${journey.origin}/time-converter?utc=2031-06-03T07:00:00Z`);
   await page.route(matchBuiltFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
   await page.getByText('LeaveBits may have been updated since you opened it').waitFor();
   await expectAccessible(page);
   await page.goBack();
   await page.getByRole('heading', { name: 'This time where you are' }).waitFor();
   await page.goForward();
-  await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+  await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
   await page.unroute(matchBuiltFile('terms'));
   await page.getByRole('button', { name: 'Load again' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
@@ -261,7 +261,7 @@ longRunOnly(
     await page.route(matchBuiltFile('menu-sheet'), (route) => route.fulfill({ status: 404, body: '' }));
     await page.reload();
     await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('heading', { name: 'This page could not be loaded' }).waitFor();
+    await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
     await page.unroute(matchBuiltFile('menu-sheet'));
     await page.getByRole('button', { name: 'Load again' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();

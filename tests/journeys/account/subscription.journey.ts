@@ -149,7 +149,7 @@ it('an owner subscribes, misses a payment, has it paid through an emailed link, 
   expect(asked).not.toContain('/api/trigger-bytes');
   await expectAccessibleDayAndNight(owner);
   await openMenu(owner);
-  await menu.getByText('Your LeaveBits can’t be opened').waitFor();
+  await menu.getByText('Your LeaveBits are unavailable').waitFor();
   await menu.getByText('Subscription required to access').waitFor();
   await expectAccessibleInLongRun(owner);
   await menu.getByRole('button', { name: 'Close', exact: true }).click();
@@ -176,7 +176,7 @@ it('an owner subscribes, misses a payment, has it paid through an emailed link, 
   await pay(friend);
   await expectAccessibleInLongRun(friend);
   await friend.goto(link);
-  await heading(friend, 'There is nothing to pay').waitFor();
+  await heading(friend, 'There’s nothing to pay').waitFor();
   await expectAccessibleInLongRun(friend);
   await owner.getByRole('button', { name: 'Check again' }).click();
   await deeds.waitFor();
@@ -197,7 +197,7 @@ async function cancelSubscription(owner: Page) {
   const menu = await openMenu(owner);
   await menu.getByRole('button', { name: 'Cancel subscription' }).click();
   const cancel = owner.getByRole('alertdialog', { name: 'Cancel your subscription?' });
-  await cancel.getByText('The people you shared with lose access.').waitFor();
+  await cancel.getByText('Your recipients lose access.').waitFor();
   await expectAccessibleDayAndNight(owner);
   await cancel.getByRole('button', { name: 'Cancel subscription' }).click();
   await owner.getByText('Subscription Cancelled').first().waitFor();
@@ -234,7 +234,7 @@ longRunOnly('an owner turns back at PayFast, pays every month, and returns after
   await letPaymentFallDue(owner, 1);
   await comeBack(owner, 'waverer@example.org');
   await openMenu(owner);
-  await menu.getByText(/was due on .* and has not reached us yet/).waitFor();
+  await menu.getByText(/was due on .*, but we haven’t received it yet/).waitFor();
   await atPayfast(payfast, 'Charge now');
   await expect.poll(() => nextPaymentOf(owner), { timeout: 60_000 }).toBeGreaterThan(clock.now().getTime());
   await owner.reload();
@@ -355,7 +355,7 @@ longRunOnly(
     await page.getByText('Checking payment status...').waitFor();
     await expectAccessibleDayAndNight(page);
     await page.clock.fastForward(31_000);
-    await page.getByText('This takes longer than usual').waitFor();
+    await page.getByText('This is taking longer than usual').waitFor();
     await expectAccessibleDayAndNight(page);
 
     // Advances the page's clock, because two seconds are long for a test.
@@ -366,7 +366,7 @@ longRunOnly(
           return locator.count();
         })
         .toBe(count);
-    const broken = page.getByText('We could not check just now');
+    const broken = page.getByText('We couldn’t check just now');
     answer = 'none';
     await comes(broken);
     answer = 'real';
@@ -411,7 +411,7 @@ longRunOnly('a failed cancellation or payment link says so right there', async (
   await heading(page, 'LeaveBits Unavailable').waitFor();
   await page.getByRole('button', { name: 'Email Payment Link' }).click();
   await page.getByText('Failed to send payment email. Please try again.').first().waitFor();
-  await page.getByText('The link was not sent').waitFor();
+  await page.getByText('The link wasn’t sent').waitFor();
   await expectAccessibleDayAndNight(page);
   await page.context().close();
 });
@@ -420,7 +420,7 @@ longRunOnly('an invalid payment link says so, and offers a way on', async () => 
   const page = await journey.openPage(PHONE);
   for (const path of ['bm90IGEgbnVtYmVy', 'NDc', 'NDc/success', 'NDc/else']) {
     await page.goto(`${journey.origin}/payment/${path}`);
-    await heading(page, 'This payment link does not work').waitFor();
+    await heading(page, 'This payment link doesn’t work').waitFor();
     const signIn = page.getByRole('link', { name: 'Sign in' });
     expect(await signIn.getAttribute('href')).toBe('/auth');
   }

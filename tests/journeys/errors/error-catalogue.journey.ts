@@ -66,7 +66,7 @@ describe('when signing in, a visitor sees', () => {
     {
       entry: 'Failed to request password reset.',
       provoke: async () => {
-        await findButton(page, 'Use another address').click();
+        await findButton(page, 'Use a different address').click();
         await findButton(page, 'Forgot password?').click();
         await page.getByLabel('Email address').fill(OWNER);
         await mockErrorResponse(page, '/api/reset-password', 500);
@@ -243,7 +243,7 @@ describe('with an emailed link, a reporter or an owner sees', () => {
     isDelayed: false,
   };
   const sure = async (name: string) => {
-    await page.getByRole('checkbox', { name: /^I am sure that .* has died/ }).check();
+    await page.getByRole('checkbox', { name: /^I’m sure that .* has died/ }).check();
     await findButton(page, name).click();
   };
 
@@ -272,7 +272,7 @@ describe('with an emailed link, a reporter or an owner sees', () => {
         await mockErrorResponse(page, '/api/verify-refute-token*', 200, report);
         await mockErrorResponse(page, '/api/refute-report', 500);
         await open('/refute/some-token');
-        await findButton(page, 'I am well: refute this report').click();
+        await findButton(page, 'I’m well: refute this report').click();
       },
     },
     { entry: 'Invalid Confirmation Link', provoke: () => open('/confirm-report') },

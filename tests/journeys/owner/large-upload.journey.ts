@@ -156,7 +156,7 @@ longRunOnly(
 
     await dialog.getByRole('button', { name: 'Stop the upload' }).click();
     await sheet.getByText('Upload was aborted').waitFor();
-    await sheet.getByText('Your text is saved. This file is missing:').waitFor();
+    await sheet.getByText('Your text has been saved. This file is missing:').waitFor();
     await expectAccessible(page);
     await network.slow(MEGABYTE);
     await sheet.getByRole('button', { name: 'Try again' }).click();
@@ -168,7 +168,7 @@ longRunOnly(
     await expectAccessible(page);
     const choose = page.getByLabel('Choose the file');
     await choose.setInputFiles(pathOf(other));
-    await page.getByText(`“${other}” is not the file that was being uploaded.`).first().waitFor();
+    await page.getByText(`“${other}” isn’t the file that was being uploaded.`).first().waitFor();
 
     const offsets: number[] = [];
     page.on('request', (request) => {

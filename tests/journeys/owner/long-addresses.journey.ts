@@ -49,7 +49,7 @@ it('an address without a place for a line break never makes a page wider than a 
   await saveLeavebits(page.context(), journey.origin, [leavebit]);
   await page.reload();
   await expectLeavebitCard(page, leavebit);
-  await page.getByText('has not used their link yet').waitFor();
+  await page.getByText('hasn’t used their link yet').waitFor();
   await expectNoOverflow(page);
 
   const { sharing } = locateOwnerHome(page);

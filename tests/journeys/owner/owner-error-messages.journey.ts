@@ -97,7 +97,7 @@ describe('the form says', () => {
     await sheet.getByText('Please enter a valid email address').waitFor();
     await sheet.getByLabel('Sharing Emails').fill('not@complete');
     await home.button('Add email', sheet).click();
-    expect(await sheet.getByRole('list', { name: 'People this is shared with' }).count()).toBe(0);
+    expect(await sheet.getByRole('list', { name: 'Recipients' }).count()).toBe(0);
   });
 
   it('nothing when the same address is added twice', async () => {
@@ -126,7 +126,7 @@ describe('the form says', () => {
   it('that 50 recipients are the limit', async () => {
     await openCreate();
     await add(Array.from({ length: 51 }, (_, index) => `r${index}@example.org`).join(', '));
-    await expectToast(page, 'Too many recipients', 'One LeaveBit can have at most 50 recipients');
+    await expectToast(page, 'Too many recipients', 'A LeaveBit can have up to 50 recipients');
   });
 
   it('that a date is missing or in the past', async () => {
@@ -158,8 +158,8 @@ describe('the form says', () => {
     await sheet.getByLabel('Info (Optional)').fill('i'.repeat(100_001));
     await add('ana@example.org');
     await home.button('Create LeaveBit', sheet).click();
-    await sheet.getByText('The description can have at most 500 characters').waitFor();
-    await sheet.getByText('The info can have at most 100000 characters').waitFor();
+    await sheet.getByText('The description can have up to 500 characters').waitFor();
+    await sheet.getByText('The info can have up to 100000 characters').waitFor();
   });
 
   it('that five files are the limit, and keeps the first five', async () => {
@@ -220,7 +220,7 @@ describe('the form says', () => {
     await home.button('Create LeaveBit', sheet).click();
     const question = home.alert('Save without < and >?');
     await question.getByText('The password is x').waitFor();
-    await home.button('Go back and change it', question).click();
+    await home.button('Go back and edit', question).click();
     await question.waitFor({ state: 'detached' });
     await sheet.getByLabel('Info').fill('The password is x less-than y');
     await note.waitFor({ state: 'detached' });
@@ -245,7 +245,7 @@ describe('the form says', () => {
     await home.button('Create LeaveBit', sheet).click();
     const confirm = home.alert('Confirm Sharing');
     await confirm.getByRole('list').getByText('ana@example.org').waitFor();
-    await confirm.getByText('Saving tells 1 person by email now.').waitFor();
+    await confirm.getByText('Saving will email 1 person now.').waitFor();
     await home.button('No', confirm).click();
     await confirm.waitFor({ state: 'detached' });
     await save();
@@ -325,7 +325,7 @@ describe('the list says', () => {
     await answer('GET', (route) => route.fulfill({ status: 500, body: '' }));
     await page.reload();
     const alert = page.getByRole('alert');
-    await alert.getByText('Your LeaveBits could not be loaded').waitFor();
+    await alert.getByText('Your LeaveBits couldn’t be loaded').waitFor();
     await alert.getByText(/^An error occurred/).waitFor();
     await page.unrouteAll();
     await home.button('Try again').click();
@@ -411,7 +411,7 @@ longRunOnly(
     const code = await journey.codeAfter('reader@example.org', () => page.keyboard.press('Enter'));
     await page.getByLabel('Verification code').fill(code);
     await page.keyboard.press('Enter');
-    await page.getByText('What you typed in “Half a letter” was not saved yet.').waitFor();
+    await page.getByText('What you typed in “Half a letter” hasn’t been saved yet.').waitFor();
     await home.button('Continue editing').click();
     expect(await sheet.getByLabel('Description').inputValue()).toBe('Half a letter');
     await home.button('Remove ana@example.org', sheet).waitFor();

@@ -31,7 +31,7 @@ it('an owner starts from a template and from a dropped file, and reminds recipie
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   await edit.getByLabel('Info (Optional)').press('Control+End');
   await edit.getByLabel('Info (Optional)').pressSequentially(' May 2026');
-  await edit.getByText('This line is for you. It is removed when you save.').waitFor();
+  await edit.getByText('This line is for you. It will be removed when you save.').waitFor();
   await edit.getByRole('button', { name: 'Update LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByText('1 of 7').first().waitFor();
@@ -43,8 +43,8 @@ it('an owner starts from a template and from a dropped file, and reminds recipie
   expect(kept).toMatch(/:$/m);
   await edit.getByLabel('Sharing Emails').fill('lena@example.org');
   await edit.getByLabel('Sharing Emails').press('Enter');
-  await edit.getByText(/\d+ lines are not filled in\. They are removed when you save/).waitFor();
-  expect(await edit.getByLabel('Keep these lines, to fill them in later').isChecked()).toBe(false);
+  await edit.getByText(/\d+ lines are not filled in\. They will be removed when you save/).waitFor();
+  expect(await edit.getByLabel('Keep these lines to fill in later').isChecked()).toBe(false);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Close without saving' }).click();
 
@@ -67,7 +67,7 @@ it('an owner starts from a template and from a dropped file, and reminds recipie
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
   await page.getByText('Not verified yet').first().waitFor();
-  await page.getByText('lawyer@example.org has not used their link yet. It works all the same.').waitFor();
+  await page.getByText('lawyer@example.org hasn’t used their link yet. It still works.').waitFor();
   await page.getByRole('button', { name: 'Show more' }).first().click();
   await page.getByRole('button', { name: 'Remind lawyer@example.org' }).click();
   await page.getByText('A reminder is on its way.').waitFor();
@@ -75,7 +75,7 @@ it('an owner starts from a template and from a dropped file, and reminds recipie
     to: 'lawyer@example.org',
     subject: /would like you to visit your page/,
   });
-  await page.getByText(/^Last email to them sent /).waitFor();
+  await page.getByText(/^Last email sent to them /).waitFor();
   journey.expectNoPageErrors();
 });
 
@@ -99,7 +99,7 @@ longRunOnly(
     await share.getByRole('button', { name: /Send/ }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });
     await confirm.getByText('Sue (sister@example.org)').waitFor();
-    await confirm.getByText('What waits for a report would never open.').waitFor();
+    await confirm.getByText('LeaveBits that need a report would never open.').waitFor();
     await page.getByRole('button', { name: 'Yes, Proceed' }).click();
     const mail = await journey.mailbox.waitForMail({ to: 'sister@example.org' });
     expect(mail.links.some((link) => /\/shared-multiple\/\d+,\d+$/.test(link))).toBe(true);
@@ -151,7 +151,7 @@ it('an owner manages who can open a LeaveBit from its sharing panel', async () =
   const panel = page.getByRole('dialog', { name: 'Sharing' });
   expect(await panel.getByLabel('Link to this LeaveBit').inputValue()).toMatch(/\/shared\/\d+$/);
   await expectAccessible(page);
-  await panel.getByText('The recipients of this LeaveBit see one another’s addresses.').waitFor();
+  await panel.getByText('The recipients of this LeaveBit can see one another’s addresses.').waitFor();
   await panel.getByLabel('Hide recipients’ addresses from one another').check();
   await panel.getByText('Each recipient sees only their own address.').waitFor();
   await panel.getByRole('button', { name: 'Remove aunt@example.org' }).click();

@@ -152,7 +152,7 @@ it('an owner does everything without a pointer', async () => {
   // The two have different rules, so none is preselected.
   await keys.use(button('Send emails', share));
   await keys.expectFocus(share.getByLabel('sister@example.org', { exact: true }));
-  await share.getByText('Please choose when they may open this').waitFor();
+  await share.getByText('Please choose when they can read this').waitFor();
   await keys.press('ArrowDown');
   await expectAccessible(page);
   await keys.use(button('Send emails', share));

@@ -134,7 +134,7 @@ longRunOnly(
 
 longRunOnly('a complete upload without a response for 30 seconds times out', async () => {
   await goUnanswered();
-  const arrived = page.getByText('Everything has arrived. We are saving it now.');
+  const arrived = page.getByText('Everything has arrived. We’re saving it now.');
   await stopClock();
   await startSaving('Stalled', 1000);
   const hasArrived = async () => {

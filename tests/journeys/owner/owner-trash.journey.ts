@@ -69,7 +69,7 @@ it('deleted LeaveBits and files are restored in the account, by keyboard and on 
   await deleteLeavebitElsewhere(page, name);
   await openTrash();
   const file = row('deed.txt');
-  await file.getByText('Restore the LeaveBit first, and then this file.').waitFor();
+  await file.getByText('Restore the LeaveBit first, then this file.').waitFor();
   expect(await home.button('Restore', file).count()).toBe(0);
   await expectAccessible(page);
   await home.button('Restore', row(name)).focus();
@@ -88,15 +88,15 @@ it('deleted LeaveBits and files are restored in the account, by keyboard and on 
 longRunOnly('deleting permanently asks first, and says what is lost', async () => {
   await deleteLeavebitElsewhere(page, name);
   await openTrash();
-  await home.button('Delete for good', row(name)).click();
-  const question = home.alert(`Delete “${name}” for good?`);
-  await question.getByText('its file and its earlier versions go for good').waitFor();
+  await home.button('Delete permanently', row(name)).click();
+  const question = home.alert(`Permanently delete “${name}”?`);
+  await question.getByText('its file and its earlier versions will be permanently deleted').waitFor();
   await expectAccessible(page);
   await home.button('Cancel', question).click();
   await question.waitFor({ state: 'detached' });
-  await home.button('Delete for good', row(name)).click();
-  await home.button('Delete for good', question).click();
-  await expectToast(page, 'Deleted for good');
+  await home.button('Delete permanently', row(name)).click();
+  await home.button('Delete permanently', question).click();
+  await expectToast(page, 'Permanently deleted');
   await page.getByText('The trash is empty.').waitFor();
 });
 
@@ -133,7 +133,7 @@ it('an earlier version is compared word by word and restored, after its recipien
   await home.button('Go back to this version', versions).click();
   const confirm = home.alert('Confirm Sharing');
   await confirm.getByText('ana@example.org').waitFor();
-  await confirm.getByText('Saving tells 1 person by email now.').waitFor();
+  await confirm.getByText('Saving will email 1 person now.').waitFor();
   await home.button('Yes, Proceed', confirm).click();
   await home.edit.waitFor({ state: 'detached' });
   await home.button('Show more', home.card(name)).click();
@@ -148,7 +148,7 @@ longRunOnly('restoring a version has to wait until the form is saved, and says s
   await home.edit.getByLabel('Description').fill('Half-typed');
   await home.button('Earlier versions', home.edit).click();
   const versions = home.dialog('Earlier versions');
-  await versions.getByText('You have changes here that are not saved.').waitFor();
+  await versions.getByText('You have unsaved changes here.').waitFor();
   expect(await home.button('Go back to this version', versions).count()).toBe(0);
   await closeDialogsAndToasts(page);
 });

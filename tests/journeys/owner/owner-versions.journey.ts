@@ -125,13 +125,16 @@ longRunOnly(
     await deleteLeavebitElsewhere(page, name);
     await home.button('Save sharing settings', home.sharing).click();
     await home.button('Yes, Proceed').click();
-    await home.sharing.getByRole('alert').getByText('was deleted somewhere else in the meantime').waitFor();
+    await home.sharing
+      .getByRole('alert')
+      .getByText('has been deleted somewhere else in the meantime')
+      .waitFor();
     expect(await home.button('Save sharing settings', home.sharing).isDisabled()).toBe(true);
     // Nothing can be lost, so it neither asks nor keeps a draft.
     await home.button('Close', home.sharing).click();
     await home.sharing.waitFor({ state: 'detached' });
     await home.title(name).waitFor({ state: 'detached' });
-    expect(await page.getByText('was not saved yet').count()).toBe(0);
+    expect(await page.getByText('hasn’t been saved yet').count()).toBe(0);
   },
 );
 
@@ -148,7 +151,7 @@ longRunOnly(
     await home.button('Yes, Proceed').click();
     await home.shareSelected
       .getByRole('alert')
-      .getByText('was deleted somewhere else in the meantime')
+      .getByText('has been deleted somewhere else in the meantime')
       .waitFor();
     await home.title(name).waitFor({ state: 'detached' });
   },

@@ -34,7 +34,7 @@ it('an owner reads what would happen, fixes what is wrong, and sees who gets wha
     { description: '', sharingEmails: [LENA] },
   ]);
   const summary = page.locator('summary').filter({ hasText: 'If you died today' });
-  await summary.getByText('1 thing to look at').waitFor();
+  await summary.getByText('1 thing to check').waitFor();
   await summary.click();
   await page
     .getByText(/rosa@example.org or sam@example.org can report it\. One other must confirm/)
@@ -56,14 +56,14 @@ it('an owner reads what would happen, fixes what is wrong, and sees who gets wha
   await page.getByRole('link', { name: 'What opens when' }).click();
   const waiting = page.getByRole('row').filter({ hasText: 'Gets “The safe”' });
   await waiting.getByText('After your death or incapacitation is confirmed').waitFor();
-  await page.getByRole('img', { name: /A picture of the table below/ }).waitFor();
+  await page.getByRole('img', { name: /A chart of the table below/ }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Your people' }).click();
 
   await button(`Choose LeaveBits for ${LENA}`).click();
   const dialog = page.getByRole('dialog', { name: `LeaveBits for ${LENA}` });
   await dialog.getByLabel('The safe').uncheck();
-  await dialog.getByText(`Saving removes ${LENA} from 1 LeaveBit. We don’t tell them.`).waitFor();
+  await dialog.getByText(`Saving removes ${LENA} from 1 LeaveBit. We won’t tell them.`).waitFor();
   await expectAccessible(page);
   await button('Save', dialog).click();
   await dialog.waitFor({ state: 'detached' });
@@ -120,7 +120,7 @@ it('a new owner is guided to a first LeaveBit, a recipient and reporters, skips,
     await page.getByLabel('Designated reporters').press('Enter');
   }
   await button('Save configuration').click();
-  await guide.getByText('That is all', { exact: true }).waitFor();
+  await guide.getByText('That’s all', { exact: true }).waitFor();
   await button('Close', guide).click();
   await guide.waitFor({ state: 'detached' });
   expect(await steps.count()).toBe(0);

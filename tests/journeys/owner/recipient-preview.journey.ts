@@ -35,7 +35,7 @@ it('an owner previews what a recipient sees now and after a death, including the
   await page.getByRole('heading', { level: 1, name: `What ${LENA} sees` }).waitFor();
   await card('The safe').getByText('Locked', { exact: true }).waitFor();
   expect(await card('The safe').getByRole('button', { name: 'View Details' }).count()).toBe(0);
-  await page.getByText('gets no further email today').waitFor();
+  await page.getByText('won’t get any more emails today').waitFor();
   await expectAccessible(page);
 
   await page.getByLabel('When').selectOption('After my death is confirmed');

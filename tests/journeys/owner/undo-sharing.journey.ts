@@ -27,25 +27,25 @@ it('the owner restores a recipient’s removed access through the link in the em
   const link = links.find((one) => one.includes('/undo-sharing/#'))!;
   const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(link);
-  await page.getByRole('heading', { level: 1, name: 'Give back what was taken?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Restore the removed access?' }).waitFor();
   await page.getByText('ann@example.org').waitFor();
   await expectAccessible(page);
 
   // A mail gateway may have percent-encoded the `#`.
   const late = await journey.openPage();
   await late.goto(link.replace('#', '%23'));
-  await late.getByRole('heading', { level: 1, name: 'Give back what was taken?' }).waitFor();
+  await late.getByRole('heading', { level: 1, name: 'Restore the removed access?' }).waitFor();
   await expectAccessible(late);
 
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await page.route('**/api/undo-sharing', (route) => route.fulfill(busy), { times: 1 });
-  await page.getByRole('button', { name: 'Give it back' }).click();
+  await page.getByRole('button', { name: 'Restore access' }).click();
   await page.locator('main').getByText('Nothing was undone').waitFor();
   await page.getByRole('button', { name: 'Try again' }).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'The changes are undone' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'The changes have been undone' }).waitFor();
   await expectAccessible(page);
   await owner.getByText('A change of your LeaveBits was undone').first().waitFor();
-  await late.getByRole('button', { name: 'Give it back' }).click();
+  await late.getByRole('button', { name: 'Restore access' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
   const { rows } = await journey.ctx.pool.query<{ sharing_emails: string[] }>(
     'select sharing_emails from trigger_bytes',

@@ -269,7 +269,7 @@ longRunOnly(
       route.fulfill({ status: 404, json: { message: 'x' } }),
     );
     await page.getByRole('button', { name: 'Download a.txt' }).click();
-    await page.getByRole('alert').getByText('“a.txt” could not be downloaded.').waitFor();
+    await page.getByRole('alert').getByText('“a.txt” couldn’t be downloaded.').waitFor();
     await page.getByText('Download Failed').first().waitFor();
     expect(await readStoredSession(page)).toBeTruthy();
     await expectAccessible(page);

@@ -30,7 +30,7 @@ it('a recipient who left a LeaveBit gets it back through the link in the email, 
   await nora.getByRole('heading', { level: 2, name: 'For Nora' }).waitFor();
   await nora.getByRole('button', { name: 'Options' }).click();
   await nora.getByRole('button', { name: 'Leave this LeaveBit' }).click();
-  await nora.getByText('a link that takes it back for 30 days').waitFor();
+  await nora.getByText('a link that lets you undo this for 30 days').waitFor();
   await nora.getByRole('alertdialog').getByRole('button', { name: 'Leave this LeaveBit' }).click();
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 
@@ -38,18 +38,18 @@ it('a recipient who left a LeaveBit gets it back through the link in the email, 
   const link = links.find((one) => one.includes('/come-back/#'))!;
   const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(link);
-  await page.getByRole('heading', { level: 1, name: 'Take it back?' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Restore your access?' }).waitFor();
   await expectAccessible(page);
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await page.route('**/api/come-back', (route) => route.fulfill(busy), { times: 1 });
-  await page.getByRole('button', { name: 'Take it back' }).click();
-  await page.getByText('We couldn’t take it back').waitFor();
+  await page.getByRole('button', { name: 'Restore access' }).click();
+  await page.getByText('We couldn’t restore your access').waitFor();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('heading', { level: 1, name: 'You have it back' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You have access again' }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Open your page' }).waitFor();
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'You already have it' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'You already have access' }).waitFor();
 
   const dead = await journey.openPage(PHONE_VIEWPORT);
   await dead.goto(`${journey.origin}/come-back/#${'x'.repeat(64)}`);

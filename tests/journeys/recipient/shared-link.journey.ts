@@ -122,7 +122,7 @@ it('an expired session asks for another code, and leads back to the same LeaveBi
   expect(await eve.getByText('Kept a little longer').count()).toBe(0);
   await proveAddress(eve, 'eve@example.org');
   await eve.getByRole('button', { name: 'Sign out' }).click();
-  await eve.getByText('You are signed out').waitFor();
+  await eve.getByText('You’re signed out').waitFor();
   expect(await eve.getByLabel('Email address').inputValue()).toBe('');
   await expectAccessibleInLongRun(eve);
   journey.expectNoPageErrors();
@@ -185,7 +185,7 @@ it('a lapsed subscription is named, without asking the visitor for anything', as
   await page.getByLabel('Verification code').fill('123456');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Subscription Not Active' }).waitFor();
-  await page.getByText('there is nothing you need to do or to pay').waitFor();
+  await page.getByText('you don’t need to do or pay anything').waitFor();
   await expectAccessible(page);
   journey.expectNoPageErrors();
 });
@@ -369,10 +369,10 @@ it('a recipient hides a sender, unsubscribes through the link in an email, and l
   const { links } = await journey.mailbox.waitForMail({ to: 'nora@example.org' });
   const mail = await journey.openPage(PHONE_VIEWPORT);
   await mail.goto(links.find((link) => link.includes('/stop-mails/'))!);
-  await mail.getByText('after the sender’s death or incapacitation, we still email you').waitFor();
+  await mail.getByText('after the sender’s death or incapacitation, we’ll still email you').waitFor();
   await expectAccessible(mail);
   await mail.getByRole('button', { name: 'Stop emails from this sender' }).click();
-  await mail.getByRole('heading', { level: 1, name: 'The emails are stopped' }).waitFor();
+  await mail.getByRole('heading', { level: 1, name: 'The emails have been stopped' }).waitFor();
   await expectAccessible(mail);
 
   const nora = await journey.openPage(PHONE_VIEWPORT);
@@ -383,7 +383,7 @@ it('a recipient hides a sender, unsubscribes through the link in an email, and l
   );
   await nora.getByLabel('Verification code').fill(code);
   await nora.keyboard.press('Enter');
-  await nora.getByText('You get no emails from this sender').waitFor();
+  await nora.getByText('You don’t get emails from this sender').waitFor();
   const choose = async (name: string) => {
     await nora.getByRole('button', { name: 'Options' }).click();
     await expectAccessible(nora);

@@ -68,7 +68,7 @@ async function confirm(email: string, after: number): Promise<void> {
   const page = await openOnPhone(await linkTo(email, /\/confirm-report\//, after), 'Can you confirm this?');
   await page.getByRole('checkbox', { name: /has died/ }).check();
   await page.getByRole('button', { name: 'Confirm the report' }).click();
-  await heading(page, 'Thank you, your confirmation counts').waitFor();
+  await heading(page, 'Thank you, your confirmation has been counted').waitFor();
   await page.context().close();
 }
 
@@ -129,13 +129,13 @@ it('an owner refutes a report, and nothing is released', async () => {
   await confirm(TESS, after);
 
   const page = await openOnPhone(refuteLink, 'Are you well?');
-  await page.getByRole('button', { name: 'I am well: refute this report' }).click();
-  await heading(page, 'The report is cancelled').waitFor();
+  await page.getByRole('button', { name: 'I’m well: refute this report' }).click();
+  await heading(page, 'The report has been cancelled').waitFor();
   // A page that was already open says what happened to the report, and offers no second attempt.
   await running.getByRole('checkbox').check();
-  await running.getByRole('button', { name: 'Take the report back' }).click();
-  await heading(running, 'The report was not taken back').waitFor();
-  await running.getByText('has already answered that your report is not true').waitFor();
+  await running.getByRole('button', { name: 'Withdraw the report' }).click();
+  await heading(running, 'The report wasn’t withdrawn').waitFor();
+  await running.getByText('has already refuted your report').waitFor();
   expect(await running.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await journey.mailbox.waitForMail({ to: ROSA, subject: /has refuted the report/ });
   await scanEveryLink();
@@ -174,13 +174,13 @@ it('a second report is confirmed, not refuted, and releases everything until the
   await heir.getByText(SECRET).first().waitFor();
   await heir.getByText('Please save what you want to keep.').waitFor();
   await expectAccessible(heir);
-  const late = await openOnPhone(refuteLink, 'The time to refute is over');
-  await late.getByText('If you are well, sign in now: you can lock everything again there.').waitFor();
+  const late = await openOnPhone(refuteLink, 'The deadline to refute has passed');
+  await late.getByText('If you’re well, sign in now and lock everything again.').waitFor();
   await expectAccessible(late);
 
   const home = await signIn();
   await home.getByText(/Your LeaveBits were opened on/).waitFor();
-  await home.getByText('You can read your LeaveBits, but not change them').waitFor();
+  await home.getByText('You can read your LeaveBits, but you can’t change them').waitFor();
   const changing = home.getByRole('button', { name: /^(Create LeaveBit|Edit|Sharing|Delete.*|Select All)$/ });
   await home.getByRole('button', { name: 'Show more' }).waitFor();
   expect(await changing.allInnerTexts()).toEqual([]);

@@ -103,7 +103,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await addBy(ROSA);
   await owner.getByText('Duplicate Email', { exact: true }).first().waitFor();
   await addBy(OWNER);
-  await page.getByText('You cannot be your own reporter. Please name people you trust.').waitFor();
+  await page.getByText('You can’t be your own reporter. Please name people you trust.').waitFor();
   await addBy('one@gmial.com');
   await page.getByText('Did you mean one@gmail.com?').waitFor();
   await page.getByRole('button', { name: 'Correct it: one@gmail.com instead of one@gmial.com' }).click();
@@ -131,7 +131,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   // A number that the owner entered is not attributed to the number of reporters.
   await page.getByLabel('Confirmations required').fill('1');
   await page.getByText('1 other must confirm').waitFor();
-  expect(await page.getByText('because of how many reporters there are').count()).toBe(0);
+  expect(await page.getByText('because of the number of reporters').count()).toBe(0);
   await page.getByLabel('Confirmations required').fill('2');
   await page.getByLabel('Hours to refute').fill('200');
   await page.getByRole('button', { name: 'Save configuration' }).click();
@@ -154,7 +154,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
     await leaving.waitFor({ state: 'detached' });
   }
   expect(await page.getByLabel('Hours to refute').inputValue()).toBe('48');
-  const asking = page.getByLabel('Ask my reporters when my payments have stopped for a long time');
+  const asking = page.getByLabel('Ask my reporters if my payments stop for a long time');
   expect(await asking.isChecked()).toBe(true);
   await asking.uncheck();
   await page.getByLabel('Phone number').fill('+27 82 000 0000');
@@ -237,7 +237,7 @@ it('a reporter completes the practice run, which reports nothing, and the owner 
     await rosa.getByRole('checkbox').check();
     await expectAccessible(rosa);
     await rosa.getByRole('button', { name: /practice/ }).click();
-    await rosa.getByText('Nothing was reported and nobody was told.').waitFor();
+    await rosa.getByText('Nothing was reported, and nobody was notified.').waitFor();
     await expectAccessible(rosa);
   }
   await rosa.getByText('Has it really happened?').waitFor();
@@ -249,7 +249,7 @@ it('a reporter completes the practice run, which reports nothing, and the owner 
   const rows = page.getByRole('list', { name: 'Your reporters' }).getByRole('listitem');
   await rows.filter({ hasText: ROSA }).getByText('They accepted on').waitFor();
   await rows.filter({ hasText: ROSA }).getByText('Delivered to their mail provider on').waitFor();
-  await rows.filter({ hasText: SAM }).getByText('They have not opened their page yet.').waitFor();
+  await rows.filter({ hasText: SAM }).getByText('They haven’t visited their page yet.').waitFor();
   await expectAccessible(owner);
   const after = journey.mailbox.mails().length;
   await page.getByRole('button', { name: 'Send the links again' }).click();
@@ -306,23 +306,23 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
   const own = await openLink(deathLink, 'Your report is pending');
   await own.getByText('Nobody has confirmed yet. 2 other reporters must.').waitFor();
   await expectAccessible(own);
-  await own.getByRole('button', { name: 'Take the report back' }).click();
+  await own.getByRole('button', { name: 'Withdraw the report' }).click();
   await own.getByText('Please tick this first.').waitFor();
   await own.getByRole('checkbox').check();
-  await own.getByRole('button', { name: 'Take the report back' }).click();
-  await own.getByRole('heading', { level: 1, name: 'Your report is taken back' }).waitFor();
+  await own.getByRole('button', { name: 'Withdraw the report' }).click();
+  await own.getByRole('heading', { level: 1, name: 'Your report has been withdrawn' }).waitFor();
   await owner.getByText('A report about you was withdrawn').waitFor();
   await own.reload();
-  await own.getByText('You took back your report of').waitFor();
+  await own.getByText('You withdrew your report of').waitFor();
   await report(deathLink, 'death');
   await owner.getByText('0 of 2 required confirmations').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
-  await second.getByText('has already been submitted').waitFor();
+  await second.getByText('There’s already a pending report about this person.').waitFor();
   await second.getByRole('button', { name: 'Send me that email again' }).click();
-  await second.getByText('We have sent it again').waitFor();
+  await second.getByText('We’ve sent it again').waitFor();
   await expectAccessible(second);
   const other = await openLink(await linkTo(ROSA, 'incapacitation'), 'Your report is pending');
-  await other.getByText('You do not need to report again').waitFor();
+  await other.getByText('You don’t need to report again').waitFor();
 
   for (const [email, count] of [
     [SAM, 'That makes 1 of 2.'],
@@ -332,30 +332,32 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
     const page = await openLink(link, 'Can you confirm this?');
     await page.getByText(`${ROSA} reported on`).waitFor();
     if (email === SAM) {
-      const untrue = page.getByRole('button', { name: 'I know this is not true' });
+      const untrue = page.getByRole('button', { name: 'I know this isn’t true' });
       await untrue.click();
       await page.getByText('Please tick this first.').waitFor();
-      await page.getByRole('checkbox', { name: 'I am sure that this report is not true.' }).check();
+      await page.getByRole('checkbox', { name: 'I’m sure this report isn’t true.' }).check();
       await untrue.click();
-      await page.getByText('You told us that it is not true').waitFor();
-      await owner.getByText(`${SAM} says that it is not true.`).waitFor();
+      await page.getByText('You told us it isn’t true').waitFor();
+      await owner.getByText(`${SAM} says it isn’t true.`).waitFor();
       const others = await openLink(await linkTo(TESS, 'confirm'), 'Can you confirm this?');
-      await others.getByText('One of the others we asked says that it is not true').waitFor();
+      await others.getByText('One of the others we asked says it isn’t true').waitFor();
       await expectAccessible(others);
       await other.reload();
-      await other.getByText('One of the others we asked says that it is not true').waitFor();
+      await other.getByText('One of the others we asked says it isn’t true').waitFor();
       await expectAccessibleInLongRun(other);
     }
     await page.getByRole('checkbox', { name: /has died/ }).check();
     await page.getByRole('button', { name: 'Confirm the report' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Thank you, your confirmation counts' }).waitFor();
+    await page
+      .getByRole('heading', { level: 1, name: 'Thank you, your confirmation has been counted' })
+      .waitFor();
     await page.getByText(count).waitFor();
     await expectAccessible(page);
     await openLink(link, 'Report Already Confirmed');
   }
   await owner.getByText('2 of 2 required confirmations').waitFor();
   await second.reload();
-  await second.getByText('You have confirmed it. There is nothing more to do.').waitFor();
+  await second.getByText('You’ve confirmed it and don’t need to do anything else.').waitFor();
   expect(await second.getByRole('button', { name: 'Send me that email again' }).count()).toBe(0);
 
   const refuteLink = await linkTo(OWNER, 'refute');
@@ -373,19 +375,19 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
   // The server can't be made to fail on demand, so its first response is mocked as an error.
   const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
   await mailed.route('**/api/refute-report', (route) => route.fulfill(busy), { times: 1 });
-  await mailed.getByRole('button', { name: 'I am well: refute this report' }).click();
+  await mailed.getByRole('button', { name: 'I’m well: refute this report' }).click();
   await mailed.locator('main').getByText('Refutation Failed').waitFor();
   await expectAccessible(mailed);
   await mailed.getByRole('button', { name: 'Try again' }).click();
-  await mailed.getByRole('heading', { level: 1, name: 'The report is cancelled' }).waitFor();
+  await mailed.getByRole('heading', { level: 1, name: 'The report has been cancelled' }).waitFor();
   await mailed.getByRole('link', { name: 'Sign in and review your reporters' }).waitFor();
   await expectAccessible(mailed);
   const again = await openLink(refuteLink, 'Already refuted');
-  await again.getByText('You have already refuted this report.').waitFor();
-  await late.getByRole('button', { name: 'I am well: refute this report' }).click();
+  await again.getByText('You’ve already refuted this report.').waitFor();
+  await late.getByRole('button', { name: 'I’m well: refute this report' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already refuted' }).waitFor();
   await expectAccessibleInLongRun(late);
-  await asked.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
+  await asked.getByRole('button', { name: 'Yes, I’m well: refute it' }).click();
   await owner.getByText('Already refuted', { exact: true }).first().waitFor();
   await asked.waitFor({ state: 'detached' });
   await owner.unroute('**/api/events');
@@ -416,7 +418,7 @@ const coveredByStrip = () =>
 
 /** While the owner's home is scrolled down, a strip says that there is a report. It never covers the focused element. */
 async function expectStripFollows() {
-  const strip = owner.getByText('There is a report about you.');
+  const strip = owner.getByText('There’s a report about you.');
   expect(await strip.count()).toBe(0);
   const size = owner.viewportSize()!;
   await owner.setViewportSize(PHONE);
@@ -438,7 +440,7 @@ longRunOnly(
   async () => {
     const rosasLink = await linkTo(ROSA, 'incapacitation');
     await report(rosasLink, 'incapacitation');
-    await owner.getByText(`${ROSA} reported that you are permanently incapacitated`).waitFor();
+    await owner.getByText(`${ROSA} reported that you’re permanently incapacitated`).waitFor();
     await owner
       .getByRole('timer')
       .filter({ hasText: /Time left: 1 day, 23 hours, \d+ minutes?/ })
@@ -454,17 +456,17 @@ longRunOnly(
     await owner.getByRole('button', { name: 'Leave without saving' }).click();
     await atHome();
     await owner.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await owner.getByText('There is a report about you.').waitFor();
+    await owner.getByText('There’s a report about you.').waitFor();
     await owner.getByRole('button', { name: 'Refute the report' }).last().click();
     const ask = owner.getByRole('alertdialog', { name: 'Refute this report?' });
     await expectAccessible(owner);
-    await ask.getByRole('button', { name: 'Yes, I am well: refute it' }).click();
+    await ask.getByRole('button', { name: 'Yes, I’m well: refute it' }).click();
     await owner.getByText('Report refuted', { exact: true }).first().waitFor();
-    await owner.getByText('They are still one of your reporters.').waitFor();
+    await owner.getByText('They’re still one of your reporters.').waitFor();
     await owner.getByRole('link', { name: 'Review your reporters' }).click();
     const page = await configuration();
     await page.getByRole('button', { name: `Remove ${ROSA}` }).click();
-    await page.getByText('Removed once you save').waitFor();
+    await page.getByText('Will be removed when you save').waitFor();
     await page.getByLabel('Confirmations required').fill('1');
     await page.getByRole('button', { name: 'Reports' }).click();
     const reports = owner.getByRole('dialog', { name: 'Reports' });
@@ -474,7 +476,7 @@ longRunOnly(
     await expectAccessible(owner);
     await close('Reports');
     await page.getByRole('button', { name: 'Save configuration' }).click();
-    await owner.getByText('They are no longer one of your reporters.').waitFor();
+    await owner.getByText('They’re no longer one of your reporters.').waitFor();
     await openLink(rosasLink, 'Invalid Reporting Link');
     journey.expectNoPageErrors();
   },
@@ -487,8 +489,8 @@ longRunOnly(
     const page = await openLink(link, 'Undo this change?');
     const row = (term: string) => page.locator('dl > div').filter({ hasText: term }).locator('dd');
     await expect.poll(() => row('No longer reporters').textContent()).toBe(ROSA);
-    expect(await row('Confirmations required').textContent()).toBe('1, before 2');
-    await page.getByText('earlier changes are not undone with this one').waitFor();
+    expect(await row('Confirmations required').textContent()).toBe('1, previously 2');
+    await page.getByText('This doesn’t undo 2 earlier changes').waitFor();
     const late = await openLink(link, 'Undo this change?');
     // The server can't be made to fail on demand, so its first response is mocked as an error.
     const busy = { status: 429, json: { message: 'Please wait a minute and try again.' } };
@@ -497,7 +499,7 @@ longRunOnly(
     await page.locator('main').getByText('Nothing was undone').waitFor();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Try again' }).dblclick();
-    await page.getByRole('heading', { level: 1, name: 'The change is undone' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'The change has been undone' }).waitFor();
     await expectAccessible(page);
     // The open home updates without a reload.
     await owner.getByText('A change of your release configuration was undone').first().waitFor();

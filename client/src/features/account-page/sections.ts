@@ -25,14 +25,14 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'devices',
     title: 'Devices',
-    intro: 'Where you are signed in.',
+    intro: 'Where you’re signed in.',
     icon: MonitorSmartphone,
     Part: lazyPart(() => import('./devices-section.tsx'), 'DevicesSection'),
   },
   {
     id: 'activity',
     title: 'Activity',
-    intro: 'Who did what in your account, and when. Tampering with an entry would show.',
+    intro: 'Who did what in your account, and when. If anyone tampers with an entry, it shows.',
     icon: History,
     Part: lazyPart(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
   },
@@ -46,7 +46,7 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
   {
     id: 'your-data',
     title: 'Your data',
-    intro: 'What you keep here.',
+    intro: 'Storage, trash, import and export.',
     icon: FolderLock,
     Part: lazyPart(() => import('./your-data-section.tsx'), 'YourDataSection'),
   },

@@ -22,7 +22,7 @@ export function SignInSection() {
       <Banner
         tone="danger"
         role="alert"
-        title="This could not be loaded"
+        title="This couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
             Try again
@@ -45,21 +45,21 @@ export function SignInSection() {
       <WaitingResetBanner />
       <AccountBlock
         title="Authenticator app"
-        intro="An app on your phone shows a new code every half minute. You use it instead of an emailed code, so someone who can read your email still can’t sign in."
+        intro="An app on your phone shows a new code every 30 seconds. You use it instead of an emailed code, so someone who can read your email still can’t sign in."
         state={!hasFactor && <Badge tone="warning">No second factor</Badge>}
       >
         <TotpSettings standing={standing} />
       </AccountBlock>
       <AccountBlock
         title="Passkeys"
-        intro="A passkey lives on your phone, your computer or a security key. You unlock it with a finger, your face or a PIN. Use it to sign in on its own or in place of a code."
+        intro="A passkey lives on your phone, your computer or a security key. You unlock it with your fingerprint, your face or a PIN. Use it on its own to sign in, or instead of a code."
       >
         <PasskeySettings />
       </AccountBlock>
       {hasFactor && (
         <AccountBlock
           title="Recovery codes"
-          intro="They let you in when your phone or passkey is lost. Keep them on paper."
+          intro="They let you in if you lose your phone or passkey. Keep them on paper."
         >
           <RecoveryCodeSettings standing={standing} />
         </AccountBlock>
@@ -67,7 +67,7 @@ export function SignInSection() {
       <AccountBlock title="Password" intro="Changing it signs you out everywhere else.">
         <PasswordSettings standing={standing} />
       </AccountBlock>
-      <AccountBlock title="Email address" intro="You sign in with it. Codes and notices go there.">
+      <AccountBlock title="Email address" intro="You sign in with it, and we send codes and notices to it.">
         <EmailSettings hasFactor={hasFactor} />
       </AccountBlock>
       <AccountBlock title="Name">

@@ -10,15 +10,15 @@ import { AccountBlock } from './account-block.tsx';
 export function YourDataSection() {
   return (
     <>
-      <AccountBlock title="Room for files">
+      <AccountBlock title="File storage">
         <StorageBox />
       </AccountBlock>
       <AccountBlock title="Trash" intro={trashIntro}>
         <TrashList />
       </AccountBlock>
       <AccountBlock
-        title="Bring in what you keep elsewhere"
-        intro="Each entry or file becomes a draft of a LeaveBit. You look at it before it is saved."
+        title="Import from elsewhere"
+        intro="Each entry or file becomes a draft LeaveBit that you can review before saving."
       >
         <ImportBlock />
       </AccountBlock>
@@ -28,7 +28,7 @@ export function YourDataSection() {
       >
         <ExportBox />
       </AccountBlock>
-      <AccountBlock title="Delete your account" intro="Close your account, with everything in it.">
+      <AccountBlock title="Delete your account" intro="Close your account and delete everything in it.">
         <DeleteAccountPanel />
       </AccountBlock>
     </>

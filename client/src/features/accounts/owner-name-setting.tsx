@@ -33,7 +33,7 @@ export function OwnerNameSetting() {
   return (
     <div className="flex flex-col items-start gap-2">
       {name === null ? (
-        <p className="text-sm text-quiet">Your recipients and reporters see only your address.</p>
+        <p className="text-sm text-quiet">Your recipients and reporters only see your email address.</p>
       ) : (
         <p className="wrap-anywhere">{name}</p>
       )}
@@ -64,7 +64,7 @@ function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void })
     try {
       const saved = await mutateAsync(body);
       toast({
-        title: saved.name === null ? 'Your name is removed' : 'Your name is saved',
+        title: saved.name === null ? 'Name removed' : 'Name saved',
         variant: 'success',
       });
       onClose();
@@ -77,10 +77,10 @@ function OwnerNameForm({ name, onClose }: { name: string; onClose: () => void })
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-3">
       <Field
         label="Your name"
-        hint="Your recipients and reporters see it with your address. Leave it empty to remove it."
+        hint="Your recipients and reporters see it next to your email address. Leave it empty to remove it."
         error={
           problemWith('name') ??
-          (error ? getErrorMessage(error, 'Your name was not saved. Please try again.') : undefined)
+          (error ? getErrorMessage(error, 'Your name wasn’t saved. Please try again.') : undefined)
         }
       >
         <TextInput autoComplete="name" autoFocus {...field('name')} />

@@ -31,7 +31,7 @@ export function ActivityFilters({ filter, onChange }: ActivityFiltersProps) {
           value={filter.text}
           maxLength={activityLimits.searchTextMax}
           autoComplete="off"
-          placeholder="Address, file, headline"
+          placeholder="Address, file or headline"
           onChange={(event) => onChange({ ...filter, text: event.target.value })}
         />
       </Field>

@@ -32,7 +32,7 @@ export function ActivityLog() {
         <Banner
           tone="danger"
           role="alert"
-          title="The activity could not be loaded"
+          title="Your activity couldn’t be loaded"
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
               Try again
@@ -59,7 +59,7 @@ export function ActivityLog() {
         ))}
       {hasNextPage && (
         <div className="flex flex-col items-start gap-3">
-          {entries?.length === 0 && <p className="text-quiet">Nothing was found among the latest entries.</p>}
+          {entries?.length === 0 && <p className="text-quiet">No matches in the latest entries.</p>}
           <Button variant="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
             {wanted.text ? 'Search further back' : 'Show earlier entries'}
           </Button>
@@ -84,13 +84,13 @@ function useSettled(text: string): string {
 
 function countWords(count: number, hasMore: boolean): string {
   const entries = count === 1 ? '1 entry' : `${count} entries`;
-  return hasMore ? `${entries} shown. There are earlier ones.` : `${entries} shown.`;
+  return hasMore ? `${entries} shown. There are more.` : `${entries} shown.`;
 }
 
 function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (!isFiltered) {
     return (
-      <EmptyState icon={History} title="Nothing is recorded yet">
+      <EmptyState icon={History} title="No activity yet">
         Everything that happens in your account will be listed here.
       </EmptyState>
     );
@@ -105,14 +105,14 @@ function NothingFound({ isFiltered, onClear }: { isFiltered: boolean; onClear: (
         </Button>
       }
     >
-      No entry matches this search and filter.
+      No entries match this search and filter.
     </EmptyState>
   );
 }
 
 function LoadingLines() {
   return (
-    <SkeletonGroup label="Loading the activity" className="flex flex-col gap-6 py-2">
+    <SkeletonGroup label="Loading your activity" className="flex flex-col gap-6 py-2">
       {[1, 2, 3, 4].map((line) => (
         <div key={line} className="flex gap-3.5">
           <Skeleton className="size-9 shrink-0 rounded-full" />

@@ -32,7 +32,7 @@ export function CheckupSection() {
       <Banner
         tone="danger"
         role="alert"
-        title="This could not be loaded"
+        title="This couldn’t be loaded"
         action={
           <Button
             variant="secondary"
@@ -69,15 +69,15 @@ function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Che
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You have not done this yet.'}
-          {!isDue && dueAt && ` We will ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}
+          {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You haven’t done this yet.'}
+          {!isDue && dueAt && ` We’ll ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}
         </p>
-        {isDue && <Badge tone="warning">It is time</Badge>}
+        {isDue && <Badge tone="warning">It’s due</Badge>}
       </div>
       {changes.length > 0 && (
         <details className="rounded-md border bg-surface px-4 py-2.5">
           <summary className="min-h-8 cursor-pointer font-medium">
-            What has changed since {lastAt ? 'then' : 'the account was made'}
+            What has changed since {lastAt ? 'then' : 'you opened your account'}
           </summary>
           <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
             {changes.map(({ kind, count }) => (
@@ -114,7 +114,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
   }
   if (!step)
     return (
-      <Banner tone="success" role="status" title="Thank you. That was all.">
+      <Banner tone="success" role="status" title="All done. Thank you.">
         You can come back here at any time.
       </Banner>
     );
@@ -146,7 +146,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
       )}
       <div className="flex flex-wrap gap-3">
         <Button icon={Check} isBusy={finish.isPending} onClick={pass}>
-          {isLast ? 'Still right, done' : 'Still right, continue'}
+          {isLast ? 'Still correct, done' : 'Still correct, continue'}
         </Button>
         <ButtonLink variant="secondary" icon={Pencil} href={step.change.href}>
           {step.change.label}
@@ -175,7 +175,7 @@ function HowOften({ checkup: { every } }: { checkup: Checkup }) {
     <Card as="section" aria-label="How often" className="flex flex-col gap-4">
       <Field
         label="How often should we ask you?"
-        hint="We send one email. It contains nothing from your plan."
+        hint="We’ll send one email, with nothing from your plan in it."
       >
         <Select
           value={set.isPending ? set.variables : every}

@@ -48,7 +48,7 @@ function People({ plan: { people } }: { plan: PlanHealth }) {
 }
 
 function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours } }: { plan: PlanHealth }) {
-  if (reporters.length === 0) return <p className="text-quiet">You have chosen nobody.</p>;
+  if (reporters.length === 0) return <p className="text-quiet">You haven’t chosen anyone.</p>;
   return (
     <div className="flex flex-col gap-3">
       <ul className="divide-y rounded-md border">
@@ -60,7 +60,7 @@ function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours }
       </ul>
       <p className="text-sm text-quiet">
         {formatCount(requiredConfirmations, 'other reporter')} must confirm a report, and you have{' '}
-        {formatCount(refuteTimeHours, 'hour')} to say that you are well.
+        {formatCount(refuteTimeHours, 'hour')} to say that you’re well.
       </p>
     </div>
   );
@@ -80,7 +80,7 @@ function Leavebits() {
           <span className="wrap-anywhere">{description || 'No description yet'}</span>
           <p className="text-sm text-quiet">
             {sharingEmails.length === 0
-              ? 'For nobody yet'
+              ? 'Not shared yet'
               : `For ${formatCount(sharingEmails.length, 'person', 'people')}`}
           </p>
         </li>
@@ -100,7 +100,7 @@ function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
       leavebits.find((leavebit) => leavebit.id === id)?.description || 'A LeaveBit without a description',
   };
   return (
-    <ul className="flex flex-col gap-3" aria-label="What would not work">
+    <ul className="flex flex-col gap-3" aria-label="What wouldn’t work">
       {problems.map((problem) => {
         const { text, mend } = describePlanProblem(problem, names);
         return (

@@ -23,7 +23,7 @@ export const checkupSteps: readonly CheckupStep[] = [
   {
     id: 'reporters',
     title: 'Your reporters',
-    question: 'Would these people hear about it if something happened to you? Do you still trust them?',
+    question: 'Would these people find out if something happened to you? Do you still trust them?',
     change: { label: 'Change your reporters', href: paths.release() },
     problems: [
       'no-reporters',
@@ -38,7 +38,7 @@ export const checkupSteps: readonly CheckupStep[] = [
   {
     id: 'leavebits',
     title: 'Your LeaveBits',
-    question: 'Is what they say still true? Are passwords, papers and dates up to date?',
+    question: 'Is everything in them still correct? Are passwords, documents and dates up to date?',
     change: { label: 'Change your LeaveBits', href: paths.home() },
     problems: ['leavebit-incomplete', 'date-after-subscription', 'no-recovery-codes'],
   },

@@ -16,20 +16,18 @@ export function DeleteAccountPanel() {
     <>
       {user?.deletesAt ? (
         <p className="max-w-reading">
-          You asked us to delete your account. We will delete it on {formatMoment(user.deletesAt)}, unless you
+          You asked us to delete your account. We’ll delete it on {formatMoment(user.deletesAt)} unless you
           cancel before then with the button at the top of this page.
         </p>
       ) : (
         <>
           <ul className="flex max-w-reading list-disc flex-col gap-2 pl-5">
             <li>
-              You have seven days to change your mind. We email you right away and again the day before. After
-              you have locked an open estate again, nothing is deleted for 30 days.
+              You have seven days to change your mind. We’ll email you right away and again the day before. If
+              you’ve just locked an open estate again, nothing is deleted for 30 days.
             </li>
-            <li>Then everything is gone for good. Nobody can bring it back.</li>
-            <li>
-              Your reporters are told right away. Your recipients are told on the day, if you want them to be.
-            </li>
+            <li>After that, everything is permanently deleted. Nobody can restore it.</li>
+            <li>We’ll notify your reporters right away and, if you like, your recipients on the day.</li>
           </ul>
           <Button variant="danger" icon={Trash2} className="self-start" onClick={() => setIsAsking(true)}>
             Delete my account

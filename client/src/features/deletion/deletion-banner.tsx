@@ -12,17 +12,21 @@ export function AccountDeletionBanner({ deletesAt }: { deletesAt: string }) {
   const { mutate, isPending } = useMutation({
     mutationFn: cancelAccountDeletion,
     onSuccess: () =>
-      toast({ title: 'Your account stays', description: 'It will not be deleted.', variant: 'success' }),
+      toast({
+        title: 'Deletion cancelled',
+        description: 'Your account won’t be deleted.',
+        variant: 'success',
+      }),
     onError: (error) =>
       toast({
         title: 'Your account is still scheduled for deletion',
-        description: getErrorMessage(error, 'We could not keep it just now. Please try again.'),
+        description: getErrorMessage(error, 'We couldn’t cancel the deletion. Please try again.'),
         variant: 'destructive',
       }),
   });
   const isOver = new Date(deletesAt) <= now();
   return (
-    <section aria-label="Deletion of your account" className="mb-6">
+    <section aria-label="Account deletion" className="mb-6">
       <Banner
         tone="danger"
         title={
@@ -38,8 +42,8 @@ export function AccountDeletionBanner({ deletesAt }: { deletesAt: string }) {
       >
         <p>
           {isOver
-            ? `We are waiting for something to finish first, such as ${takesPayments ? 'a payment or ' : ''}a report about you. You can still keep your account.`
-            : 'Until then everything works as before.'}
+            ? `We’re waiting for something to finish first, such as ${takesPayments ? 'a payment or ' : ''}a report about you. You can still keep your account.`
+            : 'Until then, everything works as before.'}
         </p>
       </Banner>
     </section>

@@ -32,7 +32,7 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     }
     toast({
       title: 'Your account will be deleted',
-      description: 'We’ve emailed you and your reporters. You can keep it until then.',
+      description: 'We’ve emailed you and your reporters. You can still cancel until then.',
       variant: 'success',
     });
     onClose();
@@ -80,7 +80,7 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
     >
       {isProofAwaited ? (
         <div className="flex flex-col gap-5">
-          <p>Please confirm that it is you. Nothing is deleted before that.</p>
+          <p>Please confirm it’s you. Nothing will be deleted before that.</p>
           <ReauthenticationStep
             proof={{ enter: prove, again: () => request(), leave: () => setIsProofAwaited(false) }}
             submitLabel="Confirm the deletion"
@@ -90,28 +90,28 @@ export function AccountDeletionDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <div className="flex flex-col gap-4">
           {failure && (
-            <Banner tone="danger" role="alert" title="Your account was not deleted">
+            <Banner tone="danger" role="alert" title="Your account wasn’t deleted">
               {failure}
             </Banner>
           )}
-          <p>In seven days you lose for good:</p>
+          <p>In seven days, you will permanently lose:</p>
           <ul className="flex list-disc flex-col gap-2 pl-5">
             <li>
-              all your LeaveBits, with their texts and files: your recipients can no longer open anything,
+              all your LeaveBits, with their text and files, so your recipients can’t read them anymore,
             </li>
-            <li>your reporters: their links end, and nothing opens after your death,</li>
-            <li>your name, your address and your settings.</li>
+            <li>your reporters, whose links stop working, so nothing will open after your death,</li>
+            <li>your name, your email address and your settings.</li>
           </ul>
           {takesPayments && (
-            <p>Payments end on that day. By law we must keep the amounts and dates, without your name.</p>
+            <p>Payments stop on that day. By law, we must keep the amounts and dates, without your name.</p>
           )}
           <p>
-            We tell your reporters now that somebody asked for this, and when it happens. We always do, in
-            case it wasn’t you.
+            We’ll let your reporters know now that someone asked for this and when it will happen. We always
+            do, in case it wasn’t you.
           </p>
-          <p>To keep a copy for yourself, use “Take your data with you” on this page first.</p>
+          <p>If you want to keep a copy, use “Take your data with you” on this page first.</p>
           <Checkbox
-            label="Tell my recipients and reporters of it on that day, once"
+            label="Let my recipients and reporters know once, on that day"
             checked={tellPeople}
             onChange={({ target }) => setTellPeople(target.checked)}
           />

@@ -15,7 +15,7 @@ import { exportOverviewQuery } from './api.ts';
 import { ExportReauthenticationDialog } from './export-reauthentication-dialog.tsx';
 import { useExport } from './use-export.ts';
 
-const REFUSED = 'The download could not start. Please try again.';
+const REFUSED = 'The download couldn’t start. Please try again.';
 
 /** Lets owners download everything, or what one of their recipients would receive. */
 export function ExportBox() {
@@ -31,7 +31,7 @@ export function ExportBox() {
       <Banner
         tone="danger"
         role="alert"
-        title="This part could not be loaded"
+        title="This part couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
             Try again
@@ -53,9 +53,9 @@ export function ExportBox() {
       <div className="flex flex-col items-start gap-3">
         <p>
           {formatCount(leavebits, 'LeaveBit')} and {formatCount(files, 'file')}
-          {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, what is in the trash,
-          your people, your release configuration, reports, emails{takesPayments && ', payments'} and the
-          activity of your account.
+          {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, your trash, your
+          people, your release configuration, reports, emails{takesPayments && ', payments'} and your account
+          activity.
         </p>
         <Button variant="secondary" icon={Download} isBusy={isBusy()} onClick={() => void start()}>
           Download everything
@@ -90,8 +90,8 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
   return (
     <div className="flex flex-col items-start gap-3 border-t pt-5">
       <Field
-        label="What one person would receive"
-        hint="To print or keep on a USB stick. It shows when each LeaveBit opens, and contains all of them either way."
+        label="What one recipient would get"
+        hint="To print or keep on a USB stick. It contains every LeaveBit for them and shows when each one opens."
       >
         <Select value={email} onChange={(event) => setChosen(event.target.value)}>
           {recipients.map((one) => (
@@ -102,7 +102,7 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
         </Select>
       </Field>
       <Button variant="secondary" icon={Download} isBusy={isBusy(email)} onClick={() => onStart(email)}>
-        Download for this person
+        Download for this recipient
       </Button>
     </div>
   );

@@ -9,9 +9,9 @@ export function ExportReauthenticationDialog({
   proof: NonNullable<ReturnType<typeof useExport>['proof']>;
 }) {
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && proof.leave()} title="Confirm that it is you">
+    <Dialog open onOpenChange={(isOpen) => !isOpen && proof.leave()} title="Confirm it’s you">
       <div className="flex flex-col gap-5">
-        <p>Anyone who has the ZIP can read it. Please confirm that it’s you.</p>
+        <p>Anyone who has the ZIP can read it. Please confirm it’s you.</p>
         <ReauthenticationStep
           proof={proof}
           submitLabel="Confirm and download"

@@ -18,9 +18,9 @@ it('a folder becomes one draft for each file that fits, and says what was left o
     ['photo', true],
   ]);
   expect(report).toEqual([
-    { subject: '.DS_Store', reason: 'It is a hidden system file.' },
-    { subject: 'empty.txt', reason: 'It is empty.' },
-    { subject: 'film.mp4', reason: 'It is larger than 20 MB.' },
+    { subject: '.DS_Store', reason: 'It’s a hidden system file.' },
+    { subject: 'empty.txt', reason: 'It’s empty.' },
+    { subject: 'film.mp4', reason: 'It’s larger than 20 MB.' },
   ]);
 });
 

@@ -41,7 +41,7 @@ export function createDraftsFromFiles(files: readonly File[]): ImportResult {
   });
   const most = limits.leavebitsPerOwner;
   for (const file of fitting.slice(most)) {
-    report.push({ subject: file.name, reason: `An account can have at most ${most} LeaveBits.` });
+    report.push({ subject: file.name, reason: `An account can have up to ${most} LeaveBits.` });
   }
   const drafts = fitting.slice(0, most).map((file, key) => {
     const description = descriptionFromFileName(file.name).slice(0, limits.descriptionLength);
@@ -51,10 +51,10 @@ export function createDraftsFromFiles(files: readonly File[]): ImportResult {
 }
 
 function findRejectionReason({ name, size }: File): string | null {
-  if (OF_THE_SYSTEM.test(name)) return 'It is a hidden system file.';
-  if (size === 0) return 'It is empty.';
+  if (OF_THE_SYSTEM.test(name)) return 'It’s a hidden system file.';
+  if (size === 0) return 'It’s empty.';
   if (size <= limits.formFileBytes) return null;
-  return `It is larger than ${limits.formFileBytes / MEGABYTE} MB.`;
+  return `It’s larger than ${limits.formFileBytes / MEGABYTE} MB.`;
 }
 
 const createDraft = (draft: ImportDraft & { file: File | null }, key: number): ImportedDraft => ({

@@ -29,7 +29,7 @@ export function ImportBlock() {
   return (
     <>
       {error && (
-        <Banner tone="danger" role="alert" title={`“${chosen?.name}” could not be read`}>
+        <Banner tone="danger" role="alert" title={`“${chosen?.name}” couldn’t be read`}>
           {getErrorMessage(error, 'Please try again.')}
         </Banner>
       )}
@@ -52,13 +52,13 @@ export function ImportBlock() {
         <li>A folder: each file in it becomes a LeaveBit.</li>
       </ul>
       <p className="text-sm text-quiet">
-        An export shows your passwords to whoever opens it. Delete it from your device when you are done.
+        Anyone who opens an export can see your passwords. Delete it from your device when you’re done.
       </p>
       <input
         ref={exportInput}
         type="file"
         hidden
-        aria-label="Export of a password manager"
+        aria-label="Password manager export"
         accept=".csv,.json,.1pux,.data,.zip,text/csv,application/json"
         onChange={(event) => {
           const [file] = takeFiles(event);

@@ -52,8 +52,8 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onBeforeClose={mayClose}
-      title={drafts.length === 0 ? 'Nothing to save' : `Look at ${formatCount(drafts.length, 'draft')}`}
-      description="Nothing is saved yet. What you save is for you alone, until you add people on your home page."
+      title={drafts.length === 0 ? 'Nothing to save' : `Review ${formatCount(drafts.length, 'draft')}`}
+      description="Nothing has been saved yet. Only you can see what you save until you add people on your home page."
       footer={
         isSaving ? (
           <Button variant="secondary" onClick={stop}>
@@ -61,7 +61,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
           </Button>
         ) : (
           <Button isUnavailable={taken.length === 0} onClick={() => taken.length > 0 && void saveTaken()}>
-            {taken.length === 0 ? 'Nothing is chosen' : `Save ${formatCount(taken.length, 'LeaveBit')}`}
+            {taken.length === 0 ? 'Nothing selected' : `Save ${formatCount(taken.length, 'LeaveBit')}`}
           </Button>
         )
       }
@@ -90,7 +90,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
         )}
         {!isSaving && failed.length === 0 && savedCount > 0 && (
           <Banner tone="success" role="status" title={`${formatCount(savedCount, 'LeaveBit')} saved`}>
-            What you did not choose is still here.
+            The drafts you didn’t choose are still here.
           </Banner>
         )}
         <SkippedImportItems report={found.report} />
@@ -104,7 +104,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
         open={isAsking}
         onOpenChange={setIsAsking}
         title="Close without saving the rest?"
-        description={`${formatCount(drafts.length, 'draft')} will be discarded. What you saved stays. You can choose the file again.`}
+        description={`${formatCount(drafts.length, 'draft')} will be discarded. Everything you saved stays. You can choose the file again later.`}
         confirmLabel="Close"
         cancelLabel="Go back"
         onConfirm={onClose}

@@ -16,7 +16,7 @@ export interface DraftSaveResult {
 }
 
 const WITHOUT_FILE =
-  'It is saved, but its file is not. Please open it on your home page and add the file there.';
+  'It was saved, but without its file. Please open it on your home page and add the file there.';
 
 /** Errors that would affect all remaining drafts too. */
 const ENDS_ALL = [

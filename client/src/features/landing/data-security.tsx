@@ -1,19 +1,19 @@
 const facts = [
   {
-    title: 'Encrypted where it is stored',
-    text: 'Headlines, texts, files and their names are encrypted with AES-256-GCM, under a separate key for every LeaveBit. The service holds the keys, so that it can open a LeaveBit when you no longer can.',
+    title: 'Encrypted at rest',
+    text: 'Headlines, text, files and file names are encrypted with AES-256-GCM, with a separate key for every LeaveBit. The service holds the keys so it can open a LeaveBit when you no longer can.',
   },
   {
     title: 'A link alone opens nothing',
-    text: 'Signing in takes your password and a code sent to your email address. Recipients prove their address with a code, too, and see only what you shared with them. A code works once, for ten minutes.',
+    text: 'Signing in takes your password and a code sent to your email address. Recipients verify their address with a code too, and only see what you shared with them. A code works once, for ten minutes.',
   },
   {
-    title: 'You are asked before anything is released',
-    text: 'A report of your death opens nothing on its own. You are warned by email and can refute it, for as many hours as you set, and others you trust must confirm it.',
+    title: 'You’re asked before anything is released',
+    text: 'A report of your death opens nothing on its own. We warn you by email, you have as many hours as you set to refute it, and others you trust must confirm it.',
   },
   {
     title: 'Nothing leaks by email',
-    text: 'No email from us contains what is in a LeaveBit. It says that something is there, and where to read it. These pages have no advertising and no tracking.',
+    text: 'Our emails never contain what’s in a LeaveBit, only that it’s there and where to read it. These pages have no ads and no tracking.',
   },
 ];
 
@@ -23,7 +23,7 @@ export function DataSecurity() {
       aria-labelledby="security"
       className="grid gap-x-16 gap-y-8 border-t pt-12 lg:grid-cols-[16rem_1fr]"
     >
-      <h2 id="security">How your data is kept</h2>
+      <h2 id="security">How your data is stored</h2>
       <dl className="grid gap-x-12 gap-y-8 md:grid-cols-2">
         {facts.map(({ title, text }) => (
           <div key={title}>

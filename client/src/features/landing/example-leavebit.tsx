@@ -13,7 +13,7 @@ export function ExampleLeavebit() {
       <div className="rounded-md border bg-surface p-6">
         <p className="font-serif text-lg font-semibold">House and insurance papers</p>
         <p className="mt-2 text-sm text-quiet">
-          The deeds are in the blue folder in the study. Call Mr. Okafor at the bank first; he knows about
+          The deeds are in the blue folder in the study. Call Mr. Okafor at the bank first; he knows
           everything.
         </p>
         <p className="mt-4 flex items-center gap-2 text-sm">

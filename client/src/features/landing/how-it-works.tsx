@@ -5,15 +5,15 @@ const steps = [
   },
   {
     title: 'Name the people',
-    text: 'Enter the email addresses of those who may read it. They need no account.',
+    text: 'Enter the email addresses of those who may read it. They don’t need an account.',
   },
   {
     title: 'Choose when it opens',
-    text: 'At once, on a date, or after your death or permanent incapacitation. You can decide for each person.',
+    text: 'Now, on a date, or after your death or permanent incapacitation. You decide for each person.',
   },
   {
     title: 'Trust it to arrive',
-    text: 'People you choose report what happened and others confirm. You are warned first and can refute. Then your recipients are told.',
+    text: 'People you choose report what happened and others confirm. You’re warned first and can refute. Then we tell your recipients.',
   },
 ];
 

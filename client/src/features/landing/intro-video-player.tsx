@@ -61,7 +61,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
       className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto p-4 text-center"
     >
       <p className="max-w-reading">
-        The introduction could not be played here. You’re not missing anything: the text below says the same.
+        The introduction couldn’t be played here. You’re not missing anything: the text below says the same.
       </p>
       <Button variant="secondary" size="small" autoFocus onClick={onRetry}>
         Try again

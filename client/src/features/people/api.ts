@@ -53,7 +53,7 @@ export function useSaveTypedNames() {
         (saved) => keep(queryClient, saved),
         (error: unknown) =>
           toast({
-            title: `The name of ${email} was not saved`,
+            title: `The name of ${email} wasn’t saved`,
             description: `You wrote “${name.trim()}”. ${getErrorMessage(error, 'You can add it on the People page.')}`,
             variant: 'destructive',
           }),

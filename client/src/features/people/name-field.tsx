@@ -29,9 +29,9 @@ export function NameField({ email, name, onClose }: { email: string; name: strin
       <Field
         label={`Name of ${email}`}
         isLabelHidden
-        hint="Only you see it. Leave it empty to remove the name."
+        hint="Only you can see it. Leave it empty to remove the name."
         error={
-          problem ?? (error ? getErrorMessage(error, 'The name was not saved. Please try again.') : undefined)
+          problem ?? (error ? getErrorMessage(error, 'The name wasn’t saved. Please try again.') : undefined)
         }
       >
         <TextInput

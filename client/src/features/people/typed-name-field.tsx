@@ -51,7 +51,7 @@ export function TypedNameField({ email, name, control }: TypedNameProps) {
     <Field
       label={`Name of ${email}`}
       isLabelHidden
-      hint="Their name. Only you see it, and it is saved with the rest."
+      hint="Their name. Only you can see it, and it’s saved with everything else."
       error={problem}
       className="py-2"
     >

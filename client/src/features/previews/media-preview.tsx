@@ -34,7 +34,7 @@ export function MediaPreview({ kind, url: firstUrl, name, onFail, onRenew }: Med
   function renew() {
     // If playback has never started, the browser doesn't support the format.
     if (position.current === 0) return onFail(CANNOT_PREVIEW_MESSAGE);
-    onRenew().then(setUrl, () => onFail('The playback stopped. Please close it and try again.'));
+    onRenew().then(setUrl, () => onFail('Playback stopped. Please close it and try again.'));
   }
 
   return (

@@ -58,7 +58,9 @@ export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
 
   return (
     <li ref={place} style={{ minHeight: isNear ? undefined : '20rem' }}>
-      {isBroken && <p className="text-quiet">This page cannot be shown. The download has it.</p>}
+      {isBroken && (
+        <p className="text-quiet">This page can’t be shown. Please download the file to see it.</p>
+      )}
       {isNear && !isBroken && (
         <canvas
           ref={canvas}

@@ -6,7 +6,7 @@ import { PdfPage } from './pdf-page.tsx';
 import { CANNOT_PREVIEW_MESSAGE, type PreviewProps } from './preview-props.ts';
 
 const WITH_PASSWORD =
-  'It is protected by a password. Please download it, and open it with a program that asks for the password.';
+  'It’s password-protected. Please download it and open it with a program that asks for the password.';
 
 /** Capped, because more pages would slow down the browser. */
 const MOST_PAGES = 200;
@@ -51,7 +51,9 @@ export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
         ))}
       </ol>
       {pdf.numPages > MOST_PAGES && (
-        <p className="mt-4 text-quiet">This is the beginning. Please download the file to see the rest.</p>
+        <p className="mt-4 text-quiet">
+          This is only the beginning. Please download the file to see the rest.
+        </p>
       )}
     </>
   );

@@ -9,4 +9,4 @@ export interface PreviewProps {
 }
 
 export const CANNOT_PREVIEW_MESSAGE =
-  'Your browser cannot show it. Please download it, and open it on your device.';
+  'Your browser can’t show it. Please download it and open it on your device.';

@@ -18,7 +18,7 @@ export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
   useEffect(() => {
     const leaving = new AbortController();
     fetchText(url, leaving.signal).then(setShown, () => {
-      if (!leaving.signal.aborted) onFail('It could not be read. Please check your internet connection.');
+      if (!leaving.signal.aborted) onFail('It couldn’t be read. Please check your internet connection.');
     });
     return () => leaving.abort();
   }, [url, onFail]);
@@ -35,7 +35,9 @@ export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
         <bdi>{shown.text}</bdi>
       </pre>
       {!shown.isWhole && (
-        <p className="mt-3 text-quiet">This is the beginning. Please download the file to read all of it.</p>
+        <p className="mt-3 text-quiet">
+          This is only the beginning. Please download the file to read the rest.
+        </p>
       )}
     </>
   );

@@ -41,9 +41,9 @@ test('a refuted report names who ended it', () => {
     events: [{ kind: 'refuted' as const, at: '2026-11-20T12:00:00.000Z', email }],
   });
   expect(getReportStatusLabel(ended(null))).toBe('Refuted');
-  expect(getReportStatusLabel(ended('rosa@example.org'))).toBe('Taken back');
+  expect(getReportStatusLabel(ended('rosa@example.org'))).toBe('Withdrawn');
   expect(describeReportEvent(ended('rosa@example.org').events[0]!, 'death')).toContain(
-    'rosa@example.org took',
+    'rosa@example.org withdrew',
   );
 });
 

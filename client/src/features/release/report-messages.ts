@@ -17,9 +17,9 @@ export function describeReportedEvent(type: ReportType): string {
 export function formatCondolence(type: ReportType): string {
   switch (type) {
     case 'death':
-      return 'We are sorry for your loss.';
+      return 'We’re sorry for your loss.';
     case 'incapacitation':
-      return 'We are sorry for what you are going through.';
+      return 'We’re sorry for what you’re going through.';
     default:
       return type satisfies never;
   }
@@ -30,7 +30,7 @@ export function describeEventToOwner(type: ReportType): string {
     case 'death':
       return 'you have died';
     case 'incapacitation':
-      return 'you are permanently incapacitated';
+      return 'you’re permanently incapacitated';
     default:
       return type satisfies never;
   }
@@ -42,7 +42,7 @@ export const reportTypeLabels = {
 } satisfies Record<ReportType, string>;
 
 const reportStatusLabels = {
-  pending: 'Being decided',
+  pending: 'Pending',
   released: 'Released',
   refuted: 'Refuted',
   expired: 'Expired',
@@ -52,7 +52,7 @@ const reportStatusLabels = {
 /** The label for a report's status. A refuted report was either refuted by the owner or withdrawn by its reporter. */
 export function getReportStatusLabel(report: Pick<OwnerReport, 'status' | 'events'>): string {
   return report.status === 'refuted' && findWithdrawingReporter(report) !== null
-    ? 'Taken back'
+    ? 'Withdrawn'
     : reportStatusLabels[report.status];
 }
 
@@ -89,25 +89,25 @@ export function describeReportEvent(
     case 'confirmed':
       return `${who} confirmed the report.`;
     case 'confirmation-withdrawn':
-      return `The confirmation of ${email ?? 'a reporter'} no longer counts: they are no longer your reporter.`;
+      return `The confirmation by ${email ?? 'a reporter'} no longer counts because they’re no longer your reporter.`;
     case 'denied':
-      return `${who} answered that it is not true.`;
+      return `${who} said that it isn’t true.`;
     case 'warned':
-      return 'You were reminded by email.';
+      return 'We reminded you by email.';
     case 'window-moved':
-      return 'No warning had reached you in time, so your time to refute was extended.';
+      return 'No warning had reached you in time, so we extended your deadline to refute.';
     case 'restarted':
-      return 'The service had to be restored, so your time to refute began again.';
+      return 'The service had to be restored, so your time to refute started again.';
     case 'released':
-      return 'Your LeaveBits were opened for the people you chose.';
+      return 'Your LeaveBits were opened to the people you chose.';
     case 'recipient-unreached':
-      return `Our email could not reach ${email ?? 'a recipient'}. We asked your reporters, and try again after 1, 4 and 12 weeks.`;
+      return `Our email couldn’t reach ${email ?? 'a recipient'}. We’ve asked your reporters and will try again after 1, 4 and 12 weeks.`;
     case 'refuted':
       return email
-        ? `${email} took the report back. Nothing was opened.`
+        ? `${email} withdrew the report. Nothing was opened.`
         : 'You refuted the report. Nothing was opened.';
     case 'expired':
-      return 'The report expired: too few reporters confirmed it. Nothing was opened.';
+      return 'The report expired because too few reporters confirmed it. Nothing was opened.';
     case 'revoked':
       return 'You locked everything again.';
     default:

@@ -36,13 +36,14 @@ export function SecondFactorOffer({ className }: { className?: string }) {
             Show me
           </ButtonLink>
           <Button variant="quiet" size="small" onClick={() => decline()}>
-            No, thank you
+            No, thanks
           </Button>
         </div>
       }
     >
       Right now, anyone who can read your email can sign in as you. An app on your phone or a passkey prevents
-      that, and takes two minutes. You can find it under Your account at any time. We won’t ask again.
+      that and takes two minutes to set up. You can find it under Your account at any time. We won’t ask
+      again.
     </Banner>
   );
 }

@@ -32,7 +32,7 @@ export function StopResetView({ token }: { token: string }) {
         <h1>Your password stays as it was</h1>
         <p className="text-lg">The new password was stopped. Your second factor stays, too.</p>
         <p>
-          Whoever asked for it had a code from your mailbox. If that was not you, change your email password
+          Whoever requested it had a code from your mailbox. If this wasn’t you, change your email password
           now.
         </p>
         <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
@@ -42,9 +42,9 @@ export function StopResetView({ token }: { token: string }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={Unlink} />
-        <h1>No new password is waiting</h1>
+        <h1>No new password is on hold</h1>
         <p>
-          It was stopped already, or it has taken effect. Sign in to see which. If your password no longer
+          It has already been stopped or has taken effect. Sign in to find out. If your password no longer
           works, choose a new one.
         </p>
         <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
@@ -54,7 +54,7 @@ export function StopResetView({ token }: { token: string }) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
         <StatusIcon icon={CloudOff} />
-        <h1>We could not check this link</h1>
+        <h1>We couldn’t check this link</h1>
         <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Try again
@@ -73,12 +73,14 @@ export function StopResetView({ token }: { token: string }) {
     <div className="flex flex-col items-start gap-5">
       <h1>Stop the new password?</h1>
       <p className="text-lg">
-        Someone with a code from your mailbox, and without your second factor, asked for a new password. It
-        takes effect on {formatMoment(data.changesAt)}.
+        Someone with a code from your mailbox but without your second factor requested a new password. It will
+        take effect on {formatMoment(data.changesAt)}.
       </p>
-      <p>If that was not you, stop it. If it was you, leave this page: there is nothing to do.</p>
+      <p>
+        If this wasn’t you, stop it. If it was you, you don’t need to do anything and can close this page.
+      </p>
       {stop.error && (
-        <Banner tone="danger" role="alert" title="The new password was not stopped">
+        <Banner tone="danger" role="alert" title="The new password wasn’t stopped">
           {getErrorMessage(stop.error, 'Please try again now.')}
         </Banner>
       )}

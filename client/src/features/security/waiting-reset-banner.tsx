@@ -27,7 +27,7 @@ export function WaitingResetBanner({ className }: { className?: string }) {
     <Banner
       className={className}
       tone="warning"
-      title="A new password is waiting"
+      title="A new password is on hold"
       role="alert"
       action={
         <Button variant="danger" isBusy={isPending} onClick={() => mutate()}>
@@ -35,10 +35,10 @@ export function WaitingResetBanner({ className }: { className?: string }) {
         </Button>
       }
     >
-      On {formatMoment(askedAt)} someone with access to your mailbox, but not to your second factor, requested
-      a new password. It takes effect on {formatMoment(changesAt)}. If that was not you, stop it, and change
+      On {formatMoment(askedAt)}, someone with access to your mailbox but not to your second factor requested
+      a new password. It will take effect on {formatMoment(changesAt)}. If this wasn’t you, stop it and change
       your email password.
-      {error && ` ${getErrorMessage(error, 'It was not stopped. Please try again.')}`}
+      {error && ` ${getErrorMessage(error, 'It wasn’t stopped. Please try again.')}`}
     </Banner>
   );
 }

@@ -6,14 +6,14 @@ import { Page, PageHeader } from '../../ui/page.tsx';
 
 const words = {
   broken: {
-    title: 'This page could not be shown',
+    title: 'This page couldn’t be shown',
     sentence:
-      'Something went wrong on our side. Whatever was saved before is safe. Load the page again; if that does not help, go back to the start page.',
+      'Something went wrong on our side. Everything you saved is safe. Reload the page, or go back to the start page if that doesn’t help.',
   },
   notLoaded: {
-    title: 'This page could not be loaded',
+    title: 'This page couldn’t be loaded',
     sentence:
-      'LeaveBits may have been updated since you opened it, or you lost your connection. Whatever was saved before is safe. Check your connection, and load the page again.',
+      'LeaveBits may have been updated since you opened it, or you lost your connection. Everything you saved is safe. Check your connection and reload the page.',
   },
 };
 
@@ -27,7 +27,7 @@ export function BrokenPage({ error }: { error: unknown }) {
         <h1>{title}</h1>
         <p>{sentence}</p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <Button onClick={() => window.location.reload()}>Reload</Button>
           <ButtonLink variant="secondary" href={paths.landing()} isExternal>
             Go to the start page
           </ButtonLink>

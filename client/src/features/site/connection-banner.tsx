@@ -6,7 +6,7 @@ import type { ConnectionState } from '../../lib/http/connection.ts';
 const words = {
   offline: {
     Shape: CloudOff,
-    text: 'You are offline. What you typed stays here.',
+    text: 'You’re offline. What you typed stays here.',
   },
   slow: {
     Shape: Hourglass,

@@ -22,10 +22,10 @@ export const OperatorNote = withQueryClient(function OperatorNote() {
             <a href={`mailto:${supportEmail}`} className="text-link wrap-anywhere">
               {supportEmail}
             </a>{' '}
-            if you have questions or complaints, or want to use one of your rights.
+            if you have questions or complaints, or want to exercise one of your rights.
           </>
         ) : (
-          'Ask them if you have questions or complaints, or want to use one of your rights.'
+          'Ask them if you have questions or complaints, or want to exercise one of your rights.'
         )}
       </p>
     </>

@@ -8,7 +8,7 @@ export function PaymentTerms() {
         <p>
           The first month is a free trial. It needs no card, and nothing is charged when it ends. Accounts
           opened during an early-access period that we announced are free for two years. We email you
-          7&nbsp;days and 1&nbsp;day before the free time ends.
+          7&nbsp;days and 1&nbsp;day before the free period ends.
         </p>
         <p>
           After the free period LeaveBits costs 1&nbsp;USD a month. Setting up the subscription is free. You
@@ -19,21 +19,21 @@ export function PaymentTerms() {
       </TermsSection>
       <TermsSection title="4. Cancelling">
         <p>
-          You can cancel at any time in the menu. A cancellation takes effect at once and cannot be undone:
-          future payments stop, and the people you shared with lose access. You can reactivate the
-          subscription later, as section 5 describes.
+          You can cancel at any time in the menu. A cancellation takes effect immediately and cannot be
+          undone: future payments stop, and your recipients lose access. You can reactivate the subscription
+          later, as section 5 describes.
         </p>
       </TermsSection>
       <TermsSection title="5. When a payment is missing">
         <p>
           If your free period ends and you haven’t subscribed, or a payment is three days overdue, the service
-          is suspended: you cannot open or change your LeaveBits, and recipients cannot read them. We keep
+          is suspended: you cannot read or change your LeaveBits, and neither can your recipients. We keep
           your data for 12&nbsp;months and then destroy it. We email you 30&nbsp;days, 7&nbsp;days and
-          1&nbsp;day before. What has been destroyed cannot be brought back.
+          1&nbsp;day before. Destroyed data cannot be restored.
         </p>
         <p>
           To reactivate an account within that time, you make a catch-up payment: the monthly fee for each
-          month missed, for twelve months at most. A month that has begun counts in full. If you had cancelled
+          month missed, up to twelve months. Any month that has begun counts in full. If you had cancelled
           explicitly, an administration fee of 1&nbsp;USD may be added.
         </p>
       </TermsSection>
@@ -50,14 +50,12 @@ export function NoPaymentTerms() {
       </TermsSection>
       <TermsSection title="4. Leaving">
         <p>
-          You can delete your account at any time, on the page of your account. We wait seven days, in case
-          you change your mind. Then we delete everything in it, and the people you shared with lose access.
+          You can delete your account at any time on your account page. We wait seven days in case you change
+          your mind. Then we delete everything in it, and your recipients lose access.
         </p>
       </TermsSection>
       <TermsSection title="5. How long your data is kept">
-        <p>
-          We keep your data for as long as you have an account. What has been deleted cannot be brought back.
-        </p>
+        <p>We keep your data for as long as you have an account. Deleted data cannot be restored.</p>
       </TermsSection>
     </>
   );

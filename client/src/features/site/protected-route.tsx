@@ -44,7 +44,7 @@ function Unreachable() {
       <h1 className="sr-only">No connection</h1>
       <EmptyState
         icon={CloudOff}
-        title="We could not reach the server"
+        title="We couldn’t reach the server"
         action={<Button onClick={currentUserStore.reset}>Try again</Button>}
       >
         Everything you saved is safe. Check your internet connection, then try again.

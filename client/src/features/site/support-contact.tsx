@@ -9,7 +9,7 @@ export function SupportContact() {
   if (isError) {
     return (
       <div className="flex flex-col items-start text-sm text-quiet">
-        <p role="alert">The contact details could not be loaded.</p>
+        <p role="alert">The contact details couldn’t be loaded.</p>
         <Button
           variant="quiet"
           size="small"

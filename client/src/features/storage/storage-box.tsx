@@ -30,7 +30,7 @@ export function StorageBox() {
     <Banner
       tone="danger"
       role="alert"
-      title="Your storage could not be loaded"
+      title="Your storage couldn’t be loaded"
       action={
         <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
           Try again

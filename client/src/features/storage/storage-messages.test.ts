@@ -7,13 +7,13 @@ const half = { usedBytes: GIGABYTE / 2, arrivingBytes: 0, quotaBytes: GIGABYTE }
 test('the menu says what is used, what is held, and when there is no room', () => {
   expect(describeStorageUse(half)).toBe('Your files use 512.0 MB of 1 GB.');
   expect(describeStorageUse({ ...half, arrivingBytes: 1024 })).toContain(
-    '1 KB of it is held for unfinished uploads.',
+    '1 KB of that is reserved for unfinished uploads.',
   );
   expect(describeStorageUse({ ...half, usedBytes: 2 * GIGABYTE })).toContain('Nothing will be removed.');
 });
 
 test('files that fit exactly are not refused, and one byte more is', () => {
   expect(describeQuotaExceeded(half, GIGABYTE / 2)).toBeNull();
-  expect(describeQuotaExceeded(half, GIGABYTE / 2 + 1)).toContain('you have room for 512.0 MB');
+  expect(describeQuotaExceeded(half, GIGABYTE / 2 + 1)).toContain('you have 512.0 MB left');
   expect(describeQuotaExceeded({ ...half, usedBytes: 2 * GIGABYTE }, 1)).toContain('room for 0 bytes');
 });

@@ -5,10 +5,10 @@ import { formatSize } from '#shared/domain/sizes.ts';
 export function describeStorageUse({ usedBytes, arrivingBytes, quotaBytes }: StorageUsage): string {
   const used = `Your files use ${formatSize(usedBytes)} of ${formatSize(quotaBytes)}.`;
   const arriving =
-    arrivingBytes > 0 ? ` ${formatSize(arrivingBytes)} of it is held for unfinished uploads.` : '';
+    arrivingBytes > 0 ? ` ${formatSize(arrivingBytes)} of that is reserved for unfinished uploads.` : '';
   const full =
     usedBytes >= quotaBytes
-      ? ' Your storage is full. Nothing will be removed. Delete files you no longer need to make room.'
+      ? ' Your storage is full. Nothing will be removed. To make room, delete files you no longer need.'
       : '';
   return used + arriving + full;
 }
@@ -20,5 +20,5 @@ export function describeQuotaExceeded(
 ): string | null {
   const free = Math.max(quotaBytes - usedBytes, 0);
   if (wantedBytes <= free) return null;
-  return `They need ${formatSize(wantedBytes)}, and you have room for ${formatSize(free)}. Please remove some of them here, or first delete files that you no longer need and save.`;
+  return `They need ${formatSize(wantedBytes)}, and you have ${formatSize(free)} left. Please remove some of them here, or delete files you no longer need and save first.`;
 }

@@ -42,7 +42,7 @@ export function formatRandNote(quote: PaymentQuote): string {
   const figures = owesNow(quote)
     ? `${formatRand(dueNowZar)} today, then ${formatRand(monthlyZar)} a month`
     : `${formatRand(monthlyZar)} a month`;
-  const source = isFallbackRate ? ', our standard rate, because today’s rate is not available' : '';
+  const source = isFallbackRate ? ', our standard rate, because today’s rate isn’t available' : '';
   return `PayFast shows amounts in ZAR (South African rand): ${figures}, at ${rate} ZAR for 1 USD${source}.`;
 }
 

@@ -54,10 +54,15 @@ describe('the words about a subscription', () => {
     ['Trial', true, after, `Your free period ended on ${date}.`],
     ['Monthly', false, before, `Next payment: $1.00 (R17.50) on ${date}.`],
     ['Annual', false, before, `Next payment: $1.00 (R17.50) on ${date}.`],
-    ['Monthly', false, after, `A payment of $1.00 (R17.50) was due on ${date} and has not reached us yet.`],
-    ['Annual', true, after, `A payment was due on ${date} and has not reached us.`],
-    ['Cancelled', true, after, 'No further payments are taken.'],
-    ['Cancelled', false, before, `Your LeaveBits stay open until ${date}.`],
+    [
+      'Monthly',
+      false,
+      after,
+      `A payment of $1.00 (R17.50) was due on ${date}, but we haven’t received it yet.`,
+    ],
+    ['Annual', true, after, `A payment was due on ${date}, but we haven’t received it.`],
+    ['Cancelled', true, after, 'We won’t take any more payments.'],
+    ['Cancelled', false, before, `Your LeaveBits stay available until ${date}.`],
   ] as const)('%s, blocked %s, at %s: %s', (status, isBlocked, now, sentence) =>
     expect(say(status, isBlocked, now)).toContain(sentence),
   );
@@ -71,12 +76,12 @@ describe('the words about a subscription', () => {
       nextPaymentAmountZar: '17.50',
     } as const;
     const words = (now: Date) => describeSubscription({ ...ahead, nextChargeDate }, now, zone);
-    const paid = `A month was paid with two cards, so you are paid until ${date}.`;
+    const paid = `One month was paid with two cards, so you’ve paid until ${date}.`;
     expect(words(new Date('2026-11-01T00:00:00Z'))).toBe(
       `Next payment: $1.00 (R17.50) on November 20, 2026 at 01:40 PM GMT+2. ${paid}`,
     );
     expect(words(before)).toBe(paid);
-    expect(words(after)).toContain('has not reached us yet');
+    expect(words(after)).toContain('haven’t received it yet');
   });
 
   test('the amount in rand is left out until it is fixed', () => {
@@ -86,15 +91,15 @@ describe('the words about a subscription', () => {
   test('the words name the day until which closed LeaveBits are kept', () => {
     const kept = { dataDestroyedAt: null };
     expect(describeDataRetention({ ...kept, dataKeptUntil: nextPaymentDate }, zone)).toContain(
-      `until ${date} and then destroyed`,
+      `until ${date}, then permanently delete them`,
     );
     expect(describeDataRetention({ ...kept, dataKeptUntil: null })).toContain('12 months');
   });
 
   test('destroyed LeaveBits are not said to be kept, or to open again', () => {
     const words = describeDataRetention({ dataKeptUntil: null, dataDestroyedAt: nextPaymentDate }, zone);
-    expect(words).toContain(`destroyed on ${date}`);
-    expect(words).toContain('If you pay, it starts again, empty');
+    expect(words).toContain(`permanently deleted on ${date}`);
+    expect(words).toContain('will start again, empty, if you pay');
     expect(words).not.toMatch(/are kept|open again/);
   });
 });

@@ -46,19 +46,19 @@ export function describeSubscription(subscription: Status, now: Date, timeZone?:
         : `Free until ${date}. We’ll email you 7 days and 1 day before.`;
     case 'Cancelled':
       return isBlocked
-        ? 'The subscription is cancelled. No further payments are taken.'
-        : `The subscription is cancelled. No further payments are taken. Your LeaveBits stay open until ${date}.`;
+        ? 'Your subscription is cancelled. We won’t take any more payments.'
+        : `Your subscription is cancelled. We won’t take any more payments. Your LeaveBits stay available until ${date}.`;
     case 'Monthly':
     case 'Annual':
       if (nextChargeDate && new Date(nextPaymentDate) > now) {
         const isComing = new Date(nextChargeDate) > now;
         const next = `Next payment: ${nextAmount(subscription)} on ${formatMoment(nextChargeDate, timeZone)}. `;
-        return `${isComing ? next : ''}A month was paid with two cards, so you are paid until ${date}.`;
+        return `${isComing ? next : ''}One month was paid with two cards, so you’ve paid until ${date}.`;
       }
-      if (isBlocked) return `A payment was due on ${date} and has not reached us.`;
+      if (isBlocked) return `A payment was due on ${date}, but we haven’t received it.`;
       return new Date(nextPaymentDate) > now
         ? `Next payment: ${nextAmount(subscription)} on ${date}.`
-        : `A payment of ${nextAmount(subscription)} was due on ${date} and has not reached us yet. PayFast tries again. We’ll email you if it fails.`;
+        : `A payment of ${nextAmount(subscription)} was due on ${date}, but we haven’t received it yet. PayFast will try again, and we’ll email you if it fails.`;
     default:
       return status satisfies never;
   }
@@ -75,12 +75,12 @@ export function describeDataRetention(
   timeZone?: string,
 ): string {
   if (dataDestroyedAt) {
-    return `What was in your LeaveBits was destroyed on ${formatMoment(dataDestroyedAt, timeZone)}, after 12 months unpaid. It cannot be brought back. Your account is still there. If you pay, it starts again, empty.`;
+    return `Your LeaveBits were permanently deleted on ${formatMoment(dataDestroyedAt, timeZone)}, after 12 months without payment. They can’t be restored. Your account is still there and will start again, empty, if you pay.`;
   }
-  const opens = 'They open again as soon as you have paid what you owe.';
+  const opens = 'They’ll open again as soon as you’ve paid what you owe.';
   return dataKeptUntil
-    ? `Your LeaveBits are kept until ${formatMoment(dataKeptUntil, timeZone)} and then destroyed. ${opens}`
-    : `Your LeaveBits are kept for 12 months and then destroyed. ${opens}`;
+    ? `We’ll keep your LeaveBits until ${formatMoment(dataKeptUntil, timeZone)}, then permanently delete them. ${opens}`
+    : `We’ll keep your LeaveBits for 12 months, then permanently delete them. ${opens}`;
 }
 
 /** How long PayFast usually takes to collect a due payment. Until then, the server accepts no other payment. */
@@ -91,7 +91,7 @@ export function getPayLabel(
   { status, isBlocked, nextPaymentDate }: Pick<SubscriptionView, 'status' | 'isBlocked' | 'nextPaymentDate'>,
   now: Date,
 ): string | null {
-  if (isBlocked) return 'Pay what is owed';
+  if (isBlocked) return 'Pay what you owe';
   switch (status) {
     case 'Trial':
       return 'Subscribe';
@@ -100,7 +100,7 @@ export function getPayLabel(
     case 'Monthly':
     case 'Annual': {
       const isOverdue = now.getTime() >= new Date(nextPaymentDate).getTime() + CHARGE_TAKES_MS;
-      return isOverdue ? 'Pay with another card' : null;
+      return isOverdue ? 'Pay with a different card' : null;
     }
     default:
       return status satisfies never;

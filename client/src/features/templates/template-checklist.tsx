@@ -64,7 +64,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
       {isOpen && (
         <div id={`${id}-list`} className="px-3 pb-3 sm:px-5 sm:pb-5">
           <p className="mb-3 px-1 text-sm text-quiet sm:px-0">
-            Seven things families look for first. Choose one to see what belongs in it, and begin from a
+            Seven things families look for first. Choose one to see what belongs in it, then start from a
             template.
           </p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2 sm:grid-cols-3 md:grid-cols-4">

@@ -64,7 +64,7 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
       <div className="flex flex-col gap-5">
         {isMade && (
           <Banner tone="success">
-            You already have a LeaveBit made from this template. Creating it again makes a second one.
+            You already have a LeaveBit from this template. This will create a second one.
           </Banner>
         )}
         {parts.map((part) => (
@@ -74,8 +74,8 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
           </section>
         ))}
         <p className="text-sm text-quiet">
-          At first it is shared only with you and is marked Incomplete. Fill in what you know, and name the
-          people it is for when you are ready.
+          At first, it’s only shared with you and marked Incomplete. Fill in what you know, and name the
+          people it’s for when you’re ready.
         </p>
         {error && (
           <Banner tone="danger" role="alert" title={FAILED}>

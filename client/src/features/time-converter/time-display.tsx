@@ -35,8 +35,8 @@ export function TimeDisplay({ moment }: { moment: Date }) {
         </div>
       </Card>
       <Banner>
-        Times in our emails are given in UTC, the same all over the world. This page shows one of them as the
-        clock on your device would.
+        Times in our emails are in UTC, which is the same all over the world. This page converts one of them
+        to your device’s time zone.
       </Banner>
     </>
   );

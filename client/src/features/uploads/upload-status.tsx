@@ -19,7 +19,7 @@ export function UploadStatus({ upload }: { upload: UploadState }) {
         {phase.is === 'sending' && (
           <p className="text-quiet">Large file upload in progress - this may take a few minutes</p>
         )}
-        {trouble && <p className="text-warning">{trouble}. We keep trying.</p>}
+        {trouble && <p className="text-warning">{trouble}. We’ll keep trying.</p>}
       </div>
       <ProgressBar
         label={count === 1 ? fileName : `File ${position} of ${count}: ${fileName}`}

@@ -113,7 +113,7 @@ describe('any other refusal', () => {
     browserAt('/home', [answer(500)]);
     const error = await failure(some);
     expect(error).toMatchObject({ message: 'An error occurred', code: 'unavailable' });
-    expect(getErrorMessage(error, 'It was not saved.')).toBe('It was not saved.');
+    expect(getErrorMessage(error, 'It wasn’t saved.')).toBe('It wasn’t saved.');
   });
 
   it('is decided by its code, whatever its status', async () => {

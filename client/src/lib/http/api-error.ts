@@ -34,5 +34,5 @@ export function getErrorMessage(error: unknown, fallback: string): string {
 }
 
 export const NETWORK_ERROR_MESSAGE =
-  'We could not reach the server. Nothing was lost: check your internet connection and try again.';
+  'We couldn’t reach the server. Nothing was lost. Check your internet connection and try again.';
 export const SESSION_ERROR_MESSAGE = 'Session Error: Your session has expired, please login again';

@@ -13,7 +13,7 @@ test('late code that cannot be loaded fails with words for a person, and is trie
   const failure: unknown = await part.load().catch((error: unknown) => error);
   expect([getErrorCode(failure), getErrorMessage(failure, '')]).toEqual([
     'unreachable',
-    expect.stringContaining('load the page again'),
+    expect.stringContaining('reload the page'),
   ]);
   expect(await part.load()).toEqual({ answer: 42 });
 });

@@ -1,8 +1,7 @@
 import { ApiError } from '../http/api-error.ts';
 import { importWithRetry } from './lazy-page.ts';
 
-const NOT_LOADED =
-  'A part of this page could not be loaded. Check your internet connection, or load the page again.';
+const NOT_LOADED = 'Part of this page couldn’t be loaded. Check your internet connection or reload the page.';
 
 export interface LazyModule<Module> {
   /** @throws ApiError with a message for the user whose action needs the code */

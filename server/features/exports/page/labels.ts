@@ -1,9 +1,9 @@
 import type { ReportEventKind, ReportStatus } from '#shared/contracts/release.ts';
 
 export const reportStatusLabels: Record<ReportStatus, string> = {
-  pending: 'Being decided',
+  pending: 'Pending',
   released: 'Released',
-  refuted: 'Refuted or taken back',
+  refuted: 'Refuted or withdrawn',
   expired: 'Expired',
   revoked: 'Locked again after a release',
 };
@@ -12,13 +12,13 @@ export const reportEventLabels: Record<ReportEventKind, string> = {
   submitted: 'Submitted',
   confirmed: 'Confirmed',
   'confirmation-withdrawn': 'A confirmation no longer counts',
-  denied: 'A reporter said that it is not true',
+  denied: 'A reporter said that it isn’t true',
   warned: 'You were warned again',
   'window-moved': 'Your time to refute was extended',
   restarted: 'It started over',
   released: 'Released',
-  'recipient-unreached': 'A recipient could not be told of it',
-  refuted: 'Refuted or taken back',
+  'recipient-unreached': 'A recipient couldn’t be notified',
+  refuted: 'Refuted or withdrawn',
   expired: 'Expired',
   revoked: 'Everything was locked again',
 };

@@ -34,7 +34,7 @@ export async function assertAccountLimits(
     .from(triggerBytes)
     .where(eq(triggerBytes.userId, userId));
   if (Number(held?.count) > limits.leavebitsPerOwner) {
-    throw new DomainError('too-large', `An account can have at most ${limits.leavebitsPerOwner} LeaveBits.`);
+    throw new DomainError('too-large', `An account can have up to ${limits.leavebitsPerOwner} LeaveBits.`);
   }
   if (Number(held?.textBytes) > limits.textBytesPerOwner) {
     throw new DomainError(
@@ -45,7 +45,7 @@ export async function assertAccountLimits(
   if (Number(held?.mostGiven) > listLimits.fromOneUnpaidOwner) {
     throw new DomainError(
       'too-large',
-      `You can share at most ${listLimits.fromOneUnpaidOwner} LeaveBits with one address until you set up a subscription.`,
+      `You can share up to ${listLimits.fromOneUnpaidOwner} LeaveBits with one address until you set up a subscription.`,
     );
   }
 }

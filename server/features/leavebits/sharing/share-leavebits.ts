@@ -87,7 +87,7 @@ export async function shareLeavebits(
       if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
         throw new DomainError(
           'invalid',
-          `A LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
+          `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`,
         );
       }
       if (sharing.sharingEmails.length === row.sharingEmails.length) continue;

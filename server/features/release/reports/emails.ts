@@ -82,7 +82,7 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
     paragraphs: [
       `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
       `${report.hasDeclined ? YOU_DECLINED : `You are one of the people ${owner} trusts to confirm it.`} ${progressOf(report)} ${timeToObject(report, owner)}`,
-      `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this is not true” on the page. We tell ${owner} at once.`,
+      `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this isn’t true” on the page. We tell ${owner} at once.`,
       antiPhishingSentence,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },

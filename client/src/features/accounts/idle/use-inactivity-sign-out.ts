@@ -32,7 +32,7 @@ export function useInactivitySignOut(isOn: boolean) {
       onWarning: setSecondsLeft,
       refresh,
       onEnd: (how) => {
-        showSignOutNotice('You were signed out because there was no activity for 5 minutes.');
+        showSignOutNotice('You were signed out after 5 minutes of inactivity.');
         if (how === 'sign-out') latestLogout.current();
         else leave();
       },

@@ -14,7 +14,7 @@ import { reopenLiveConnection, registerLiveConnection } from './live-connection.
 const SESSION_LOGOUT_DELAY_MS = SECOND_MS;
 const MANUAL_LOGOUT_DELAY_MS = 100;
 /** The notice for when someone signs in with this browser after this page has loaded but before its stream is open. */
-const OTHER_OWNER = 'Another owner has signed in with this browser.';
+const OTHER_OWNER = 'Someone else has signed in using this browser.';
 
 /** Listens for sessions ended elsewhere and for reports about the owner. Pass null if no one is signed in. */
 export function useLiveEvents(ownerId: number | null): void {

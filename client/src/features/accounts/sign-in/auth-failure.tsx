@@ -46,7 +46,7 @@ export function announceExhaustedCode(): AuthFailure {
  */
 export function announceRejectedPassword(error: unknown): string | null {
   if (getErrorCode(error) !== 'invalid') return null;
-  const text = 'Please choose another password.';
+  const text = 'Please choose a different password.';
   toast({ title: 'Invalid Password', description: text, variant: 'destructive' });
   return getErrorMessage(error, text);
 }

@@ -21,7 +21,7 @@ export function getInitialAuthStep(mode: AuthMode): AuthStep {
 }
 
 export function getAuthTitle(step: AuthStep, mode: AuthMode): string {
-  if (step.name === 'login-code' && !step.factors.includes('email')) return 'Confirm that it is you';
+  if (step.name === 'login-code' && !step.factors.includes('email')) return 'Confirm it’s you';
   if (step.name !== 'credentials') return titles[step.name];
   return mode === 'register' ? 'Create an account' : 'Sign in';
 }

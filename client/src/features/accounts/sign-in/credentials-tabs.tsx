@@ -29,7 +29,7 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
       <TabPanel value="login" className="flex flex-col gap-5">
         {step.isPasswordReset && (
           <Banner tone="success" role="status">
-            Your password has been changed. Sign in with the new one.
+            Your password has been changed. Please sign in with the new one.
           </Banner>
         )}
         <LoginForm email={step.email} onStep={onStep} />

@@ -95,7 +95,7 @@ export function EmailCodeStep({
         </Button>
         {!onResend && (
           <p className="text-center text-sm text-quiet">
-            If this code does not work, go back and ask for a new one.
+            If this code doesn’t work, go back and request a new one.
           </p>
         )}
       </div>

@@ -40,7 +40,7 @@ export function ForgotPassword({
       )}
       {isCodeSent && (
         <Button variant="quiet" onClick={() => onStep({ name: 'reset-password', email })}>
-          Use another address
+          Use a different address
         </Button>
       )}
       <Button variant="quiet" icon={ArrowLeft} onClick={() => onStep({ name: 'credentials', email })}>

@@ -47,7 +47,7 @@ export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
               onStep({ ...step, userId: asked.userId, factors: asked.factors });
             }
       }
-      backLabel={password === undefined ? 'Sign in again' : 'Use another address'}
+      backLabel={password === undefined ? 'Sign in again' : 'Use a different address'}
       onBack={startAgain}
     />
   );

@@ -72,8 +72,8 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
         label="Reset code"
         hint={
           <>
-            If <strong className="wrap-anywhere text-ink">{email}</strong> has an account, the code is in its
-            inbox or on its way. It is valid for {limits.codeMinutes} minutes.
+            If <strong className="wrap-anywhere text-ink">{email}</strong> has an account, the code is in your
+            inbox or on its way. It’s valid for {limits.codeMinutes} minutes.
           </>
         }
         error={problemWith('code')}

@@ -18,9 +18,9 @@ export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingR
   const { attempt: finish } = useAsyncAction(finishPasswordReset);
   return (
     <div className="flex flex-col gap-5">
-      <Banner title="Your new password is waiting" role="status">
-        Your account has a second factor, so the new password takes effect on {formatMoment(changesAt)}, when
-        the second factor is removed. We’ve emailed you a link to stop this.
+      <Banner title="Your new password is on hold" role="status">
+        Your account has a second factor, so the new password will take effect on {formatMoment(changesAt)},
+        when the second factor is removed. We’ve emailed you a link to stop this.
       </Banner>
       <p>If you have your authenticator app or a recovery code, you don’t have to wait.</p>
       <SecondFactorStep
@@ -36,7 +36,7 @@ export function PendingResetStep({ email, changesAt, onReset, onBack }: WaitingR
           });
           onReset();
         }}
-        backLabel="I can wait"
+        backLabel="I’ll wait"
         onBack={onBack}
       />
     </div>

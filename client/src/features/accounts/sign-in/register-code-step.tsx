@@ -53,7 +53,7 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
               onStep({ ...step });
             }
       }
-      backLabel={isAskedAgain ? 'Register again' : 'Use another address'}
+      backLabel={isAskedAgain ? 'Register again' : 'Use a different address'}
       onBack={() => onStep({ name: 'credentials', email, ownName })}
     >
       {meant !== null && (

@@ -61,14 +61,14 @@ export function RegisterForm({
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field
         label="Email address"
-        hint="You sign in with this address. We send codes and notices to it."
+        hint="You’ll sign in with this address, and we’ll send codes and notices to it."
         error={appendEmailExample(problemWith('username'))}
       >
         <TextInput type="email" autoComplete="username" {...field('username')} />
       </Field>
       <Field
         label="Your name (optional)"
-        hint="The people you name later see it with your address."
+        hint="Your recipients and reporters will see it next to your email address."
         error={problemWith('name')}
       >
         <TextInput autoComplete="name" {...field('name')} />
@@ -82,11 +82,11 @@ export function RegisterForm({
         Register
       </Button>
       <p className="text-sm text-quiet">
-        By registering you accept the{' '}
+        By registering, you accept the{' '}
         <Link href={paths.terms()} className="text-link">
           terms and conditions
         </Link>
-        .{takesPayments && ' The first month is free and needs no card.'}
+        .{takesPayments && ' The first month is free, no card needed.'}
       </p>
     </form>
   );

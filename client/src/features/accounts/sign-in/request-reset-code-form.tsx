@@ -69,8 +69,7 @@ export function RequestResetCodeForm({ email, onCode }: ResetCodeFormProps) {
       className="flex flex-col gap-5"
     >
       <p className="text-quiet">
-        Enter the address you registered with. We send a code to it. With the code you can choose a new
-        password.
+        Enter the email address you registered with. We’ll send it a code that lets you choose a new password.
       </p>
       <Field label="Email address" error={appendEmailExample(error)}>
         <TextInput

@@ -23,10 +23,10 @@ export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
     try {
       await onResend();
       toast({ title: 'Verification code sent' });
-      setNote('A new code is on its way. The one you asked for here before no longer works.');
+      setNote('A new code is on its way. The previous one no longer works.');
       restart();
     } catch (error) {
-      setNote(getErrorMessage(error, 'The new code could not be sent. Please try again.'));
+      setNote(getErrorMessage(error, 'The new code couldn’t be sent. Please try again.'));
     } finally {
       setIsSending(false);
     }
@@ -41,7 +41,7 @@ export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
         onClick={() => void resend()}
         className="tabular-nums"
       >
-        {secondsLeft > 0 ? `You can ask for a new code in ${secondsLeft} s` : 'Send a new code'}
+        {secondsLeft > 0 ? `You can request a new code in ${secondsLeft} s` : 'Send a new code'}
       </Button>
       <p role="status" className="text-sm text-quiet">
         {note}

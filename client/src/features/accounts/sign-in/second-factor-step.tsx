@@ -68,7 +68,7 @@ export function SecondFactorStep({
         label={hasTotp ? 'Code from your authenticator app' : 'Recovery code'}
         hint={
           hasTotp
-            ? 'Six digits, which change every half minute. A recovery code works, too.'
+            ? 'Six digits that change every 30 seconds. A recovery code works too.'
             : 'If you don’t have your passkey with you, use a recovery code.'
         }
         error={error}

@@ -13,7 +13,7 @@ export function DiscardDialog({ isOpen, onKeep, onDiscard }: DiscardDialogProps)
       open={isOpen}
       onOpenChange={(isStillOpen) => !isStillOpen && onKeep()}
       title="Close without saving?"
-      description="What you changed here will be lost: text, recipients and chosen files that are not saved yet."
+      description="You’ll lose your unsaved changes: text, recipients and the files you chose."
       confirmLabel="Close without saving"
       cancelLabel="Keep editing"
       variant="danger"

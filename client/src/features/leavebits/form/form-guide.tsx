@@ -82,8 +82,8 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
         }
         onLeave={guide.leave}
       >
-        One line says what this is, such as “House papers”. The text can be short. You can add files and
-        change all of it at any time.
+        Say what this is in one line, such as “House papers”. The text can be short. You can add files and
+        change any of it at any time.
       </GuideBar>
     ),
     name: (
@@ -100,7 +100,7 @@ export function useFormGuide({ form, ownerEmail, isSaved, hasHeirs, hasUnsaved, 
         onLeave={guide.leave}
       >
         {!hasNamed
-          ? 'Enter the email address of somebody who may receive this. They need no account.'
+          ? 'Enter the email address of someone who should receive this. They don’t need an account.'
           : 'Choose when it opens for them: always, on a date, or after your death is confirmed. Then press the button below.'}
       </GuideBar>
     ),

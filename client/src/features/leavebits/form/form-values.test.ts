@@ -80,8 +80,8 @@ test('each recipient needs a real address', () => {
 test('a name that cannot be kept is named, and nothing of it is lost', () => {
   const named = (name: string) => ({ ...values, recipients: [{ ...values.recipients[1], name }] });
   expect(messages(named('Lena Berg'))).toEqual([]);
-  expect(messages(named('Lena <3 Berg'))).toEqual(['A name cannot hold the characters < and >']);
-  expect(messages(named('x'.repeat(101)))).toEqual(['A name can have at most 100 characters']);
+  expect(messages(named('Lena <3 Berg'))).toEqual(['A name can’t contain the characters < and >']);
+  expect(messages(named('x'.repeat(101)))).toEqual(['A name can have up to 100 characters']);
 });
 
 test('the sharing panel may remove the last recipient', () => {

@@ -29,13 +29,13 @@ const values = z.object({
     .check(
       z.maxLength(
         limits.descriptionLength,
-        `The description can have at most ${limits.descriptionLength} characters`,
+        `The description can have up to ${limits.descriptionLength} characters`,
       ),
     ),
   infoFields: z
     .string()
     .check(
-      z.maxLength(limits.infoFieldsLength, `The info can have at most ${limits.infoFieldsLength} characters`),
+      z.maxLength(limits.infoFieldsLength, `The info can have up to ${limits.infoFieldsLength} characters`),
     ),
   /** Whether saving retains a template's instructions to the owner. */
   keepsInstructions: z.boolean(),
@@ -78,7 +78,7 @@ export function createLeavebitFormSchema(
           context.addIssue({ code: 'custom', path: ['recipients', index, 'name'], message: problem });
         if (keepsRules(recipient.email)) return;
         if (recipient.releaseType === NO_RELEASE_TYPE) {
-          const message = 'Please choose when they may open this';
+          const message = 'Please choose when they can read this';
           return context.addIssue({ code: 'custom', path: ['recipients', index, 'releaseType'], message });
         }
         const condition = releaseTypeConditions[recipient.releaseType];

@@ -16,8 +16,8 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
       <p>
         {lines.map((line) => `“${line}”`).join(' ')}{' '}
         {lines.length === 1
-          ? 'This line is for you. It is removed'
-          : 'These lines are for you. They are removed'}{' '}
+          ? 'This line is for you. It will be removed'
+          : 'These lines are for you. They will be removed'}{' '}
         when you save.
       </p>
       <Checkbox
@@ -44,15 +44,13 @@ export function UnfilledLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) 
   return (
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
-        {formatCount(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It is' : 'They are'}{' '}
-        removed when you save, so that your recipients don’t get an empty form.
+        {formatCount(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It' : 'They'} will be
+        removed when you save, so your recipients don’t get an empty form.
         {isSaved && ` The earlier version of this LeaveBit keeps ${empty === 1 ? 'it' : 'them'}.`}
       </p>
       <Checkbox
         {...form.register('keepsEmptyLines')}
-        label={
-          empty === 1 ? 'Keep this line, to fill it in later' : 'Keep these lines, to fill them in later'
-        }
+        label={empty === 1 ? 'Keep this line to fill in later' : 'Keep these lines to fill in later'}
       />
     </div>
   );

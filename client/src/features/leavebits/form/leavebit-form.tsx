@@ -40,7 +40,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
     >
       <Field
         label="Description"
-        hint="What this is, in one line. Recipients see it even while the rest is locked."
+        hint="What this is, in one line. Recipients can see it even while the rest is locked."
         error={errors.description?.message}
       >
         <TextInput {...form.register('description')} autoComplete="off" />
@@ -48,7 +48,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
       </Field>
       <Field
         label="Info (Optional)"
-        hint="What your recipients should know. It is stored encrypted."
+        hint="What your recipients should know. It’s stored encrypted."
         error={errors.infoFields?.message}
       >
         <TextArea {...form.register('infoFields')} rows={10} />

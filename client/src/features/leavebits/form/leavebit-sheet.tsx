@@ -137,7 +137,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       />
       <ConfirmSharingDialog
         people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
-        question="This LeaveBit is shared with the people below. Do you want to save it?"
+        question="This LeaveBit is shared with the recipients below. Do you want to save it?"
         warning={CHECK_ADDRESSES_WARNING}
         effect={describeSaveEffect(
           toConfirm('sharing', ({ recipients }) => listPeopleNotifiedBySave(recipients, base, now())) ?? [],

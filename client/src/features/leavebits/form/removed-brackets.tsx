@@ -39,7 +39,7 @@ export function RemovedBracketsDialog({ texts, onProceed, onRefuse }: RemovedBra
       title="Save without < and >?"
       description="LeaveBits can’t store these two characters. The marked ones will be removed:"
       confirmLabel="Save without them"
-      cancelLabel="Go back and change it"
+      cancelLabel="Go back and edit"
       onConfirm={onProceed}
     >
       {texts && <Places text={texts.join('\n')} />}
@@ -74,7 +74,7 @@ function Places({ text }: { text: string }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mb-2">And {more === 1 ? 'in 1 more place' : `in ${more} more places`}.</p>}
+      {more > 0 && <p className="mb-2">And {more === 1 ? '1 more place' : `${more} more places`}.</p>}
     </>
   );
 }

@@ -28,8 +28,8 @@ export function UnsavedDraftBanner({ draft, onContinue, onDiscard }: KeptDraftBa
         </div>
       }
     >
-      {name ? `What you typed in “${name}” was not saved yet.` : 'What you typed was not saved yet.'} It is
-      kept until this tab is closed.
+      {name ? `What you typed in “${name}” hasn’t been saved yet.` : 'What you typed hasn’t been saved yet.'}{' '}
+      We’ll keep it until you close this tab.
     </Banner>
   );
 }

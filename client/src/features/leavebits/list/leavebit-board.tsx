@@ -75,14 +75,14 @@ export function LeavebitBoard({ leavebits, ownerEmail, isReadOnly, ...acts }: Le
       {statuses.hasFailed && (
         <Banner
           tone="warning"
-          title="The status of your recipients could not be loaded"
+          title="The status of your recipients couldn’t be loaded"
           action={
             <Button variant="secondary" isBusy={statuses.isRetrying} onClick={() => void statuses.retry()}>
               Try again
             </Button>
           }
         >
-          The list below may not show who has verified their address and who received our last email.
+          The list below may not show who has verified their address or received our last email.
         </Banner>
       )}
       {!hasResult && (
@@ -95,7 +95,7 @@ export function LeavebitBoard({ leavebits, ownerEmail, isReadOnly, ...acts }: Le
             </Button>
           }
         >
-          The search looks at descriptions, recipients, names of files and texts.
+          The search covers descriptions, recipients, file names and text.
         </EmptyState>
       )}
       <LeavebitCards

@@ -24,10 +24,10 @@ export function LeavebitList({
   );
   if (!leavebits && error) {
     return (
-      <Banner tone="danger" role="alert" title="Your LeaveBits could not be loaded" action={retry}>
+      <Banner tone="danger" role="alert" title="Your LeaveBits couldn’t be loaded" action={retry}>
         {getErrorMessage(
           error,
-          'An error occurred. They are safe on the server. Please try again in a moment.',
+          'An error occurred. They’re safe on the server. Please try again in a moment.',
         )}
       </Banner>
     );
@@ -36,8 +36,8 @@ export function LeavebitList({
   if (leavebits.length === 0) {
     return (
       <EmptyState icon={FileHeart} title="You have no LeaveBits yet">
-        A LeaveBit holds words and files for people you trust: where the will is, how to reach the bank, a
-        letter. Create the first one, name who may receive it, and choose when it opens for them.
+        A LeaveBit holds text and files for people you trust: where your will is, how to reach the bank, a
+        letter. Create your first one, say who should receive it, and choose when it opens for them.
       </EmptyState>
     );
   }
@@ -45,7 +45,7 @@ export function LeavebitList({
     <div className="flex flex-col gap-4">
       {error && (
         <Banner tone="warning" role="alert" title="This list may be out of date" action={retry}>
-          {getErrorMessage(error, 'The latest state could not be loaded.')}
+          {getErrorMessage(error, 'The latest changes couldn’t be loaded.')}
         </Banner>
       )}
       <LeavebitBoard leavebits={leavebits} ownerEmail={ownerEmail} isReadOnly={isReadOnly} {...acts} />

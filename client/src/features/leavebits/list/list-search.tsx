@@ -21,7 +21,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
           className="[&::-webkit-search-cancel-button]:grayscale"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
-          placeholder="Search words, people and files"
+          placeholder="Search text, people and files"
           autoComplete="off"
           spellCheck={false}
         />

@@ -12,7 +12,7 @@ export function UploadingDialog({ onStop }: { onStop: () => void }) {
       title="Uploading Files"
       footer={upload && <UploadButtons upload={upload} onStop={onStop} />}
     >
-      {upload ? <UploadStatus upload={upload} /> : <p role="status">Looking at the files.</p>}
+      {upload ? <UploadStatus upload={upload} /> : <p role="status">Checking the files.</p>}
     </Dialog>
   );
 }

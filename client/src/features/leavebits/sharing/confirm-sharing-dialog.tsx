@@ -105,7 +105,7 @@ function MaybeSlip({ email }: { email: string }) {
 }
 
 export const CHECK_ADDRESSES_WARNING =
-  'Please check every address letter by letter. Anyone who can read that mailbox can open this LeaveBit once it opens for that ' +
+  'Please check every address letter by letter. Anyone with access to that mailbox can read this LeaveBit once it opens for that ' +
   'address.';
 
 /** Converts recipients and their rules for the dialog. */

@@ -123,7 +123,7 @@ function RuleDetails({ form, index }: Pick<RecipientRowProps, 'form' | 'index'>)
   if (recipient.releaseType === NO_RELEASE_TYPE) return null;
   switch (releaseTypeConditions[recipient.releaseType]) {
     case 'nothing':
-      return <p className="text-sm text-quiet">They can read it from now on.</p>;
+      return <p className="text-sm text-quiet">They can read it right away.</p>;
     case 'report':
       return <ReporterShortageNote />;
     case 'date':

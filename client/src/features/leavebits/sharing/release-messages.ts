@@ -12,13 +12,13 @@ export function describeReleaseRule(setting: ReleaseSetting | undefined, at: Dat
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {
     case 'always':
-      return 'Can open it now';
+      return 'Can read it now';
     case 'death_incapacitation':
       return 'Opens after my death or incapacitation is confirmed';
     case 'scheduled':
       return setting?.scheduledDate
         ? `${new Date(setting.scheduledDate) > at ? 'Opens on' : 'Open since'} ${formatMoment(setting.scheduledDate)}`
-        : 'Opens on a date that is not set yet';
+        : 'Opens on a date that hasn’t been set yet';
     default:
       return releaseType satisfies never;
   }

@@ -34,10 +34,10 @@ test('who declined or is not reached does not count', () => {
 
 const FEWER = ', or ask for fewer confirmations';
 test.each([
-  [2, [fine, fine, declined], `A report needs 3 people, and 2 can act. Choose another reporter${FEWER}.`],
-  [2, [fine, lost, declined], 'A report needs 3 people, and only 1 can act. Choose another reporter.'],
-  [1, [fine, lost], 'A report needs 2 people, and only 1 can act. Choose another reporter.'],
-  [1, [declined, declined], 'A report needs 2 people, and nobody can act. Choose another reporter.'],
+  [2, [fine, fine, declined], `A report needs 3 reporters, and 2 can act. Choose another reporter${FEWER}.`],
+  [2, [fine, lost, declined], 'A report needs 3 reporters, and only 1 can act. Choose another reporter.'],
+  [1, [fine, lost], 'A report needs 2 reporters, and only 1 can act. Choose another reporter.'],
+  [1, [declined, declined], 'A report needs 2 reporters, and nobody can act. Choose another reporter.'],
 ])('with %d confirmations and %j the words say what helps', (required, known, words) => {
   expect(describeReporterShortage(power(required, ...known))).toBe(words);
 });

@@ -34,5 +34,5 @@ export function getReportReadiness(
 export function describeReporterShortage({ able, needed }: ReportReadiness): string {
   const acting = able === 0 ? 'nobody can act' : able === 1 ? 'only 1 can act' : `${able} can act`;
   const fewer = canReportBeConfirmed(able, limits.minConfirmations) ? ', or ask for fewer confirmations' : '';
-  return `A report needs ${needed} people, and ${acting}. Choose another reporter${fewer}.`;
+  return `A report needs ${needed} reporters, and ${acting}. Choose another reporter${fewer}.`;
 }

@@ -12,7 +12,7 @@ export function ReporterShortageNote() {
     <p className="text-sm text-warning">
       {power.hasReporters
         ? `As things stand, it would never open. ${describeReporterShortage(power)}`
-        : 'Nobody can report this yet, so it would never open. You can save it now. Then choose reporters.'}{' '}
+        : 'You have no reporters yet, so it would never open. You can save it now and choose reporters afterwards.'}{' '}
       <ReleaseLink />
     </p>
   );
@@ -25,12 +25,12 @@ export function ReporterShortageBanner({ className }: { className?: string }) {
   return (
     <Banner
       tone="warning"
-      title={power.hasReporters ? TOO_FEW_REPORTERS_TITLE : 'Nobody can report yet'}
+      title={power.hasReporters ? TOO_FEW_REPORTERS_TITLE : 'You have no reporters yet'}
       className={className}
     >
       {power.hasReporters
-        ? `As things stand, what waits for a report would never open. ${describeReporterShortage(power)}`
-        : 'What waits for a report would never open. Please choose reporters.'}{' '}
+        ? `As things stand, LeaveBits that need a report would never open. ${describeReporterShortage(power)}`
+        : 'LeaveBits that need a report would never open. Please choose reporters.'}{' '}
       <ReleaseLink />
     </Banner>
   );

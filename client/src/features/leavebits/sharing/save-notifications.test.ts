@@ -46,16 +46,16 @@ test('whoever has left is not told', () => {
 });
 
 test.each([
-  [[], 'Saving sends no email now.'],
-  [[BOB], 'Saving tells 1 person by email now.'],
-  [[BOB, 'ann@example.org', 'cem@example.org'], 'Saving tells 3 people by email now.'],
+  [[], 'Saving won’t send any emails.'],
+  [[BOB], 'Saving will email 1 person now.'],
+  [[BOB, 'ann@example.org', 'cem@example.org'], 'Saving will email 3 people now.'],
 ])('for %j the dialog says: %s', (told, words) => expect(describeSaveEffect(told)).toBe(words));
 
 test('whoever is taken off the recipients is named, and the owner is not', () => {
   const before = { sharingEmails: ['me@example.org', BOB, 'ann@example.org'] };
   const removed = listPeopleRemovedBySave([{ email: BOB }], before, 'me@example.org');
   expect(describeSaveEffect([], removed)).toBe(
-    'ann@example.org will lose access. Saving sends no email now.',
+    'ann@example.org will lose access. Saving won’t send any emails.',
   );
   expect(describeSaveEffect([], ['Ann', 'Cem'])).toContain('Ann and Cem will lose access.');
   expect(listPeopleRemovedBySave([{ email: BOB }], null, 'me@example.org')).toEqual([]);

@@ -47,8 +47,8 @@ export function listPeopleRemovedBySave(
 export function describeSaveEffect(told: readonly string[], removed: readonly string[] = []): string {
   const mails =
     told.length === 0
-      ? 'Saving sends no email now.'
-      : `Saving tells ${formatCount(told.length, 'person', 'people')} by email now.`;
+      ? 'Saving won’t send any emails.'
+      : `Saving will email ${formatCount(told.length, 'person', 'people')} now.`;
   if (removed.length === 0) return mails;
   return `${formatList(removed, 'and')} will lose access. ${mails}`;
 }

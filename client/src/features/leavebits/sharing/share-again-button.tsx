@@ -48,7 +48,7 @@ export function ShareAgainButton({ leavebit, email, leftAt }: ShareAgainButtonPr
       </Button>
       {error && (
         <p role="alert" className="text-danger">
-          {getErrorMessage(error, 'It was not shared again. Please try again in a moment.')}
+          {getErrorMessage(error, 'It wasn’t shared again. Please try again in a moment.')}
         </p>
       )}
       {isAsking && (

@@ -21,9 +21,9 @@ export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse 
           waitsForReport: findReleaseCondition(rule) === 'report',
         },
       ]}
-      question={`They chose to leave this LeaveBit on ${formatMoment(leftAt)}. Please share it with them again only if they want it.`}
+      question={`They chose to leave this LeaveBit on ${formatMoment(leftAt)}. Please only share it with them again if they want it.`}
       warning={CHECK_ADDRESSES_WARNING}
-      effect="We tell them by email. They can leave it again."
+      effect="We’ll let them know by email. They can leave it again."
       onProceed={onProceed}
       onRefuse={onRefuse}
     />

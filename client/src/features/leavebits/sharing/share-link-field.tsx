@@ -27,7 +27,7 @@ export function ShareLinkField({ id }: { id: number }) {
       // The clipboard requires a secure context and permission. If it fails, select the link for copying by hand.
       field.current?.focus();
       field.current?.select();
-      toast({ title: 'Please copy the link by hand', description: 'It is selected for you.' });
+      toast({ title: 'Please copy the link yourself', description: 'It’s selected for you.' });
       return;
     }
     setIsCopied(true);
@@ -38,7 +38,7 @@ export function ShareLinkField({ id }: { id: number }) {
   return (
     <Field
       label="Link to this LeaveBit"
-      hint="You can pass it on yourself. It opens only for the people below, after they prove their address."
+      hint="You can pass it on yourself. It only works for the recipients below, once they’ve verified their address."
     >
       <div className="flex gap-2">
         <TextInput ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />

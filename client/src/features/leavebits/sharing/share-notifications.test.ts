@@ -33,19 +33,19 @@ test('existing recipients are told once each, and the owner never', () => {
 });
 
 test('someone new can open all of the selection when their rule says so', () => {
-  expect(told([person('new@example.net')])).toEqual([['new@example.net', 'Can open all 2 right away']]);
+  expect(told([person('new@example.net')])).toEqual([['new@example.net', 'Can read all 2 right away']]);
   expect(told([person('new@example.net', { releaseType: 'death_incapacitation' })])).toEqual([
-    ['new@example.net', 'Can open all 2 after my death or incapacitation is confirmed'],
+    ['new@example.net', 'Can read all 2 after my death or incapacitation is confirmed'],
   ]);
   const dated = told([
     person('new@example.net', { releaseType: 'scheduled', scheduledDate: '2090-05-06T07:08' }),
   ]);
-  expect(dated[0]?.[1]).toMatch(/^Can open all 2 from May 6, 2090 at 07:08 AM/);
+  expect(dated[0]?.[1]).toMatch(/^Can read all 2 from May 6, 2090 at 07:08 AM/);
 });
 
 test('a typed recipient of a part keeps the rules there, and one of all keeps all', () => {
   expect(told([person('sipho@example.org'), person('ana@example.com')])).toEqual([
-    ['sipho@example.org', 'Can open 1 of 2 right away; keeps the same rules for the rest'],
+    ['sipho@example.org', 'Can read 1 of 2 right away; keeps the same rules for the rest'],
     ['ana@example.com', 'Already a recipient; keeps the same rules'],
   ]);
   expect([
@@ -61,12 +61,12 @@ test('whoever has left is not told of that, and the owner reads so', () => {
     listPeopleToNotify(leavebits, { typed: [person(tom)], named: [] })[0]?.note;
   expect(listExistingRecipients([left], OWNER)).toEqual([]);
   expect(listExistingRecipients([left, { sharingEmails: [tom] }], OWNER)).toEqual([tom]);
-  expect(noteFor([left])).toBe('Has left it, and gets nothing of that');
+  expect(noteFor([left])).toBe('Has left it and won’t get that again');
   expect(noteFor([left, { sharingEmails: [tom] }])).toBe(
-    'Keeps the same rules for 1 of 2; has left 1 of 2, and gets nothing of that',
+    'Keeps the same rules for 1 of 2; has left 1 of 2 and won’t get that again',
   );
   expect(noteFor([left, { sharingEmails: [] }])).toBe(
-    'Can open 1 of 2 right away; has left 1 of 2, and gets nothing of that',
+    'Can read 1 of 2 right away; has left 1 of 2 and won’t get that again',
   );
 });
 
@@ -129,11 +129,11 @@ describe('the rule that people start with when a selection is shared', () => {
         .safeParse(form)
         .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
     expect(problems(() => false)).toEqual([
-      ['recipients.0.releaseType', 'Please choose when they may open this'],
+      ['recipients.0.releaseType', 'Please choose when they can read this'],
     ]);
     expect(problems(() => true)).toEqual([]);
     expect(told(form.recipients)).toEqual([
-      ['new@example.net', 'Gets all 2. You have not chosen yet when they may open them'],
+      ['new@example.net', 'Gets all 2. You haven’t chosen when they can read them yet'],
     ]);
   });
 });
@@ -146,8 +146,10 @@ test('the confirmation names newcomers only where there are some', () => {
     );
   expect(words()).toBe('');
   expect(words('ana@example.com')).toBe('');
-  expect(words('new@example.net')).toMatch(/^The people you added become recipients of all 2 LeaveBits\./);
-  expect(words('new@example.net', 'ana@example.com')).toMatch(/^The new people among them become recipients/);
+  expect(words('new@example.net')).toMatch(
+    /^The people you added will become recipients of all 2 LeaveBits\./,
+  );
+  expect(words('new@example.net', 'ana@example.com')).toMatch(/^The new ones will become recipients/);
 });
 
 test('nobody is listed twice', () => {
@@ -160,7 +162,7 @@ test('the owner reads how many are told, and why some are not', () => {
   expect(describeShareResult(1, 1)).toEqual({ title: 'Emails are on their way to 1 person' });
   expect(describeShareResult(3, 4).title).toBe('Emails are on their way to 3 people');
   expect(describeShareResult(3, 4).description).toMatch(
-    /^We did not email 1 person again: they have reached today’s limit of emails from you/,
+    /^We didn’t email 1 person again because they’ve reached today’s limit for emails from you/,
   );
   expect(describeShareResult(0, 2).title).toBe('Shared, without another email');
 });

@@ -76,9 +76,9 @@ export function describeNewRecipients(
 ): string {
   const newcomers = typed.filter(({ email }) => !isRecipientOfAll(leavebits, email));
   if (newcomers.length === 0) return '';
-  const who = newcomers.length < typed.length ? 'The new people among them' : 'The people you added';
+  const who = newcomers.length < typed.length ? 'The new ones' : 'The people you added';
   const what = leavebits.length === 1 ? 'this LeaveBit' : `all ${leavebits.length} LeaveBits`;
-  return `${who} become recipients of ${what}. Existing recipients keep their rules. `;
+  return `${who} will become recipients of ${what}. Existing recipients keep their rules. `;
 }
 
 /** Lists everyone who will be emailed when a selection is shared, and what it means for them. */
@@ -123,7 +123,7 @@ export function describeShareResult(told: number, asked: number): { title: strin
   if (told >= asked) return { title };
   return {
     title,
-    description: `We did not email ${formatCount(asked - told, 'person', 'people')} again: they have reached today’s limit of emails from you. They can still see what you shared.`,
+    description: `We didn’t email ${formatCount(asked - told, 'person', 'people')} again because they’ve reached today’s limit for emails from you. They can still see what you shared.`,
   };
 }
 
@@ -138,12 +138,12 @@ function noteForTyped(
     fresh === 0
       ? []
       : person.releaseType === NO_RELEASE_TYPE
-        ? [`Gets ${some}. You have not chosen yet when they may open ${fresh === 1 ? 'it' : 'them'}`]
-        : [`Can open ${some} ${whenOf(toReleaseSetting(person))}`];
+        ? [`Gets ${some}. You haven’t chosen when they can read ${fresh === 1 ? 'it' : 'them'} yet`]
+        : [`Can read ${some} ${whenOf(toReleaseSetting(person))}`];
   if (already === all) return 'Already a recipient; keeps the same rules';
   const kept =
     already === 0 ? [] : [`keeps the same rules for ${left === 0 ? 'the rest' : `${already} of ${all}`}`];
-  const gone = left === 0 ? [] : [`has left ${someOf(left, all)}, and gets nothing of that`];
+  const gone = left === 0 ? [] : [`has left ${someOf(left, all)} and won’t get that again`];
   const [first = '', ...others] = [...added, ...kept, ...gone];
   return [first.charAt(0).toUpperCase() + first.slice(1), ...others].join('; ');
 }
@@ -157,7 +157,7 @@ function whenOf({ releaseType, scheduledDate }: ReleaseSetting): string {
       return 'after my death or incapacitation is confirmed';
     case 'date':
       return scheduledDate === undefined
-        ? 'on a date that is not set yet'
+        ? 'on a date that hasn’t been set yet'
         : `from ${formatMoment(scheduledDate)}`;
     default:
       return condition satisfies never;

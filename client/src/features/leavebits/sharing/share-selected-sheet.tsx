@@ -20,7 +20,7 @@ interface ShareSelectedSheetProps {
 }
 
 const EFFECT =
-  'Everyone you add becomes a recipient of every LeaveBit listed here. ' +
+  'Everyone you add will become a recipient of every LeaveBit listed here. ' +
   'Existing recipients keep their rules.';
 
 /** Notifies recipients of several LeaveBits in one email. Mount only while open. */
@@ -46,7 +46,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         return !share.hasUnsent;
       }}
       title="Share Selected"
-      description={`One email for each person, with a link to ${what}.`}
+      description={`One email per person, with a link to ${what}.`}
       footer={<SubmitBar formId={formId} label="Send emails" need={share.need} isBusy={share.isSending} />}
     >
       <form
@@ -60,7 +60,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       >
         <section aria-labelledby={`${formId}-what`}>
           <h3 id={`${formId}-what`} className="mb-2">
-            What you share
+            What you’re sharing
           </h3>
           <LeavebitTitleList leavebits={leavebits} />
         </section>
@@ -84,7 +84,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
             {preConfigured.count === 0
               ? 'You are their only recipient so far.'
-              : `${formatCount(preConfigured.count, 'person', 'people')}. Their rules stay as they are: what is still locked for them stays locked.`}
+              : `${formatCount(preConfigured.count, 'person', 'people')}. Their rules stay the same, so anything still locked for them stays locked.`}
           </p>
         </div>
         {people.length > 0 && (
@@ -107,7 +107,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
         people={confirmation.people}
         question={`Please check who gets an email about ${what}.`}
         warning={`${share.newcomerWords}Please check every address letter by letter. You can’t unsend an email.`}
-        effect={`Sending tells ${formatCount(confirmation.people?.length ?? 0, 'person', 'people')} by email now.`}
+        effect={`This will email ${formatCount(confirmation.people?.length ?? 0, 'person', 'people')} now.`}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

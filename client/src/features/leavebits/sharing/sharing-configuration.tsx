@@ -26,9 +26,9 @@ export function SharingConfiguration({
     <section aria-labelledby="sharing-configuration" className="flex flex-col gap-3">
       <div>
         <h3 id="sharing-configuration">Sharing Configuration</h3>
-        <p className="text-sm text-quiet">When each person may open {what}.</p>
+        <p className="text-sm text-quiet">When each person can read {what}.</p>
       </div>
-      <ul aria-label="People this is shared with" className="flex flex-col gap-3">
+      <ul aria-label="Recipients" className="flex flex-col gap-3">
         {sharing.recipients.map(({ id, email }, index) => (
           <RecipientRow
             key={id}
@@ -58,7 +58,7 @@ export function HideAddressesCheckbox({ form }: Pick<SharingConfigurationProps, 
       <p id={hintId} className="pl-8 text-sm text-quiet">
         {isHidden
           ? 'Each recipient sees only their own address.'
-          : 'The recipients of this LeaveBit see one another’s addresses.'}
+          : 'The recipients of this LeaveBit can see one another’s addresses.'}
       </p>
     </div>
   );

@@ -13,7 +13,8 @@ interface SharingEmailsFieldProps {
   hint?: string;
 }
 
-const FORM_HINT = 'Who may receive this. New people get an email saying that something is shared with them.';
+const FORM_HINT =
+  'Who should receive this. New recipients get an email saying that something has been shared with them.';
 
 /** The input for recipients' addresses. `SharingConfiguration` lists the recipients themselves. */
 export function SharingEmailsField({ form, sharing, hint = FORM_HINT }: SharingEmailsFieldProps) {

@@ -69,9 +69,9 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         <SubmitBar
           formId={formId}
           label="Save sharing settings"
-          need={isGone ? 'This LeaveBit was deleted' : hasUnsaved ? null : 'Nothing has changed yet'}
+          need={isGone ? 'This LeaveBit has been deleted' : hasUnsaved ? null : 'Nothing has changed yet'}
           note={
-            sharing.recipients.length === 0 ? 'Nobody will be able to open this LeaveBit' : 'Not saved yet'
+            sharing.recipients.length === 0 ? 'Nobody will be able to read this LeaveBit' : 'Not saved yet'
           }
           isBusy={panel.isSaving}
         />
@@ -90,7 +90,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
         <SharingEmailsField
           form={form}
           sharing={sharing}
-          hint="Who may receive this. We tell new people by email once you save."
+          hint="Who should receive this. We’ll email new recipients once you save."
         />
         {sharing.recipients.length > 0 ? (
           <>
@@ -117,7 +117,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       )}
       <ConfirmSharingDialog
         people={confirmation.people && listPeopleToConfirm(confirmation.people)}
-        question="This LeaveBit will be shared with these new people. Do you want to save it?"
+        question="This LeaveBit will be shared with these new recipients. Do you want to save it?"
         warning={CHECK_ADDRESSES_WARNING}
         effect={describeSaveEffect(listPeopleNotifiedBySave(confirmation.people ?? [], base, now()))}
         onProceed={confirmation.proceed}

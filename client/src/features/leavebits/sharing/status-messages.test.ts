@@ -19,10 +19,10 @@ test.each([
 const mail = { email: 'ana@example.com', at: AT, reason: null, remindedAt: null };
 test.each([
   [undefined, undefined],
-  [{ ...mail, state: 'accepted' as const }, `Last email to them sent ${formatMoment(AT)}`],
+  [{ ...mail, state: 'accepted' as const }, `Last email sent to them ${formatMoment(AT)}`],
   [
     { ...mail, state: 'accepted' as const, reason: 'They marked it as spam' },
-    `Last email to them sent ${formatMoment(AT)}. They marked it as spam.`,
+    `Last email sent to them ${formatMoment(AT)}. They marked it as spam.`,
   ],
   [
     { ...mail, state: 'queued' as const },
@@ -30,11 +30,11 @@ test.each([
   ],
   [
     { ...mail, state: 'failed' as const, reason: '550 no such mailbox.' },
-    `The last email to them could not be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address, or ask them.`,
+    `The last email to them couldn’t be delivered (${formatMoment(AT)}): 550 no such mailbox. Please check the address, or ask them.`,
   ],
   [
     { ...mail, state: 'failed' as const },
-    `The last email to them could not be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
+    `The last email to them couldn’t be delivered (${formatMoment(AT)}). Please check the address, or ask them.`,
   ],
 ])('a last mail like %j reads as %j', (status, words) => {
   expect(describeMailStatus(status)).toBe(words);

@@ -40,11 +40,11 @@ export function describeMailStatus(mail: MailStatus[number] | undefined): string
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
-      return `Last email to them sent ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
+      return `Last email sent to them ${moment}${mail.reason ? `. ${mail.reason}.` : ''}`;
     case 'queued':
       return `An email to them has been waiting to be sent since ${moment}`;
     case 'failed':
-      return `The last email to them could not be delivered (${moment})${
+      return `The last email to them couldn’t be delivered (${moment})${
         mail.reason ? `: ${trimEndCharacters(mail.reason, '. \n')}` : ''
       }. Please check the address, or ask them.`;
     default:

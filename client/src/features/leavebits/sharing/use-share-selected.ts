@@ -24,7 +24,7 @@ import { useSaveTypedNames } from '../../people/api.ts';
 
 const FAILURE = 'Failed to send share emails';
 const GONE =
-  'One of these LeaveBits was deleted somewhere else in the meantime, so nothing was shared. Please close this panel and select again.';
+  'One of these LeaveBits has been deleted somewhere else in the meantime, so nothing was shared. Please close this panel and make a new selection.';
 
 const failureOf = (error: Error, otherwise: string) =>
   getErrorCode(error) === 'not-found' ? GONE : getErrorMessage(error, otherwise);
@@ -90,7 +90,7 @@ export function useShareSelected(leavebits: readonly Leavebit[], ownerEmail: str
 
   function need(): string | null {
     if (leavebits.length > limits.leavebitsPerShare)
-      return `You can share at most ${limits.leavebitsPerShare} LeaveBits at once`;
+      return `You can share up to ${limits.leavebitsPerShare} LeaveBits at a time`;
     const hasTyped = parseTypedEmails(typedEmail).accepted.length > 0;
     return people.length > 0 || hasTyped
       ? null

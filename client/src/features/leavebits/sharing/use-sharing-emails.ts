@@ -38,7 +38,7 @@ export function useSharingEmails(
     if (present.size + added.length > limits.recipientsPerLeavebit) {
       return refuse(
         'Too many recipients',
-        `One LeaveBit can have at most ${limits.recipientsPerLeavebit} recipients`,
+        `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`,
       );
     }
     // Someone who was removed by mistake and is added again gets their rule back.

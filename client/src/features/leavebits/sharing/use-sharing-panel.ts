@@ -15,7 +15,7 @@ import { useSaveTypedNames } from '../../people/api.ts';
 
 const FAILURE = 'Failed to update sharing settings';
 const GONE =
-  'This LeaveBit was deleted somewhere else in the meantime. Nobody can receive it anymore, and it is gone from your list.';
+  'This LeaveBit has been deleted somewhere else in the meantime. Nobody can receive it anymore, and it’s no longer in your list.';
 
 const isGone = (error: Error | null) => getErrorCode(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) =>

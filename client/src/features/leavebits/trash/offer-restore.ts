@@ -11,7 +11,7 @@ export function offerRestore(title: string, ids: readonly number[], queryClient:
     variant: 'success',
     action: {
       label: 'Restore',
-      elsewhere: 'Restore it in your account, under Your data',
+      elsewhere: 'Restore it in your account under Your data',
       press: () => void restoreAll(ids, queryClient),
     },
   });
@@ -36,7 +36,7 @@ async function restoreAll(ids: readonly number[], queryClient: QueryClient): Pro
   }
   toast({
     title: restored === 0 ? 'Not restored' : `Only ${restored} of ${what} restored`,
-    description: getErrorMessage(problem, 'It is still in the trash. Please try again there.'),
+    description: getErrorMessage(problem, 'It’s still in the trash. Please try again there.'),
     variant: 'destructive',
   });
 }

@@ -19,26 +19,26 @@ export function PurgeDialog({ item, onClose, onPurged }: PurgeDialogProps) {
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (id: number, code) => mutateAsync({ id, code }),
     () => {
-      toast({ title: 'Deleted for good', variant: 'success' });
+      toast({ title: 'Permanently deleted', variant: 'success' });
       onClose();
       // Wait, because the dialog first tries to return focus to a button that is gone.
       setTimeout(onPurged);
     },
-    'It was not deleted. Please try again.',
+    'It wasn’t deleted. Please try again.',
   );
 
   return (
     <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Delete “${formatFileName(getTrashItemName(item))}” for good?`}
+      title={`Permanently delete “${formatFileName(getTrashItemName(item))}”?`}
       description={describePurge(item)}
-      confirmLabel="Delete for good"
+      confirmLabel="Delete permanently"
       variant="danger"
       onConfirm={() => void start(item.id)}
       isBusy={isBusy}
       proof={proof}
-      proofText="Please confirm that it is you. Nothing is deleted before that."
+      proofText="Please confirm it’s you. Nothing will be deleted before that."
     >
       {failure && (
         <Banner tone="danger" role="alert">

@@ -11,7 +11,7 @@ import { PurgeDialog } from './purge-dialog.tsx';
 import { TrashRow } from './trash-row.tsx';
 import { describeRestoredItem } from './trash-messages.ts';
 
-const AGAIN = 'It is still in the trash. Please try again.';
+const AGAIN = 'It’s still in the trash. Please try again.';
 
 /** The owner's deleted items in every state, with controls to restore or purge them. */
 export function TrashList() {
@@ -39,7 +39,7 @@ export function TrashList() {
       <Banner
         tone="danger"
         role="alert"
-        title="What you deleted could not be loaded"
+        title="Your trash couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
             Try again
@@ -79,7 +79,7 @@ export function TrashList() {
 
 function TrashSkeleton() {
   return (
-    <SkeletonGroup label="Loading what you deleted" className="flex flex-col gap-2.5 py-1">
+    <SkeletonGroup label="Loading your trash" className="flex flex-col gap-2.5 py-1">
       <Skeleton className="h-5 w-1/2" />
       <Skeleton className="h-4 w-3/5" />
       <Skeleton className="h-9 w-40" />

@@ -35,20 +35,20 @@ it.each([
 
 it('deleting for good says what is lost, and restoring says what is back', () => {
   expect(describePurge(leavebit)).toBe(
-    'Its text, its files and its earlier versions go for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for 72 hours. We send at most one an hour. After 4 days it is erased.',
+    'Its text, its files and its earlier versions will be permanently deleted. In case it wasn’t you, our next email about such changes has a link that can restore it for 72 hours. We send up to one such email an hour. After 4 days, it’s erased.',
   );
   expect(describePurge({ ...leavebit, attachments: [] })).toBe(
-    'Its text and its earlier versions go for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for 72 hours. We send at most one an hour. After 4 days it is erased.',
+    'Its text and its earlier versions will be permanently deleted. In case it wasn’t you, our next email about such changes has a link that can restore it for 72 hours. We send up to one such email an hour. After 4 days, it’s erased.',
   );
   expect(describePurge(file)).toBe(
-    'The file goes for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for 72 hours. We send at most one an hour. After 4 days it is erased.',
+    'The file will be permanently deleted. In case it wasn’t you, our next email about such changes has a link that can restore it for 72 hours. We send up to one such email an hour. After 4 days, it’s erased.',
   );
   expect(describeRestoredItem(leavebit)).toBe('LeaveBit restored');
   expect(describeRestoredItem(file)).toBe('The file is back in “House”');
 });
 
 it('says until when it can come back, and no date while a report keeps it', () => {
-  expect(describeTrashRetention(leavebit)).toContain('Gone for good on January 3');
+  expect(describeTrashRetention(leavebit)).toContain('Will be permanently deleted on January 3');
   expect(describeTrashRetention({ ...leavebit, heldBy: 'report-pending' })).toBe(
     'Stays here until the report about you is settled, and for 30 days after that',
   );
@@ -56,6 +56,6 @@ it('says until when it can come back, and no date while a report keeps it', () =
     'Stays here while your LeaveBits are open, and for 30 days after that',
   );
   expect(describeTrashRetention({ ...leavebit, heldBy: 'just-revoked' })).toMatch(
-    /^Gone for good on January 3.*and no sooner/,
+    /^Will be permanently deleted on January 3.*and no sooner/,
   );
 });

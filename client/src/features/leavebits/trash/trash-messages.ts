@@ -5,8 +5,8 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 
 export const trashIntro =
-  `What you delete stays here for ${limits.trashDays} days. Nobody else can see it. It doesn’t count toward your storage, ` +
-  'unless it is larger than all of it.';
+  `Everything you delete stays here for ${limits.trashDays} days. Nobody else can see it. It doesn’t count toward your storage ` +
+  'unless it’s bigger than your whole storage.';
 
 export const getTrashItemName = ({
   fileName,
@@ -32,13 +32,13 @@ export function describeTrashItem({
 export function describeTrashRetention({ heldBy, purgesAt }: Pick<TrashItem, 'heldBy' | 'purgesAt'>): string {
   switch (heldBy) {
     case null:
-      return `Gone for good on ${formatMoment(purgesAt)}`;
+      return `Will be permanently deleted on ${formatMoment(purgesAt)}`;
     case 'report-pending':
       return `Stays here until the report about you is settled, and for ${limits.trashDays} days after that`;
     case 'estate-open':
       return `Stays here while your LeaveBits are open, and for ${limits.trashDays} days after that`;
     case 'just-revoked':
-      return `Gone for good on ${formatMoment(purgesAt)}, and no sooner, because your LeaveBits were locked again`;
+      return `Will be permanently deleted on ${formatMoment(purgesAt)}, and no sooner, because your LeaveBits were locked again`;
     default:
       return heldBy satisfies never;
   }
@@ -47,8 +47,8 @@ export function describeTrashRetention({ heldBy, purgesAt }: Pick<TrashItem, 'he
 /** Says what a permanent deletion removes, and how long it can be undone. */
 export function describePurge({ kind, attachments }: TrashItem): string {
   const files = attachments.length === 0 ? '' : `, ${attachments.length === 1 ? 'its file' : 'its files'}`;
-  const lost = kind === 'file' ? 'The file goes' : `Its text${files} and its earlier versions go`;
-  return `${lost} for good. In case it wasn’t you, our next email about such changes has a link that can bring it back for ${limits.undoHours} hours. We send at most one an hour. After ${limits.purgedDays} days it is erased.`;
+  const lost = kind === 'file' ? 'The file' : `Its text${files} and its earlier versions`;
+  return `${lost} will be permanently deleted. In case it wasn’t you, our next email about such changes has a link that can restore it for ${limits.undoHours} hours. We send up to one such email an hour. After ${limits.purgedDays} days, it’s erased.`;
 }
 
 /** The message shown to the owner after a restore. */

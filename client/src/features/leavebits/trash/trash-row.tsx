@@ -31,7 +31,7 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
         {problem && <p className="mt-1 text-sm text-danger">{problem}</p>}
         {item.needsLeavebit && (
           <p className="mt-1 text-sm text-warning">
-            Its LeaveBit was deleted, too. Restore the LeaveBit first, and then this file.
+            Its LeaveBit was deleted too. Restore the LeaveBit first, then this file.
           </p>
         )}
       </div>
@@ -50,7 +50,7 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
         )}
         {item.heldBy === null && (
           <Button variant="quiet" size="small" icon={Trash2} aria-describedby={id} onClick={onPurge}>
-            Delete for good
+            Delete permanently
           </Button>
         )}
       </div>

@@ -94,13 +94,13 @@ const then = {
 
 it('a comparison of recipients has each of them once, with both rules', () => {
   expect(compareRecipients(leavebit, then, AT)).toEqual([
-    { email: 'cora@x.org', now: null, then: 'Can open it now' },
+    { email: 'cora@x.org', now: null, then: 'Can read it now' },
     {
       email: 'ben@x.org',
-      now: 'Can open it now',
+      now: 'Can read it now',
       then: 'Opens after my death or incapacitation is confirmed',
     },
-    { email: 'ana@x.org', now: 'Can open it now', then: null },
+    { email: 'ana@x.org', now: 'Can read it now', then: null },
   ]);
 });
 

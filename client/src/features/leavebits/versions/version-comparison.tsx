@@ -22,8 +22,8 @@ export function VersionComparison({ leavebit, version }: { leavebit: Leavebit; v
   return (
     <div className="flex flex-col gap-5">
       <p className="text-sm">
-        <Mark kind="now">Crossed out</Mark> is how it is now. <Mark kind="then">Underlined</Mark> is how it
-        was.
+        <Mark kind="now">Crossed out</Mark> is the current version. <Mark kind="then">Underlined</Mark> is the
+        earlier one.
       </p>
       <Part title="Description">
         <ComparedText now={leavebit.description} then={version.description} />

@@ -50,7 +50,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       { from: leavebit, to: to.seqno },
       {
         onSuccess: () => {
-          toast({ title: `The version from ${formatMoment(to.savedAt)} is back`, variant: 'success' });
+          toast({ title: `Restored the version from ${formatMoment(to.savedAt)}`, variant: 'success' });
           onRestored();
         },
       },
@@ -63,7 +63,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Earlier versions"
-      description={`The last ${limits.versionsPerLeavebit} versions of the texts, recipients and rules, plus, from the last ${limits.versionDays} days, one for each hour in which you saved and one for each time you signed in and saved. Removed files are in your account’s trash.`}
+      description={`The last ${limits.versionsPerLeavebit} versions of the text, recipients and rules. For the last ${limits.versionDays} days, we also keep one for each hour in which you saved and one for each session in which you saved. Removed files are in your account’s trash.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -88,7 +88,7 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
         <Banner
           tone="danger"
           role="alert"
-          title="The versions could not be loaded"
+          title="The versions couldn’t be loaded"
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
               Try again
@@ -106,16 +106,16 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
       )}
       {versions?.length === 0 && (
         <p className="text-quiet">
-          No earlier versions yet. Whenever you change a text, a recipient or a rule, we keep the previous
+          No earlier versions yet. Whenever you change the text, a recipient or a rule, we keep the previous
           version.
         </p>
       )}
       {versions && version && (
         <div className="flex flex-col gap-5">
           {goBack.error && (
-            <Banner tone="danger" role="alert" title="The version was not restored">
+            <Banner tone="danger" role="alert" title="The version wasn’t restored">
               {getErrorCode(goBack.error) === 'conflict'
-                ? 'It was saved somewhere else meanwhile. Please compare again.'
+                ? 'It has been saved somewhere else in the meantime. Please compare again.'
                 : getErrorMessage(goBack.error, 'Nothing has changed. Please try again.')}
             </Banner>
           )}
@@ -145,12 +145,12 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
           <VersionComparison leavebit={leavebit} version={version} />
           <p className="text-sm text-quiet">
             {hasUnsaved
-              ? 'You have changes here that are not saved. Save or discard them first. Then you can go back to a version.'
-              : 'Going back counts as a new save. The current version is kept, and all files stay.'}
+              ? 'You have unsaved changes here. Save or discard them first, then you can go back to a version.'
+              : 'Going back creates a new version. The current one is kept, and all files stay.'}
           </p>
           <ConfirmSharingDialog
             people={isAsking ? listPeopleToConfirm(recipients) : null}
-            question="This version is shared with the people below. Do you want to save it again?"
+            question="This version is shared with the recipients below. Do you want to save it again?"
             warning={CHECK_ADDRESSES_WARNING}
             effect={describeSaveEffect(listPeopleNotifiedBySave(recipients, leavebit, now()))}
             onProceed={() => save(version)}

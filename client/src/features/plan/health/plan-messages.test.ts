@@ -32,9 +32,9 @@ const plan: PlanHealth = {
 test('a plan is said in sentences', () => {
   expect(describeDeathOutcome(plan)).toEqual([
     'Rosa, Sam or Tess can report it.',
-    'Two others must confirm, and you have 72 hours to say that you are well.',
+    'Two others must confirm, and you have 72 hours to say that you’re well.',
     'Then Lena gets 4 LeaveBits and Jonas 2.',
-    'The earliest moment is Thursday, January 3, about noon.',
+    'That would be Thursday, January 3, around noon at the earliest.',
   ]);
 });
 
@@ -56,7 +56,7 @@ test('a plan whose reporters are too few promises nothing', () => {
   const problems = [{ code: 'too-few-reporters' as const, subject: null }];
   expect(describeDeathOutcome({ ...plan, problems })).toEqual([
     'Lena gets 4 LeaveBits and Jonas 2, but nothing would open: too few of your reporters can act.',
-    'Rosa, Sam and Tess are named, and a report needs 3 people who take part.',
+    'Rosa, Sam and Tess are your reporters, and a report needs 3 reporters to take part.',
   ]);
 });
 
@@ -75,22 +75,22 @@ test('a reporter who declined is not among those who can report', () => {
   ]);
   const tooFew = [...problems, { code: 'too-few-reporters' as const, subject: null }];
   expect(describeDeathOutcome({ ...plan, reporters: reporters.slice(1), problems: tooFew }).slice(1)).toEqual(
-    ['Sam, Tess and Uma are named, and a report needs 3 people who take part.', 'Uma declined.'],
+    ['Sam, Tess and Uma are your reporters, and a report needs 3 reporters to take part.', 'Uma declined.'],
   );
 });
 
 test('while a report is decided, the sentences speak of that one', () => {
   expect(describeDeathOutcome({ ...plan, isReported: true })).toEqual([
-    'A report about you is being decided, and you can refute it.',
-    'If you do not, and it is confirmed, Lena gets 4 LeaveBits and Jonas 2.',
-    'The earliest moment is Thursday, January 3, about noon.',
+    'There’s a pending report about you, and you can refute it.',
+    'If you don’t and it’s confirmed, Lena gets 4 LeaveBits and Jonas 2.',
+    'That would be Thursday, January 3, around noon at the earliest.',
   ]);
 });
 
 test.each([
   [3, 'at night'],
   [9, 'in the morning'],
-  [12, 'about noon'],
+  [12, 'around noon'],
   [13, 'in the afternoon'],
   [16, 'in the afternoon'],
   [20, 'in the evening'],

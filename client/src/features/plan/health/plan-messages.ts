@@ -36,26 +36,26 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
   const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
-    return ['Nothing depends on your death. What you share is open right away or opens on its date.'];
+    return ['Nothing depends on your death. Everything you share is open right away or opens on a date.'];
   if (earliestRelease !== null && plan.isReported)
     return [
-      'A report about you is being decided, and you can refute it.',
-      `If you do not, and it is confirmed, ${whoGets(heirs)}.`,
-      `The earliest moment is ${formatRoughMoment(new Date(earliestRelease))}.`,
+      'There’s a pending report about you, and you can refute it.',
+      `If you don’t and it’s confirmed, ${whoGets(heirs)}.`,
+      `That would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
     ];
   if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
   if (hasTooFewReporters(plan))
     return [
       `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
-      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is' : 'are'} named, and a report needs ${formatCount(requiredConfirmations + 1, 'person', 'people')} who take part.`,
+      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is your only reporter' : 'are your reporters'}, and a report needs ${formatCount(requiredConfirmations + 1, 'reporter')} to take part.`,
       ...whoDeclined,
     ];
   return [
     `${formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
     ...whoDeclined,
-    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you are well.`,
+    `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you’re well.`,
     `Then ${whoGets(heirs)}.`,
-    `The earliest moment is ${formatRoughMoment(new Date(earliestRelease))}.`,
+    `That would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
   ];
 }
 
@@ -82,7 +82,7 @@ export function formatRoughMoment(at: Date): string {
 function partOfDay(hour: number): string {
   if (hour < 5) return 'at night';
   if (hour < 11) return 'in the morning';
-  if (hour < 13) return 'about noon';
+  if (hour < 13) return 'around noon';
   if (hour < 18) return 'in the afternoon';
   return hour < 22 ? 'in the evening' : 'at night';
 }

@@ -76,6 +76,6 @@ function Standing({ plan }: { plan: PlanHealth }) {
   return problems.length === 0 ? (
     <Badge tone="success">Your plan would work</Badge>
   ) : (
-    <Badge tone="warning">{formatCount(problems.length, 'thing')} to look at</Badge>
+    <Badge tone="warning">{formatCount(problems.length, 'thing')} to check</Badge>
   );
 }

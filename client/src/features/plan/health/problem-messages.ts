@@ -22,7 +22,7 @@ export function describePlanProblem({ code, subject }: PlanProblem, names: Names
   const words: Record<PlanProblemCode, () => ProblemMessage> = {
     'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', mend: null }),
     'no-reporters': () => ({
-      text: 'Nobody can report yet, so nothing would open.',
+      text: 'You have no reporters yet, so nothing would open.',
       mend: release('Choose reporters'),
     }),
     'too-few-reporters': () => ({
@@ -30,27 +30,27 @@ export function describePlanProblem({ code, subject }: PlanProblem, names: Names
       mend: release('Choose reporters'),
     }),
     'reporter-unreachable': () => ({
-      text: `Our last email to ${who} did not arrive. They could not confirm a report.`,
+      text: `Our last email to ${who} didn’t arrive, so they couldn’t confirm a report.`,
       mend: release('Correct the address'),
     }),
     'reporter-declined': () => ({
-      text: `${who} declined. Do not count on them to report or to confirm.`,
-      mend: release('Choose somebody else'),
+      text: `${who} declined, so don’t count on them to report or confirm.`,
+      mend: release('Choose someone else'),
     }),
     'reporter-moved': () => ({
-      text: `${who} wants to use another address. Please ask them which one.`,
+      text: `${who} wants to use a different address. Please ask them which one.`,
       mend: release('Change the address'),
     }),
     'reporter-unpracticed': () => ({
-      text: `${who} has never opened the page for reporters. They may not find it when it counts.`,
+      text: `${who} has never visited the page for reporters. They may not find it when it counts.`,
       mend: release('Send the link again'),
     }),
     'reporters-are-recipients': () => ({
-      text: 'Everybody who can report your death also receives something after it. That can be right in a family. If you are not sure, add somebody who receives nothing.',
+      text: 'Everyone who can report your death also receives something after it. That can be fine in a family. If you’re not sure, add someone who receives nothing.',
       mend: release('Add a reporter'),
     }),
     'recipient-unreachable': () => ({
-      text: `Our last email to ${who} did not arrive.`,
+      text: `Our last email to ${who} didn’t arrive.`,
       mend: { label: 'See the person', href: paths.people() },
     }),
     'leavebit-incomplete': () => ({
@@ -62,8 +62,8 @@ export function describePlanProblem({ code, subject }: PlanProblem, names: Names
       mend: { label: 'Change the date', leavebitId: id },
     }),
     'no-recovery-codes': () => ({
-      text: 'You have no recovery codes left. If you lose your phone or passkey, you cannot sign in.',
-      mend: { label: 'Make new codes', href: paths.account('sign-in') },
+      text: 'You have no recovery codes left. If you lose your phone or passkey, you won’t be able to sign in.',
+      mend: { label: 'Create new codes', href: paths.account('sign-in') },
     }),
   };
   return words[code]();

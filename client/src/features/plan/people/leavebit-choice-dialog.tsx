@@ -39,7 +39,7 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
     try {
       await callEndpoint(leavebitEndpoints.update, { params: { id }, body });
     } catch (error) {
-      failed.push(`${headline(description)}: ${getErrorMessage(error, 'It was not saved.')}`);
+      failed.push(`${headline(description)}: ${getErrorMessage(error, 'It wasn’t saved.')}`);
     }
   }
   if (added.length === 0) return failed;
@@ -88,7 +88,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
       onOpenChange={(isOpen) => !isOpen && !saving.isPending && onClose()}
       size="large"
       title={`LeaveBits for ${name}`}
-      description="Check what they should receive. What they already have keeps its current rule."
+      description="Tick what they should receive. LeaveBits they already have keep their current rule."
       footer={
         <>
           <Button variant="quiet" isUnavailable={saving.isPending} onClick={onClose}>
@@ -114,7 +114,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
         }}
       >
         {failed.length > 0 && (
-          <Banner tone="danger" role="alert" title="Not everything was saved">
+          <Banner tone="danger" role="alert" title="Some changes weren’t saved">
             {failed.join(' ')}
           </Banner>
         )}
@@ -204,10 +204,10 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
 function effect(name: string, added: number, removed: number): string {
   return [
     ...(added > 0
-      ? [`Saving gives ${name} ${formatCount(added, 'LeaveBit')}, and we tell them in one email.`]
+      ? [`Saving gives ${name} ${formatCount(added, 'LeaveBit')}. We’ll let them know in one email.`]
       : []),
     ...(removed > 0
-      ? [`Saving removes ${name} from ${formatCount(removed, 'LeaveBit')}. We don’t tell them.`]
+      ? [`Saving removes ${name} from ${formatCount(removed, 'LeaveBit')}. We won’t tell them.`]
       : []),
   ].join(' ');
 }

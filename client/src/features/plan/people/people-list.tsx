@@ -30,7 +30,7 @@ export function PeopleList() {
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h1>Your people</h1>
-          <p className="mt-1 max-w-reading text-quiet">Who receives what, and what waits for them.</p>
+          <p className="mt-1 max-w-reading text-quiet">Who receives what, now and later.</p>
         </div>
         <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
           What opens when
@@ -49,7 +49,7 @@ function People() {
       <Banner
         tone="danger"
         role="alert"
-        title="Your people could not be loaded"
+        title="Your people couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
             Try again
@@ -70,7 +70,7 @@ function People() {
     <div className="flex flex-col gap-8">
       {plan.people.length === 0 ? (
         <p className="max-w-reading">
-          Nobody but you receives anything yet. Share a LeaveBit with somebody, and they appear here.
+          Nobody but you receives anything yet. Once you share a LeaveBit with someone, they’ll appear here.
         </p>
       ) : (
         <ul aria-label="People who receive something" className="grid gap-4 lg:grid-cols-2">

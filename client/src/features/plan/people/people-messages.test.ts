@@ -14,5 +14,5 @@ test('a person with nothing is named, with the reason', () => {
   expect(describeNothingReason('Jonas', 'reporter')).toMatch(
     /^Jonas is one of your reporters and receives nothing\. /,
   );
-  expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas no longer has anything: /);
+  expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas has left everything /);
 });

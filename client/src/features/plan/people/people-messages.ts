@@ -26,6 +26,6 @@ export function describeSoleLeavebits(name: string, alone: PlannedPerson['alone'
 export function describeNothingReason(name: string, because: ReceivesNothingReason): string {
   return {
     reporter: `${name} is one of your reporters and receives nothing. That’s fine if it’s what you want.`,
-    left: `${name} no longer has anything: they left everything you shared with them.`,
+    left: `${name} has left everything you shared with them.`,
   }[because];
 }

@@ -15,8 +15,8 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
       {mails.length === 0 ? (
         <p className="text-quiet">
           {isToday
-            ? `${name} gets no further email today.`
-            : `${name} would get no further email until then.`}
+            ? `${name} won’t get any more emails today.`
+            : `${name} wouldn’t get any more emails until then.`}
         </p>
       ) : (
         <ul className="flex flex-col divide-y rounded-md border bg-surface">
@@ -33,7 +33,7 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                   <p className="text-sm text-quiet">
-                    Below that is the button “{mail.button}”, which opens their page.
+                    Below that is the “{mail.button}” button, which opens their page.
                   </p>
                 </div>
               </details>

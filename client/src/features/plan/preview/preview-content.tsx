@@ -15,12 +15,12 @@ export function PreviewContent({ leavebit }: { leavebit: SharedLeavebit }) {
           </p>
         ) : (
           <p className="text-quiet">
-            {isTruncated ? 'This text is too long to show in a preview.' : 'No text was left here.'}
+            {isTruncated ? 'This text is too long to preview.' : 'There’s no text here.'}
           </p>
         )}
       </ContentSection>
       {attachments.length > 0 && (
-        <ContentSection heading="h3" title="Attachments, to look at and to download">
+        <ContentSection heading="h3" title="Attachments to view and download">
           <ul className="flex flex-col gap-1">
             {attachments.map((name) => (
               <li key={name} className="wrap-anywhere">

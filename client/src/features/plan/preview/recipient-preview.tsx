@@ -40,8 +40,7 @@ export function RecipientPreview({ email }: { email: string }) {
       <div>
         <h1 className="wrap-anywhere">What {name} sees</h1>
         <p className="mt-1 max-w-reading text-quiet">
-          This is their own page, at the moment that you choose. Nothing is sent, and nothing is recorded as
-          read.
+          This is their own page at the time you choose. Nothing is sent or marked as read.
         </p>
       </div>
       <MomentChoice choice={choice} onChoose={setChoice} />
@@ -54,7 +53,7 @@ export function RecipientPreview({ email }: { email: string }) {
         <Banner
           tone="danger"
           role="alert"
-          title="This could not be shown"
+          title="This couldn’t be shown"
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
               Try again
@@ -73,7 +72,7 @@ export function RecipientPreview({ email }: { email: string }) {
           <p role="status" className="mb-4 flex items-start gap-2 font-medium text-primary">
             <Eye aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              Preview{data && `: ${formatMoment(data.at)}${imagined[data.estate]}`}. Only you see this.
+              Preview{data && `: ${formatMoment(data.at)}${imagined[data.estate]}`}. Only you can see this.
             </span>
           </p>
           <SharedLeavebitGrid

@@ -30,7 +30,7 @@ describe('the lines of a timeline', () => {
       {
         when: 'March 1, 2030 at 12:00 AM UTC',
         who: null,
-        what: 'Nobody can read anything from then on unless you pay.',
+        what: 'From then on, nobody can read anything unless you pay.',
       },
       { when: 'May 1, 2031 at 10:00 AM UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
       { when: AFTER_DEATH_LABEL, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },

@@ -64,7 +64,7 @@ export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): Ti
     ]),
   ];
   if (shutsAt) {
-    const what = 'Nobody can read anything from then on unless you pay.';
+    const what = 'From then on, nobody can read anything unless you pay.';
     dated.push([shutsAt, { when: formatMoment(shutsAt), who: null, what }]);
   }
   if (earliestRelease && openings.some(({ kind }) => kind === 'waits')) {

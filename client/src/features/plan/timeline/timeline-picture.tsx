@@ -25,7 +25,7 @@ export function TimelinePicture({ timeline }: { timeline: PlanTimeline }) {
       {width > 0 && <Drawing timeline={timeline} lanes={lanes} width={width} />}
       {lanes.length < all.length && (
         <Button variant="secondary" size="small" onClick={() => setIsWhole(true)}>
-          Draw all {all.length} people
+          Show all {all.length} people
         </Button>
       )}
     </div>
@@ -51,7 +51,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
   return (
     <svg
       role="img"
-      aria-label="A picture of the table below: a line for each person, with what opens for them from the past at the left to the future at the right."
+      aria-label="A chart of the table below: one line per person, showing what opens for them, from the past on the left to the future on the right."
       width={width}
       height={height}
       className="block"

@@ -33,7 +33,7 @@ function Timeline() {
       <Banner
         tone="danger"
         role="alert"
-        title="This could not be loaded"
+        title="This couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
             Try again
@@ -53,12 +53,12 @@ function Timeline() {
   if (timeline.openings.length === 0 && timeline.steps.length === 0)
     return (
       <p className="max-w-reading">
-        Nothing opens for anybody but you yet. Share a LeaveBit with somebody, and it appears here.
+        Nothing opens for anyone but you yet. Once you share a LeaveBit with someone, it’ll appear here.
       </p>
     );
   return (
     <>
-      <Card as="section" aria-label="Picture" className="flex flex-col gap-4 p-3 sm:p-6">
+      <Card as="section" aria-label="Chart" className="flex flex-col gap-4 p-3 sm:p-6">
         <TimelinePicture timeline={timeline} />
         <Legend timeline={timeline} />
       </Card>
@@ -71,7 +71,7 @@ const meanings = [
   ['readable', 'can be read now'],
   ['opens', 'opens on a date'],
   ['waits', 'opens after your death or incapacitation is confirmed'],
-  ['step', 'something happened to a report'],
+  ['step', 'report activity'],
 ] as const satisfies [TimelineMark<string>['kind'], string][];
 
 /** Lists only the marks used in the chart. The numbers count LeaveBits. */
@@ -127,7 +127,7 @@ function TimelineTable({ timeline }: { timeline: PlanTimeline }) {
               {when}
             </td>
             <td role="cell" className="wrap-anywhere max-sm:font-medium sm:py-2.5 sm:pr-3">
-              {who ?? 'Everybody'}
+              {who ?? 'Everyone'}
             </td>
             <td role="cell" className="wrap-anywhere sm:py-2.5">
               {what}

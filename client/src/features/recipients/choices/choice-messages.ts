@@ -2,15 +2,15 @@ import type { StoppedMailScope } from '#shared/contracts/recipients.ts';
 
 export function describeStoppedMails(stopped: StoppedMailScope): string {
   return stopped === 'all'
-    ? 'You get no emails from this sender, unless something opens after their death or incapacitation'
-    : 'You get emails from this sender only when something opens';
+    ? 'You don’t get emails from this sender unless something opens after their death or incapacitation'
+    : 'You only get emails from this sender when something opens';
 }
 
 /** Warns recipients what they will miss before they stop a sender's emails. */
 export const STOP_MAILS_WARNING =
   'Without these emails you won’t know about anything new. You also won’t know when something opens on its date, or ' +
-  'when the sender opens something. What they keep for you stays, and you can still read it on your page.';
+  'when the sender gives you access. Everything they’ve shared stays on your page, and you can still read it there.';
 
 /** Describes the emails that can't be stopped. A forwarded email's link can't stop them either. */
 export const UNSTOPPABLE_MAILS_NOTE =
-  'If something opens after the sender’s death or incapacitation, we still email you, and again before it closes.';
+  'If something opens after the sender’s death or incapacitation, we’ll still email you, and again before it closes.';

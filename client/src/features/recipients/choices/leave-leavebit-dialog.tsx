@@ -21,7 +21,7 @@ export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogP
   function leave() {
     mutate(id, {
       onSuccess: () => {
-        toast({ title: 'You have left this LeaveBit', variant: 'success' });
+        toast({ title: 'You’ve left this LeaveBit', variant: 'success' });
         onClose();
       },
     });
@@ -33,8 +33,8 @@ export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Leave “${stripDirectionMarks(description) || 'No description yet'}”?`}
       description={
-        `You can no longer read it or download its files, and we won’t email you about it again. ${ownerName ?? username} sees that ` +
-        'you left, and when. We send you an email with a link that takes it back for 30 days. After that only the sender can add you again.'
+        `You won’t be able to read it or download its files, and we won’t email you about it again. ${ownerName ?? username} will see that ` +
+        'you left, and when. We’ll email you a link that lets you undo this for 30 days. After that, only the sender can add you again.'
       }
       confirmLabel="Leave this LeaveBit"
       variant="danger"
@@ -43,7 +43,7 @@ export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogP
     >
       {error && (
         <Banner tone="danger" role="alert">
-          {getErrorMessage(error, 'You have not left it. Please try again in a moment.')}
+          {getErrorMessage(error, 'You haven’t left it. Please try again in a moment.')}
         </Banner>
       )}
     </ConfirmDialog>

@@ -35,7 +35,7 @@ export function ReturnLinkView({ token }: { token: string }) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
         <StatusIcon icon={CloudOff} />
-        <h1>We could not check this link</h1>
+        <h1>We couldn’t check this link</h1>
         <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Try again
@@ -56,25 +56,25 @@ export function ReturnLinkView({ token }: { token: string }) {
   const { leftAt, expiresAt } = data;
   return (
     <div className="flex flex-col items-start gap-5">
-      <h1>Take it back?</h1>
+      <h1>Restore your access?</h1>
       <p className="text-lg">
-        On {formatMoment(leftAt)} you left something that{' '}
+        On {formatMoment(leftAt)}, you left something that{' '}
         <strong className="font-medium">
           {formatNameAndEmail({ name: data.ownerName, email: data.username })}
         </strong>{' '}
-        keeps for you. If you take it back, it is as if you had never left.
+        shared with you. If you restore your access, it’ll be as if you’d never left.
       </p>
       <p className="text-quiet">
-        The sender sees that you are back. This link works until {formatMoment(expiresAt)}. If you meant to
-        leave, there is nothing to do.
+        The sender will see that you’re back. This link works until {formatMoment(expiresAt)}. If you meant to
+        leave, you don’t need to do anything.
       </p>
       {back.error && (
-        <Banner tone="danger" role="alert" title="We couldn’t take it back">
+        <Banner tone="danger" role="alert" title="We couldn’t restore your access">
           {getErrorMessage(back.error, 'Please try again in a moment.')}
         </Banner>
       )}
       <Button isBusy={back.isPending} onClick={() => back.mutate()}>
-        {back.error ? 'Try again' : 'Take it back'}
+        {back.error ? 'Try again' : 'Restore access'}
       </Button>
     </div>
   );
@@ -84,9 +84,9 @@ function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>You have it back</h1>
+      <h1>You have access again</h1>
       <p className="text-lg">
-        What {ownerName ?? username} keeps for you is on your page again. What was locked is still locked.
+        The LeaveBit from {ownerName ?? username} is on your page again. If it was locked before, it still is.
       </p>
       <OwnPage encodedEmail={encodedEmail} />
     </div>
@@ -96,12 +96,15 @@ function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
 const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
   unknown: {
     title: 'This link no longer works',
-    why: 'It may not be complete, or the sender has changed who they share this with. Links in emails are sometimes cut off: open the email again and press the button there. You can also ask the sender to share it with you again.',
+    why: 'It may be incomplete, or the sender may have changed who they share this with. Links in emails are sometimes cut off, so open the email again and press the button there. You can also ask the sender to share it with you again.',
   },
-  back: { title: 'You already have it', why: 'This is shared with you again. There is nothing to do.' },
+  back: {
+    title: 'You already have access',
+    why: 'It’s shared with you again. You don’t need to do anything.',
+  },
   expired: {
-    title: 'It is too late for this link',
-    why: `It worked for ${limits.returnDays} days. The sender can still share this with you again, so please ask them.`,
+    title: 'This link has expired',
+    why: `It only worked for ${limits.returnDays} days. Please ask the sender to share this with you again.`,
   },
 };
 

@@ -48,7 +48,7 @@ export function SenderOptionsDialog({ leavebit, isHidden, session, onClose }: Se
           {ownerName && <span className="block font-sans text-sm font-normal text-quiet">{username}</span>}
         </>
       }
-      description="The sender won’t know that you hid them or stopped their emails."
+      description="The sender won’t know if you hide them or stop their emails."
     >
       <div className="flex flex-col gap-6">
         {error && (
@@ -75,7 +75,9 @@ export function SenderOptionsDialog({ leavebit, isHidden, session, onClose }: Se
         <Choice
           title="Emails from this sender"
           words={
-            mailsStopped ? `${describeStoppedMails(mailsStopped)}.` : 'You get an email about everything new.'
+            mailsStopped
+              ? `${describeStoppedMails(mailsStopped)}.`
+              : 'You get an email whenever something is new.'
           }
         >
           {mailsStopped && (
@@ -104,7 +106,7 @@ export function SenderOptionsDialog({ leavebit, isHidden, session, onClose }: Se
         </Choice>
         <Choice
           title="Leave this LeaveBit"
-          words="You lose access to this one LeaveBit. The sender can see that you left."
+          words="You’ll lose access to this LeaveBit. The sender can see that you left."
         >
           <Button variant="secondary" onClick={() => setIsLeaving(true)}>
             Leave this LeaveBit

@@ -24,7 +24,8 @@ export function StopMailsView({ token }: { token: string }) {
         <StatusIcon icon={Unlink} />
         <h1>This link no longer works</h1>
         <p>
-          Please use the link in the newest email from this sender, or the page with what is shared with you.
+          Please use the link in the latest email from this sender, or go to the page that lists everything
+          shared with you.
         </p>
       </div>
     );
@@ -33,7 +34,7 @@ export function StopMailsView({ token }: { token: string }) {
     return (
       <div role="alert" className="flex flex-col items-start gap-4">
         <StatusIcon icon={CloudOff} />
-        <h1>We could not check this link</h1>
+        <h1>We couldn’t check this link</h1>
         <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
         <Button isBusy={isFetching} onClick={() => void refetch()}>
           Try again
@@ -55,15 +56,15 @@ export function StopMailsView({ token }: { token: string }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={CircleCheck} tone="success" />
-        <h1>The emails are stopped</h1>
+        <h1>The emails have been stopped</h1>
         <p className="text-lg">
           You won’t get any more emails about anything new from{' '}
           <strong className="font-medium">{sender}</strong>.
         </p>
         <p>
-          {UNSTOPPABLE_MAILS_NOTE} What they keep for you stays. You can change this on the page with what is
-          shared with you: open “Options” there, and choose “Get emails again”. Codes that you ask for still
-          come.
+          {UNSTOPPABLE_MAILS_NOTE} Everything they’ve shared stays. To change this, go to the page that lists
+          everything shared with you, open “Options” and choose “Get emails again”. You’ll still get codes you
+          request.
         </p>
       </div>
     );
@@ -72,16 +73,16 @@ export function StopMailsView({ token }: { token: string }) {
     <div className="flex flex-col items-start gap-5">
       <h1>Stop emails from this sender?</h1>
       <p className="text-lg">
-        <strong className="font-medium">{sender}</strong> keeps something for you with LeaveBits.
+        <strong className="font-medium">{sender}</strong> has shared something with you on LeaveBits.
       </p>
       {data.mailsStopped && <p>{describeStoppedMails(data.mailsStopped)}.</p>}
-      <Banner tone="warning" title="What you would miss">
+      <Banner tone="warning" title="What you’d miss">
         {STOP_MAILS_WARNING}
       </Banner>
       <p>{UNSTOPPABLE_MAILS_NOTE}</p>
       <p className="text-quiet">The sender won’t know. You can undo this on your page.</p>
       {stop.error && (
-        <Banner tone="danger" role="alert" title="The emails were not stopped">
+        <Banner tone="danger" role="alert" title="The emails weren’t stopped">
           {getErrorMessage(stop.error, 'Please try again in a moment.')}
         </Banner>
       )}

@@ -51,7 +51,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
           {limits.codeMinutes} minutes.
         </Banner>
       )}
-      <Field label="Verification code" hint="The digits in the email" error={problem ?? undefined}>
+      <Field label="Verification code" hint="The digits in our email" error={problem ?? undefined}>
         <CodeInput
           ref={input}
           value={code}
@@ -72,7 +72,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
           isBusy={isSending}
           onClick={onSend}
         >
-          {secondsLeft > 0 ? `You can ask for a new code in ${secondsLeft} s` : 'Send a new code'}
+          {secondsLeft > 0 ? `You can request a new code in ${secondsLeft} s` : 'Send a new code'}
         </Button>
       </div>
       <NoMailHelp />
@@ -92,8 +92,8 @@ function NoMailHelp() {
         </li>
         <li>Send a new code, and enter it on this page.</li>
         <li>
-          If no code ever comes, nothing may be shared with this address now. The person who told you about it
-          can see in their account which address they entered.
+          If no code ever arrives, nothing may be shared with this address at the moment. The person who told
+          you about it can check in their account which address they entered.
         </li>
       </ul>
     </details>

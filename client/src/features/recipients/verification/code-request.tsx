@@ -47,7 +47,7 @@ export function CodeRequest({ known, typedBefore, isSending, onSend, onHasCode }
       {!known && (
         <Field
           label="Email address"
-          hint="The address where you got the email about this"
+          hint="The address our email about this was sent to"
           error={appendEmailExample(problem ?? undefined)}
         >
           <TextInput

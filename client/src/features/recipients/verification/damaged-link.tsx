@@ -25,10 +25,11 @@ export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) 
       title={email === null ? 'Missing email information' : 'The end of this link is missing'}
       unknown={
         email === null ? (
-          'who it is for'
+          'who it’s for'
         ) : (
           <>
-            who it is for. Of the address it has only <strong className="wrap-anywhere">{email}</strong>
+            who it’s for. The only part of the address left is{' '}
+            <strong className="wrap-anywhere">{email}</strong>
           </>
         )
       }
@@ -47,7 +48,7 @@ export function MissingLeavebitNotice() {
   return (
     <DamagedLink
       title="Something is missing from this link"
-      unknown="what it leads to"
+      unknown="what it’s for"
       ask="to send it to you again"
     />
   );
@@ -59,13 +60,13 @@ function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
     <div className="mx-auto flex max-w-reading flex-col gap-4">
       <h1>{title}</h1>
       <p>
-        This link is not complete, so we cannot tell {unknown}. Links in emails sometimes break over two
-        lines, or lose their end when they are copied.
+        This link is incomplete, so we can’t tell {unknown}. Links in emails sometimes break across two lines
+        or lose their end when they’re copied.
       </p>
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">
         <li>Open the message with the link again.</li>
         <li>Press the link there, or copy the whole link into the address bar.</li>
-        <li>If it still does not work, ask the person who shares with you {ask}.</li>
+        <li>If it still doesn’t work, ask the person who shared it with you {ask}.</li>
       </ol>
       <div className="flex flex-wrap gap-3">
         {action}

@@ -33,7 +33,7 @@ function Restoring({ comeBackAt }: { comeBackAt: string }) {
         <StatusIcon icon={Hourglass} />
         <h1>Please come back a little later</h1>
         <p className="text-lg">
-          LeaveBits is being restored from a backup. Nothing is lost, but until that’s done nobody can open
+          LeaveBits is being restored from a backup. Nothing is lost, but until that’s done, nobody can read
           what was left for them.
         </p>
         <p>
@@ -47,7 +47,7 @@ function Restoring({ comeBackAt }: { comeBackAt: string }) {
           Your link stays the same. If you had a code, you’ll need a new one.
         </p>
         <p className="text-quiet">
-          Why it takes that long: the backup may be missing people’s latest changes. They have some time to
+          It takes this long because the backup may be missing the latest changes. Senders have some time to
           check what they share before anyone can read it again.
         </p>
         <Button variant="secondary" onClick={serviceRestoreStore.clear}>

@@ -25,7 +25,7 @@ export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
   return (
     <section className="flex flex-col items-start gap-4 border-t pt-6 print:hidden">
       <h2 className="text-xl">Hidden</h2>
-      <p className="text-quiet">You have hidden {formatCount(hidden.length, 'sender', 'senders')}.</p>
+      <p className="text-quiet">You’ve hidden {formatCount(hidden.length, 'sender', 'senders')}.</p>
       <Button
         variant="secondary"
         icon={isUnfolded ? ChevronUp : ChevronDown}
@@ -41,14 +41,14 @@ export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
 
 function HiddenGrid({ session, ...acts }: HiddenLeavebitsProps) {
   const query = useInfiniteQuery(sharedLeavebitsQuery(session, { isHidden: true }));
-  if (query.error) return <p role="alert">The hidden LeaveBits could not be loaded. Please try again.</p>;
+  if (query.error) return <p role="alert">The hidden LeaveBits couldn’t be loaded. Please try again.</p>;
   return (
     <div className="w-full">
       <SharedLeavebitGrid
         {...acts}
-        label="LeaveBits of hidden senders"
+        label="LeaveBits from hidden senders"
         leavebits={query.data?.pages.flatMap(({ leavebits }) => leavebits)}
-        empty={<p>Nothing from hidden senders is shared with you now.</p>}
+        empty={<p>Hidden senders aren’t sharing anything with you at the moment.</p>}
       />
       <LoadMoreButton query={query} />
     </div>

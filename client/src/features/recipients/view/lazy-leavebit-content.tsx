@@ -36,7 +36,7 @@ export function LazyLeavebitContent({ id, session, onExpired }: LateContentProps
       <Banner
         tone="danger"
         role="alert"
-        title="The text could not be loaded"
+        title="The text couldn’t be loaded"
         action={
           <Button variant="secondary" isBusy={isFetching} onClick={() => void refetch()}>
             Try again

@@ -21,7 +21,7 @@ export function LeavebitContent({ leavebit, emailSessionId, heading, onExpired }
             {stripDirectionMarks(infoFields)}
           </p>
         ) : (
-          <p className="text-quiet">No text was left here.</p>
+          <p className="text-quiet">There’s no text here.</p>
         )}
       </ContentSection>
       {attachments.length > 0 && (

@@ -11,15 +11,15 @@ export function NothingShared({ session }: { session: ViewSession }) {
   if (choices.some(({ isHidden }) => isHidden)) {
     return (
       <EmptyState icon={EyeOff} title="Everything shared with you is hidden">
-        You have hidden everyone who shares something with you. What they share is below, and you can show it
-        again.
+        You’ve hidden everyone who shares something with you. Their LeaveBits are listed below, and you can
+        show them again.
       </EmptyState>
     );
   }
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
-      Your address is verified, but nothing is shared with it now. If you expected something, ask the person
-      who told you about it. We’ll email you as soon as something is shared with you.
+      Your address is verified, but nothing is shared with it at the moment. If you expected something, ask
+      the person who told you about it. We’ll email you as soon as something is shared with you.
     </EmptyState>
   );
 }
@@ -28,8 +28,8 @@ export function NothingShared({ session }: { session: ViewSession }) {
 export function NothingInLink({ action }: { action: ReactNode }) {
   return (
     <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>
-      Your address is verified, but nothing behind this link is shared with it now. If you expected something,
-      ask the person who sent you the link which address they entered.
+      Your address is verified, but nothing behind this link is shared with it at the moment. If you expected
+      something, ask the person who sent you the link which address they entered.
     </EmptyState>
   );
 }

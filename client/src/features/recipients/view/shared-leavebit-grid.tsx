@@ -28,7 +28,7 @@ export function SharedLeavebitGrid({
 }: SharedLeavebitGridProps) {
   if (!leavebits) {
     return (
-      <SkeletonGroup label="Loading what is shared with you" className={gridLook}>
+      <SkeletonGroup label="Loading the LeaveBits shared with you" className={gridLook}>
         {[1, 2, 3].map((card) => (
           <Card key={card} className="flex flex-col gap-3">
             <Skeleton className="h-7 w-3/4" />

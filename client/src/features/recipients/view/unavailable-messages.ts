@@ -7,7 +7,7 @@ export interface LockInfo {
 }
 
 export const SUBSCRIPTION_INACTIVE_MESSAGE =
-  'The owner’s subscription is not active, so this cannot be opened now. It is kept, and opens again once the ' +
+  'The owner’s subscription isn’t active, so this can’t be read at the moment. It’s safe and will open again once the ' +
   'subscription is renewed.';
 
 /** The date in the reader's time zone, or else what has to happen before the LeaveBit becomes readable. */

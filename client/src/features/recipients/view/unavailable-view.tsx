@@ -23,9 +23,9 @@ export function UnavailableView({
         <p className="text-lg">{isLocked ? describeOpening(shut) : SUBSCRIPTION_INACTIVE_MESSAGE}</p>
         <p className="text-quiet">
           {isLocked
-            ? 'Your address is verified, and what was left for you is kept here until then. There is nothing you ' +
-              'need to do now. We’ll email you when it opens, and this link stays the same.'
-            : 'Your address is verified, and there is nothing you need to do or to pay. This link stays the same.'}
+            ? 'Your address is verified, and we’ll keep this here for you until then. You don’t ' +
+              'need to do anything now. We’ll email you when it opens, and this link stays the same.'
+            : 'Your address is verified, and you don’t need to do or pay anything. This link stays the same.'}
         </p>
         <Button variant="secondary" onClick={onCheckAgain}>
           Check again

@@ -5,7 +5,7 @@ import { startDownload } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { isDownloadReady, requestDownloadTicket } from '../api.ts';
 
-const OVER = 'The download did not start. Please try again.';
+const OVER = 'The download didn’t start. Please try again.';
 const PROGRESS = 'Your browser shows the progress.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
@@ -25,7 +25,7 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
   const [problem, setProblem] = useState<string | null>(null);
 
   function fail(wanted: DownloadTicketRequest, reason: string) {
-    setProblem(`${nameOf(wanted)} could not be downloaded. ${reason}`);
+    setProblem(`${nameOf(wanted)} couldn’t be downloaded. ${reason}`);
     toast({ title: 'Download Failed', description: reason, variant: 'destructive' });
   }
 

@@ -74,7 +74,7 @@ export function ReleaseConfigEditor() {
         open={leaving.isAsking}
         onOpenChange={(isOpen) => !isOpen && leaving.stay()}
         title="Leave without saving?"
-        description="What you changed here is not saved yet and will be lost."
+        description="Your changes here haven’t been saved yet and will be lost."
         confirmLabel="Leave without saving"
         cancelLabel="Keep editing"
         variant="danger"

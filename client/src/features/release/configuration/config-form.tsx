@@ -80,7 +80,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
             </Button>
           }
         >
-          The status of the emails to your reporters could not be loaded.
+          The status of the emails to your reporters couldn’t be loaded.
         </Banner>
       )}
       {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
@@ -92,7 +92,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
           hint={[
             'How many other reporters must confirm a report, 1 to 5.',
             hasFollowed &&
-              `Now ${requiredConfirmations} instead of ${saved.requiredConfirmations}, because of how many reporters there are.`,
+              `Now ${requiredConfirmations} instead of ${saved.requiredConfirmations} because of the number of reporters.`,
           ]
             .filter(Boolean)
             .join(' ')}
@@ -109,7 +109,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
         <Field
           label="Hours to refute"
           className={SHARED_ROWS}
-          hint={`How long you can refute a report, ${limits.minRefuteHours} to ${limits.maxRefuteHours}. We suggest ${formatHours(limits.suggestedRefuteHours)}.`}
+          hint={`How long you have to refute a report, ${limits.minRefuteHours} to ${limits.maxRefuteHours}. We suggest ${formatHours(limits.suggestedRefuteHours)}.`}
           error={errors.refuteTimeHours?.message}
         >
           <TextInput
@@ -135,19 +135,19 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
         <div>
           <Checkbox
             {...form.register('askReportersOnLapse')}
-            label="Ask my reporters when my payments have stopped for a long time"
+            label="Ask my reporters if my payments stop for a long time"
             aria-describedby={`${id}-lapse-hint`}
           />
           <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
-            If your LeaveBits close because payments stopped, we email each reporter to ask whether something
-            has happened to you. We ask 60 and 300 days after they close, and we don’t reveal anything you
-            store.
+            If your LeaveBits close because your payments have stopped, we’ll email each reporter to ask
+            whether something has happened to you. We’ll ask 60 and 300 days after they close, without
+            revealing anything you store.
           </p>
         </div>
       )}
       <Field
         label="Phone number (optional)"
-        hint="A backup contact. For now we only keep it: LeaveBits does not call it or send messages to it."
+        hint="A backup contact. For now, we only store it and won’t call or text it."
         error={errors.phoneNumber?.message}
       >
         <TextInput {...typedField('phoneNumber')} type="tel" autoComplete="tel" />

@@ -33,8 +33,8 @@ test.each([
 );
 
 test('it says when every reporter is needed, and only then', () => {
-  expect(of(3, 2)?.words).toContain('all of them are needed');
-  expect(of(4, 2)?.words).not.toContain('all of them are needed');
+  expect(of(3, 2)?.words).toContain('That takes all of them');
+  expect(of(4, 2)?.words).not.toContain('That takes all of them');
 });
 
 test.each([
@@ -60,8 +60,14 @@ test.each([
     'info',
     'Lena declined, so only 3 are left: one to report, and 2 to confirm. If one of them',
   ],
-  [4, 2, ['Lena'], 'info', 'So all of them are needed'],
-  [3, 2, ['Lena'], 'warning', 'so only 2 are left: one to report, and 1 to confirm. A report needs 3 people'],
+  [4, 2, ['Lena'], 'info', 'That takes all of them'],
+  [
+    3,
+    2,
+    ['Lena'],
+    'warning',
+    'so only 2 are left: one to report, and 1 to confirm. A report needs 3 reporters',
+  ],
   [
     3,
     1,
@@ -86,10 +92,10 @@ test.each([
     1,
     [],
     'info',
-    'Our last email to Ben did not arrive, so only 2 are left: one to report, and 1 to confirm.',
+    'Our last email to Ben didn’t arrive, so only 2 are left: one to report, and 1 to confirm.',
   ],
-  [3, 2, [], 'warning', 'A report needs 3 people: one reports it, and 2 others confirm it.'],
-  [3, 1, ['Lena'], 'warning', 'Lena declined, and our last email to Ben did not arrive, so only one is left'],
+  [3, 2, [], 'warning', 'A report needs 3 reporters: one reports it, and 2 others confirm it.'],
+  [3, 1, ['Lena'], 'warning', 'Lena declined, and our last email to Ben didn’t arrive, so only one is left'],
 ])(
   'with %d reporters, %d confirmations, a no of %j and one who is not reached it says who is left',
   (reporters, required, declined, tone, words) => {

@@ -50,7 +50,7 @@ export function describeConfigConsequence({
   if (reporters === 0) {
     return {
       tone: 'warning',
-      title: 'Nobody can report yet',
+      title: 'You have no reporters yet',
       words:
         'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
     };
@@ -74,7 +74,7 @@ export function describeConfigConsequence({
     return {
       tone: 'warning',
       title: 'Too few reporters you can count on',
-      words: `${gone} A report needs ${formatCount(needed, 'person', 'people')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose somebody else, or ask for fewer confirmations' : ', or choose somebody else'}.`,
+      words: `${gone} A report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
     };
   }
   return {
@@ -84,8 +84,8 @@ export function describeConfigConsequence({
       ...(gone === null ? [] : [gone]),
       `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
       `${formatCount(requiredConfirmations, 'other')} must confirm, and you have ${formatHours(refuteTimeHours)} to refute it.`,
-      'Nothing opens until the confirmations are in and that time has passed.',
-      ...(needed === left ? ['So all of them are needed: if one cannot be reached, nothing opens.'] : []),
+      'Nothing opens until the confirmations are in and that deadline has passed.',
+      ...(needed === left ? ['That takes all of them, so if one can’t be reached, nothing opens.'] : []),
     ].join(' '),
   };
 }
@@ -98,9 +98,7 @@ function whoIsLeft(
   const why = [
     ...(declined.length > 0 ? [`${formatList(declined, 'and')} declined`] : []),
     ...(unreached.length > 0
-      ? [
-          `${declined.length > 0 ? 'our' : 'Our'} last email to ${formatList(unreached, 'and')} did not arrive`,
-        ]
+      ? [`${declined.length > 0 ? 'our' : 'Our'} last email to ${formatList(unreached, 'and')} didn’t arrive`]
       : []),
   ];
   const who = `${why.join(', and ')}, so`;

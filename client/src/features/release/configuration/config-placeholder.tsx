@@ -16,7 +16,7 @@ export function ReleaseConfigPlaceholder({ error, isRetrying, onRetry }: ConfigP
       <Banner
         tone="danger"
         role="alert"
-        title="The configuration could not be loaded"
+        title="The configuration couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isRetrying} onClick={onRetry}>
             Try again

@@ -12,8 +12,8 @@ export function ReleaseConfigReauthentication({ enter, resend, leave }: ConfigPr
   return (
     <div className="flex flex-col gap-5">
       <p>
-        You are changing who may report your death, or how easily your LeaveBits open. Please confirm that
-        it’s you. Nothing is saved until then, and your changes stay here.
+        You’re changing who can report your death or how easily your LeaveBits open. Please confirm it’s you.
+        Until then, nothing is saved, and your changes stay here.
       </p>
       <ReauthenticationStep
         proof={{ enter, again: resend, leave }}

@@ -62,7 +62,7 @@ describe('sending', () => {
     [{ requiredConfirmations: '1.5' }, { requiredConfirmations: 'Please enter a whole number, 1 to 5' }],
     [{ refuteTimeHours: '' }, { refuteTimeHours: 'Please enter a whole number, 1 to 168' }],
     [{ refuteTimeHours: '169' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
-    [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Please use at most 40 characters' }],
+    [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Please use no more than 40 characters' }],
     [{ refuteTimeHours: ' 168 ' }, {}],
     [{}, {}],
   ])('%j has the problems %j', (change, problems) => {

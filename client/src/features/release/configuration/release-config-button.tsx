@@ -31,7 +31,7 @@ export function ReleaseConfigButton() {
         </ButtonLink>
       )}
       <p id="release-config-hint" className="text-sm text-quiet">
-        {isBlocked ? 'Subscription required to access' : 'Who may report your death, and what happens then.'}
+        {isBlocked ? 'Subscription required to access' : 'Who can report your death, and what happens then.'}
       </p>
       {reports && reports.length > 0 && (
         <Button

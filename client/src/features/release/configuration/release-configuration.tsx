@@ -15,7 +15,7 @@ export function ReleaseConfiguration() {
       <EmptyState
         icon={ShieldCheck}
         title="Subscription required to access"
-        action={<ButtonLink href={paths.home()}>See what to pay</ButtonLink>}
+        action={<ButtonLink href={paths.home()}>See what you owe</ButtonLink>}
       >
         Your reporters stay as they are. You can change them once your subscription is active again.
       </EmptyState>
@@ -25,7 +25,7 @@ export function ReleaseConfiguration() {
     <>
       <p className="mt-2 mb-7 text-quiet">
         Your reporters make it possible to open your LeaveBits after your death or permanent incapacitation:
-        one of them reports it, others confirm it, and you have time to say that it is not true.
+        one of them reports it, others confirm it, and you have time to say it isn’t true.
       </p>
       <ReleaseConfigEditor />
     </>

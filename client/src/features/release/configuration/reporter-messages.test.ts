@@ -29,10 +29,10 @@ test.each([
   [
     { ...status.mail, state: 'failed' as const, reason: '550 no such mailbox.' },
     'danger',
-    `could not be delivered (${on}): 550 no such mailbox. Please check the address, or ask them.`,
+    `couldn’t be delivered (${on}): 550 no such mailbox. Please check the address, or ask them.`,
   ],
-  [{ ...status.mail, state: 'failed' as const }, 'danger', `could not be delivered (${on}). Please`],
-  [null, 'warning', 'have not been sent yet'],
+  [{ ...status.mail, state: 'failed' as const }, 'danger', `couldn’t be delivered (${on}). Please`],
+  [null, 'warning', 'haven’t been sent yet'],
 ])('a mail with links like %j is put in words', (mail, tone, words) => {
   const said = describeReporter(true, { ...status, mail }, LATER);
   expect(said?.tone).toBe(tone);
@@ -40,9 +40,9 @@ test.each([
 });
 
 test('the words say whether the page was ever used', () => {
-  expect(describeReporter(true, status, LATER)?.opened).toBe('They have not opened their page yet.');
+  expect(describeReporter(true, status, LATER)?.opened).toBe('They haven’t visited their page yet.');
   expect(describeReporter(true, { ...status, openedAt: AT }, LATER)?.opened).toBe(
-    `Their page was first used on ${on}.`,
+    `They first used their page on ${on}.`,
   );
 });
 
@@ -58,7 +58,7 @@ test('the words say that a reporter wants to use another address', () => {
     LATER,
   )?.answer;
   expect(said).toEqual({
-    text: 'They want to use another address. Please ask them which one.',
+    text: 'They want to use a different address. Please ask them which one.',
     tone: 'warning',
   });
 });

@@ -26,15 +26,15 @@ export function describeReporter(
   now: Date,
 ): ReporterDescription | null {
   if (!isSaved) {
-    return { mail: 'New. We email their links once you save.', tone: 'quiet', opened: null, answer: null };
+    return { mail: 'New. We’ll email their links once you save.', tone: 'quiet', opened: null, answer: null };
   }
   if (!status) return null;
   const opened = status.openedAt
-    ? `Their page was first used on ${formatMoment(status.openedAt)}.`
-    : 'They have not opened their page yet.';
+    ? `They first used their page on ${formatMoment(status.openedAt)}.`
+    : 'They haven’t visited their page yet.';
   const answer = describeAnswer(status);
   const { mail } = status;
-  if (!mail) return { mail: 'Their links have not been sent yet.', tone: 'warning', opened, answer };
+  if (!mail) return { mail: 'Their links haven’t been sent yet.', tone: 'warning', opened, answer };
   const moment = formatMoment(mail.at);
   switch (mail.state) {
     case 'accepted':
@@ -57,7 +57,7 @@ export function describeReporter(
       };
     case 'failed':
       return {
-        mail: `The email with their links could not be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
+        mail: `The email with their links couldn’t be delivered (${moment})${reasonOf(mail.reason)}. Please check the address, or ask them.`,
         tone: 'danger',
         opened,
         answer,
@@ -73,12 +73,12 @@ function describeAnswer({
   wantsOtherAddress,
 }: ReporterStatus[number]): ReporterDescription['answer'] {
   if (wantsOtherAddress && answer !== 'decline')
-    return { text: 'They want to use another address. Please ask them which one.', tone: 'warning' };
+    return { text: 'They want to use a different address. Please ask them which one.', tone: 'warning' };
   if (answer === null || answeredAt === null) return null;
   const moment = formatMoment(answeredAt);
   return answer === 'accept'
     ? { text: `They accepted on ${moment}.`, tone: 'quiet' }
-    : { text: `They declined on ${moment}. Please talk to them, or choose somebody else.`, tone: 'warning' };
+    : { text: `They declined on ${moment}. Please talk to them, or choose someone else.`, tone: 'warning' };
 }
 
 const reasonOf = (reason: string | null) => (reason ? `: ${trimEndCharacters(reason, '. \n')}` : '');

@@ -52,7 +52,7 @@ export function ReportersField(props: ReportersFieldProps) {
     <div className="flex flex-col gap-3">
       <Field
         label="Designated reporters"
-        hint={`Up to ${limits.reporters} people you trust. Each gets personal links by email, to report and to practice.`}
+        hint={`Up to ${limits.reporters} people you trust. Each of them gets personal links by email to report and to practice.`}
         error={appendEmailExample(form.formState.errors.typedEmail?.message)}
       >
         <div className="flex gap-2">
@@ -96,13 +96,13 @@ export function ReportersField(props: ReportersFieldProps) {
       )}
       {removed.length > 0 && (
         <p className="text-sm wrap-anywhere text-warning">
-          Removed once you save: {removed.map(called).join(', ')}. Their links stop working then.
+          Will be removed when you save: {removed.map(called).join(', ')}. Their links will stop working then.
         </p>
       )}
       {running && removed.includes(running.reporterEmail) && (
         <p role="alert" className="text-sm wrap-anywhere text-danger">
-          {called(running.reporterEmail)} made the report that is currently pending. Removing them won’t stop
-          it. It continues until you refute it on your home page.
+          {called(running.reporterEmail)} submitted the pending report. Removing them won’t stop it: you have
+          to refute it on your home page.
         </p>
       )}
       <p role="status" className="sr-only">

@@ -29,7 +29,7 @@ export function ReportersGuide() {
       className="mb-6"
     >
       Enter {power.needed} people who would soon know if you died:{' '}
-      {describeReportParticipants(power.needed - 1)}. They see nothing of what you keep. Then save.
+      {describeReportParticipants(power.needed - 1)}. They can’t see anything you store. Then save.
     </GuideBar>
   );
 }

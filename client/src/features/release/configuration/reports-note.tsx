@@ -18,15 +18,15 @@ export function ReportsNote({ reports, onShowReports }: ReportsNoteProps) {
     </Button>
   );
   return reports.some(({ status }) => status === 'pending') ? (
-    <Banner tone="warning" title="A report about you is being decided now" action={show}>
-      Changes here do not affect it, with one exception: if you remove a reporter, their confirmation no
-      longer counts. Only refuting the report, on your home page, stops it.
+    <Banner tone="warning" title="There’s a pending report about you" action={show}>
+      Changes here don’t affect it, with one exception: if you remove a reporter, their confirmation no longer
+      counts. The only way to stop it is to refute it on your home page.
     </Banner>
   ) : (
     <Banner action={show}>
       {reports.length === 1
-        ? 'There was one report about you.'
-        : `There were ${reports.length} reports about you.`}
+        ? 'There has been one report about you.'
+        : `There have been ${reports.length} reports about you.`}
     </Banner>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useSendReporterLinks } from '../api.ts';
 
-const NOT_SENT = 'The links were not sent. Please try again in a moment.';
+const NOT_SENT = 'The links weren’t sent. Please try again in a moment.';
 
 /** Resends the links to all saved reporters. */
 export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
@@ -42,8 +42,8 @@ export function ResendLinksButton({ hasUnsaved }: { hasUnsaved: boolean }) {
       </Button>
       <p id="send-links-hint" className="text-sm text-quiet">
         {hasUnsaved
-          ? 'This goes to the reporters you saved last. Your changes here are not saved yet.'
-          : 'This goes to every reporter. Use it when one of them has lost the email.'}
+          ? 'This goes to the reporters you last saved. Your changes here haven’t been saved yet.'
+          : 'This goes to every reporter. Use it if one of them has lost the email.'}
       </p>
       {error && (
         <Banner tone="danger" role="alert" title="Email Failed" className="w-full">

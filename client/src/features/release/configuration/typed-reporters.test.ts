@@ -16,7 +16,7 @@ test.each([
     'Anna@example.org',
     [],
     'Anna@example.org',
-    'You cannot be your own reporter. Please name people you trust.',
+    'You can’t be your own reporter. Please name people you trust.',
   ],
   ['rosa@example.org', [], 'rosa@example.org', 'This email is already added as a designated reporter'],
   [
@@ -29,7 +29,7 @@ test.each([
     'tom@example.org anna@example.org',
     ['tom@example.org'],
     'anna@example.org',
-    'You cannot be your own reporter. Please name people you trust.',
+    'You can’t be your own reporter. Please name people you trust.',
   ],
   ['tom@example.org nobody', ['tom@example.org'], 'nobody', 'Please enter a valid email address'],
   [

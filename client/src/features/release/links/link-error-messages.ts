@@ -11,11 +11,10 @@ export interface LinkErrorMessage {
 
 const COPY =
   'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
-const RUNNING =
-  'A report about this person has already been submitted and is being decided now. There can be only one at a time.';
-const WORKS_AGAIN = 'If the report is refuted or expires, this link works again.';
+const RUNNING = 'There’s already a pending report about this person. There can only be one at a time.';
+const WORKS_AGAIN = 'If the report is refuted or expires, this link will work again.';
 const EARLIER = 'This link is for an earlier report, which has ended.';
-const NOTHING_TO_DO = 'There is nothing you need to do.';
+const NOTHING_TO_DO = 'You don’t need to do anything.';
 
 /** Explains why this link can't be used to report now. */
 export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
@@ -23,53 +22,53 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
     case 'unknown':
     case 'subject':
       return {
-        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
+        why: 'This link is incomplete or no longer in use. The person it’s about may have removed you from their reporters.',
         next: COPY,
       };
     case 'asked':
       return {
         why: RUNNING,
-        next: `Can you confirm it? Then look for our newest email about it, also in the spam folder: it has a link to confirm the report, or to say that it is not true. If you cannot find it, let us send it again. ${WORKS_AGAIN}`,
+        next: `If you can confirm it, look for our latest email about it, and check your spam folder too. It has a link to confirm the report or to say it isn’t true. If you can’t find it, we can send it again. ${WORKS_AGAIN}`,
       };
     case 'confirmed':
       return {
         why: RUNNING,
-        next: `You have confirmed it. There is nothing more to do. We’ll email you when it’s decided. ${WORKS_AGAIN}`,
+        next: `You’ve confirmed it and don’t need to do anything else. We’ll email you once there’s a decision. ${WORKS_AGAIN}`,
       };
     case 'denied':
       return {
         why: RUNNING,
-        next: `You told us that it is not true, and we told the person it is about. There is nothing more to do. If you learn that it is true after all, you can still confirm it with the link in our email. We can send it again. ${WORKS_AGAIN}`,
+        next: `You told us it isn’t true, and we’ve told the person it’s about. You don’t need to do anything else. If you learn that it’s true after all, you can still confirm it with the link in our email. We can send it again. ${WORKS_AGAIN}`,
       };
     case 'uninvolved':
       return {
         why: RUNNING,
-        next: `You became a reporter after it was made. So we asked the other reporters, and not you. There is nothing you need to do. ${WORKS_AGAIN}`,
+        next: `You became a reporter after it was submitted, so we only asked the other reporters. You don’t need to do anything. ${WORKS_AGAIN}`,
       };
     case 'made':
       return {
-        why: 'You have already sent a report about this person, and it is being decided now.',
-        next: 'There is nothing more to do. To see its progress, or to take it back, open your link again.',
+        why: 'You’ve already submitted a report about this person, and it’s pending.',
+        next: 'You don’t need to do anything else. To check its progress or withdraw it, open your link again.',
       };
     case 'released':
       return {
-        why: 'A report about this person was already confirmed, and what they left is open for the people it was left for.',
+        why: 'A report about this person has already been confirmed, and their recipients can read what they left.',
         next: NOTHING_TO_DO,
       };
     case 'refuted':
       return {
-        why: 'The person it is about has already answered that your report is not true. Nothing was opened.',
+        why: 'The person it’s about has already refuted your report. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':
       return {
-        why: 'You have already taken back your report about this person. Nothing was opened.',
+        why: 'You’ve already withdrawn your report about this person. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
       return {
-        why: 'The last report about this person has expired, because too few other reporters confirmed it.',
-        next: 'Please speak to the other reporters, and open the link again.',
+        why: 'The last report about this person has expired because too few other reporters confirmed it.',
+        next: 'Please speak to the other reporters, then open the link again.',
       };
     case 'revoked':
       return {
@@ -86,9 +85,9 @@ export const getRefuteLinkErrorTitle = (reason: ReportLinkErrorReason): string =
   refuteLinkErrorTitles[reason] ?? 'Invalid Refute Link';
 const refuteLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
   subject: 'This link is for an earlier report',
-  released: 'The time to refute is over',
+  released: 'The deadline to refute has passed',
   refuted: 'Already refuted',
-  withdrawn: 'Already taken back',
+  withdrawn: 'Already withdrawn',
   expired: 'This report has expired',
   revoked: 'Already locked again',
 };
@@ -98,7 +97,7 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
   switch (reason) {
     case 'subject':
       return {
-        why: 'Another report about you is being decided now. Look for our newest email about it and press the button there, or sign in and refute it on your home page.',
+        why: 'There’s another pending report about you. Find our latest email about it and press the button there, or sign in and refute it on your home page.',
         next: EARLIER,
       };
     case 'unknown':
@@ -108,31 +107,31 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
     case 'denied':
     case 'uninvolved':
       return {
-        why: 'This link is not complete, or it is no longer in use.',
-        next: `${COPY} You can also sign in: a report that is not decided yet is shown there, and you can refute it.`,
+        why: 'This link is incomplete or no longer in use.',
+        next: `${COPY} You can also sign in, see any pending report and refute it there.`,
       };
     case 'released':
       return {
-        why: 'This report was confirmed, and the time to refute it is over. Your LeaveBits are open for the people you chose.',
-        next: 'If you are well, sign in now: you can lock everything again there.',
+        why: 'This report was confirmed, and the deadline to refute it has passed. Your LeaveBits are open to the people you chose.',
+        next: 'If you’re well, sign in now and lock everything again.',
       };
     case 'refuted':
       return {
-        why: 'You have already refuted this report. Nothing was opened.',
+        why: 'You’ve already refuted this report. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':
       return {
-        why: 'The reporter who made this report has taken it back. Nothing was opened.',
+        why: 'The reporter who submitted this report has withdrawn it. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
       return {
-        why: 'This report has expired: too few of your reporters confirmed it. Nothing was opened.',
+        why: 'This report has expired because too few of your reporters confirmed it. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'revoked':
-      return { why: 'You have already locked everything again after this report.', next: NOTHING_TO_DO };
+      return { why: 'You’ve already locked everything again after this report.', next: NOTHING_TO_DO };
     default:
       return reason satisfies never;
   }
@@ -145,13 +144,13 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
 export function describeNewerReport(part: ActiveInvolvement): string {
   switch (part) {
     case 'asked':
-      return 'We are asking you about a new report. Look for our newest email about it.';
+      return 'There’s a new report, and we’re asking you about it. Please look for our latest email.';
     case 'confirmed':
-      return 'There is a new report, and you have confirmed it. We’ll email you when it’s decided.';
+      return 'There’s a new report, and you’ve confirmed it. We’ll email you once there’s a decision.';
     case 'denied':
-      return 'There is a new report, and you told us that it is not true. If you learn that it is true after all, use the link in our newest email about it.';
+      return 'There’s a new report, and you told us it isn’t true. If you learn that it’s true after all, use the link in our latest email about it.';
     case 'made':
-      return 'Your own new report is being decided now. To see its progress, open the link you made it with.';
+      return 'You have a new report pending. To check its progress, open the link you submitted it with.';
     default:
       return part satisfies never;
   }
@@ -165,9 +164,9 @@ const confirmLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
   confirmed: 'This link is for an earlier report',
   denied: 'This link is for an earlier report',
   made: 'This link is for an earlier report',
-  released: 'This report is already confirmed',
+  released: 'This report has already been confirmed',
   refuted: 'This report was refuted',
-  withdrawn: 'This report was taken back',
+  withdrawn: 'This report was withdrawn',
   expired: 'This report has expired',
   revoked: 'Everything is locked again',
 };
@@ -184,27 +183,27 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
     case 'subject':
     case 'uninvolved':
       return {
-        why: 'This link is not complete, or it is no longer in use. The person it is about may have removed you from their reporters.',
+        why: 'This link is incomplete or no longer in use. The person it’s about may have removed you from their reporters.',
         next: COPY,
       };
     case 'released':
       return {
-        why: 'This report is already confirmed by enough people, and what was left is open for the people it was left for.',
+        why: 'Enough reporters have already confirmed this report, and the recipients can read what was left for them.',
         next: NOTHING_TO_DO,
       };
     case 'refuted':
       return {
-        why: 'The person it was about answered that this report is not true. Nothing was opened.',
+        why: 'The person it was about refuted this report. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':
       return {
-        why: 'The reporter who made this report has taken it back. Nothing was opened.',
+        why: 'The reporter who submitted this report has withdrawn it. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'expired':
       return {
-        why: 'This report has expired, because too few people confirmed it in time.',
+        why: 'This report has expired because too few people confirmed it in time.',
         next: NOTHING_TO_DO,
       };
     case 'revoked':
@@ -222,18 +221,18 @@ export function describeConfigurationUndoError(reason: ConfigurationUndoErrorRea
   switch (reason) {
     case 'unknown':
       return {
-        why: 'This link is not complete, or it is no longer in use.',
-        next: `${COPY} You can also sign in and look at your release configuration.`,
+        why: 'This link is incomplete or no longer in use.',
+        next: `${COPY} You can also sign in and check your release configuration.`,
       };
     case 'undone':
       return {
-        why: 'This change is already undone, by this link or together with an earlier change.',
-        next: 'Everyone was signed out then. If you have not chosen a new password since, please do it now.',
+        why: 'This change has already been undone, either with this link or along with an earlier change.',
+        next: 'Everyone was signed out then. If you haven’t chosen a new password since, please choose one now.',
       };
     case 'expired':
       return {
-        why: `This link worked for ${limits.undoHours} hours after the change, and they are over. Nothing was undone.`,
-        next: 'If it was not you, please choose a new password now. That signs everyone out. Then sign in and put your release configuration right.',
+        why: `This link only worked for ${limits.undoHours} hours after the change. Nothing was undone.`,
+        next: 'If this wasn’t you, please choose a new password now. That signs everyone out. Then sign in and correct your release configuration.',
       };
     default:
       return reason satisfies never;

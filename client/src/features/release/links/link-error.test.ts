@@ -65,7 +65,7 @@ test.each([
 describe('while another report is pending', () => {
   test('an owner with a link of an earlier one reads of it first', () => {
     const { why, next } = describeRefuteLinkError('subject');
-    expect(why).toMatch(/^Another report about you is being decided now\./);
+    expect(why).toMatch(/^There’s another pending report about you\./);
     expect(next).not.toContain('nothing');
   });
   test.each(activeInvolvements)('a confirmer who has %s about it reads that first', (part) => {
@@ -73,17 +73,17 @@ describe('while another report is pending', () => {
     expect(describeNewerReport(part)).toMatch(/new report.*\.$/);
   });
   test.each([
-    ['asked', /^Can you confirm it\?.* let us send it again/],
-    ['confirmed', /^You have confirmed it\. There is nothing more to do/],
-    ['denied', /^You told us that it is not true.*can still confirm it/],
-    ['uninvolved', /^You became a reporter after it was made/],
+    ['asked', /^If you can confirm it, .* we can send it again/],
+    ['confirmed', /^You’ve confirmed it and don’t need to do anything else/],
+    ['denied', /^You told us it isn’t true.*can still confirm it/],
+    ['uninvolved', /^You became a reporter after it was submitted/],
     ['made', /open your link again/],
   ] as const)('a reporter who has %s reads what is true for them', (part, sentence) => {
     expect(describeReporterLinkError(part).next).toMatch(sentence);
   });
   test('a reporter is asked whether they can confirm it only if they have not answered', () => {
     for (const reason of [...reporterInvolvements, ...reportEndings]) {
-      const isAsked = describeReporterLinkError(reason).next.includes('Can you confirm');
+      const isAsked = describeReporterLinkError(reason).next.includes('If you can confirm it');
       expect(isAsked).toBe(reason === 'asked');
     }
   });

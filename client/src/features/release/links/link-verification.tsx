@@ -32,9 +32,9 @@ export function LinkVerification<Answer, Refusal extends string>({
   return (
     <div role="alert" className="flex flex-col items-start gap-4">
       <StatusIcon icon={CloudOff} />
-      <h1>We could not check this link</h1>
+      <h1>We couldn’t check this link</h1>
       <p>{getErrorMessage(error, 'Something went wrong on our side.')}</p>
-      <p>Nothing has been changed or sent. The link itself stays as it is.</p>
+      <p>Nothing has been changed or sent. The link itself still works.</p>
       <Button isBusy={isFetching} onClick={() => void refetch()}>
         Try again
       </Button>

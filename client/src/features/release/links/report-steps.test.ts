@@ -19,15 +19,23 @@ const OWNER = 'olga@example.org';
 const LATER = '2026-11-21T12:00:00.000Z';
 
 test.each([
-  [1, 1, '1 other reporter can confirm it, and we ask them by email. Nothing opens until one has confirmed.'],
-  [2, 2, '2 other reporters can confirm it, and we ask them by email. Nothing opens until 2 have confirmed.'],
+  [
+    1,
+    1,
+    '1 other reporter can confirm it, and we’ll ask them by email. Nothing opens until one has confirmed.',
+  ],
+  [
+    2,
+    2,
+    '2 other reporters can confirm it, and we’ll ask them by email. Nothing opens until 2 have confirmed.',
+  ],
   [
     3,
     1,
-    '3 other reporters can confirm it, and we ask them by email. Nothing opens until one has confirmed.',
+    '3 other reporters can confirm it, and we’ll ask them by email. Nothing opens until one has confirmed.',
   ],
-  [0, 1, '1 confirmation is needed, and too few other reporters can act now.'],
-  [1, 2, '2 confirmations are needed, and too few other reporters can act now.'],
+  [0, 1, '1 confirmation is needed, and too few other reporters can act right now.'],
+  [1, 2, '2 confirmations are needed, and too few other reporters can act right now.'],
 ])('with %d other reporters, %d must confirm', (others, required, words) => {
   expect(describeConfirmers(others, required)).toContain(words);
 });
@@ -53,7 +61,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
     '24 hours',
     'until 2 have confirmed',
     `on ${formatMoment(LATER)} at the earliest`,
-    'who made a report',
+    'who submitted a report',
   ]) {
     expect(steps).toContain(part);
   }
@@ -84,25 +92,30 @@ describe('what a confirmation does', () => {
   };
   const after = new Date('2026-11-22T00:00:00Z');
   test.each([
-    ['the first, in time', { confirmations: 0 }, NOW, ['None has come yet', 'number 1', formatMoment(LATER)]],
+    [
+      'the first, in time',
+      { confirmations: 0 },
+      NOW,
+      ['There are none yet', 'number 1', formatMoment(LATER)],
+    ],
     [
       'the last, in time',
       { confirmations: 1 },
       NOW,
-      ['1 has come so far', 'yours would be enough', formatMoment(LATER)],
+      ['There is 1 so far', 'yours would be enough', formatMoment(LATER)],
     ],
-    ['one more than needed', { confirmations: 2 }, NOW, ['2 have come so far', 'that is enough']],
+    ['one more than needed', { confirmations: 2 }, NOW, ['There are 2 so far', 'that’s enough']],
     [
       'the first, after the time',
       { confirmations: 0 },
       after,
-      ['With the last confirmation', 'at once, or some hours later if we must warn'],
+      ['With the last confirmation', 'immediately, or a few hours later if we have to warn'],
     ],
     [
       'the last, after the time',
       { confirmations: 1 },
       after,
-      ['With your confirmation', 'at once, or some hours later if we must warn'],
+      ['With your confirmation', 'immediately, or a few hours later if we have to warn'],
     ],
   ])('%s', (_name, change, now, parts) => {
     const steps = describeConfirmationSteps({ ...report, ...change }, now).join(' ');
@@ -116,11 +129,11 @@ describe('what a confirmation does', () => {
       {},
       NOW,
       'That makes 1 of 2.',
-      `once enough have confirmed, and not before ${formatMoment(LATER)}.`,
+      `once enough have confirmed, but not before ${formatMoment(LATER)}.`,
     ],
-    ['the last', { confirmations: 1 }, NOW, 'That makes 2 of 2.', `unless ${OWNER} objects, and not before`],
+    ['the last', { confirmations: 1 }, NOW, 'That makes 2 of 2.', `unless ${OWNER} objects, but not before`],
     ['one more', { confirmations: 2 }, NOW, 'That makes 3, and 2 are needed.', `unless ${OWNER} objects`],
-    ['one of two, after the time', {}, after, 'That makes 1 of 2.', 'opens once enough have confirmed.'],
+    ['one of two, after the time', {}, after, 'That makes 1 of 2.', 'open once enough have confirmed.'],
     [
       'the last, after the time',
       { confirmations: 1 },
@@ -139,8 +152,9 @@ describe('what a confirmation does', () => {
 
   test.each([NOW, after])('names no moment at %s while no warning has reached the owner', (now) => {
     const steps = describeConfirmationSteps({ ...report, isDelayed: true, confirmations: 1 }, now).join(' ');
-    expect(steps).toContain(`has not reached ${OWNER} yet`);
-    for (const untrue of ['was warned', 'at once', formatMoment(LATER)]) expect(steps).not.toContain(untrue);
+    expect(steps).toContain(`hasn’t reached ${OWNER} yet`);
+    for (const untrue of ['We’ve warned', 'immediately', formatMoment(LATER)])
+      expect(steps).not.toContain(untrue);
   });
 });
 
@@ -164,8 +178,8 @@ test('an owner who gave a name is called by it, because the address stands above
 });
 
 test.each([
-  ['refuted', 'reporter', 'You took back your report of'],
-  ['refuted', 'owner', 'Olga Owner answered that your report of'],
+  ['refuted', 'reporter', 'You withdrew your report of'],
+  ['refuted', 'owner', 'Olga Owner refuted your report of'],
   ['expired', null, 'You can report again here.'],
   ['revoked', null, 'locked everything again'],
 ] as const)(
@@ -179,23 +193,23 @@ test.each([
 );
 
 test.each([
-  ['death', 'the link for a permanent incapacitation, and you have reported a death'],
-  ['incapacitation', 'the link for a death, and you have reported a permanent incapacitation'],
+  ['death', 'the link for a permanent incapacitation, but you’ve reported a death'],
+  ['incapacitation', 'the link for a death, but you’ve reported a permanent incapacitation'],
 ] as const)('a reporter of a(n) %s reads that the other link opens nothing else', (running, words) => {
   const said = explainSingleReport('Olga', { reportType: running, confirmations: 0 });
   expect(said).toContain(words);
-  expect(said).toContain('Both open the same things in the same way');
-  expect(said).toContain('take this report back');
+  expect(said).toContain('Both have the same effect');
+  expect(said).toContain('withdraw this report');
   expect(explainSingleReport('Olga', { reportType: running, confirmations: 1 })).not.toContain(
-    'take this report back',
+    'withdraw this report',
   );
 });
 
 test.each([
   [0, false, null],
   [1, true, null],
-  [1, false, 'One of the others we asked says that it is not true'],
-  [3, true, '2 of the others we asked say that it is not true'],
+  [1, false, 'One of the others we asked says it isn’t true'],
+  [3, true, '2 of the others we asked say it isn’t true'],
 ])('of %d who say that it is not true (the reader: %s) the page says: %s', (denials, hasDenied, words) => {
   expect(describeOtherDenials({ denials, hasDenied })).toBe(words);
 });
@@ -212,14 +226,16 @@ test('a reporter reads of their own report that the time to object is over, and 
     isDelayed: false,
   };
   const stands = (now: Date) => describePendingReportSteps(OWNER, running, now).join(' ');
-  expect(stands(NOW)).toContain(`can say until ${formatMoment(LATER)}`);
-  expect(stands(new Date(LATER))).toContain(`The time ${OWNER} had to object is over. They can still refute`);
+  expect(stands(NOW)).toContain(`has until ${formatMoment(LATER)} to say`);
+  expect(stands(new Date(LATER))).toContain(
+    `The deadline for ${OWNER} to object has passed. They can still refute`,
+  );
   expect(stands(new Date(LATER))).not.toMatch(/until|Once that time/);
 });
 
 test('somebody who practices while a real report is being decided reads where to go', () => {
   const said = reporterInvolvements.map(describeRealReportAction);
   expect(new Set(said).size).toBe(reporterInvolvements.length);
-  expect(describeRealReportAction('made')).toContain('Open the link you made it with');
+  expect(describeRealReportAction('made')).toContain('open the link you submitted it with');
   expect(describeRealReportAction('asked')).toContain('Please use the link in that email');
 });

@@ -11,7 +11,7 @@ import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatHours } from '../report-messages.ts';
 
-const whatOpens = (owner: string) => `what ${owner} left opens for the people it was left for`;
+const whatOpens = (owner: string) => `what ${owner} left will open to their recipients`;
 
 /**
  * Says how many other reporters can be counted on and how many have to confirm. Doesn't say how many are asked, because that
@@ -20,10 +20,10 @@ const whatOpens = (owner: string) => `what ${owner} left opens for the people it
  */
 export function describeConfirmers(others: number, required: number): string {
   if (others < required) {
-    return `${formatCount(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act now. Nothing opens until enough have confirmed.`;
+    return `${formatCount(required, 'confirmation is', 'confirmations are')} needed, and too few other reporters can act right now. Nothing opens until enough have confirmed.`;
   }
   const can = formatCount(others, 'other reporter', 'other reporters');
-  return `${can} can confirm it, and we ask them by email. Nothing opens until ${required === 1 ? 'one has' : `${required} have`} confirmed.`;
+  return `${can} can confirm it, and we’ll ask them by email. Nothing opens until ${required === 1 ? 'one has' : `${required} have`} confirmed.`;
 }
 
 /** Describes what a report would set in motion, and by when. */
@@ -32,11 +32,11 @@ export function describeReportSteps(answer: ReporterTokenResponse, now: Date): s
   const { owner } = formatOwnerNames(answer);
   const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
   return [
-    `${owner} is warned by email at once, and again before the time is over. For ${formatHours(refuteTimeHours)} nothing opens, and they can stop it with one click.`,
+    `We’ll warn ${owner} by email immediately, and again before the deadline. For ${formatHours(refuteTimeHours)}, nothing opens, and they can stop it with one click.`,
     describeConfirmers(otherReporters, requiredConfirmations),
-    `If they confirm and ${owner} does not object, ${whatOpens(owner)}. If you report now, that is on ${earliest} at the earliest.`,
-    `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who made a report.`,
-    'Was it a mistake? You can take the report back with this link until another reporter confirms it.',
+    `If they confirm and ${owner} doesn’t object, ${whatOpens(owner)}. If you report now, that will be on ${earliest} at the earliest.`,
+    `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who submitted a report.`,
+    'Was it a mistake? You can withdraw the report with this link until another reporter confirms it.',
   ];
 }
 
@@ -46,10 +46,10 @@ export function describeStepsAfterReport(
   { expiresAt, requiredConfirmations, otherReporters }: SubmitReportResponse,
 ): string[] {
   return [
-    `${owner} is being warned by email, and can refute the report until ${formatMoment(expiresAt)} at least.`,
+    `We’re warning ${owner} by email. They can refute the report until at least ${formatMoment(expiresAt)}.`,
     describeConfirmers(otherReporters, requiredConfirmations),
-    `Once that time is over and enough reporters have confirmed, ${whatOpens(owner)}.`,
-    'We’ll email you when it’s decided.',
+    `Once that deadline has passed and enough reporters have confirmed, ${whatOpens(owner)}.`,
+    'We’ll email you once there’s a decision.',
   ];
 }
 
@@ -70,12 +70,12 @@ export function describePendingReportSteps(
       ? `Nobody has confirmed yet. ${requiredConfirmations === 1 ? 'One other reporter' : `${requiredConfirmations} other reporters`} must.`
       : `${Math.min(confirmations, requiredConfirmations)} of ${requiredConfirmations} ${requiredConfirmations === 1 ? 'reporter has' : 'reporters have'} confirmed.`,
     isDelayed
-      ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
+      ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
       : isOver
-        ? `The time ${owner} had to object is over. They can still refute the report while it is being decided.`
-        : `${owner} can say until ${formatMoment(expiresAt)} that it is not true.`,
-    `Once ${isOver ? '' : 'that time is over and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
-    'We’ll email you when it’s decided.',
+        ? `The deadline for ${owner} to object has passed. They can still refute the report while it’s pending.`
+        : `${owner} has until ${formatMoment(expiresAt)} to say it isn’t true.`,
+    `Once ${isOver ? '' : 'that deadline has passed and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
+    'We’ll email you once there’s a decision.',
   ];
 }
 
@@ -91,7 +91,7 @@ export function explainSingleReport(
     death: ['a death', 'a permanent incapacitation'],
     incapacitation: ['a permanent incapacitation', 'a death'],
   }[running.reportType];
-  return `You opened the link for ${other}, and you have reported ${reported}. Both open the same things in the same way, for the people ${owner} chose.${running.confirmations === 0 ? ' If the kind matters, take this report back below, and report again with this link.' : ''}`;
+  return `You opened the link for ${other}, but you’ve reported ${reported}. Both have the same effect for the people ${owner} chose.${running.confirmations === 0 ? ' If the type matters, withdraw this report below and report again with this link.' : ''}`;
 }
 
 /** Describes what a confirmation would do, and by when. */
@@ -102,25 +102,25 @@ export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Dat
   const isOver = now >= new Date(expiresAt);
   const needed = `${formatCount(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
     confirmations === 0
-      ? 'None has come yet'
-      : `${confirmations} ${confirmations === 1 ? 'has' : 'have'} come so far`
+      ? 'There are none yet'
+      : `There ${confirmations === 1 ? 'is' : 'are'} ${confirmations} so far`
   }; ${
     confirmations >= requiredConfirmations
-      ? 'that is enough, and yours would count, too'
+      ? 'that’s enough, and yours would count too'
       : `yours would be ${isLast ? 'enough' : `number ${confirmations + 1}`}`
   }.`;
   const opening = isDelayed
-    ? `If enough reporters confirm, and ${owner} does not object once they are warned, ${whatOpens(owner)}.`
+    ? `If enough reporters confirm and ${owner} doesn’t object after our warning, ${whatOpens(owner)}.`
     : isOver
-      ? `The time ${owner} had to object is over. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner)}: at once, or some hours later if we must warn ${owner} once more.`
-      : `If enough reporters confirm, and ${owner} does not object, ${whatOpens(owner)}. That is on ${formatMoment(expiresAt)} at the earliest.`;
+      ? `The deadline for ${owner} to object has passed. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner)} immediately, or a few hours later if we have to warn ${owner} again.`
+      : `If enough reporters confirm and ${owner} doesn’t object, ${whatOpens(owner)}. That will be on ${formatMoment(expiresAt)} at the earliest.`;
   return [
     isDelayed
-      ? `Our warning has not reached ${owner} yet. Their time to object begins when it does, so this takes longer.`
-      : `${owner} was warned by email, and can still stop it with one click.`,
+      ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
+      : `We’ve warned ${owner} by email, and they can still stop it with one click.`,
     needed,
     opening,
-    'A confirmation cannot be taken back.',
+    'You can’t withdraw a confirmation.',
   ];
 }
 
@@ -137,13 +137,13 @@ export function describeConfirmationEffect(
     confirmations > requiredConfirmations
       ? `That makes ${confirmations}, and ${formatCount(requiredConfirmations, 'is', 'are')} needed.`
       : `That makes ${confirmations} of ${requiredConfirmations}.`;
-  return { total, opening: `${isEnough ? 'That is enough. ' : ''}${whenItOpens()}` };
+  return { total, opening: `${isEnough ? 'That’s enough. ' : ''}${whenItOpens()}` };
 
   function whenItOpens(): string {
     if (isDelayed)
-      return `What was left opens once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning has not reached them yet, so this takes longer.`;
-    const opens = `What was left opens ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}`;
-    if (now < new Date(expiresAt)) return `${opens}, and not before ${formatMoment(expiresAt)}.`;
+      return `Everything will open once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning hasn’t reached them yet, so this will take longer.`;
+    const opens = `Everything will open ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}`;
+    if (now < new Date(expiresAt)) return `${opens}, but not before ${formatMoment(expiresAt)}.`;
     return isEnough ? `${opens}. If we have to warn them again, it will take a few more hours.` : `${opens}.`;
   }
 }
@@ -162,8 +162,8 @@ export function describeOtherDenials({
   const others = denials - (hasDenied ? 1 : 0);
   if (others <= 0) return null;
   return others === 1
-    ? 'One of the others we asked says that it is not true'
-    : `${others} of the others we asked say that it is not true`;
+    ? 'One of the others we asked says it isn’t true'
+    : `${others} of the others we asked say it isn’t true`;
 }
 
 /** Describes the outcome of the reporter's last report when they open their link again. */
@@ -176,12 +176,12 @@ export function describeLastReport(
   switch (status) {
     case 'refuted':
       return refutedBy === 'reporter'
-        ? `You took back ${report}. Nothing was opened.`
-        : `${owner} answered that ${report} was not true. Nothing was opened.`;
+        ? `You withdrew ${report}. Nothing was opened.`
+        : `${owner} refuted ${report}. Nothing was opened.`;
     case 'expired':
       return `Too few of the other reporters confirmed ${report} in time, so it expired. Nothing was opened. You can report again here.`;
     case 'revoked':
-      return `${owner} answered that ${report} was not true, and locked everything again.`;
+      return `${owner} said that ${report} wasn’t true and locked everything again.`;
     default:
       return status satisfies never;
   }
@@ -191,15 +191,15 @@ export function describeLastReport(
 export function describeRealReportAction(part: ReporterInvolvement): string {
   switch (part) {
     case 'made':
-      return 'It is your own. Open the link you made it with: it shows the report’s progress.';
+      return 'It’s your own. To check its progress, open the link you submitted it with.';
     case 'asked':
       return 'We asked you by email to confirm it. Please use the link in that email, not this page.';
     case 'confirmed':
-      return 'You have confirmed it. There is nothing more to do. We’ll email you when it’s decided.';
+      return 'You’ve confirmed it and don’t need to do anything else. We’ll email you once there’s a decision.';
     case 'denied':
-      return 'You told us that it is not true. If you learn that it is true after all, use the link in our email.';
+      return 'You told us it isn’t true. If you learn that it’s true after all, use the link in our email.';
     case 'uninvolved':
-      return 'You became a reporter after it was made. There is nothing you need to do.';
+      return 'You became a reporter after it was submitted. You don’t need to do anything.';
     default:
       return part satisfies never;
   }

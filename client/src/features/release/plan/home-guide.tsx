@@ -40,10 +40,10 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
       );
     case 'name':
       return (
-        <GuideBar {...common} title="Name people" action={open('Name somebody')} skip={skip}>
+        <GuideBar {...common} title="Name people" action={open('Name someone')} skip={skip}>
           {leavebit
-            ? 'So far your LeaveBit is for you alone. Name somebody who may receive it.'
-            : 'Name somebody who may receive your first LeaveBit. You can write it later.'}
+            ? 'So far, only you can see your LeaveBit. Name someone who should receive it.'
+            : 'Name someone who should receive your first LeaveBit. You can write it later.'}
         </GuideBar>
       );
     case 'reporters':
@@ -58,7 +58,7 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
           }
           skip={skip}
         >
-          LeaveBits that wait for your death open only if people you trust tell us about it. Choose {needed}{' '}
+          LeaveBits that wait for your death only open if people you trust tell us about it. Choose {needed}{' '}
           people: {describeReportParticipants(needed - 1)}.
         </GuideBar>
       );
@@ -66,7 +66,7 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
       return (
         <GuideBar
           {...common}
-          title={guideSteps.every((one) => isDone[one]) ? 'That is all' : 'That’s it for now'}
+          title={guideSteps.every((one) => isDone[one]) ? 'That’s all' : 'That’s it for now'}
         >
           {lastWords(isDone)}
         </GuideBar>
@@ -77,8 +77,9 @@ export function HomeGuide({ guide, step, leavebit, isDone, needed, onOpen, class
 }
 
 function lastWords(isDone: Record<GuideStep, boolean>): string {
-  if (!isDone.write || !isDone.name) return 'What you skipped is waiting here. Continue whenever you like.';
+  if (!isDone.write || !isDone.name)
+    return 'The steps you skipped are waiting here. Continue whenever you like.';
   return isDone.reporters
-    ? 'You have a LeaveBit, somebody who receives it, and people who can report. We have asked them, and the release configuration shows what they answer. You can change all of it at any time.'
-    : 'What waits for your death needs reporters to open. You can choose them at any time, from the menu.';
+    ? 'You have a LeaveBit, someone to receive it, and people who can report. We’ve asked them, and you’ll see their answers in the release configuration. You can change any of this at any time.'
+    : 'LeaveBits that wait for your death need reporters to open. You can choose them from the menu at any time.';
 }

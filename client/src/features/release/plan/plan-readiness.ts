@@ -33,19 +33,19 @@ export function getOwnerFirstSteps(
     {
       step: 'write',
       title: 'Write',
-      text: 'Put what somebody will need one day into a LeaveBit: words, files, or both.',
+      text: 'Put something that someone will need one day into a LeaveBit: text, files or both.',
       isDone: leavebits.length > 0,
     },
     {
       step: 'name',
       title: 'Name people',
-      text: 'Say who may receive it, and when it opens for them.',
+      text: 'Say who should receive it and when it opens for them.',
       isDone: leavebits.some(({ sharingEmails }) => sharingEmails.some((email) => email !== ownerEmail)),
     },
     {
       step: 'reporters',
       title: 'Choose reporters',
-      text: 'They tell us if you die or can no longer act. Without them nothing opens after a death.',
+      text: 'They tell us if you die or can no longer act. Without them, nothing opens after your death.',
       isDone: hasReporters,
     },
   ];

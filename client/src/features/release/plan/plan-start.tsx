@@ -78,7 +78,7 @@ export function PlanStart({ ownerEmail, onOpen, className }: PlanStartProps) {
       {!isStarting && guide.from === null && !power.isEnough && !canOpenByReport(reports) && waiting > 0 && (
         <Banner
           tone="warning"
-          title={power.hasReporters ? TOO_FEW_REPORTERS_TITLE : 'Nobody can report yet'}
+          title={power.hasReporters ? TOO_FEW_REPORTERS_TITLE : 'You have no reporters yet'}
           action={
             <ButtonLink variant="secondary" size="small" href={paths.release()} className="shrink-0">
               {power.hasReporters ? 'Go to your reporters' : 'Choose reporters'}

@@ -14,7 +14,7 @@ export function describeReportEnd(report: OwnerReport): { title: string; words: 
       return findWithdrawingReporter(report) !== null
         ? {
             title: 'A report about you was withdrawn',
-            words: `${reported} They took it back on ${since('refuted')}, and nothing was opened.`,
+            words: `${reported} They withdrew it on ${since('refuted')}, and nothing was opened.`,
           }
         : {
             title: 'A report about you was refuted',
@@ -43,10 +43,10 @@ export function describeReportEnd(report: OwnerReport): { title: string; words: 
  * @param canConfigure false while the subscription is blocked.
  */
 export function describeReporterStatus({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
-  if (!isStillReporter) return 'They are no longer one of your reporters.';
+  if (!isStillReporter) return 'They’re no longer one of your reporters.';
   return canConfigure
-    ? 'They are still one of your reporters. If you no longer trust them with this, remove them.'
-    : 'They are still one of your reporters. To remove them, you need an active subscription. You never need one to refute a report.';
+    ? 'They’re still one of your reporters. If you no longer trust them with this, remove them.'
+    : 'They’re still one of your reporters. To remove them, you need an active subscription. You never need one to refute a report.';
 }
 
 /**
@@ -62,6 +62,6 @@ export function describePaymentAfterRevoke(
   if (status !== 'revoked' || subscription?.status !== 'Cancelled') return null;
   const ended = 'PayFast no longer charges your card, and won’t start again on its own.';
   return subscription.isBlocked
-    ? `${ended} Nobody can open your LeaveBits for now, but they are safe. They open again once you set up the payment again.`
+    ? `${ended} Nobody can read your LeaveBits for now, but they’re safe. They’ll open again once you set up the payment again.`
     : `${ended} You’ve paid until ${formatMoment(subscription.nextPaymentDate, timeZone)}. Please set up the payment again before that.`;
 }

@@ -27,7 +27,7 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
   return (
     <>
       <StickyBanner
-        short="There is a report about you."
+        short="There’s a report about you."
         shortAction={refute('small')}
         title={
           // A report may arrive while the page is open, so it is announced. The live region excludes the countdown, which changes
@@ -42,22 +42,23 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
         <p>
           Reported on {formatMoment(reportedAt)}. {confirmations} of{' '}
           {formatCount(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your
-          LeaveBits can open for the people you chose from {formatMoment(expiresAt)} on.
+          LeaveBits can open to the people you chose from {formatMoment(expiresAt)}.
         </p>
         {listDeniers(report).map((who) => (
           <p key={who} className="mt-1 wrap-anywhere">
-            {who} says that it is not true. That alone does not stop the report.
+            {who} says it isn’t true. That alone doesn’t stop the report.
           </p>
         ))}
         {!report.isStillReporter && (
           <p className="mt-1">
-            They are no longer one of your reporters, but their report goes on: only refuting stops it.
+            They’re no longer one of your reporters, but their report is still pending. The only way to stop
+            it is to refute it.
           </p>
         )}
         <p className="mt-1 font-medium">
           <TimeLeft
             end={expiresAt}
-            over="The time to refute is over. You can still refute until enough reporters have confirmed."
+            over="The deadline to refute has passed. You can still refute until enough reporters have confirmed."
             left="Time left:"
             onOver={onOver}
           />

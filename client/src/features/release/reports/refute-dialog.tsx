@@ -11,14 +11,14 @@ interface RefuteDialogProps {
   onClose: () => void;
 }
 
-const NOT_REFUTED = 'The report was not refuted. Please try again now.';
+const NOT_REFUTED = 'The report wasn’t refuted. Please try again now.';
 
 /** Mount only while open. */
 export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
   const { mutateAsync, isPending, error } = useRefuteOwnReport();
 
   function isRefuted(title: string) {
-    toast({ title, description: 'It is cancelled, and nothing was opened.', variant: 'success' });
+    toast({ title, description: 'It has been cancelled, and nothing was opened.', variant: 'success' });
     onClose();
   }
 
@@ -47,11 +47,11 @@ export function RefuteDialog({ report, onClose }: RefuteDialogProps) {
       title="Refute this report?"
       description={
         <span className="wrap-anywhere">
-          The report is cancelled at once, and nothing opens. {report.reporterEmail} and your other reporters
-          are told by email that it was refuted.
+          The report is cancelled immediately, and nothing opens. We’ll email {report.reporterEmail} and your
+          other reporters that it was refuted.
         </span>
       }
-      confirmLabel="Yes, I am well: refute it"
+      confirmLabel="Yes, I’m well: refute it"
       onConfirm={() => void refute()}
       isBusy={isPending}
     >

@@ -29,8 +29,8 @@ export function ReleasedReport({ report }: { report: OwnerReport }) {
         <p className="wrap-anywhere">
           {report.reporterEmail} reported on {formatMoment(report.reportedAt)} that{' '}
           {describeEventToOwner(report.reportType)}, and {formatCount(report.confirmations, 'other')}{' '}
-          confirmed it. The people you chose can now read what you left for them, and until you lock
-          everything again nothing can be changed. If the report was false, lock everything again.
+          confirmed it. The people you chose can now read what you left for them, and you can’t change
+          anything until you lock everything again. If the report was false, lock everything again.
         </p>
       </StickyBanner>
       {isAsking && <RevokeDialog report={report} onClose={() => setIsAsking(false)} />}

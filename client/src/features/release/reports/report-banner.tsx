@@ -34,7 +34,7 @@ export function ReportBanner({ className }: { className?: string }) {
         <Banner
           tone="warning"
           role="alert"
-          title="We could not check whether there is a report about you"
+          title="We couldn’t check whether there’s a report about you"
           action={
             <Button
               variant="secondary"

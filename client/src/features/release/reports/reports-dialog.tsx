@@ -19,7 +19,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="large"
       title="Reports"
-      description="Every report about you and what happened to it, the latest first. Nobody can change or remove this history."
+      description="Every report about you and what happened to it, latest first. Nobody can change or remove this history."
     >
       <div className="flex flex-col gap-8">
         {!reports && !error && <Spinner label="Loading the reports" />}
@@ -27,7 +27,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
           <Banner
             tone="danger"
             role="alert"
-            title="The reports could not be loaded"
+            title="The reports couldn’t be loaded"
             action={
               <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
                 Try again
@@ -37,7 +37,7 @@ export function ReportsDialog({ onClose }: { onClose: () => void }) {
             {getErrorMessage(error, 'Please try again in a moment.')}
           </Banner>
         )}
-        {reports?.length === 0 && <p>There has been no report about you.</p>}
+        {reports?.length === 0 && <p>There have been no reports about you.</p>}
         {reports?.map((report) => (
           <ReportTimeline key={report.id} report={addNamesToReport(report, nameOf)} />
         ))}

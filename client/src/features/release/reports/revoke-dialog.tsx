@@ -38,15 +38,15 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Lock everything again?"
-      description="What this report opened is locked again right away. Your recipients and reporters are told that you locked everything again."
+      description="Everything this report opened will be locked again right away. We’ll tell your recipients and reporters that you locked everything again."
       confirmLabel="Lock everything again"
       variant="danger"
       onConfirm={() => void start(report.id)}
       isBusy={isBusy}
       proof={proof}
-      proofText="Please confirm that it is you. Nothing is locked before that."
+      proofText="Please confirm it’s you. Nothing will be locked before that."
     >
-      <p>What was already read or downloaded cannot be unread.</p>
+      <p>Anything recipients have already read or downloaded can’t be undone.</p>
       {isChargingEnded && (
         <p className="mt-2">
           PayFast no longer charges your card, and won’t start again on its own. You can set up the payment

@@ -56,7 +56,7 @@ test('the words say that removing a reporter needs an active subscription', () =
   expect(describeReporterStatus(refuted, true)).toContain('remove them');
   expect(describeReporterStatus(refuted, false)).toContain('you need an active subscription');
   expect(describeReporterStatus({ ...refuted, isStillReporter: false }, false)).toBe(
-    'They are no longer one of your reporters.',
+    'They’re no longer one of your reporters.',
   );
 });
 
@@ -70,7 +70,7 @@ test('after a revoked release an ended payment is told with its date, and nothin
     );
   expect(say('revoked', 'Cancelled')).toContain('paid until December 20, 2026 at 01:40 PM GMT+2');
   expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
-  expect(say('revoked', 'Cancelled', true)).toContain('Nobody can open your LeaveBits for now');
+  expect(say('revoked', 'Cancelled', true)).toContain('Nobody can read your LeaveBits for now');
   expect(say('revoked', 'Trial')).toBeNull();
   expect(say('refuted', 'Cancelled')).toBeNull();
   expect(describePaymentAfterRevoke(report(1, 'revoked'), undefined)).toBeNull();

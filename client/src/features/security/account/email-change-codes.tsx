@@ -35,10 +35,10 @@ export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCanc
       if (isReauthenticationRequired(answer)) return setIsHalfway(true);
       reopenLiveConnection();
       currentUserStore.set(answer);
-      toast({ title: 'Your address is changed', description: newEmail, variant: 'success' });
+      toast({ title: 'Address changed', description: newEmail, variant: 'success' });
       onDone();
     } catch (refusal) {
-      setError(getErrorMessage(refusal, 'The code was not accepted. Please try again.'));
+      setError(getErrorMessage(refusal, 'The code wasn’t accepted. Please try again.'));
     }
   }
 
@@ -53,14 +53,14 @@ export function EmailChangeCodes({ oldEmail, newEmail, hasFactor, onDone, onCanc
     >
       <p role="status">
         {isHalfway
-          ? 'The first code is right. Now enter the code from the other mailbox.'
-          : `We sent a code to ${oldEmail} and another one to ${newEmail}. Enter one, and then the other.`}
+          ? 'The first code is correct. Now enter the code from the other mailbox.'
+          : `We sent one code to ${oldEmail} and another to ${newEmail}. Enter one, then the other.`}
       </p>
       <Field
         label={isHalfway ? 'Second code' : 'First code'}
         hint={
           hasFactor
-            ? 'In place of the code from your old mailbox you can enter one of your app, or a recovery code.'
+            ? 'Instead of the code from your old mailbox, you can enter one from your app or a recovery code.'
             : undefined
         }
         error={error}

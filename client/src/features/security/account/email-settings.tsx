@@ -64,9 +64,9 @@ export function EmailSettings({ hasFactor }: { hasFactor: boolean }) {
               onChange={(event) => setTyped(event.target.value)}
             />
           </Field>
-          <Banner title="We send a code to both mailboxes">
-            The change needs the code from your old mailbox and the one from the new mailbox.
-            {hasFactor && ' If you have lost the old mailbox, your second factor takes its place.'}
+          <Banner title="We’ll send a code to each mailbox">
+            You need both codes to change the address.
+            {hasFactor && ' If you can’t access the old mailbox anymore, use your second factor instead.'}
           </Banner>
           <div className="flex flex-wrap gap-3">
             <Button type="submit" variant="secondary" isBusy={asking.isBusy}>

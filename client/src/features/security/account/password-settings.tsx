@@ -31,11 +31,11 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
       setTyped(null);
       toast({
         title: 'Password changed',
-        description: 'Every other browser is signed out.',
+        description: 'Every other browser has been signed out.',
         variant: 'success',
       });
     },
-    'Your password was not changed. Please try again.',
+    'Your password wasn’t changed. Please try again.',
   );
   if (changing.proof)
     return <ReauthenticationStep proof={changing.proof} submitLabel="Confirm" backLabel="Back" />;
@@ -66,7 +66,7 @@ export function PasswordSettings({ standing }: { standing: SecurityOverview }) {
         label={hasFactor ? 'Current password (optional)' : 'Current password'}
         hint={
           hasFactor
-            ? 'If you have forgotten it, leave it empty. We ask for your second factor then.'
+            ? 'If you’ve forgotten it, leave it empty. We’ll ask for your second factor instead.'
             : undefined
         }
         error={problem}

@@ -25,7 +25,7 @@ export function SignInList() {
       <Banner
         tone="danger"
         role="alert"
-        title="Your sign-ins could not be loaded"
+        title="Your sign-ins couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
             Try again
@@ -42,7 +42,7 @@ export function SignInList() {
         <Skeleton className="h-11 w-full" />
       </SkeletonGroup>
     );
-  if (data.signIns.length === 0) return <p className="text-quiet">There are none from the last 90 days.</p>;
+  if (data.signIns.length === 0) return <p className="text-quiet">There are none in the last 90 days.</p>;
   return (
     <ul className="flex flex-col rounded-md border px-4">
       {data.signIns.map(({ at, device, address, method, isCurrent }) => (
@@ -73,7 +73,7 @@ export function SignOutEverywhereButton() {
   return (
     <div className="flex flex-col items-start gap-3">
       {error && (
-        <Banner tone="danger" role="alert" title="You are still signed in">
+        <Banner tone="danger" role="alert" title="You’re still signed in">
           {getErrorMessage(error, 'Please try again.')}
         </Banner>
       )}

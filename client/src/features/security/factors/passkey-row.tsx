@@ -49,7 +49,7 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
             label="Name of the passkey"
             error={
               rename.error
-                ? getErrorMessage(rename.error, 'The name was not saved. Please try again.')
+                ? getErrorMessage(rename.error, 'The name wasn’t saved. Please try again.')
                 : undefined
             }
           >
@@ -90,7 +90,7 @@ export function PasskeyRow({ passkey, isBusy, onRemove }: PasskeyRowProps) {
         open={isAsking}
         onOpenChange={setIsAsking}
         title={`Remove ${passkey.name}?`}
-        description="It will no longer sign you in. You can delete it on the device as well."
+        description="You won’t be able to sign in with it anymore. You can also delete it on the device."
         confirmLabel="Remove the passkey"
         variant="danger"
         onConfirm={() => {

@@ -22,20 +22,20 @@ export function PasskeySettings() {
     (_: null, code) => callEndpoint(securityEndpoints.passkeyOptions, { body: { code } }),
     async (options) => {
       const { recoveryCodes } = await (await import('../../accounts/passkey.ts')).registerPasskey(options);
-      toast({ title: 'The passkey is added', variant: 'success' });
+      toast({ title: 'Passkey added', variant: 'success' });
       if (recoveryCodes.length > 0) setCodes(recoveryCodes);
       onChanged();
     },
-    'The passkey was not added. Please try again.',
+    'The passkey wasn’t added. Please try again.',
   );
   const removing = useReauthenticatedAction(
     ({ id }: Passkey, code) =>
       callEndpoint(securityEndpoints.removePasskey, { params: { id }, body: { code } }),
     () => {
-      toast({ title: 'The passkey is removed', variant: 'success' });
+      toast({ title: 'Passkey removed', variant: 'success' });
       onChanged();
     },
-    'The passkey was not removed. Please try again.',
+    'The passkey wasn’t removed. Please try again.',
   );
 
   const proof = adding.proof ?? removing.proof;
@@ -45,7 +45,7 @@ export function PasskeySettings() {
   return (
     <div className="flex flex-col items-start gap-4">
       {failure && (
-        <Banner tone="danger" role="alert" title="That did not work">
+        <Banner tone="danger" role="alert" title="That didn’t work">
           {failure}
         </Banner>
       )}
@@ -53,7 +53,7 @@ export function PasskeySettings() {
         <Banner
           tone="danger"
           role="alert"
-          title="Your passkeys could not be loaded"
+          title="Your passkeys couldn’t be loaded"
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
               Try again

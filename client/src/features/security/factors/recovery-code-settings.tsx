@@ -19,7 +19,7 @@ export function RecoveryCodeSettings({ standing }: { standing: SecurityOverview 
       setCodes(recoveryCodes);
       onChanged();
     },
-    'There are no new codes. Please try again.',
+    'We couldn’t create new codes. Please try again.',
   );
   if (codes) return <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />;
   if (renewing.proof)
@@ -27,13 +27,13 @@ export function RecoveryCodeSettings({ standing }: { standing: SecurityOverview 
   return (
     <div className="flex flex-col items-start gap-3">
       {renewing.failure && (
-        <Banner tone="danger" role="alert" title="That did not work">
+        <Banner tone="danger" role="alert" title="That didn’t work">
           {renewing.failure}
         </Banner>
       )}
       <p>{formatCount(standing.recoveryCodesLeft, 'recovery code')} left.</p>
       <Button variant="secondary" isBusy={renewing.isBusy} onClick={() => void renewing.start(null)}>
-        Make ten new codes
+        Create ten new codes
       </Button>
     </div>
   );

@@ -9,8 +9,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   return (
     <div className="flex flex-col gap-4">
       <Banner tone="warning" title="Keep these recovery codes" role="status">
-        They are shown only now. Each one works once in place of your app or passkey. Print them, and keep the
-        paper where you keep your will. Your previous codes no longer work.
+        We only show them now. Each one works once instead of your app or passkey. Print them and keep the
+        paper with your will. Your previous codes no longer work.
       </Banner>
       <div data-prints-alone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>

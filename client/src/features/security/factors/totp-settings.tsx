@@ -22,15 +22,15 @@ export function TotpSettings({ standing }: { standing: SecurityOverview }) {
   const adding = useReauthenticatedAction(
     (_: null, code) => callEndpoint(securityEndpoints.startTotp, { body: { code } }),
     setSetup,
-    'The app was not added. Please try again.',
+    'The app wasn’t added. Please try again.',
   );
   const removing = useReauthenticatedAction(
     (_: null, code) => callEndpoint(securityEndpoints.removeTotp, { body: { code } }),
     () => {
-      toast({ title: 'The authenticator app is removed', variant: 'success' });
+      toast({ title: 'Authenticator app removed', variant: 'success' });
       onChanged();
     },
-    'The app was not removed. Please try again.',
+    'The app wasn’t removed. Please try again.',
   );
 
   const proof = adding.proof ?? removing.proof;
@@ -52,7 +52,7 @@ export function TotpSettings({ standing }: { standing: SecurityOverview }) {
   return (
     <div className="flex flex-col items-start gap-3">
       {failure && (
-        <Banner tone="danger" role="alert" title="That did not work">
+        <Banner tone="danger" role="alert" title="That didn’t work">
           {failure}
         </Banner>
       )}

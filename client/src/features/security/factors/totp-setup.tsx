@@ -31,10 +31,10 @@ export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupPro
       }}
       className="flex flex-col gap-5"
     >
-      <p>Open your authenticator app, add an account, and scan this picture.</p>
+      <p>Open your authenticator app, add an account and scan this code.</p>
       <QrCode text={otpauthUrl} label="QR code for your authenticator app. The key is below it." />
       <p className="text-sm text-quiet">
-        If you cannot scan it, open{' '}
+        If you can’t scan it, open{' '}
         <a href={otpauthUrl} className="text-link">
           this link
         </a>{' '}
@@ -42,11 +42,11 @@ export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupPro
         <code className="font-mono wrap-anywhere text-ink">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       </p>
       <Field
-        label="The code that the app shows"
-        hint="Six digits. It proves that the app works before you need it."
+        label="The code in the app"
+        hint="Six digits. This checks that the app works before you need it."
         error={
           confirm.error
-            ? getErrorMessage(confirm.error, 'This code is not right. Please try the next one.')
+            ? getErrorMessage(confirm.error, 'This code is wrong. Please try the next one.')
             : undefined
         }
       >

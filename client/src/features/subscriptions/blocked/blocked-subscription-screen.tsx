@@ -21,7 +21,7 @@ export function BlockedSubscriptionScreen({ subscription }: { subscription: Subs
           <h1>LeaveBits Unavailable</h1>
           <p className="mt-3">
             {describeSubscription(subscription, now())}
-            {!isDestroyed && ' Neither you nor the people you shared with can open your LeaveBits now.'}
+            {!isDestroyed && ' Neither you nor your recipients can read your LeaveBits for now.'}
           </p>
           <p className="mt-3 text-quiet">
             {!isDestroyed && 'Nothing is lost. '}

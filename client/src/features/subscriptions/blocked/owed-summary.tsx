@@ -27,19 +27,19 @@ export function OwedSummary() {
       <Banner
         tone="danger"
         role="alert"
-        title="The amount could not be loaded"
+        title="The amount couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             Try again
           </Button>
         }
       >
-        {getErrorMessage(error, 'The payment page shows it as well.')}
+        {getErrorMessage(error, 'You can also see it on the payment page.')}
       </Banner>
     );
   }
   return (
-    <SkeletonGroup label="Loading what is owed" className="flex flex-col gap-3 rounded-md border p-4">
+    <SkeletonGroup label="Loading the amount due" className="flex flex-col gap-3 rounded-md border p-4">
       <Skeleton />
       <Skeleton />
     </SkeletonGroup>

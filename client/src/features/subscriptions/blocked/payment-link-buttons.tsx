@@ -18,7 +18,7 @@ export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number 
       onSuccess: ({ sentTo }) =>
         toast({
           title: 'Payment Link Sent',
-          description: `It is on its way to ${sentTo}.`,
+          description: `It’s on its way to ${sentTo}.`,
           variant: 'success',
         }),
       onError: () => toast({ title: 'Error', description: FAILED, variant: 'destructive' }),
@@ -34,12 +34,12 @@ export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number 
       </div>
       {sent && !error && (
         <Banner tone="success" role="status" title="Payment Link Sent">
-          It is on its way to <span className="wrap-anywhere">{sent.sentTo}</span>. The link works without
-          signing in, so you can also pass it on to someone who pays for you.
+          It’s on its way to <span className="wrap-anywhere">{sent.sentTo}</span>. It works without signing
+          in, so you can also pass it on to someone who’ll pay for you.
         </Banner>
       )}
       {error && (
-        <Banner tone="danger" role="alert" title="The link was not sent">
+        <Banner tone="danger" role="alert" title="The link wasn’t sent">
           {getErrorMessage(error, FAILED)}
         </Banner>
       )}

@@ -12,8 +12,8 @@ export function PaymentRecheck() {
   async function check() {
     setNote('');
     const { data, error } = await refetch();
-    if (error) setNote(getErrorMessage(error, 'We could not check just now. Please try again in a moment.'));
-    else if (data?.isBlocked) setNote('No payment has reached us yet. It can take a few minutes.');
+    if (error) setNote(getErrorMessage(error, 'We couldn’t check just now. Please try again in a moment.'));
+    else if (data?.isBlocked) setNote('We haven’t received a payment yet. It can take a few minutes.');
   }
 
   return (

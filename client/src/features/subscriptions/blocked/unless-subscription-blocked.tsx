@@ -19,14 +19,14 @@ export function UnlessSubscriptionBlocked({ children }: { children: ReactNode })
       <Banner
         tone="danger"
         role="alert"
-        title="Your LeaveBits could not be loaded"
+        title="Your LeaveBits couldn’t be loaded"
         action={
           <Button variant="secondary" onClick={() => void refetch()}>
             Try again
           </Button>
         }
       >
-        {getErrorMessage(error, 'They are safe on the server. Please try again in a moment.')}
+        {getErrorMessage(error, 'They’re safe on the server. Please try again in a moment.')}
       </Banner>
     </>
   );

@@ -14,7 +14,7 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
       <p className="text-sm text-quiet">{formatRandNote(quote)}</p>
       {problem === 'changed' && (
         <Banner tone="warning" role="alert" title="The amounts have changed">
-          The amounts were updated while this page was open. Please check them before you pay.
+          The amounts changed while this page was open. Please check them before you pay.
         </Banner>
       )}
       {problem === 'failed' && (
@@ -30,7 +30,8 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
         {isLeaving && 'Redirecting to PayFast...'}
       </p>
       <p className="text-sm text-quiet">
-        {formatChargeNote(quote)} You enter your card at PayFast: we never see it. You can cancel at any time.
+        {formatChargeNote(quote)} You enter your card details at PayFast, so we never see them. You can cancel
+        at any time.
       </p>
     </>
   );

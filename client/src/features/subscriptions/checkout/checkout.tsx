@@ -63,10 +63,10 @@ function NothingToPay({ message }: { message: string }) {
   return (
     <Card className="flex flex-col gap-5">
       <div>
-        <h1>There is nothing to pay</h1>
+        <h1>There’s nothing to pay</h1>
         <p className="mt-3">{message}</p>
       </div>
-      <ContinueAfterPaymentLink notice="There is nothing to pay. Please sign in to continue." />
+      <ContinueAfterPaymentLink notice="There’s nothing to pay. Please sign in to continue." />
     </Card>
   );
 }

@@ -69,21 +69,21 @@ function Waiting({ hasFailed }: { hasFailed: boolean }) {
       </div>
       <Spinner label="Checking payment status..." />
       {hasFailed && (
-        <Banner tone="warning" role="status" title="We could not check just now">
-          Your payment is not affected. This page keeps checking.
+        <Banner tone="warning" role="status" title="We couldn’t check just now">
+          Your payment isn’t affected. This page keeps checking.
         </Banner>
       )}
       {isLate && (
-        <Banner role="status" title="This takes longer than usual">
-          PayFast has not told us about the payment yet. You do not need to wait or to pay again. Your
-          subscription becomes active as soon as PayFast tells us. If nothing has changed within an hour, look
-          at the subscription in the menu.
+        <Banner role="status" title="This is taking longer than usual">
+          PayFast hasn’t told us about the payment yet. You don’t need to wait or pay again. Your subscription
+          will become active as soon as PayFast does. If nothing has changed within an hour, check the
+          subscription in the menu.
         </Banner>
       )}
       {(isLate || hasFailed) && (
         <ContinueAfterPaymentLink
           variant="secondary"
-          notice="Your payment is being confirmed. You do not need to pay again. Please sign in to continue."
+          notice="Your payment is being confirmed. You don’t need to pay again. Please sign in to continue."
         />
       )}
     </>

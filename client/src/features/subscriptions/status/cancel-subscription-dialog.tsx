@@ -30,14 +30,14 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Cancel your subscription?"
-      description="This takes effect at once and cannot be undone."
+      description="This takes effect immediately and can’t be undone."
       confirmLabel="Cancel subscription"
       cancelLabel="Keep subscription"
       variant="danger"
       onConfirm={() => void start(null)}
       isBusy={isBusy}
       proof={proof}
-      proofText="Please confirm that it is you. Nothing is cancelled before that."
+      proofText="Please confirm it’s you. Nothing will be cancelled before that."
     >
       <div className="flex flex-col gap-4">
         {failure && (
@@ -47,13 +47,13 @@ export function CancelSubscriptionDialog({ onClose }: { onClose: () => void }) {
         )}
         <ul className="flex list-disc flex-col gap-2 pl-5">
           <li>All future payments stop.</li>
-          <li>You can no longer open or change your LeaveBits.</li>
-          <li>The people you shared with lose access.</li>
-          <li>We keep your LeaveBits for 12&nbsp;months. After that we destroy them.</li>
+          <li>You can no longer read or change your LeaveBits.</li>
+          <li>Your recipients lose access.</li>
+          <li>We keep your LeaveBits for 12&nbsp;months, then permanently delete them.</li>
         </ul>
         <p>
-          You can reactivate the subscription later. You then pay what is outstanding, and an administration
-          fee of 1&nbsp;USD may be added.
+          You can reactivate the subscription later. You’ll then pay any outstanding amount, and an
+          administration fee of 1&nbsp;USD may be added.
         </p>
       </div>
     </ReauthenticationDialog>

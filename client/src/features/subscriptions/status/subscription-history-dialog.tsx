@@ -25,7 +25,9 @@ export function SubscriptionHistoryDialog({ onClose }: { onClose: () => void }) 
 function History() {
   const { data: payments, error, refetch } = useQuery(paymentHistoryQuery);
   if (payments && payments.length === 0) {
-    return <p>There are no payments yet. Each payment appears here as soon as PayFast tells us about it.</p>;
+    return (
+      <p>There are no payments yet. Each payment will appear here as soon as PayFast tells us about it.</p>
+    );
   }
   if (payments) return <PaymentTable payments={payments} />;
   if (error) {
@@ -33,7 +35,7 @@ function History() {
       <Banner
         tone="danger"
         role="alert"
-        title="The payments could not be loaded"
+        title="The payments couldn’t be loaded"
         action={
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
             Try again

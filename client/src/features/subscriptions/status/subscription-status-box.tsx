@@ -27,7 +27,7 @@ export function SubscriptionStatusBox() {
         <Banner
           tone={subscription ? 'warning' : 'danger'}
           role="alert"
-          title={subscription ? 'This may be out of date' : 'The subscription could not be loaded'}
+          title={subscription ? 'This may be out of date' : 'The subscription couldn’t be loaded'}
           action={
             <Button variant="secondary" size="small" isBusy={isFetching} onClick={() => void refetch()}>
               Try again
@@ -62,15 +62,19 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
       {isBlocked && (
         <Banner
           tone="danger"
-          title={dataDestroyedAt ? 'Your LeaveBits were destroyed' : 'Your LeaveBits can’t be opened'}
+          title={
+            dataDestroyedAt
+              ? 'Your LeaveBits have been permanently deleted'
+              : 'Your LeaveBits are unavailable'
+          }
         >
-          {!dataDestroyedAt && 'Neither you nor the people you shared with can open them now. '}
+          {!dataDestroyedAt && 'Neither you nor your recipients can read them for now. '}
           {describeDataRetention(subscription)}
         </Banner>
       )}
       {isCancelUnconfirmed && (
-        <Banner tone="warning" title="PayFast has not confirmed the cancellation yet">
-          Your subscription is cancelled here. We keep asking PayFast until it confirms.
+        <Banner tone="warning" title="PayFast hasn’t confirmed the cancellation yet">
+          We’ve cancelled your subscription and will keep asking PayFast until it confirms.
         </Banner>
       )}
       <SubscriptionActions subscription={subscription} />

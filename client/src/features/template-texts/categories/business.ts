@@ -6,17 +6,17 @@ export const businessCategory: TemplateCategory = {
   infoText: {
     helps:
       'A small business can fail within weeks when nobody knows who gets paid on Friday or who may sign at the ' +
-      'bank. With this, staff are paid, customers hear from somebody, and the value of your work is kept.',
+      'bank. With this, staff get paid, customers get an answer, and your work keeps its value.',
     belongs:
       'What you own or run, its numbers (in South Africa: CIPC registration, SARS, UIF), who can step in ' +
-      'tomorrow, and what falls due in the next month. If you are employed, the last lines are for you.',
+      'tomorrow, and what falls due in the next month. If you’re employed, the last lines are for you.',
     forgotten:
       'A second person who can sign at the bank. Debts of the business that you stand surety for. What you ' +
       'agreed with partners about buying your share, and the policy that pays for it. Domain names and licenses ' +
-      'that lapse. The person who steps in needs this at once: choose “Always” for them.',
+      'that lapse. The person who steps in needs this immediately, so choose “Always” for them.',
     leaveOut:
       'Passwords of the business bank account, and details of customers or patients that you have promised to ' +
-      'keep to yourself: say where their files are, and who may open them.',
+      'keep to yourself. Say where their files are and who may open them.',
   },
   template: {
     description: 'My business and my work',

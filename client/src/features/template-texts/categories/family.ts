@@ -5,18 +5,18 @@ export const familyCategory: TemplateCategory = {
   text: 'Family',
   infoText: {
     helps:
-      'On the first day somebody has to fetch the children, feed the dog and make the calls. This tells them ' +
+      'On the first day, someone has to fetch the children, feed the dog and make the calls. This tells them ' +
       'who to call first, and who needs care tonight.',
     belongs:
       'The people to tell and how to reach them, who should hear it in person, and what those who depend on you ' +
       'need each day: children, elderly parents, anyone you care for, animals.',
     forgotten:
-      'Friends your family has never met, and relatives abroad. Medicines and allergies of the children. ' +
+      'Friends your family has never met, and relatives abroad. The children’s medicines and allergies. ' +
       'The people who work in your home. Someone you are no longer in touch with, but who should still be told. ' +
-      'And that a release takes hours or days: choose “Always” for one person who would act at once.',
+      'And that a release takes hours or days: choose “Always” for one person who would act immediately.',
     leaveOut:
       'Secrets that belong to others, and anything that would hurt to read at such a time. Everyone you share ' +
-      'this with reads all of it. Who is to bring up your children belongs in your will: what you write here ' +
+      'this with reads all of it. Who should raise your children belongs in your will: what you write here ' +
       'only explains it.',
   },
   template: {

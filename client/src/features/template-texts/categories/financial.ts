@@ -5,18 +5,18 @@ export const financialCategory: TemplateCategory = {
   text: 'Financial',
   infoText: {
     helps:
-      'Nobody can claim what nobody knows of. With this list the executor finds every account, policy and debt, ' +
+      'Nobody can claim what nobody knows about. With this list, the executor can find every account, policy and debt, ' +
       'and your family knows what pays for the first weeks, while your own accounts are frozen.',
     belongs:
       'Where you bank, save and invest, what you own and owe, and who to call. The name of the institution and ' +
       'an account or policy number are enough; amounts are not needed.',
     forgotten:
       'Cover that comes with a job, a credit card or a loan. Pension money left with an earlier employer. Shares ' +
-      'or coins that exist only in a phone app. A debt you stand surety for. Beneficiaries named long ago and ' +
+      'or coins that only exist in a phone app. A debt you stand surety for. Beneficiaries named long ago and ' +
       'never changed. In South Africa those who depended on you may also claim from UIF, and after a road ' +
       'accident from the RAF; both have a time limit.',
     leaveOut:
-      'Card numbers, PINs, passwords and one-time codes. Nobody who deals with your estate honestly will ask ' +
+      'Card numbers, PINs, passwords and one-time codes. Nobody honest who deals with your estate will ask ' +
       'for them.',
   },
   template: {

@@ -6,16 +6,16 @@ export const identificationCategory: TemplateCategory = {
   infoText: {
     helps:
       'A death is registered with these papers, and almost every bank, insurer and office then asks for copies ' +
-      'of them. Whoever has this list is spared days of searching.',
+      'of them. This list saves days of searching.',
     belongs:
-      'Your names exactly as each document has them, the numbers, and the place where the original lies: ID book ' +
+      'Your names exactly as each document has them, the numbers, and where the original is kept: ID book ' +
       'or smart ID card, passport, birth certificate, marriage or divorce papers, driver’s license, tax number. ' +
       'You can also attach a scan of each.',
     forgotten:
       'Earlier names and spellings, a second nationality, papers issued in another country, residence permits, ' +
       'and who has the key to the safe or the deposit box.',
     leaveOut:
-      'PINs and passwords. With an ID number and a scan somebody could borrow money in your name: for most ' +
+      'PINs and passwords. With an ID number and a scan, someone could borrow money in your name, so for most ' +
       'people, choose “On death or incapacitation” rather than “Always”.',
   },
   template: {

@@ -5,11 +5,11 @@ export const legalCategory: TemplateCategory = {
   text: 'Legal',
   infoText: {
     helps:
-      'Nothing can be shared out until the original will is found. In South Africa it goes to the Master of the ' +
+      'Nothing can be distributed until the original will is found. In South Africa, it goes to the Master of the ' +
       'High Court, who appoints the executor; other countries have a probate court or a notary. This says where ' +
       'it is and who to call.',
     belongs:
-      'Where the signed original of your will lies and who the executor is, how you are married (in community ' +
+      'Where the signed original of your will is and who the executor is, how you are married (in community ' +
       'of property, or with an antenuptial contract, ANC), trusts, powers of attorney, a living will, and any ' +
       'case or claim that is still open.',
     forgotten:

@@ -5,8 +5,8 @@ export const passwordsCategory: TemplateCategory = {
   text: 'Passwords',
   infoText: {
     helps:
-      'Photos, messages, bills and contacts now sit behind a phone’s lock screen. This shows your family what ' +
-      'exists and how to get to it, before accounts are deleted or go on costing money.',
+      'Photos, messages, bills and contacts now sit behind a phone’s lock screen. This tells your family what ' +
+      'exists and how to get to it, before accounts are deleted or keep costing money.',
     belongs:
       'How to unlock the phone and the computer, which email account the others depend on, which password ' +
       'manager you use and where its main password is kept, and what should happen to each account.',

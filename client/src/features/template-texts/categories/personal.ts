@@ -11,12 +11,11 @@ export const personalCategory: TemplateCategory = {
       'Your wishes for the farewell, words for the people who matter to you, and the stories behind things that ' +
       'only you can tell. Letters, recordings and photographs can be attached.',
     forgotten:
-      'Wishes for the funeral and for organ donation are needed within hours, sooner than a release can come: ' +
-      'tell someone now, or choose “Always” for the person who will see to it. Where the old photographs are, ' +
+      'Wishes for the funeral and for organ donation are needed within hours, sooner than a release can happen: ' +
+      'tell someone now, or choose “Always” for the person who will take care of it. Where the old photographs are, ' +
       'and who is in them. Which wishes are firm, and where you are happy for others to decide. That a simple ' +
       'farewell is enough, if you think so: it relieves those who pay for it.',
-    leaveOut:
-      'Anger that you would take back if you could, and promises of property: those belong in the will.',
+    leaveOut: 'Angry words you might regret, and promises of property, which belong in your will.',
   },
   template: {
     description: 'My personal wishes and messages',

@@ -23,12 +23,12 @@ test('after a part of an upload the words say how much arrived and how much is m
 
 test('a file too many is named, and not called changed', () => {
   expect(describeMismatchedFiles(['a.mov', 'b.mov'], true)).toBe(
-    'This upload is not waiting for a.mov, b.mov. Please choose only the files named here.',
+    'This upload isn’t waiting for a.mov, b.mov. Please only choose the files listed here.',
   );
   expect(describeMismatchedFiles(['a.mov'], false)).toBe(
-    '“a.mov” is not the file that was being uploaded. Please choose the same, unchanged file.',
+    '“a.mov” isn’t the file that was being uploaded. Please choose the same, unchanged file.',
   );
   expect(describeMismatchedFiles(['a.mov', 'b.mov'], false)).toBe(
-    'These are not the files that were being uploaded: a.mov, b.mov.',
+    'These aren’t the files that were being uploaded: a.mov, b.mov.',
   );
 });

@@ -30,8 +30,8 @@ export function describeContinuedUpload(arrived: number, waiting: number): strin
  */
 export function describeMismatchedFiles(names: readonly string[], isPartly: boolean): string {
   const list = names.join(', ');
-  if (isPartly) return `This upload is not waiting for ${list}. Please choose only the files named here.`;
+  if (isPartly) return `This upload isn’t waiting for ${list}. Please only choose the files listed here.`;
   return names.length === 1
-    ? `“${list}” is not the file that was being uploaded. Please choose the same, unchanged file.`
-    : `These are not the files that were being uploaded: ${list}.`;
+    ? `“${list}” isn’t the file that was being uploaded. Please choose the same, unchanged file.`
+    : `These aren’t the files that were being uploaded: ${list}.`;
 }

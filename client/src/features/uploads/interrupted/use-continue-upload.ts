@@ -45,7 +45,7 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
     try {
       await goOn(upload, files);
     } catch {
-      tell('A file could not be read. Please choose it again.');
+      tell('A file couldn’t be read. Please choose it again.');
     } finally {
       release();
       setIsRunning(false);

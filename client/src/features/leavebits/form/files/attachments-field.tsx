@@ -50,7 +50,7 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
   function toggleDeleted(name: string) {
     const isMarked = deleted.value.includes(name);
     deleted.onChange(isMarked ? deleted.value.filter((other) => other !== name) : [...deleted.value, name]);
-    setAnnouncement(isMarked ? `${name} is kept` : `${name} will be deleted when you save`);
+    setAnnouncement(isMarked ? `${name} will be kept` : `${name} will be deleted when you save`);
   }
 
   return (

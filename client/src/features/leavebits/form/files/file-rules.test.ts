@@ -83,5 +83,5 @@ test('one file of up to 20 MB can be dropped', () => {
 test('the form says how much is chosen, and what happens to large files', () => {
   const half = limits.largeUploadBytes / 2;
   expect(describeTotalSize([fileOf('a', half), fileOf('b', half)])).toBe('2 files, 10.0 MB in total.');
-  expect(describeTotalSize([fileOf('a', 2 * half + 1)])).toMatch(/^1 file, 10.0 MB in total. Above 10 MB /);
+  expect(describeTotalSize([fileOf('a', 2 * half + 1)])).toMatch(/^1 file, 10.0 MB in total. Above 10 MB, /);
 });

@@ -30,7 +30,7 @@ export function acceptFiles(waiting: readonly File[], offered: readonly File[]) 
       title: 'File size limit exceeded',
       description: `Individual file size limit exceeded (${limits.formFileBytes / MEGABYTE}MB per file). Files: ${names}`,
       notAdded: notAdded(tooLarge.map(({ name }) => name)),
-      advice: `A file can have at most ${limits.formFileBytes / MEGABYTE} MB. Make it smaller, or divide it into parts.`,
+      advice: `A file can be up to ${limits.formFileBytes / MEGABYTE} MB. Please make it smaller or split it into parts.`,
     });
   }
   const fitting = offered.filter((file) => file.size <= limits.formFileBytes);
@@ -41,7 +41,7 @@ export function acceptFiles(waiting: readonly File[], offered: readonly File[]) 
       title: 'Too many files',
       description: `Maximum ${limits.filesPerSave} files allowed. Some files were not added.`,
       notAdded: notAdded(all.slice(limits.filesPerSave).map(({ name }) => name)),
-      advice: 'Save first. Then edit the LeaveBit and add the others.',
+      advice: 'Save first, then edit the LeaveBit to add the others.',
     });
   }
   return { files, refusals };
@@ -51,9 +51,9 @@ export function acceptFiles(waiting: readonly File[], offered: readonly File[]) 
 export function rejectFolders(names: readonly string[]): FileRejection | null {
   if (names.length === 0) return null;
   return {
-    title: 'Folders cannot be added',
+    title: 'Folders can’t be added',
     notAdded: notAdded(names),
-    advice: 'Open the folder and choose the files in it, or pack it into a ZIP file.',
+    advice: 'Open the folder and choose the files in it, or zip it first.',
   };
 }
 
@@ -88,7 +88,7 @@ export function acceptDroppedFile(
         title: 'Only one file can be dropped at a time',
         notAdded: notAdded(offered.map(({ name }) => name)),
         advice:
-          'Please drop the first file alone. You can add up to four more to the same LeaveBit in the form that opens.',
+          'Please drop one file first. You can then add up to four more to the same LeaveBit in the form.',
       },
     };
   }
@@ -99,7 +99,7 @@ export function acceptDroppedFile(
 export function describeTotalSize(files: readonly File[]): string {
   const total = `${formatCount(files.length, 'file')}, ${formatSize(sumFileSizes(files))} in total.`;
   if (!needsResumableUpload(files)) return total;
-  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB we save your text first. The files follow, which may take a few minutes. If it’s interrupted, it continues where it stopped.`;
+  return `${total} Above ${limits.largeUploadBytes / MEGABYTE} MB, we save your text first and then upload the files, which may take a few minutes. If the upload is interrupted, it continues where it stopped.`;
 }
 
 export const sumFileSizes = (files: readonly File[]) => files.reduce((sum, file) => sum + file.size, 0);

@@ -39,7 +39,7 @@ export function NewLeavebitDropZone({ onFile }: { onFile: (file: File) => void }
           </>
         }
         isSmall={leavebits?.length !== 0}
-        hint={`It starts a new LeaveBit, named after the file. One file of up to ${limits.formFileBytes / MEGABYTE} MB.`}
+        hint={`It starts a new LeaveBit named after the file. One file, up to ${limits.formFileBytes / MEGABYTE} MB.`}
         onFiles={take}
         isSingle
       />

@@ -25,11 +25,11 @@ export function ConflictDialog(props: ConflictDialogProps) {
       onOpenChange={(isOpen) => !isOpen && onGoOn()}
       size="large"
       title="Two versions of this LeaveBit"
-      description={`It was saved somewhere else on ${formatMoment(latest.lastUpdate)}, after you opened it here. Nothing was lost. Please choose which version to keep.`}
+      description={`It was saved somewhere else on ${formatMoment(latest.lastUpdate)}, after you opened it here. Nothing is lost. Please choose which version to keep.`}
       footer={
         <>
           <Button variant="secondary" onClick={onGoOn}>
-            Go on editing
+            Keep editing
           </Button>
           <Button variant="secondary" onClick={onTakeTheirs}>
             Use the saved version
@@ -38,7 +38,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </>
       }
     >
-      {differences.length === 0 && gone.length === 0 && <p>Both versions are the same.</p>}
+      {differences.length === 0 && gone.length === 0 && <p>Both versions are identical.</p>}
       <div className="flex flex-col gap-5">
         {differences.map(({ part, mine, theirs }) => (
           <section key={part}>
@@ -59,7 +59,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
       <p className="mt-5 text-sm text-quiet">
         If you keep yours, it replaces the differences above.
         {hasFiles && ' Files in the saved version stay, except those you marked for deletion.'} If you use the
-        saved version, you lose what you typed here{hasFiles && ' and the files you chose'}.
+        saved version, you’ll lose what you typed here{hasFiles && ' and the files you chose'}.
       </p>
     </Dialog>
   );

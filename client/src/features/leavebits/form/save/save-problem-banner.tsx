@@ -20,24 +20,32 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
   switch (problem.kind) {
     case 'conflict':
       return (
-        <Banner tone="warning" role="alert" title="This LeaveBit was saved somewhere else in the meantime">
-          <p>Nothing you typed is lost, and the other version was not changed.</p>
+        <Banner
+          tone="warning"
+          role="alert"
+          title="This LeaveBit has been saved somewhere else in the meantime"
+        >
+          <p>Nothing you typed is lost, and the other version hasn’t changed.</p>
           {onCompare && <SmallButton onClick={onCompare}>Compare the two versions</SmallButton>}
         </Banner>
       );
     case 'gone':
       return (
-        <Banner tone="warning" role="alert" title="This LeaveBit was deleted somewhere else in the meantime">
+        <Banner
+          tone="warning"
+          role="alert"
+          title="This LeaveBit has been deleted somewhere else in the meantime"
+        >
           <p>What you typed is still here. Its earlier files are gone.</p>
           <SmallButton onClick={props.onSaveAsNew}>Save as a new LeaveBit</SmallButton>
         </Banner>
       );
     case 'estate-open':
       return (
-        <Banner tone="warning" role="alert" title="Your LeaveBits are open, so nothing can be changed">
+        <Banner tone="warning" role="alert" title="Your LeaveBits are open, so you can’t change anything">
           <p>
-            A report about you has opened them. If you are well, open your home page in another tab and press
-            “Lock everything again” there. Then save here. What you typed is still here.
+            A report about you has opened them. If you’re well, open your home page in another tab and press
+            “Lock everything again”. Then save here. What you typed is still here.
           </p>
         </Banner>
       );
@@ -59,7 +67,7 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
         <Banner
           tone="danger"
           role="alert"
-          title={problem.isNew ? 'Failed to create LeaveBit' : 'This was not saved'}
+          title={problem.isNew ? 'Failed to create LeaveBit' : 'This wasn’t saved'}
         >
           <p>{problem.message}</p>
           <p>What you typed and the files you chose are still here.</p>
@@ -68,8 +76,8 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
     case 'busy':
       return (
         <Banner tone="warning" role="alert" title={problem.message}>
-          Another tab is still uploading files. Nothing in this form is saved yet. What you typed and the
-          files you chose are still here. Please save again when the other upload is done.
+          Another tab is still uploading files, so nothing in this form has been saved yet. What you typed and
+          the files you chose are still here. Please save again when the other upload is done.
         </Banner>
       );
     case 'waiting':
@@ -77,7 +85,8 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
         <Banner tone="warning" role="alert" title={problem.message}>
           <p className="wrap-anywhere">
             An upload of {problem.fileNames?.join(', ')} was interrupted. You can still continue it from the
-            list of your LeaveBits. Only one upload can run at a time, so nothing in this form is saved yet.
+            list of your LeaveBits. Only one upload can run at a time, so nothing in this form has been saved
+            yet.
           </p>
           <SmallButton onClick={props.onGiveUpWaiting}>Cancel the earlier upload and save</SmallButton>
         </Banner>
@@ -89,7 +98,7 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
           role={problem.isStopped ? 'status' : 'alert'}
           title={problem.message}
         >
-          <p>Your text is saved. {filesMissing(problem.fileNames ?? [])}</p>
+          <p>Your text has been saved. {filesMissing(problem.fileNames ?? [])}</p>
           <ul className="my-2 list-disc pl-5 wrap-anywhere">
             {problem.fileNames?.map((name, index) => (
               <li key={index}>{name}</li>

@@ -61,7 +61,7 @@ export class InterruptedUploadError extends Error {
   readonly fileNames: string[];
 
   constructor(files: readonly { name: string }[]) {
-    super('An earlier upload is not finished');
+    super('An earlier upload hasn’t finished');
     this.fileNames = files.map(({ name }) => name);
   }
 }
@@ -106,7 +106,7 @@ async function sendLarge(
     const outcome = await uploadFiles(batch, signal);
     return { ...outcome, left: outcome.left && outcome.left.files.map(({ file }) => file) };
   } catch (error) {
-    console.error('The files could not be sent', error);
+    console.error('The files couldn’t be sent', error);
     return { left: values.files, message: null, isStopped: signal.aborted, code: undefined };
   }
 }

@@ -47,10 +47,10 @@ test('each differing part is named with both versions', () => {
     { part: 'Info', mine: ['The key', 'is under the stone'], theirs: [] },
     {
       part: 'Recipients',
-      mine: ['ana@example.com: Can open it now', 'sipho@example.org: Can open it now'],
+      mine: ['ana@example.com: Can read it now', 'sipho@example.org: Can read it now'],
       theirs: [
         'ana@example.com: Opens after my death or incapacitation is confirmed',
-        'sipho@example.org: Can open it now',
+        'sipho@example.org: Can read it now',
       ],
     },
     { part: 'Files', mine: ['deed.pdf', 'new.pdf'], theirs: ['deed.pdf', 'plan.pdf'] },
@@ -97,5 +97,5 @@ test('people stand there with their names', () => {
   const lena = { email: 'lena@example.org', name: '', releaseType: 'always' as const, scheduledDate: '' };
   const mine = { ...leavebitToFormValues(base), recipients: [lena] };
   const people = differing(mine, base).find(({ part }) => part === 'Recipients');
-  expect(people?.mine).toEqual(['Lena Berg (lena@example.org): Can open it now']);
+  expect(people?.mine).toEqual(['Lena Berg (lena@example.org): Can read it now']);
 });

@@ -76,7 +76,9 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
             </li>
           );
         })}
-        {isShort && <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more people</li>}
+        {isShort && (
+          <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more recipients</li>
+        )}
       </ul>
       {isComplete && leavebit.hidesAddresses && sharingEmails.length > 1 && (
         <p className="mt-2.5 text-sm text-quiet">Their addresses are hidden from one another.</p>

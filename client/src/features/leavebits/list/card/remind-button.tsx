@@ -32,8 +32,10 @@ export function RemindButton({ email, from }: RemindButtonProps) {
       </Button>
       <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
-        {!isSuccess && from && `You have reminded them. You can do it again from ${formatMoment(from)}.`}
-        {error && !from && getErrorMessage(error, 'The reminder was not sent. Please try again in a moment.')}
+        {!isSuccess &&
+          from &&
+          `You’ve already reminded them. You can send another one from ${formatMoment(from)}.`}
+        {error && !from && getErrorMessage(error, 'The reminder wasn’t sent. Please try again in a moment.')}
       </p>
     </>
   );

@@ -20,7 +20,7 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
   const queryClient = useQueryClient();
   const ownerEmail = useCurrentUser().user?.username ?? '';
   const { mutate, isPending, error } = useDeleteLeavebit();
-  const failure = error && getErrorMessage(error, 'The LeaveBit was not deleted. Please try again.');
+  const failure = error && getErrorMessage(error, 'The LeaveBit wasn’t deleted. Please try again.');
 
   function remove() {
     mutate(leavebit.id, {
@@ -31,7 +31,7 @@ export function DeleteLeavebitDialog({ leavebit, onClose }: DeleteLeavebitDialog
       onError: (cause) =>
         toast({
           title: 'Not deleted',
-          description: getErrorMessage(cause, 'The LeaveBit was not deleted. Please try again.'),
+          description: getErrorMessage(cause, 'The LeaveBit wasn’t deleted. Please try again.'),
           variant: 'destructive',
         }),
     });

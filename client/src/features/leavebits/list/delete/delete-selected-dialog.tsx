@@ -71,7 +71,7 @@ export function DeleteSelectedDialog({ leavebits, onClose }: DeleteSelectedDialo
     >
       <div className="flex flex-col gap-4">
         {problem && (
-          <Banner tone="danger" role="alert" title={`${what} could not be deleted`}>
+          <Banner tone="danger" role="alert" title={`${what} couldn’t be deleted`}>
             {problem.message} {problem.deleted === 1 && 'The other one was deleted.'}
             {problem.deleted > 1 && `The other ${problem.deleted} were deleted.`}
           </Banner>

@@ -15,8 +15,8 @@ export function describeDeletionEffects(leavebits: readonly Part[], ownerEmail: 
   people.delete(ownerEmail);
   const [its, it] = leavebits.length === 1 ? ['Its', 'it'] : ['Their', 'them'];
   const ending = files === 1 ? 'file' : `${files} files`;
-  const gone = files === 0 ? `${its} text goes` : `${its} text and ${ending} go`;
-  const access = people.size === 0 ? '' : ` ${countOf(people.size)} can no longer open ${it}.`;
+  const gone = files === 0 ? `${its} text will move` : `${its} text and ${ending} will move`;
+  const access = people.size === 0 ? '' : ` ${countOf(people.size)} will lose access to ${it}.`;
   return `${gone} to the trash.${access} You can restore ${it} for ${limits.trashDays} days.`;
 }
 

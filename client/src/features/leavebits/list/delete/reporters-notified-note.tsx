@@ -21,9 +21,9 @@ export function ReportersNotifiedNote({ deleting }: { deleting: number }) {
     return null;
   return (
     <span>
-      Then most of what you keep here is in the trash, so we tell{' '}
-      {reporters === 1 ? 'your reporter' : 'your reporters'}, in case it wasn’t you. We don’t tell them what
-      it was.
+      That puts most of your LeaveBits in the trash, so we’ll let{' '}
+      {reporters === 1 ? 'your reporter' : 'your reporters'} know, in case it wasn’t you. We won’t say what
+      they were.
     </span>
   );
 }

@@ -17,25 +17,26 @@ export function ConfirmDone({ report }: { report: ConfirmTokenResponse }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>Thank you, your confirmation counts</h1>
+      <h1>Thank you, your confirmation has been counted</h1>
       <p className="text-lg">
         You confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
         {describeReportedEvent(report.reportType)}. {formatCondolence(report.reportType)} {total}
       </p>
       <p>
-        {opening} We’ll email you when it’s decided. There is nothing more to do. You can close this page.
+        {opening} We’ll email you once there’s a decision. You don’t need to do anything else. You can close
+        this page.
       </p>
     </div>
   );
 }
 
-const TAKEN_BACK = 'The reporter who made it has since taken the report back. Nothing was opened.';
+const TAKEN_BACK = 'The reporter who submitted it has since withdrawn the report. Nothing was opened.';
 
 const decided = {
-  pending: 'We’ll email you when the report is decided.',
-  released: 'The report has been decided: what was left is open for the people it was meant for.',
-  refuted: 'The person it is about has since answered that it is not true. Nothing was opened.',
-  expired: 'The report has since expired, because too few people confirmed it in time. Nothing was opened.',
+  pending: 'We’ll email you once there’s a decision.',
+  released: 'The report has been confirmed, and the recipients can now read what was left for them.',
+  refuted: 'The owner has since refuted it. Nothing was opened.',
+  expired: 'The report has since expired because too few people confirmed it in time. Nothing was opened.',
   revoked: 'The owner has since locked everything again.',
 } as const satisfies Record<ReportStatus, string>;
 
@@ -48,7 +49,7 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenResponse }) {
       <p className="text-lg">
         You have already confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
         {describeReportedEvent(reportType)}. It counts once
-        {anotherPart ? '. That was an earlier report.' : ', and there is nothing more to do.'}
+        {anotherPart ? '. That was an earlier report.' : ', and you don’t need to do anything else.'}
       </p>
       <p>{report.refutedBy === 'reporter' ? TAKEN_BACK : decided[report.status]}</p>
     </AlreadyConfirmedFrame>

@@ -10,7 +10,7 @@ import { getConfirmLinkErrorTitle, describeConfirmLinkError } from '../link-erro
 import { useLinkAction } from '../use-link-action.ts';
 
 const FAILED = 'Confirmation Failed';
-const NOT_CONFIRMED = 'The report was not confirmed. Please try again in a moment.';
+const NOT_CONFIRMED = 'The report wasn’t confirmed. Please try again in a moment.';
 
 /** The landing page of a confirmation link. @param token undefined if the URL has none */
 export function ConfirmReportView({ token }: { token: string | undefined }) {

@@ -33,21 +33,19 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
           <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(reportType)}.
         </p>
         <p>
-          {reportType === 'death'
-            ? 'If it is true, we are sorry for your loss.'
-            : 'If it is true, we are sorry.'}
+          {reportType === 'death' ? 'If it’s true, we’re sorry for your loss.' : 'If it’s true, we’re sorry.'}
         </p>
         {report.hasDeclined && (
           <p>
-            You told us that you do not want to be a reporter. You don’t have to do anything. If you know what
-            happened, your answer still helps.
+            You told us that you don’t want to be a reporter. You don’t have to do anything, but if you know
+            what happened, your answer still helps.
           </p>
         )}
       </div>
       {hasDenied && <DenialNotice report={report} />}
       {denial && (
         <Banner tone="warning" title={denial}>
-          That alone does not stop the report. Please be sure before you confirm: try to reach {owner}, or
+          That alone doesn’t stop the report. Please be sure before you confirm: try to reach {owner}, or
           speak to the person who reported.
         </Banner>
       )}
@@ -58,7 +56,7 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         // Remount after a denial to reset the checkbox and any error about it.
         key={String(hasDenied)}
         variant={hasDenied ? 'secondary' : 'primary'}
-        sentence={`I am sure that ${owner} ${describeReportedEvent(reportType)}.`}
+        sentence={`I’m sure that ${owner} ${describeReportedEvent(reportType)}.`}
         label="Confirm the report"
         isBusy={isBusy}
         failure={failure}

@@ -20,21 +20,21 @@ export function DenyReportSection({ token, report, onDenied }: DenyReportProps) 
   const { owner } = formatOwnerNames(report);
   return (
     <section className="flex flex-col gap-3 border-t pt-6">
-      <h2 className="text-lg md:text-lg">If you believe that it is not true</h2>
+      <h2 className="text-lg md:text-lg">If you believe it isn’t true</h2>
       <p>
-        Do not confirm: without enough confirmations nothing opens. If you know that it is not true, tell us
-        here. We let {owner} and the person who reported know right away. We don’t name you, but if only a few
-        people were asked, they may guess. The report goes on until {owner} refutes it
-        {report.confirmations === 0 && ', or the person who reported takes it back'}.
+        Don’t confirm it: without enough confirmations, nothing opens. If you know it isn’t true, tell us
+        here. We’ll let {owner} and the person who reported know right away. We won’t name you, but if only a
+        few people were asked, they may guess. The report stays pending until {owner} refutes it
+        {report.confirmations === 0 && ' or the person who reported withdraws it'}.
       </p>
       <ConfirmCheckboxForm
-        sentence="I am sure that this report is not true."
-        label="I know this is not true"
+        sentence="I’m sure this report isn’t true."
+        label="I know this isn’t true"
         variant="secondary"
         isBusy={isPending}
         failure={
           error && {
-            title: 'We did not get your answer',
+            title: 'We didn’t get your answer',
             sentence: getErrorMessage(error, 'Please try again in a moment.'),
           }
         }
@@ -52,10 +52,11 @@ export function DenialNotice({ report }: { report: ConfirmTokenResponse }) {
       tone="success"
       // Don't announce a denial from an earlier visit.
       role={report.hasDenied ? undefined : 'status'}
-      title="You told us that it is not true"
+      title="You told us it isn’t true"
     >
-      We told {owner}, and the person who reported. {report.confirmations === 0 ? 'They' : owner} can stop the
-      report: please try to reach them. If you learn that it is true after all, you can still confirm below.
+      We’ve told {owner} and the person who reported. {report.confirmations === 0 ? 'They' : owner} can stop
+      the report: please try to reach them. If you learn that it’s true after all, you can still confirm
+      below.
     </Banner>
   );
 }

@@ -15,23 +15,23 @@ export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>The report is cancelled</h1>
+      <h1>The report has been cancelled</h1>
       <p className="text-lg">
         Nothing was opened. The report of {formatMoment(reportedAt)} that {describeEventToOwner(reportType)}{' '}
-        is refuted for good.
+        has been refuted and can’t be confirmed anymore.
       </p>
       <p>
-        We tell{' '}
+        We’ll tell{' '}
         <strong className="font-medium">
           {formatNameAndEmail({ name: reporterName, email: reporterEmail })}
         </strong>{' '}
-        and your other reporters by email. Their links work again, if they are ever needed.
+        and your other reporters by email. Their links work again, in case they’re ever needed.
       </p>
       <p>
-        Please look at your reporters now. If {reporterName ?? reporterEmail} did this on purpose, remove them
-        in the menu, under Release configuration.
+        Please review your reporters now. If {reporterName ?? reporterEmail} did this on purpose, remove them
+        in the menu under Release configuration.
         {takesPayments &&
-          ' You can do that in your free period and with a subscription. You need neither to refute a report.'}
+          ' You can do that during your free period or with a subscription. You need neither to refute a report.'}
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>

@@ -12,7 +12,7 @@ import { describeRefuteLinkError, getRefuteLinkErrorTitle } from '../link-error-
 import { useLinkAction } from '../use-link-action.ts';
 
 const FAILED = 'Refutation Failed';
-const NOT_REFUTED = 'The report was not refuted. Please try again now.';
+const NOT_REFUTED = 'The report wasn’t refuted. Please try again now.';
 
 /** The landing page of the link in the warning email to the owner. */
 export function RefuteReportView({ token }: { token: string }) {

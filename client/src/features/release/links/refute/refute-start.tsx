@@ -23,7 +23,7 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
         <h1>Are you well?</h1>
         <p className="text-lg">
           <strong className="font-medium">{reporter}</strong> told us that {describeEventToOwner(reportType)}.
-          If that is wrong, refute it here. You do not need to sign in.
+          If that’s wrong, refute it here. You don’t need to sign in.
         </p>
       </div>
       <div className="flex flex-col gap-4">
@@ -39,7 +39,7 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
           <TimeLeft
             end={expiresAt}
             left="Time left to refute:"
-            over="The time is over, but the report is not decided yet: you can still refute it."
+            over="The deadline has passed, but the report is still pending, so you can still refute it."
           />
         </p>
       </div>
@@ -49,12 +49,12 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
         </Banner>
       )}
       <Button isBusy={isBusy} onClick={onRefute} className="w-full sm:w-auto sm:self-start">
-        {failure ? 'Try again' : 'I am well: refute this report'}
+        {failure ? 'Try again' : 'I’m well: refute this report'}
       </Button>
       <p className="text-sm text-quiet">
-        This cancels the report at once, and nothing opens. If you do nothing, and enough of your other
-        reporters confirm, your LeaveBits open for the people you chose. If you read this for someone else,
-        please do not press the button.
+        This cancels the report immediately, and nothing opens. If you do nothing and enough of your other
+        reporters confirm, your LeaveBits will open to the people you chose. If you’re reading this on someone
+        else’s behalf, please don’t press the button.
       </p>
     </div>
   );

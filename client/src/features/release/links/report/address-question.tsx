@@ -20,17 +20,14 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
             {variables
               ? 'Thank you. We’ll keep using this address.'
-              : `Thank you. We have asked ${owner} to talk to you and to change the address. Until then your links work.`}
+              : `Thank you. We’ve asked ${owner} to talk to you and change the address. Your links work until then.`}
           </p>
         ) : (
-          <p>
-            It’s the one our email with the link to this page went to. If something happens, we’ll email you
-            there.
-          </p>
+          <p>We sent it the link to this page. If something happens, that’s where we’ll email you.</p>
         )}
       </div>
       {error && (
-        <Banner tone="danger" role="alert" title="Your answer was not saved">
+        <Banner tone="danger" role="alert" title="Your answer wasn’t saved">
           {getErrorMessage(error, 'Please try again in a moment.')}
         </Banner>
       )}
@@ -40,7 +37,7 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
             Yes, I do
           </Button>
           <Button variant="secondary" isBusy={isPending && !variables} onClick={() => mutate(false)}>
-            No, I use another one
+            No, I use a different one
           </Button>
         </div>
       )}

@@ -16,7 +16,7 @@ import { describeOtherDenials, describePendingReportSteps, explainSingleReport }
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 import { useLinkAction } from '../use-link-action.ts';
 
-const NOT_WITHDRAWN = 'The report was not taken back';
+const NOT_WITHDRAWN = 'The report wasn’t withdrawn';
 
 interface OwnReportProps {
   token: string;
@@ -49,16 +49,16 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         <p className="text-lg">
           You reported on {formatMoment(report.reportedAt)} that{' '}
           <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(report.reportType)}.{' '}
-          {!denial && 'There is nothing more to do. '}You will hear from us.
+          {!denial && 'You don’t need to do anything else. '}We’ll keep you posted.
         </p>
       </div>
       {type !== report.reportType && (
-        <Banner title="You do not need to report again">{explainSingleReport(owner, report)}</Banner>
+        <Banner title="You don’t need to report again">{explainSingleReport(owner, report)}</Banner>
       )}
       {denial && (
         <Banner tone="warning" title={denial}>
-          Your report continues, unless {owner} refutes it{canBeWithdrawn && ' or you take it back'}. Please
-          speak to the other reporters.{canBeWithdrawn && ' Was it a mistake? Then take it back below.'}
+          Your report stays pending unless {owner} refutes it{canBeWithdrawn && ' or you withdraw it'}. Please
+          speak to the other reporters.{canBeWithdrawn && ' If it was a mistake, withdraw it below.'}
         </Banner>
       )}
       <Card>
@@ -69,12 +69,12 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
         {canBeWithdrawn ? (
           <>
             <p>
-              You can take the report back until another reporter confirms it. Then nothing opens. We tell{' '}
-              {owner} and the other reporters.
+              You can withdraw the report until another reporter confirms it. Nothing will open, and we’ll
+              tell {owner} and the other reporters.
             </p>
             <ConfirmCheckboxForm
-              sentence="I want to take my report back."
-              label="Take the report back"
+              sentence="I want to withdraw my report."
+              label="Withdraw the report"
               variant="secondary"
               isBusy={isBusy}
               failure={failure}
@@ -83,8 +83,8 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
           </>
         ) : (
           <p>
-            Another reporter has confirmed it, so you can no longer take it back. Please talk to {owner}: they
-            can refute it until something has opened.
+            Another reporter has confirmed it, so you can no longer withdraw it. Please talk to {owner}: they
+            can refute it until something opens.
           </p>
         )}
       </section>
@@ -96,11 +96,12 @@ function Withdrawn({ owner }: { owner: string }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>Your report is taken back</h1>
+      <h1>Your report has been withdrawn</h1>
       <p className="text-lg">
-        Nothing was opened. We tell <strong className="font-medium">{owner}</strong> and the other reporters.
+        Nothing was opened. We’ll tell <strong className="font-medium">{owner}</strong> and the other
+        reporters.
       </p>
-      <p>Your links work as before, so you can report again if it is ever needed. You can close this page.</p>
+      <p>Your links work as before, so you can report again if you ever need to. You can close this page.</p>
     </div>
   );
 }

@@ -45,19 +45,18 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
         <h1>Practice a report</h1>
         <p className="text-lg">
           <strong className="font-medium">{ownerInFull}</strong> chose you to tell us if they die or become
-          permanently incapacitated. This page looks like the real one, so that you know it before you need
-          it.
+          permanently incapacitated. This page looks like the real one, so you’ll know it before you need it.
         </p>
       </div>
       {answer.yourPart && (
-        <Banner tone="warning" title={`A real report about ${owner} is being decided now`}>
+        <Banner tone="warning" title={`There’s a real pending report about ${owner}`}>
           {describeRealReportAction(answer.yourPart)}
         </Banner>
       )}
       <ReporterAnswerForm token={token} answer={answer} />
       {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
       <Banner tone="warning" title="This is a drill: nothing is reported">
-        Look around and press the button. Nobody is told, and nothing opens. For a real report, press{' '}
+        Look around and press the button. Nobody is notified, and nothing opens. For a real report, press{' '}
         {`“${realButtons.death}” or “${realButtons.incapacitation}”`} in your email.
       </Banner>
       <Tabs
@@ -114,12 +113,12 @@ function DrillDone({ answer, type, submitted, onAgain }: DrillDoneProps) {
   return (
     <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
       <Banner tone="success" title="That was a practice run">
-        Nothing was reported and nobody was told. After a real report you would see the text below.
+        Nothing was reported, and nobody was notified. After a real report, you’d see the text below.
       </Banner>
       <ReportDone owner={answer} type={type} submitted={submitted} isDrill />
       <p>
         <strong className="font-medium">Has it really happened?</strong> Use “{realButtons[type]}” in the same
-        email. This page reports nothing.
+        email. Nothing is reported from this page.
       </p>
       <Button variant="secondary" icon={RotateCcw} className="self-start" onClick={onAgain}>
         Practice again

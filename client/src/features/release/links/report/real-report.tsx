@@ -15,7 +15,7 @@ interface RealReportProps {
 }
 
 const FAILED = 'Submission Failed';
-const NOT_SUBMITTED = 'The report was not submitted. Please try again in a moment.';
+const NOT_SUBMITTED = 'The report wasn’t submitted. Please try again in a moment.';
 
 export function RealReport({ token, type, answer }: RealReportProps) {
   const {

@@ -26,15 +26,15 @@ export function ReportDone({ owner: names, type, submitted, isDrill }: ReportDon
         <p className="text-lg">
           Thank you. You reported that{' '}
           <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong>{' '}
-          {describeReportedEvent(type)}. {formatCondolence(type)} There is nothing more to do. You can close
-          this page.
+          {describeReportedEvent(type)}. {formatCondolence(type)} You don’t need to do anything else. You can
+          close this page.
         </p>
       </div>
       <Card>
         <NextSteps title="What happens now" steps={describeStepsAfterReport(owner, submitted)} />
       </Card>
       <p className="text-sm text-quiet">
-        Was it a mistake? Open this link again: you can take the report back until another reporter confirms
+        Was it a mistake? Open this link again: you can withdraw the report until another reporter confirms
         it.
       </p>
     </div>

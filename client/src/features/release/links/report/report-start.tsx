@@ -24,12 +24,12 @@ interface ReportStartProps {
 const texts = {
   death: {
     title: 'Report a death',
-    sorry: 'If someone close to you has died: we are sorry for your loss.',
+    sorry: 'If someone close to you has died, we’re sorry for your loss.',
     button: 'Report the death',
   },
   incapacitation: {
     title: 'Report a permanent incapacitation',
-    sorry: 'We are sorry that you need this page.',
+    sorry: 'We’re sorry that you need this page.',
     button: 'Report the incapacitation',
   },
 } satisfies Record<ReportType, object>;
@@ -57,10 +57,10 @@ export function ReportStart({
           {sorry} Here you can tell us that{' '}
           <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong>{' '}
           {describeReportedEvent(type)}
-          {type === 'incapacitation' && ', and will not be able to act for themselves again'}.
+          {type === 'incapacitation' && ' and won’t be able to act for themselves again'}.
         </p>
         <p className="text-quiet">
-          {owner} chose you for this. There is no hurry: this link keeps working, and you can come back later.
+          {owner} chose you for this. There’s no hurry: this link keeps working, and you can come back later.
         </p>
       </div>
       {last !== null && <Banner title="Your last report">{last}</Banner>}
@@ -68,13 +68,13 @@ export function ReportStart({
         <NextSteps title="What happens when you report" steps={describeReportSteps(answer, opened)} />
       </Card>
       {pausedUntil ? (
-        <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)} on`}>
-          You have reported {owner}, or taken a report back, several times lately. If it has really happened
-          this time, please ask another reporter to report it. You can then confirm.
+        <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)}`}>
+          You’ve reported {owner} or withdrawn a report several times lately. If it has really happened this
+          time, please ask another reporter to report it. You can then confirm.
         </Banner>
       ) : (
         <ConfirmCheckboxForm
-          sentence={`${isDrill ? 'Practice: ' : ''}I am sure that ${owner} ${describeReportedEvent(type)}.`}
+          sentence={`${isDrill ? 'Practice: ' : ''}I’m sure that ${owner} ${describeReportedEvent(type)}.`}
           label={isDrill ? `${button} (practice)` : button}
           isBusy={isBusy}
           failure={failure}

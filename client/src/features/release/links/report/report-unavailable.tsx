@@ -36,8 +36,8 @@ function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 
   if (answer?.alreadyConfirmed) {
     return (
       <AlreadyConfirmedFrame>
-        <p className="text-lg">You have already confirmed this report. There is nothing more to do.</p>
-        <p>We’ll email you when it’s decided.</p>
+        <p className="text-lg">You’ve already confirmed this report. You don’t need to do anything else.</p>
+        <p>We’ll email you once there’s a decision.</p>
       </AlreadyConfirmedFrame>
     );
   }
@@ -52,7 +52,7 @@ function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 
             <Banner
               tone={getErrorCode(error) === 'unreachable' ? 'danger' : 'warning'}
               role="alert"
-              title="We did not send it again"
+              title="We didn’t send it again"
             >
               {getErrorMessage(error, 'Please try again in a moment.')}
             </Banner>
@@ -64,9 +64,9 @@ function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 
           )}
           <div role="status">
             {answer?.againAt && (
-              <Banner tone="success" title="We have sent it again">
-                It goes to your address as a reporter. If it does not come, you can ask for it again here from{' '}
-                {formatMoment(answer.againAt)} on.
+              <Banner tone="success" title="We’ve sent it again">
+                It’s on its way to the address you use as a reporter. If it doesn’t arrive, you can request it
+                again here from {formatMoment(answer.againAt)}.
               </Banner>
             )}
           </div>

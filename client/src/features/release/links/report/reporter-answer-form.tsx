@@ -24,8 +24,8 @@ export function ReporterAnswerForm({ token, answer }: { token: string; answer: R
       <div role="status">
         {answer.answer === null ? (
           <p>
-            Your answer is shown to {owner}. You can change it here at any time. It binds you to nothing, and
-            your links work either way.
+            {owner} can see your answer. You can change it here at any time. It doesn’t commit you to
+            anything, and your links work either way.
           </p>
         ) : (
           <p className="flex items-start gap-2">
@@ -37,7 +37,7 @@ export function ReporterAnswerForm({ token, answer }: { token: string; answer: R
         )}
       </div>
       {error && (
-        <Banner tone="danger" role="alert" title="Your answer was not saved">
+        <Banner tone="danger" role="alert" title="Your answer wasn’t saved">
           {getErrorMessage(error, 'Please try again in a moment.')}
         </Banner>
       )}

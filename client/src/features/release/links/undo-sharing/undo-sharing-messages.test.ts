@@ -30,20 +30,20 @@ test('a replaced text alone is something to bring back, and the page says what h
   expect(hasSharingLosses(nothing)).toBe(false);
   expect(describeSharingLosses(texts)).toBe('Most of the text of 2 LeaveBits was replaced.');
   expect(describeSharingUndoSteps(texts)[0]).toBe(
-    'The text of 2 LeaveBits goes back to how it was. Today’s text stays among their earlier versions.',
+    'The text of 2 LeaveBits will go back to how it was. The current text stays among their earlier versions.',
   );
   expect(formatSharingLossRows(texts)[0]).toEqual({ term: 'Text mostly replaced', value: 'In 2 LeaveBits' });
 });
 
 test.each([
-  [deleted, 'Bring back what was deleted?', 'Bring it back'],
-  [texts, 'Bring back what was replaced?', 'Bring it back'],
+  [deleted, 'Restore the deleted content?', 'Restore'],
+  [texts, 'Restore the replaced text?', 'Restore'],
   [
     { ...texts, lost: { leavebits: 1, files: 1, texts: 1 } },
-    'Bring back what was deleted or replaced?',
-    'Bring it back',
+    'Restore the deleted or replaced content?',
+    'Restore',
   ],
-  [{ ...texts, taken: taken.taken }, 'Give back what was taken?', 'Give it back'],
+  [{ ...texts, taken: taken.taken }, 'Restore the removed access?', 'Restore access'],
 ])('heading and button name what the link brings back', (answer, heading, button) => {
   expect([headingFor(answer), buttonFor(answer)]).toEqual([heading, button]);
 });
@@ -59,11 +59,11 @@ test('an open estate is explained, without advice to lock it', () => {
   expect(describeOpenEstate(taken)).toBeNull();
   const open = { ...taken, openSinceReportAt: '2031-06-02T12:00:00Z' };
   const words = [describeOpenEstate(open), ...describeSharingUndoSteps(open)].join(' ');
-  expect(words).toContain('What was taken away before stays as it is.');
+  expect(words).toContain('but nothing removed before.');
   expect(words).not.toMatch(/lock/i);
 });
 
 test('a used link leads to the newer one, if there are newer changes', () => {
   expect(describeNewerChanges({ hasNewerChanges: false, deletesAt: null })).toBeNull();
-  expect(describeNewerChanges({ hasNewerChanges: true, deletesAt: null })).toContain('newest email');
+  expect(describeNewerChanges({ hasNewerChanges: true, deletesAt: null })).toContain('latest email');
 });

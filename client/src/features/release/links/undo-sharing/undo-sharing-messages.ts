@@ -39,13 +39,13 @@ export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoRes
 }
 
 export function headingFor(answer: SharingUndoResponse): string {
-  if (answer.taken.length > 0) return 'Give back what was taken?';
-  if (answer.lost.texts === 0) return 'Bring back what was deleted?';
-  return hasDeleted(answer) ? 'Bring back what was deleted or replaced?' : 'Bring back what was replaced?';
+  if (answer.taken.length > 0) return 'Restore the removed access?';
+  if (answer.lost.texts === 0) return 'Restore the deleted content?';
+  return hasDeleted(answer) ? 'Restore the deleted or replaced content?' : 'Restore the replaced text?';
 }
 
 export const buttonFor = ({ taken }: SharingUndoResponse): string =>
-  taken.length > 0 ? 'Give it back' : 'Bring it back';
+  taken.length > 0 ? 'Restore access' : 'Restore';
 
 /** Describes what happened, for the top of the page. */
 export function describeSharingLosses(answer: SharingUndoResponse): string {
@@ -53,7 +53,9 @@ export function describeSharingLosses(answer: SharingUndoResponse): string {
   return [
     ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
     ...(lost.texts > 0 ? [`Most of the text of ${formatCount(lost.texts, 'LeaveBit')} was replaced.`] : []),
-    ...(taken.length > 0 ? ['People were taken off your LeaveBits, or have to wait longer for them.'] : []),
+    ...(taken.length > 0
+      ? ['Recipients were removed from your LeaveBits or have to wait longer for them.']
+      : []),
   ].join(' ');
 }
 
@@ -61,17 +63,21 @@ export function describeSharingLosses(answer: SharingUndoResponse): string {
 export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] {
   const { taken, lost, openSinceReportAt } = answer;
   return [
-    ...(hasDeleted(answer) ? ['What was deleted or removed is back in your account, just as it was.'] : []),
+    ...(hasDeleted(answer)
+      ? ['Everything that was deleted or removed will be back in your account, just as it was.']
+      : []),
     ...(lost.texts > 0
       ? [
-          `The text of ${formatCount(lost.texts, 'LeaveBit')} goes back to how it was. Today’s text stays among ${lost.texts === 1 ? 'its' : 'their'} earlier versions.`,
+          `The text of ${formatCount(lost.texts, 'LeaveBit')} will go back to how it was. The current text stays among ${lost.texts === 1 ? 'its' : 'their'} earlier versions.`,
         ]
       : []),
-    ...(taken.length > 0 ? ['These people become recipients again, with the rules they had before.'] : []),
+    ...(taken.length > 0
+      ? ['These people will become recipients again, with the rules they had before.']
+      : []),
     openSinceReportAt === null
-      ? 'Nobody loses access to anything. If somebody can read something they shouldn’t, take them off after you have signed in.'
-      : 'Nobody loses access to anything, and everyone who can then read something more gets an email.',
-    'Everyone who is signed in to your account is signed out. Then you choose a new password.',
+      ? 'Nobody loses access to anything. If someone can read something they shouldn’t, remove them after you’ve signed in.'
+      : 'Nobody loses access to anything, and everyone who gains access gets an email.',
+    'Everyone who’s signed in to your account will be signed out. Then you choose a new password.',
   ];
 }
 
@@ -79,19 +85,19 @@ export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] 
 export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoResponse): string | null =>
   openSinceReportAt === null
     ? null
-    : `These LeaveBits are open because of a report that was made on ${formatMoment(openSinceReportAt)}. The link brings back what was taken away after that. What was taken away before stays as it is.`;
+    : `These LeaveBits are open because of a report submitted on ${formatMoment(openSinceReportAt)}. The link restores anything removed after that, but nothing removed before.`;
 
 /** Describes what was restored. */
 export function describeSharingUndone(answer: SharingUndoResponse): string {
   const { taken, lost } = answer;
   return [
-    ...(hasDeleted(answer) ? ['What was deleted or removed is back.'] : []),
+    ...(hasDeleted(answer) ? ['Everything that was deleted or removed is back.'] : []),
     ...(lost.texts > 0
       ? [
-          `The text of ${formatCount(lost.texts, 'LeaveBit')} is what it was before. The newer text is among ${lost.texts === 1 ? 'its' : 'their'} earlier versions.`,
+          `The text of ${formatCount(lost.texts, 'LeaveBit')} is back to how it was. The newer text is among ${lost.texts === 1 ? 'its' : 'their'} earlier versions.`,
         ]
       : []),
-    ...(taken.length > 0 ? ['Your people have the access that was taken from them.'] : []),
+    ...(taken.length > 0 ? ['Your recipients have their access back.'] : []),
     'Everyone who was signed in to your account was signed out.',
   ].join(' ');
 }
@@ -99,7 +105,7 @@ export function describeSharingUndone(answer: SharingUndoResponse): string {
 /** Says how to undo changes made after the link was used. Null if there are none. */
 export const describeNewerChanges = ({ hasNewerChanges }: UsedLinkDetails): string | null =>
   hasNewerChanges
-    ? 'Something was changed after that. The link in our newest email about your LeaveBits brings back what was taken away since. If you have no newer email yet, it is on its way.'
+    ? 'More was changed after that. The link in our latest email about your LeaveBits restores anything removed since. If you don’t have a newer email yet, it’s on its way.'
     : null;
 
 /** Explains why the link in an email about removed access can't restore it. */
@@ -107,18 +113,18 @@ export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkEr
   switch (reason) {
     case 'unknown':
       return {
-        why: 'This link is not complete, or it is no longer in use.',
-        next: 'Links in emails are sometimes cut off. Open the email again and press the button there. You can also sign in and look at your trash and your recipients.',
+        why: 'This link is incomplete or no longer in use.',
+        next: 'Links in emails are sometimes cut off. Open the email again and press the button there. You can also sign in and check your trash and your recipients.',
       };
     case 'undone':
       return {
-        why: 'This link was used already. It brought back what it could.',
-        next: 'Everyone was signed out then. If you haven’t chosen a new password since, please do it now.',
+        why: 'This link has already been used. It restored everything it could.',
+        next: 'Everyone was signed out then. If you haven’t chosen a new password since, please choose one now.',
       };
     case 'expired':
       return {
-        why: `This link worked for ${limits.undoHours} hours after its email, and that time is over. Nothing was changed.`,
-        next: 'If it was not you, please choose a new password now. That signs everyone out. Then sign in: what was deleted is in your trash for 30 days, and each LeaveBit has its earlier versions, with the recipients of that time.',
+        why: `This link only worked for ${limits.undoHours} hours after we emailed it. Nothing was changed.`,
+        next: 'If this wasn’t you, please choose a new password now. That signs everyone out. Then sign in: deleted content stays in your trash for 30 days, and each LeaveBit has its earlier versions, with their recipients.',
       };
     default:
       return reason satisfies never;

@@ -36,7 +36,7 @@ export function UndoSharingView({ token }: { token: string }) {
   const { act, isDone, isBusy, error, refused, failure } = useLinkAction(undoSharing, {
     refusalOf: parseSharingUndoError,
     title: 'Nothing was undone',
-    sentence: 'Everything is as it was before you pressed the button. Please try again at once.',
+    sentence: 'Everything is as it was before you pressed the button. Please try again now.',
   });
 
   return (
@@ -68,7 +68,7 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
       <div className="flex flex-col gap-3">
         <h1>{headingFor(answer)}</h1>
         <p className="text-lg">
-          {describeSharingLosses(answer)} If it was not you, undo it here. You don’t need to sign in.
+          {describeSharingLosses(answer)} If this wasn’t you, undo it here. You don’t need to sign in.
         </p>
       </div>
       <PendingDeletion deletesAt={answer.deletesAt} />
@@ -101,7 +101,7 @@ const PendingDeletion = ({ deletesAt }: Pick<SharingUndoResponse, 'deletesAt'>) 
   deletesAt && (
     <Banner tone="danger" title={`This account will be deleted on ${formatMoment(deletesAt)}`}>
       This link doesn’t stop that. To keep the account, sign in and press “Keep my account”. If you can’t sign
-      in, reset your password: the account stays then, too.
+      in, reset your password, which also keeps the account.
     </Banner>
   );
 
@@ -111,10 +111,10 @@ function NothingTaken({ answer }: { answer: SharingUndoResponse }) {
     return (
       <div className="flex flex-col items-start gap-4">
         <StatusIcon icon={CircleCheck} tone="success" />
-        <h1>There is nothing to bring back</h1>
+        <h1>There’s nothing to restore</h1>
         <p className="text-lg">
-          Nothing that our email of {formatMoment(mailedAt)} told of was taken away after the report, or it is
-          back already.
+          Nothing mentioned in our email of {formatMoment(mailedAt)} was removed after the report, or it has
+          already been restored.
         </p>
         <OpenEstate answer={answer} />
       </div>
@@ -124,13 +124,13 @@ function NothingTaken({ answer }: { answer: SharingUndoResponse }) {
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
       <h1>Nothing is missing</h1>
-      <p className="text-lg">Nothing that our email of {formatMoment(mailedAt)} told of is missing now.</p>
+      <p className="text-lg">Nothing mentioned in our email of {formatMoment(mailedAt)} is missing now.</p>
       <PendingDeletion deletesAt={deletesAt} />
       <p>
-        If somebody can read something they shouldn’t, and it was not you, choose a new password now. That
-        signs everyone out. Then take them off your LeaveBits. If part of a text was replaced, its LeaveBit
-        still has the earlier versions. Keep the email: until {formatMoment(expiresAt)} this link can undo
-        what is deleted or taken away before our next email.
+        If someone can read something they shouldn’t and this wasn’t you, choose a new password now. That
+        signs everyone out. Then remove them from your LeaveBits. If part of a text was replaced, its LeaveBit
+        still has the earlier versions. Keep the email: until {formatMoment(expiresAt)}, this link can undo
+        any deletion or removal made before our next email.
       </p>
       <ChooseNewPassword />
     </div>
@@ -141,11 +141,11 @@ function Done({ answer }: { answer: SharingUndoResponse }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>The changes are undone</h1>
+      <h1>The changes have been undone</h1>
       <p className="text-lg">{describeSharingUndone(answer)}</p>
       <OpenEstate answer={answer} />
       <PendingDeletion deletesAt={answer.deletesAt} />
-      <p>Please choose a new password now. Whoever made the change may know the old one.</p>
+      <p>Please choose a new password now, as whoever made the change may know the old one.</p>
       <ChooseNewPassword />
     </div>
   );
@@ -169,7 +169,7 @@ function Refused({ reason, details }: { reason: SharingUndoErrorReason; details:
   }
   return (
     <InvalidLink
-      title={reason === 'expired' ? 'It is too late for this link' : 'This link does not work'}
+      title={reason === 'expired' ? 'This link has expired' : 'This link doesn’t work'}
       words={describeSharingUndoError(reason)}
       action={
         reason === 'expired' ? <ChooseNewPassword /> : <ButtonLink href={paths.auth()}>Sign in</ButtonLink>

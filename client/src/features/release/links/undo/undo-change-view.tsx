@@ -12,7 +12,7 @@ import { AlreadyUndone, UndoDone } from './undo-done.tsx';
 import { UndoStart } from './undo-start.tsx';
 
 const FAILED = 'Nothing was undone';
-const NOT_UNDONE = 'The change is still in force. Please try again now.';
+const NOT_UNDONE = 'The change is still in effect. Please try again now.';
 
 /** The landing page for the link in the email about a changed configuration. */
 export function UndoChangeView({ token }: { token: string }) {
@@ -38,7 +38,7 @@ function describeRefused(reason: ConfigurationUndoErrorReason) {
   if (reason === 'undone') return <AlreadyUndone />;
   return (
     <InvalidLink
-      title={reason === 'expired' ? 'It is too late for this link' : 'Invalid Undo Link'}
+      title={reason === 'expired' ? 'This link has expired' : 'Invalid Undo Link'}
       words={describeConfigurationUndoError(reason)}
       action={
         reason === 'expired' ? (

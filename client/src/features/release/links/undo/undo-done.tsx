@@ -13,17 +13,17 @@ export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />
-      <h1>The change is undone</h1>
+      <h1>The change has been undone</h1>
       <p className="text-lg">
         Your reporters, required confirmations and time to refute have been restored {formatMoment(changedAt)}
         . Everyone who was signed in to your account was signed out.
       </p>
       <p>
-        Please choose a new password now. Whoever made the change may know the old one. We’ll also email you
-        what has changed.
+        Please choose a new password now, as whoever made the change may know the old one. We’ll also email
+        you what has changed.
       </p>
       {earlierChanges > 0 && (
-        <Banner tone="warning" title="Earlier changes are still in force">
+        <Banner tone="warning" title="Earlier changes are still in effect">
           {describeEarlierChanges(earlierChanges)}
         </Banner>
       )}

@@ -23,8 +23,8 @@ test('a change is shown by what differs, with the end of the link', () => {
   const rows = formatConfigChangeRows(CHANGE);
   expect(rows.slice(0, 3)).toEqual([
     { term: 'New reporters', value: 'eve@example.org, eva@example.org' },
-    { term: 'Hours to refute', value: '1, before 24' },
-    { term: 'Ask reporters if your payments stop', value: 'No, before yes' },
+    { term: 'Hours to refute', value: '1, previously 24' },
+    { term: 'Ask reporters if your payments stop', value: 'No, previously yes' },
   ]);
   expect(rows).toHaveLength(4);
   expect(rows[3]!.term).toBe('This link works until');
@@ -32,18 +32,18 @@ test('a change is shown by what differs, with the end of the link', () => {
 
 test.each([
   [0, null],
-  [1, 'once more'],
+  [1, 'one more time'],
   [2, '2 more times'],
 ])('of %i later changes the owner reads: %s', (laterChanges, words) => {
   const steps = describeUndoSteps({ laterChanges }).join(' ');
   if (words) expect(steps).toContain(words);
   else expect(steps).not.toContain('since then');
-  expect(steps).toContain('is signed out');
+  expect(steps).toContain('will be signed out');
 });
 
 test('of earlier changes and of a report the owner reads what to do', () => {
-  expect(describeEarlierChanges(1)).toContain('One earlier change is');
-  expect(describeEarlierChanges(3)).toContain('3 earlier changes are');
+  expect(describeEarlierChanges(1)).toContain('one earlier change.');
+  expect(describeEarlierChanges(3)).toContain('undo 3 earlier changes.');
   expect(describeReportAfterUndo('pending')).toContain('refute it');
   expect(describeReportAfterUndo('released')).toContain('lock everything again');
 });

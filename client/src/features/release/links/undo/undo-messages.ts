@@ -8,7 +8,7 @@ export function formatConfigChangeRows(change: ConfigurationUndoResponse): Detai
   const people = (term: string, emails: string[]) =>
     emails.length > 0 ? [{ term, value: emails.join(', ') }] : [];
   const number = (term: string, value: { before: number; after: number } | null) =>
-    value ? [{ term, value: `${value.after}, before ${value.before}` }] : [];
+    value ? [{ term, value: `${value.after}, previously ${value.before}` }] : [];
   return [
     ...people('New reporters', added),
     ...people('No longer reporters', removed),
@@ -18,7 +18,7 @@ export function formatConfigChangeRows(change: ConfigurationUndoResponse): Detai
       ? [
           {
             term: 'Ask reporters if your payments stop',
-            value: askReportersOnLapse.after ? 'Yes, before no' : 'No, before yes',
+            value: askReportersOnLapse.after ? 'Yes, previously no' : 'No, previously yes',
           },
         ]
       : []),
@@ -31,32 +31,32 @@ export function describeUndoSteps({
   laterChanges,
 }: Pick<ConfigurationUndoResponse, 'laterChanges'>): string[] {
   return [
-    'Your reporters and the rules of a report become what they were before this change.',
+    'Your reporters and report rules will go back to what they were before this change.',
     ...(laterChanges > 0
       ? [
           laterChanges === 1
-            ? 'The configuration was changed once more since then. That change is undone, too.'
-            : `The configuration was changed ${laterChanges} more times since then. Those changes are undone, too.`,
+            ? 'The configuration has been changed one more time since then. That change will be undone too.'
+            : `The configuration has been changed ${laterChanges} more times since then. Those changes will be undone too.`,
         ]
       : []),
-    'Reporters who come back can use their earlier links again. Those who go can no longer report or confirm.',
-    'Everyone who is signed in to your account is signed out. Then you choose a new password.',
+    'Restored reporters can use their earlier links again. Removed ones can no longer report or confirm.',
+    'Everyone who’s signed in to your account will be signed out. Then you choose a new password.',
   ];
 }
 
 export function describeEarlierChanges(earlierChanges: number): string {
   return earlierChanges === 1
-    ? 'One earlier change is not undone with this one. If it was not yours, use the link in the email about it: it undoes all that came later, too.'
-    : `${earlierChanges} earlier changes are not undone with this one. If any of them was not yours, use the link in the first email about such a change: it undoes all that came later, too.`;
+    ? 'This doesn’t undo one earlier change. If you didn’t make it, use the link in the email about it, which also undoes every later change.'
+    : `This doesn’t undo ${earlierChanges} earlier changes. If you didn’t make one of them, use the link in the first email about such a change, which also undoes every later change.`;
 }
 
 /** Explains that an undo has no effect on the current report. */
 export function describeReportAfterUndo(report: NonNullable<ConfigurationUndoResponse['report']>): string {
   switch (report) {
     case 'pending':
-      return 'A report about you is being decided. An undo does not cancel it. If you are well, please refute it with the link in our email about the report.';
+      return 'There’s a pending report about you, and undoing this change doesn’t cancel it. If you’re well, please refute it with the link in our email about the report.';
     case 'released':
-      return 'A report about you has opened your LeaveBits. An undo does not close them. If you are well, please sign in and lock everything again.';
+      return 'A report about you has opened your LeaveBits, and undoing this change doesn’t close them. If you’re well, please sign in and lock everything again.';
     default:
       return report satisfies never;
   }

@@ -25,14 +25,14 @@ export function UndoStart({ change, isBusy, failure, onUndo }: UndoStartProps) {
       <div className="flex flex-col gap-3">
         <h1>Undo this change?</h1>
         <p className="text-lg">
-          Your release configuration was changed on {formatMoment(changedAt)}. If it was not you, undo it
-          here. You do not need to sign in.
+          Your release configuration was changed on {formatMoment(changedAt)}. If this wasn’t you, undo it
+          here. You don’t need to sign in.
         </p>
       </div>
       <DetailList rows={formatConfigChangeRows(change)} />
       <NextSteps title="If you undo it" steps={describeUndoSteps(change)} />
       {earlierChanges > 0 && (
-        <Banner tone="warning" title="There were changes before this one">
+        <Banner tone="warning" title="There were earlier changes">
           {describeEarlierChanges(earlierChanges)}
         </Banner>
       )}
@@ -46,8 +46,8 @@ export function UndoStart({ change, isBusy, failure, onUndo }: UndoStartProps) {
         {failure ? 'Try again' : 'Undo this change'}
       </Button>
       <p className="text-sm text-quiet">
-        If you made this change yourself, there is nothing to do: leave this page. An undo cannot be taken
-        back by a link. You can make the change again once you are signed in.
+        If you made this change yourself, you don’t need to do anything and can close this page. There’s no
+        link to reverse an undo, but you can sign in and make the change again.
       </p>
     </div>
   );
