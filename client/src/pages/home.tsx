@@ -132,8 +132,8 @@ function Home() {
         )}
         {isEstateOpen ? (
           <p className="mb-6 max-w-reading">
-            You can read your LeaveBits, but you can’t change them while they’re open to the people you chose.
-            To make changes, choose “Lock everything again” at the top of this page.
+            You can read your LeaveBits, but not change them while they’re open to the people you chose. To
+            make changes, choose “Lock everything again” at the top of this page.
           </p>
         ) : (
           <>

@@ -94,7 +94,7 @@ longRunOnly(
     await share.getByRole('textbox').fill('Sue <sister@example.org>');
     await share.getByRole('textbox').press('Enter');
     await share.getByRole('combobox').selectOption('death_incapacitation');
-    await share.getByText('Can open all 2 after my death or incapacitation is confirmed').waitFor();
+    await share.getByText('Can read all 2 after my death or incapacitation is confirmed').waitFor();
     await expectAccessible(page);
     await share.getByRole('button', { name: /Send/ }).click();
     const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });

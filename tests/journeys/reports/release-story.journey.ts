@@ -180,7 +180,7 @@ it('a second report is confirmed, not refuted, and releases everything until the
 
   const home = await signIn();
   await home.getByText(/Your LeaveBits were opened on/).waitFor();
-  await home.getByText('You can read your LeaveBits, but you can’t change them').waitFor();
+  await home.getByText('You can read your LeaveBits, but not change them').waitFor();
   const changing = home.getByRole('button', { name: /^(Create LeaveBit|Edit|Sharing|Delete.*|Select All)$/ });
   await home.getByRole('button', { name: 'Show more' }).waitFor();
   expect(await changing.allInnerTexts()).toEqual([]);

@@ -5,11 +5,11 @@ const facts = [
   },
   {
     title: 'A link alone opens nothing',
-    text: 'Signing in takes your password and a code sent to your email address. Recipients verify their address with a code too, and only see what you shared with them. A code works once, for ten minutes.',
+    text: 'Signing in takes your password and a code we email you. Recipients verify their address with a code too, and only see what you shared with them. A code works once, for ten minutes.',
   },
   {
     title: 'You’re asked before anything is released',
-    text: 'A report of your death opens nothing on its own. We warn you by email, you have as many hours as you set to refute it, and others you trust must confirm it.',
+    text: 'A report of your death opens nothing on its own. We warn you by email, you have the hours you set to refute it, and others you trust must confirm it.',
   },
   {
     title: 'Nothing leaks by email',

@@ -37,7 +37,7 @@ export function LeavebitList({
     return (
       <EmptyState icon={FileHeart} title="You have no LeaveBits yet">
         A LeaveBit holds text and files for people you trust: where your will is, how to reach the bank, a
-        letter. Create your first one, say who should receive it, and choose when it opens for them.
+        letter. Create your first one, then choose who receives it and when.
       </EmptyState>
     );
   }

@@ -26,7 +26,7 @@ export function ListToolbar(props: ListToolbarProps) {
   const all = formatCount(allCount, 'LeaveBit');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div role="group" aria-label="Actions for several LeaveBits" className="flex flex-wrap gap-2">
+      <div role="group" aria-label="Bulk actions" className="flex flex-wrap gap-2">
         <Button
           {...small}
           icon={isAllExpanded ? ChevronsDownUp : ChevronsUpDown}
