@@ -247,7 +247,7 @@ it('a page whose file is gone after an update says so, and both another page and
   await page.goForward();
   await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
   await page.unroute(matchBuiltFile('terms'));
-  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
   await page.close();
   journey.expectNoPageErrors();
@@ -263,7 +263,7 @@ longRunOnly(
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
     await page.unroute(matchBuiltFile('menu-sheet'));
-    await page.getByRole('button', { name: 'Load again' }).click();
+    await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
     await page.close();

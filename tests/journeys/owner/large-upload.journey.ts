@@ -67,7 +67,7 @@ async function send(page: Page, description: string, names: readonly string[]) {
   await sheet.getByLabel('Description').fill(description);
   await sheet.getByLabel('Sharing Emails').fill('ada@example.org');
   await sheet.locator('input[type=file]').setInputFiles(names.map(pathOf));
-  await sheet.getByText(/in total\. Above 10 MB we save your text first/).waitFor();
+  await sheet.getByText(/in total\. Above 10 MB, we save your text first/).waitFor();
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   return sheet;
