@@ -16,7 +16,7 @@ import {
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
-  npm run backup -- FILE   writes everything that the database holds to a new file`;
+  npm run backup -- FILE   writes the whole database to a new file`;
 
 /** `npm run backup`: exits with 1 if the backup was incomplete or could not be recorded. */
 async function main(): Promise<void> {
@@ -33,17 +33,17 @@ async function main(): Promise<void> {
   const { pool, db } = openDatabase(url, () => undefined);
   try {
     if (!(await isSchemaUpToDate(pool))) {
-      throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
+      throw new OperatorError('This database isn’t up to date. Start LeaveBits once, then run this again.');
     }
     await assertKeyRingMatches(db, keyRing);
     const onProgress = createProgressReporter('Written so far');
     const made = await takeBackup({ url, keyRing, path, version: readProjectVersion(), onProgress });
     process.stdout.write(
-      `${path} holds ${made.tables} tables, ${formatBytes(made.bytes)}, as of ${made.takenAt.toISOString()}.\n` +
-        'It holds addresses and other personal data in plain words. It holds no key: keep DATA_KEYS elsewhere.\n',
+      `${path} contains ${made.tables} tables, ${formatBytes(made.bytes)}, as of ${made.takenAt.toISOString()}.\n` +
+        'It contains addresses and other personal data in plain text, but no keys. Store DATA_KEYS elsewhere.\n',
     );
     await recordBackup(db, made).catch((error: unknown) => {
-      failCommand(error, 'The backup is whole, but the database could not note its time');
+      failCommand(error, 'The backup is complete, but the database couldn’t record when it was made');
     });
   } finally {
     await pool.end();

@@ -67,7 +67,7 @@ export class ConfigError extends OperatorError {
   constructor(problems: string[]) {
     super(
       `LeaveBits cannot start with these settings:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\n` +
-        'The file .env.example explains each setting. BILLING=off serves without payments, and needs none of PayFast.',
+        'The file .env.example explains each setting. BILLING=off runs without payments and needs no PayFast settings.',
     );
     this.problems = problems;
   }
@@ -97,7 +97,7 @@ export function loadConfig(
   const isComplete = isProduction || hasAll;
   if (isStarted && !isComplete && !hasKeptSecrets(dataDir))
     throw new OperatorError(
-      'LeaveBits was never started here. Check DATA_DIR. If it is right, run npm start once, then this again.',
+      'LeaveBits has never been started here. Check DATA_DIR. If it’s correct, run npm start once, then this again.',
     );
   const kept = isComplete ? null : keptSecrets(dataDir);
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;

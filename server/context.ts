@@ -90,7 +90,7 @@ export function createContext({
   ids,
   passwords,
   serversPool: pool = openServerPool(databaseUrl, (error) =>
-    logger.warn({ err: error }, 'idle connection lost'),
+    logger.warn({ err: error }, 'idle database connection lost'),
   ),
 }: ContextOptions): Context {
   const db = createDrizzleDatabase(pool);

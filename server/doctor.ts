@@ -14,8 +14,8 @@ import { runDoctorChecks, type DoctorDependencies } from './doctor/run-checks.ts
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
-  npm run -s doctor            checks whether this service works, and says what to do
-  npm run -s doctor -- --json  the same for programs`;
+  npm run -s doctor            checks this service and says how to fix problems
+  npm run -s doctor -- --json  prints the result as JSON`;
 
 /** `npm run doctor`. Read-only: writes nothing and sends nothing. Exits with 1 if it finds a problem. */
 async function main(): Promise<void> {
@@ -41,7 +41,7 @@ async function examine(): Promise<NamedFinding[]> {
       return [
         named(
           'Settings',
-          problemFinding('LeaveBits was never started here.', 'Run npm start once, then this again.'),
+          problemFinding('LeaveBits has never been started here.', 'Run npm start once, then this again.'),
         ),
       ];
     }
@@ -54,7 +54,7 @@ async function examine(): Promise<NamedFinding[]> {
         'Settings',
         problemFinding(
           `${words}.`,
-          index < last ? 'See .env.example.' : 'See .env.example. LeaveBits does not start like this.',
+          index < last ? 'See .env.example.' : 'See .env.example. LeaveBits won’t start with these settings.',
         ),
       ),
     );
@@ -96,6 +96,6 @@ async function reachDatabase(
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`This could not be checked: ${describeProbeError(error)}. Nothing was changed.\n`);
+  process.stderr.write(`The check failed: ${describeProbeError(error)}. Nothing was changed.\n`);
   process.exitCode = 1;
 });

@@ -22,7 +22,7 @@ async function inWords(error: unknown): Promise<unknown> {
   const { isDatabaseUnavailable } = await import('./db/database-unavailable.ts');
   if (!isDatabaseUnavailable(error)) return error;
   return new OperatorError(
-    'LeaveBits cannot start: it cannot reach the database. Check that PostgreSQL runs, and that DATABASE_URL has its host and port.',
+    'LeaveBits cannot start: it can’t reach the database. Check that PostgreSQL is running and that DATABASE_URL has its host and port.',
   );
 }
 
@@ -43,9 +43,9 @@ main().catch(async (error: unknown) => {
     error instanceof OperatorError
       ? error.message
       : code === 'EADDRINUSE'
-        ? `LeaveBits cannot start: port ${port} is in use by another program. Set PORT to a free one.`
+        ? `LeaveBits cannot start: port ${port} is in use by another program. Set PORT to a free port.`
         : path && UNWRITABLE.includes(code ?? '')
-          ? `LeaveBits cannot start: it cannot write to ${path} (${code}). Set DATA_DIR to a folder that this account may write to.`
+          ? `LeaveBits cannot start: it can’t write to ${path} (${code}). Set DATA_DIR to a folder this account can write to.`
           : `LeaveBits cannot start: ${await describe(error)}`;
   process.stderr.write(`${text}\n`);
   process.exit(1);

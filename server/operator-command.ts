@@ -47,7 +47,7 @@ export function createProgressReporter(doing: string, total?: number): (bytes: n
 export function failCommand(error: unknown, failed: string): void {
   const words =
     error instanceof OperatorError
-      ? error.message.replace('LeaveBits cannot start', 'This command cannot run')
+      ? error.message.replace('LeaveBits cannot start', 'This command can’t run')
       : `${failed}: ${wordsOf(error)}.`;
   process.stderr.write(`${words}\n`);
   process.exitCode = 1;
@@ -55,12 +55,12 @@ export function failCommand(error: unknown, failed: string): void {
 
 const filePhrases: Record<string, string> = {
   ENOSPC: 'the disk is full',
-  EACCES: 'this account may not open the file',
-  EPERM: 'this account may not open the file',
-  EROFS: 'the file cannot be written there',
-  ENOENT: 'the file or its folder does not exist',
-  ENOTDIR: 'the file or its folder does not exist',
-  EISDIR: 'this is a folder',
+  EACCES: 'this account isn’t allowed to open the file',
+  EPERM: 'this account isn’t allowed to open the file',
+  EROFS: 'the file can’t be written there',
+  ENOENT: 'the file or its folder doesn’t exist',
+  ENOTDIR: 'the file or its folder doesn’t exist',
+  EISDIR: 'this is a folder, not a file',
 };
 
 /** Node's AggregateError for refused connections to several addresses of one host has an empty message. */

@@ -18,11 +18,11 @@ import { OperatorError } from './operator-error.ts';
 import { recoveryRestarts } from './recovery-restarts.ts';
 
 const USAGE = `Usage:
-  npm run recovery -- status                       says whether the product is in recovery, and what waits
-  npm run recovery -- begin [--restored] [reason]  stops everything that cannot be undone; with --restored, recipients
-                                                   read nothing either
-  npm run recovery -- tell-owners                  after a restore, asks all owners to look through their accounts
-  npm run recovery -- end [--yes]                  says what ending means; with --yes, ends it`;
+  npm run recovery -- status                       says whether the service is in recovery, and what is waiting
+  npm run recovery -- begin [--restored] [reason]  stops everything irrevocable; with --restored, recipients
+                                                   can’t read anything either
+  npm run recovery -- tell-owners                  after a restore, asks all owners to check their accounts
+  npm run recovery -- end [--yes]                  explains what ending it does; with --yes, ends it`;
 
 type Command =
   | { do: 'status' | 'tell-owners' }
@@ -52,14 +52,14 @@ async function main(): Promise<void> {
     logger: createLogger('silent'),
     databaseUrl: config.databaseUrl ?? embedded!.url,
     createMailTransport: () => ({
-      send: () => Promise.reject(new Error('this command sends no mail')),
+      send: () => Promise.reject(new Error('this command sends no email')),
       close: () => Promise.resolve(),
     }),
     clock,
   });
   try {
     if (!(await isSchemaUpToDate(ctx.pool))) {
-      return complain('This database is not up to date. Start LeaveBits once, then run this again.');
+      return complain('This database isn’t up to date. Start LeaveBits once, then run this again.');
     }
     await clock.follow(ctx.pool, ctx.logger);
     const status = await loadRecoveryStatus(ctx.db, { now: clock.now(), doubt: clock.doubt() });
@@ -82,7 +82,7 @@ function parse([name, ...rest]: string[]): Command | null {
       const isRestored = rest[0] === '--restored';
       const words = isRestored ? rest.slice(1) : rest;
       if (words.some((word) => word.startsWith('-'))) return null;
-      return { do: name, reason: words.join(' ') || 'An operator began it.', isRestored };
+      return { do: name, reason: words.join(' ') || 'Started by an operator.', isRestored };
     }
     case 'end': {
       const isSure = rest[0] === '--yes';
@@ -104,15 +104,18 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
       return say(
         hasChanged
           ? [
-              'The product is in recovery: nothing is released, announced, destroyed or charged.',
-              ...(isRestored ? ['Recipients read nothing until it ends.'] : []),
+              'The service is in recovery: nothing is released, announced, destroyed or charged.',
+              ...(isRestored ? ['Recipients can’t read anything until it ends.'] : []),
             ]
           : ['Already in recovery. Nothing was changed.', ...describeRecoveryStatus(status).slice(0, 1)],
       );
     }
     case 'tell-owners': {
       const toldAt = await notifyOwnersOfRestore(ctx);
-      if (!toldAt) return complain('No restore is being recovered from, so there is nothing to tell.');
+      if (!toldAt)
+        return complain(
+          'The service isn’t recovering from a restore, so there is nothing to notify owners about.',
+        );
       return say(describeOwnersNotified({ ownersToldAt: toldAt }));
     }
     case 'end': {
@@ -137,7 +140,7 @@ function wordsOf(error: unknown): string {
 main().catch((error: unknown) => {
   complain(
     error instanceof OperatorError
-      ? error.message.replace('LeaveBits cannot start', 'This command cannot run')
-      : `This did not work: ${wordsOf(error)}. Nothing was changed.`,
+      ? error.message.replace('LeaveBits cannot start', 'This command can’t run')
+      : `The command failed: ${wordsOf(error)}. Nothing was changed.`,
   );
 });

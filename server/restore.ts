@@ -14,7 +14,7 @@ import {
 } from './operator-command.ts';
 
 const USAGE = `Usage:
-  npm run restore -- FILE   loads a backup into an empty database, and puts it into recovery`;
+  npm run restore -- FILE   loads a backup into an empty database and starts a recovery`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -30,9 +30,9 @@ async function main(): Promise<void> {
     const manifest = await verifyBackup(file, {
       keyRing,
       version: readProjectVersion(),
-      onProgress: createProgressReporter('Checked so far', size),
+      onProgress: createProgressReporter('Verified so far', size),
     });
-    say(`The file is whole. It is of ${manifest.takenAt}, by version ${manifest.version}.`);
+    say(`The backup is intact. It was made at ${manifest.takenAt} by version ${manifest.version}.`);
     const embedded = config.databaseUrl
       ? null
       : await connectOrStartEmbeddedPostgres({
@@ -46,13 +46,15 @@ async function main(): Promise<void> {
         keyRing,
         onProgress: createProgressReporter('Loaded so far', size),
       });
-      say('Restored. The product is in recovery: it sends, opens, destroys and charges nothing by itself.');
+      say(
+        'Restored. The service is in recovery: nothing is sent, released, destroyed or charged automatically.',
+      );
       await migrateDatabase(url)
         .then(() => grantRights(url))
         .catch((error: unknown) =>
           failCommand(
             error,
-            'The backup is restored, but could not be brought up to date. The next start tries again',
+            'The backup has been restored, but the database could not be brought up to date. The next start will try again',
           ),
         );
     } finally {

@@ -9,9 +9,9 @@ import { failCommand } from './operator-command.ts';
 import { OperatorError } from './operator-error.ts';
 
 const USAGE = `Usage:
-  npm run roles                      makes the three roles of the database, or mends them, and brings the database up to date
+  npm run roles                      creates or repairs the three database roles and brings the database up to date
   npm run roles -- --make-passwords  the same, and prints a new password for each role that has none in the environment
-ADMIN_DATABASE_URL names a role that may make roles. .env.example lists the passwords.`;
+ADMIN_DATABASE_URL names a role that may create roles. .env.example lists the passwords.`;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
@@ -32,9 +32,9 @@ async function main(): Promise<void> {
   await grantRights(withMigrationsRole(adminUrl));
   await assertNoExcessRights(adminUrl);
   say(
-    `The database is up to date. ${databaseRoles.migrations} owns its tables, ${databaseRoles.server} serves, and`,
+    `The database is up to date. ${databaseRoles.migrations} owns the tables, ${databaseRoles.server} runs the server, and`,
   );
-  say(`${databaseRoles.operator} reads. Let DATABASE_URL name ${databaseRoles.server}.`);
+  say(`${databaseRoles.operator} can read. Set the role in DATABASE_URL to ${databaseRoles.server}.`);
 }
 
 main().catch((error: unknown) => failCommand(error, 'The roles are not ready'));

@@ -25,12 +25,10 @@ async function main(): Promise<void> {
     const { pool, db } = openDatabase(url, (error) => complain(error.message));
     try {
       if (!(await isSchemaUpToDate(pool))) {
-        throw new OperatorError(
-          'This database is not up to date. Start LeaveBits once, then run this again.',
-        );
+        throw new OperatorError('This database isn’t up to date. Start LeaveBits once, then run this again.');
       }
       await assertKeyRingMatches(db, keyRing);
-      say(`Putting everything under the key "${keyRing.currentId}".`);
+      say(`Re-encrypting everything under the key "${keyRing.currentId}".`);
       summarise(await rotateKeys({ db, keyRing }, say), keyRing.currentId);
     } finally {
       await pool.end();
@@ -42,14 +40,14 @@ async function main(): Promise<void> {
 
 function summarise({ rewrapped, failures, left, unused }: KeyRotationReport, currentId: string): void {
   say(
-    `Re-wrapped: ${rewrapped['data keys']} data keys, ${rewrapped['queued mails']} queued mails. Content was not touched.`,
+    `Re-wrapped: ${rewrapped['data keys']} data keys, ${rewrapped['queued mails']} queued emails. Content was not touched.`,
   );
   for (const failure of failures) complain(failure);
-  if (left > 0) complain(`${left} were in use all the time. Please run this again.`);
+  if (left > 0) complain(`${left} were in use the whole time. Please run this again.`);
   if (failures.length > 0 || left > 0) process.exitCode = 1;
   for (const id of unused) {
     say(
-      `The key "${id}" is no longer needed. You can remove it from DATA_KEYS once every server has "${currentId}" first.`,
+      `The key "${id}" is no longer needed. You can remove it from DATA_KEYS once "${currentId}" comes first on every server.`,
     );
   }
 }
@@ -57,8 +55,8 @@ function summarise({ rewrapped, failures, left, unused }: KeyRotationReport, cur
 main().catch((error: unknown) => {
   complain(
     error instanceof OperatorError
-      ? error.message.replace('LeaveBits cannot start', 'The keys cannot be rotated')
-      : `The keys could not be rotated: ${error instanceof Error ? error.message : String(error)}. What was done stays done; nothing was lost.`,
+      ? error.message.replace('LeaveBits cannot start', 'The keys can’t be rotated')
+      : `The keys could not be rotated: ${error instanceof Error ? error.message : String(error)}. Finished work is kept, and nothing was lost.`,
   );
   process.exitCode = 1;
 });

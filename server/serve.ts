@@ -34,7 +34,7 @@ export async function serve(config: Config, database: StartingDatabase | null): 
   const stop = async (signal: string) => {
     if (isStopping) return;
     isStopping = true;
-    say(`${signal}: finishing what is under way …`);
+    say(`${signal}: finishing work in progress …`);
     await vite?.close();
     await server.stop();
     process.exit(0);
@@ -70,11 +70,11 @@ function greet(config: Config, { port, embeddedDatabase, troubles }: RunningServ
   const origin = config.port === port ? config.appOrigin : `http://localhost:${port}`;
   const lines = [
     `LeaveBits is ready at ${origin}`,
-    ...(config.smtpUrl ? [] : [`Mail stays on this machine: read it at ${origin}/dev/mailbox`]),
+    ...(config.smtpUrl ? [] : [`Email stays on this machine. Read it at ${origin}/dev/mailbox`]),
     ...(!config.takesPayments
       ? ['It takes no payments (BILLING=off)']
       : config.payfast.isStandIn
-        ? [`Payments go to a stand-in for PayFast: ${origin}/dev/payfast`]
+        ? [`Payments go to a PayFast simulator: ${origin}/dev/payfast`]
         : []),
     `Database: ${embeddedDatabase ?? 'the one in DATABASE_URL'}`,
     ...troubles,

@@ -163,7 +163,7 @@ export async function startServer({
     const doubt = databaseClock?.doubt();
     const troubles = [
       ...(recoverySince ? ['In recovery: nothing is released, destroyed or charged.'] : []),
-      ...(doubt ? [`${clockDoubtMessages[doubt]} Nothing opens by its date.`] : []),
+      ...(doubt ? [`${clockDoubtMessages[doubt]} Scheduled LeaveBits won’t open until this is fixed.`] : []),
     ];
     return { port, embeddedDatabase: embedded?.location ?? null, troubles, stop };
   } catch (error) {

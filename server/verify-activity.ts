@@ -29,9 +29,7 @@ async function main(): Promise<void> {
     );
     try {
       if (!(await isSchemaUpToDate(pool))) {
-        throw new OperatorError(
-          'This database is not up to date. Start LeaveBits once, then run this again.',
-        );
+        throw new OperatorError('This database isn’t up to date. Start LeaveBits once, then run this again.');
       }
       await assertKeyRingMatches(db, keyRing);
       let entries = 0;
@@ -48,7 +46,7 @@ async function main(): Promise<void> {
             : `Owner ${userId}, entry ${broken.number}: ${broken.what}.`,
         );
       }
-      if (breaks === 0) say(`All ${owners.length} activity logs are whole, with ${entries} entries.`);
+      if (breaks === 0) say(`All ${owners.length} activity logs are intact, with ${entries} entries.`);
       else complain(`${breaks} of ${owners.length} activity logs are broken.`);
     } finally {
       await pool.end();
@@ -61,7 +59,7 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   complain(
     error instanceof OperatorError
-      ? error.message.replace('LeaveBits cannot start', 'The activity logs cannot be checked')
-      : `The activity logs could not be checked: ${error instanceof Error ? error.message : String(error)}.`,
+      ? error.message.replace('LeaveBits cannot start', 'The activity logs can’t be verified')
+      : `The activity logs could not be verified: ${error instanceof Error ? error.message : String(error)}.`,
   );
 });

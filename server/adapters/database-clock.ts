@@ -20,9 +20,9 @@ export type ClockDoubt = ClockJump | 'apart';
 
 /** Explains each doubt to an operator. */
 export const clockDoubtMessages: Record<ClockDoubt, string> = {
-  ahead: 'The clock of the database is far ahead of what it can be.',
-  back: 'The clock of the database has gone back.',
-  apart: 'The clocks of this machine and of the database differ by more than a minute.',
+  ahead: 'The database clock is implausibly far ahead.',
+  back: 'The database clock has gone backwards.',
+  apart: 'The clocks of this machine and the database differ by more than a minute.',
 };
 
 /**
@@ -107,7 +107,7 @@ export function createDatabaseClock({
       about === 'apart'
         ? { alarm: 'clocks-apart', machineAheadMs: Math.round(apartMs()), ...facts }
         : { alarm: 'clock-jumped', direction: about, ...facts },
-      `${clockDoubtMessages[about]} Until this is resolved, this process releases, destroys and expires nothing.`,
+      `${clockDoubtMessages[about]} Until this is resolved, this process won’t release, destroy or expire anything.`,
     );
   }
 

@@ -53,7 +53,7 @@ function readKept(path: string, logger: Logger): DatabaseFingerprint | null {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'ENOENT' && code !== 'ENOTDIR') {
-      logger.warn({ code }, 'the stored database fingerprint cannot be read and will be recreated');
+      logger.warn({ code }, 'the stored database fingerprint can’t be read and will be recreated');
     }
     return null;
   }

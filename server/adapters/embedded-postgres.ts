@@ -170,6 +170,6 @@ function isWrongPassword(error: unknown): boolean {
 
 function wrongPassword(location: string, cause: unknown): Error {
   const advice =
-    'Bring back the secrets.json that belongs to it; without its keys the data could not be read either.';
-  return new Error(`The database in ${location} was made with another password. ${advice}`, { cause });
+    'Restore the secrets.json that belongs to it. Without its keys, the data can’t be read either.';
+  return new Error(`The database in ${location} was created with a different password. ${advice}`, { cause });
 }

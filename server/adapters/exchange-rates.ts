@@ -23,7 +23,7 @@ export function createExchangeRates(url: string | null): ExchangeRates {
         headers: { Accept: 'application/json' },
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!response.ok) throw new Error(`The exchange rate was answered with status ${response.status}`);
+      if (!response.ok) throw new Error(`The exchange rate source responded with status ${response.status}`);
       return answer.parse(await response.json()).toFixed(4);
     },
   };

@@ -22,7 +22,7 @@ export const dataKeys = z.string().transform((text, context): readonly [RingKey,
   if (!first || !isSound) {
     context.addIssue({
       code: 'custom',
-      message: 'must be id:base64-of-32-bytes, several separated by commas',
+      message: 'must be id:base64-of-32-bytes, with commas between several',
     });
     return z.NEVER;
   }
@@ -33,7 +33,7 @@ const origin = z
   .string()
   .refine(
     (text) => /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text,
-    'must be an origin such as https://leavebits.example: no path, no final slash',
+    'must be an origin such as https://leavebits.example, without a path or a trailing slash',
   );
 
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' });
@@ -58,7 +58,7 @@ const trustProxy = z
     (text) =>
       /^(\d+|true|false)$/.test(text) ||
       text.split(',').every((part) => isAddressRange(part.trim()) || namedRanges.includes(part.trim())),
-    'must be the number of proxies in front, or their addresses, separated by commas',
+    'must be the number of proxies in front of LeaveBits, or their addresses, separated by commas',
   );
 
 const units: Record<string, number> = { '': 1, KiB: 2 ** 10, MiB: 2 ** 20, GiB: 2 ** 30, TiB: 2 ** 40 };
@@ -89,7 +89,7 @@ export const environment = z.object({
     z.url({ protocol: /^smtps?$/, message: 'must be an smtp:// or smtps:// URL' }).optional(),
   ),
   SMTP_CONNECTIONS: setting(z.coerce.number('must be a number').int().min(3).max(100).default(12)),
-  MAIL_FROM: setting(z.string().includes('@', 'must hold an email address').optional()),
+  MAIL_FROM: setting(z.string().includes('@', 'must contain an email address').optional()),
   MAIL_BOUNCE_DOMAIN: setting(
     z
       .string()
@@ -135,7 +135,7 @@ export const environment = z.object({
   PAYFAST_PASSPHRASE: setting(
     z
       .string()
-      .regex(/^[\w./-]+$/, 'may hold only letters, digits and -_/.')
+      .regex(/^[\w./-]+$/, 'can contain only letters, digits and -_/.')
       .optional(),
   ),
   PAYFAST_BASE_URL: setting(webAddress.optional()),

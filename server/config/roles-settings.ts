@@ -20,14 +20,14 @@ export function rolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
   const problems: string[] = [];
   const adminUrl = env['ADMIN_DATABASE_URL'] ?? '';
   if (!z.url({ protocol: /^postgres(ql)?$/ }).safeParse(adminUrl).success) {
-    problems.push('ADMIN_DATABASE_URL must be the postgres:// URL of a role that may make roles');
+    problems.push('ADMIN_DATABASE_URL must be the postgres:// URL of a role that may create roles');
   } else if (
     env['NODE_ENV'] === 'production' &&
     env['ALLOW_PLAIN_DATABASE'] !== 'yes' &&
     isPlainDatabase(adminUrl)
   ) {
     problems.push(
-      'ADMIN_DATABASE_URL must use TLS to a host outside the own network: add ?sslmode=verify-full. ALLOW_PLAIN_DATABASE=yes allows it',
+      'ADMIN_DATABASE_URL must use TLS to a host outside the local network: add ?sslmode=verify-full. ALLOW_PLAIN_DATABASE=yes allows it',
     );
   }
   const passwords: RolesSettings['passwords'] = {};

@@ -53,13 +53,13 @@ const inProduction: Danger[] = [
   },
   {
     sentence:
-      'TRUST_PROXY must not trust everyone in production, because then callers choose their own address: name the number or the addresses of the proxies',
+      'TRUST_PROXY must not trust everyone in production, or clients could choose their own address: set the number or the addresses of the proxies',
     isThere: ({ TRUST_PROXY }) => TRUST_PROXY !== undefined && trustsStrangers(TRUST_PROXY),
     allowedBy: 'ALLOW_ANY_PROXY',
   },
   {
     sentence:
-      'DATA_KEYS must begin with a key of 32 random bytes, which this one is not: openssl rand -base64 32',
+      'DATA_KEYS must start with a key of 32 random bytes, and this one isn’t random: use openssl rand -base64 32',
     isThere: ({ DATA_KEYS }) => DATA_KEYS !== undefined && isGuessable(DATA_KEYS[0]),
     allowedBy: 'ALLOW_WEAK_DATA_KEY',
   },
@@ -75,12 +75,12 @@ const inProduction: Danger[] = [
   })),
   {
     sentence:
-      'SMTP_URL must use TLS to a host outside the own network: smtps://…, or smtp://…?requireTLS=true for STARTTLS',
+      'SMTP_URL must use TLS to a host outside the local network: smtps://…, or smtp://…?requireTLS=true for STARTTLS',
     isThere: ({ SMTP_URL }) => SMTP_URL !== undefined && !hasMailTls(SMTP_URL) && !isNear(hostOf(SMTP_URL)),
     allowedBy: 'ALLOW_PLAIN_SMTP',
   },
   ...(['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const).map((name): Danger => ({
-    sentence: `${name} must use TLS to a host outside the own network: add ?sslmode=verify-full`,
+    sentence: `${name} must use TLS to a host outside the local network: add ?sslmode=verify-full`,
     isThere: (values) => values[name] !== undefined && isPlainDatabase(values[name]),
     allowedBy: 'ALLOW_PLAIN_DATABASE',
   })),

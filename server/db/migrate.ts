@@ -11,8 +11,8 @@ import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './migration-history.ts';
 class NoMigrationsError extends OperatorError {
   constructor() {
     super(
-      'LeaveBits cannot start: the database is not up to date, and this role may not change its tables. Run npm run roles, ' +
-        'or let MIGRATION_DATABASE_URL name the role that owns them.',
+      'LeaveBits cannot start: the database isn’t up to date, and this role isn’t allowed to change its tables. Run npm run roles, ' +
+        'or set MIGRATION_DATABASE_URL to the role that owns them.',
     );
   }
 }

@@ -12,8 +12,8 @@ export class DevelopmentDatabaseError extends OperatorError {
   /** @param where names the database. @param settings what to set in order to start with an empty one. */
   constructor(where: string, settings: string) {
     super(
-      `LeaveBits cannot start: ${where} was made by a development version, and this version cannot read it. ` +
-        `Nothing in it was changed. To begin with an empty one, ${settings}.`,
+      `LeaveBits cannot start: ${where} was created by a development version, and this version can’t read it. ` +
+        `Nothing in it was changed. To start with an empty one, ${settings}.`,
     );
   }
 }
@@ -36,7 +36,7 @@ export async function isSchemaUpToDate(client: pg.ClientBase | pg.Pool): Promise
   if (hashes.has(baseline!.hash)) return later.every(({ hash }) => hashes.has(hash));
   throw new DevelopmentDatabaseError(
     `the database "${name}"`,
-    'let DATABASE_URL name another database, or set DATA_DIR to another folder where the built-in one is used',
+    'set DATABASE_URL to another database, or set DATA_DIR to another folder if you use the built-in one',
   );
 }
 
@@ -52,14 +52,14 @@ interface MigrationName {
  */
 export async function loadLastMigration(client: pg.ClientBase): Promise<MigrationName> {
   if (!(await isSchemaUpToDate(client))) {
-    throw new OperatorError('This database is not up to date. Start LeaveBits once, then run this again.');
+    throw new OperatorError('This database isn’t up to date. Start LeaveBits once, then run this again.');
   }
   const { rows } = await client.query<{ ran: string }>(
     'select count(distinct hash) as ran from drizzle.__drizzle_migrations',
   );
   const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
   if (Number(rows[0]!.ran) > known.length) {
-    throw new OperatorError('A newer version of LeaveBits has changed this database. Use that version.');
+    throw new OperatorError('A newer version of LeaveBits has migrated this database. Use that version.');
   }
   return { name: journal().entries.at(-1)!.tag, hash: known.at(-1)!.hash };
 }

@@ -140,7 +140,7 @@ function queuedMails(db: Database, keyRing: KeyRing): Kind {
           .orderBy(asc(mails.id))
           .limit(BATCH)
           .for('no key update', { skipLocked: true });
-        return eachOf(rows, `The letter of mail`, async ({ id, letter }) => {
+        return eachOf(rows, `The content of mail`, async ({ id, letter }) => {
           if (letter === null) return;
           const text = keyRing.decryptText(letter, mailContentAad(id));
           await tx

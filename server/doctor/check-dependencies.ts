@@ -17,32 +17,32 @@ export function checkTlsCertificate(facts: TlsFacts, now: Date): Finding {
     case 'no-tls':
       return facts.isProduction
         ? warningFinding(
-            'APP_ORIGIN has no https.',
-            'Put a proxy with TLS in front, and set APP_ORIGIN to its https address.',
+            'APP_ORIGIN doesn’t use https.',
+            'Put a TLS proxy in front of LeaveBits, and set APP_ORIGIN to its https address.',
           )
         : okFinding('Not needed: APP_ORIGIN is an http address outside production.');
     case 'unreachable':
       return problemFinding(
-        `${facts.host} does not answer over TLS (${facts.why}).`,
-        'Check the proxy, the firewall and the DNS name of APP_ORIGIN. This machine may not see its own public address: then try from outside.',
+        `${facts.host} doesn’t respond over TLS (${facts.why}).`,
+        'Check the proxy, the firewall and the DNS name of APP_ORIGIN. If this machine can’t reach its own public address, try from outside.',
       );
     case 'certificate': {
       const days = Math.floor((facts.validTo.getTime() - now.getTime()) / DAY_MS);
       const until = facts.validTo.toISOString().slice(0, 10);
       if (days < 0)
         return problemFinding(
-          `The certificate of ${facts.host} ended on ${until}.`,
-          'Renew it now. Browsers refuse the site.',
+          `The certificate of ${facts.host} expired on ${until}.`,
+          'Renew it now. Browsers reject the site.',
         );
       if (facts.distrust !== null)
         return problemFinding(
-          `Browsers do not trust the certificate of ${facts.host} (${facts.distrust}).`,
-          'Install a certificate for this name, with its whole chain.',
+          `Browsers don’t trust the certificate of ${facts.host} (${facts.distrust}).`,
+          'Install a certificate for this name, including the full chain.',
         );
       const words = `The certificate of ${facts.host} is valid for ${formatCount(days, 'more day')}, until ${until}.`;
       if (days < TLS_PROBLEM_DAYS)
-        return problemFinding(words, 'Renew it now, and find out why it was not renewed automatically.');
-      if (days < TLS_WARNED_DAYS) return warningFinding(words, 'Find out why it was not renewed yet.');
+        return problemFinding(words, 'Renew it now, and find out why it wasn’t renewed automatically.');
+      if (days < TLS_WARNED_DAYS) return warningFinding(words, 'Find out why it hasn’t been renewed yet.');
       return okFinding(words);
     }
   }
@@ -69,8 +69,8 @@ export function checkMailDns({ domain, spf, dmarc, dkim }: MailDnsFacts): Findin
 
 const unasked = (what: string, domain: string) =>
   warningFinding(
-    `${what} of ${domain} could not be read: the DNS did not answer.`,
-    'Check the resolver of this machine, and run this again.',
+    `${what} of ${domain} couldn’t be read because DNS didn’t respond.`,
+    'Check this machine’s resolver, then run this again.',
   );
 
 export function checkSpf(domain: string, found: string[] | null): Finding {
@@ -78,16 +78,16 @@ export function checkSpf(domain: string, found: string[] | null): Finding {
   const [record, ...others] = found;
   if (record === undefined)
     return problemFinding(
-      `SPF: ${domain} has no record. Many mailboxes will refuse codes and warnings, or take them for spam.`,
+      `SPF: ${domain} has no record. Many mailboxes will reject codes and warnings or mark them as spam.`,
       `Add a TXT record for ${domain} that allows your relay, such as "v=spf1 include:… -all".`,
     );
   if (others.length > 0)
     return problemFinding(
-      `SPF: ${domain} has ${found.length} records. Then none of them counts.`,
-      'Join them into one TXT record.',
+      `SPF: ${domain} has ${found.length} records, so receivers ignore them all.`,
+      'Merge them into one TXT record.',
     );
   if (/[+]?\ball\b/.test(record) && !/[-~?]all\b/.test(record))
-    return problemFinding(`SPF: the record of ${domain} allows everybody.`, 'End it with -all or ~all.');
+    return problemFinding(`SPF: the record of ${domain} allows everyone.`, 'End it with -all or ~all.');
   return okFinding(`SPF: ${domain} has a record.`);
 }
 
@@ -98,11 +98,11 @@ export function checkDkim(domain: string, found: MailDnsFacts['dkim']): Finding 
     case 'none':
       return problemFinding(
         `DKIM: no key is published below _domainkey.${domain}.`,
-        'Turn on DKIM at your relay for this domain, and publish the key that it names.',
+        'Turn on DKIM for this domain at your relay, and publish the key it gives you.',
       );
     case 'some':
       return okFinding(
-        `DKIM: a key is published below _domainkey.${domain}. Only a sent mail shows whether the relay signs with it.`,
+        `DKIM: a key is published below _domainkey.${domain}. Only a sent email shows whether the relay signs with it.`,
       );
   }
 }
@@ -112,13 +112,13 @@ export function checkDmarc(domain: string, found: string[] | null): Finding {
   const [record] = found;
   if (record === undefined)
     return warningFinding(
-      `DMARC: ${domain} has no record. Large mailboxes ask for one.`,
+      `DMARC: ${domain} has no record. Large providers require one.`,
       `Add a TXT record for _dmarc.${domain}, such as "v=DMARC1; p=quarantine".`,
     );
   if (/\bp\s*=\s*none\b/i.test(record))
     return warningFinding(
-      `DMARC: the record of ${domain} asks nobody to refuse forged mails (p=none).`,
-      'Once your own mails pass, set p=quarantine or p=reject.',
+      `DMARC: the record of ${domain} doesn’t ask receivers to reject forged email (p=none).`,
+      'Once your own email passes, set p=quarantine or p=reject.',
     );
   return okFinding(`DMARC: ${domain} has a record with a policy.`);
 }
@@ -129,7 +129,7 @@ export function checkBounceMx(domain: string, hosts: string[] | null): Finding {
   return hosts.length > 0
     ? okFinding(`${domain} sends returned mail to ${hosts.join(', ')}.`)
     : problemFinding(
-        `${domain} has no MX record, so mail that comes back is lost. Warnings that nobody got then count as delivered.`,
+        `${domain} has no MX record, so returned mail is lost. Warnings that never arrived count as delivered.`,
         'Add an MX record that points to this machine.',
       );
 }
@@ -144,24 +144,24 @@ export function checkSmtp(facts: SmtpFacts): Finding {
   switch (facts.kind) {
     case 'mailbox':
       return warningFinding(
-        'Nobody gets any mail. It stays in the local mailbox at /dev/mailbox, for development.',
-        'To send mail, set NODE_ENV=production and SMTP_URL.',
+        'No email is sent. It stays in the local development mailbox at /dev/mailbox.',
+        'To send email, set NODE_ENV=production and SMTP_URL.',
       );
     case 'failed':
       return problemFinding(
         {
-          connection: `${facts.host} cannot be reached (${facts.why}).`,
-          tls: `${facts.host} does not support TLS, which SMTP_URL requires (${facts.why}).`,
-          'sign-in': `${facts.host} refuses the user and password of SMTP_URL (${facts.why}).`,
+          connection: `${facts.host} can’t be reached (${facts.why}).`,
+          tls: `${facts.host} doesn’t support TLS, which SMTP_URL requires (${facts.why}).`,
+          'sign-in': `${facts.host} rejects the user and password in SMTP_URL (${facts.why}).`,
         }[facts.at],
-        'Check SMTP_URL and the firewall. Mails wait, and leave once this works.',
+        'Check SMTP_URL and the firewall. Emails are queued and will be sent once this works.',
       );
     case 'reached': {
-      const signedIn = facts.isSignedIn ? 'It accepted the password.' : 'It asked for no password.';
+      const signedIn = facts.isSignedIn ? 'It accepted the password.' : 'It didn’t ask for a password.';
       return facts.isEncrypted
-        ? okFinding(`${facts.host} answers, with TLS. ${signedIn}`)
+        ? okFinding(`${facts.host} responds over TLS. ${signedIn}`)
         : warningFinding(
-            `${facts.host} answers without TLS. Codes and links travel readable to it. ${signedIn}`,
+            `${facts.host} responds without TLS, so codes and links are sent to it unencrypted. ${signedIn}`,
             'Use smtps://…, or smtp://…?requireTLS=true, unless the network is private.',
           );
     }
@@ -181,23 +181,23 @@ export function checkPayfast(facts: PayfastFacts): Finding {
     case 'off':
       return okFinding('This service takes no payments (BILLING=off).');
     case 'stand-in':
-      return okFinding('The local stand-in takes PayFast’s place. That is for development.');
+      return okFinding('The local PayFast simulator is in use. It’s for development only.');
     case 'answered':
       return facts.isCheckoutReached
-        ? okFinding('PayFast answers and takes our signature.')
+        ? okFinding('PayFast responds and accepts our signature.')
         : warningFinding(
-            'PayFast’s API answers, but its payment page cannot be reached from here.',
-            'Check PAYFAST_BASE_URL. Confirmations of payments need it.',
+            'PayFast’s API responds, but its payment page can’t be reached from here.',
+            'Check PAYFAST_BASE_URL. Payments are confirmed through it.',
           );
     case 'refused':
       return problemFinding(
-        `PayFast refuses our settings (${facts.why}).`,
+        `PayFast rejects our settings (${facts.why}).`,
         'Compare PAYFAST_MERCHANT_ID, PAYFAST_PASSPHRASE and PAYFAST_API_URL with the dashboard, and its list of API addresses with this server’s.',
       );
     case 'unreachable':
       return problemFinding(
-        `PayFast does not answer (${facts.why}).`,
-        'Check the way out of this machine, PAYFAST_API_URL, and PayFast’s status page. Payments and cancels wait until then.',
+        `PayFast doesn’t respond (${facts.why}).`,
+        'Check this machine’s outbound connections, PAYFAST_API_URL, and PayFast’s status page. Payments and cancellations wait until this works.',
       );
   }
 }
@@ -214,18 +214,18 @@ export function checkExchangeRate(facts: ExchangeRateFacts): Finding {
     case 'unused':
       return okFinding('Not needed: this service takes no payments.');
     case 'fixed':
-      return okFinding('EXCHANGE_RATE_URL is not set, so 1 USD is R17.50.');
+      return okFinding('EXCHANGE_RATE_URL isn’t set, so 1 USD is R17.50.');
     case 'rate':
       return facts.isUsable
         ? okFinding(`1 USD is R${facts.zarPerUsd.toFixed(2)}.`)
         : warningFinding(
-            `The source says that 1 USD is R${facts.zarPerUsd}. That is outside 10 to 40, so it is not used.`,
-            'Check EXCHANGE_RATE_URL. The last good rate is used for a week, then R17.50.',
+            `The source says that 1 USD is R${facts.zarPerUsd}. That’s outside the range of 10 to 40, so it isn’t used.`,
+            'Check EXCHANGE_RATE_URL. The last valid rate is used for a week, then R17.50.',
           );
     case 'failed':
       return warningFinding(
-        `The source of the rate does not answer (${facts.why}).`,
-        'Check EXCHANGE_RATE_URL. The last good rate is used for a week, then R17.50.',
+        `The exchange rate source doesn’t respond (${facts.why}).`,
+        'Check EXCHANGE_RATE_URL. The last valid rate is used for a week, then R17.50.',
       );
   }
 }

@@ -22,25 +22,24 @@ export interface SettingsFacts {
 }
 
 export function checkSettings(facts: SettingsFacts): Finding[] {
-  if (!facts.isProduction)
-    return [okFinding('Every setting is well formed. This is not production (NODE_ENV).')];
+  if (!facts.isProduction) return [okFinding('All settings are valid. This isn’t production (NODE_ENV).')];
   const missing: [boolean, string, string][] = [
     [facts.hasSupport, 'There is no support address.', 'Set SUPPORT_EMAIL.'],
     [
       facts.hasMetrics,
-      'This service cannot be monitored: METRICS_TOKEN is not set.',
-      'Set METRICS_TOKEN, and let Prometheus read /metrics with ops/alerts.yml.',
+      'This service can’t be monitored because METRICS_TOKEN isn’t set.',
+      'Set METRICS_TOKEN, then have Prometheus scrape /metrics and load ops/alerts.yml.',
     ],
     [
       facts.detectsBounces,
-      'Bounces are not detected, so a warning that never arrived counts as delivered.',
+      'Bounces aren’t detected, so a warning that never arrived counts as delivered.',
       'Set MAIL_BOUNCE_DOMAIN with BOUNCE_SMTP_PORT, or MAIL_WEBHOOK_PROVIDER.',
     ],
   ];
   return [
-    okFinding('Every required setting is there and well formed.'),
+    okFinding('All required settings are set and valid.'),
     ...facts.allowed.map((name) =>
-      warningFinding(`${name}=yes turns off a safety check.`, 'Remove it when the reason is gone.'),
+      warningFinding(`${name}=yes turns off a safety check.`, 'Remove it once you no longer need it.'),
     ),
     ...missing.filter(([isThere]) => !isThere).map(([, words, todo]) => warningFinding(words, todo)),
   ];
@@ -51,8 +50,8 @@ export function checkClockSkew(secondsApart: number): Finding {
   const apart = Math.abs(secondsApart);
   if (apart > 60)
     return problemFinding(
-      `This machine and the database differ by ${formatDuration(apart)}. Nothing is opened or destroyed while this lasts.`,
-      'Set the wrong clock, and turn on NTP on both.',
+      `This machine and the database differ by ${formatDuration(apart)}. Nothing is released or destroyed until this is fixed.`,
+      'Correct the wrong clock, and turn on NTP on both.',
     );
   if (apart > 5)
     return warningFinding(
@@ -71,33 +70,33 @@ export function checkDiskSpace(
   const words = `${what} has ${gib(freeBytes)} free of ${gib(totalBytes)}.`;
   if (freeBytes <= least)
     return problemFinding(
-      `${words} New files are refused below ${gib(least)}.`,
-      'Enlarge the disk, or free up space.',
+      `${words} New files are rejected below ${gib(least)}.`,
+      'Enlarge the disk or free up space.',
     );
   if (freeBytes <= 2 * least || freeBytes / totalBytes < 0.1)
-    return warningFinding(words, 'Make the disk larger soon.');
+    return warningFinding(words, 'Enlarge the disk soon.');
   return okFinding(words);
 }
 
 /** The size of a database whose disk we cannot see. @param most `FILES_TOTAL_MOST`. */
 export function checkDatabaseSize(databaseBytes: number, most: number | null): Finding {
-  const words = `The database takes ${gib(databaseBytes)}. Its disk cannot be seen from here.`;
+  const words = `The database uses ${gib(databaseBytes)}. Its disk can’t be checked from here.`;
   return most === null
-    ? warningFinding(words, 'Set FILES_TOTAL_MOST well below the size of its disk, and watch the disk.')
+    ? warningFinding(words, 'Set FILES_TOTAL_MOST well below the size of its disk, and monitor the disk.')
     : databaseBytes >= most
       ? problemFinding(
           `${words} FILES_TOTAL_MOST is ${gib(most)}.`,
-          'Make the disk larger, then FILES_TOTAL_MOST.',
+          'Enlarge the disk, then raise FILES_TOTAL_MOST.',
         )
       : okFinding(`${words} FILES_TOTAL_MOST is ${gib(most)}.`);
 }
 
 export function checkMigrations(isUpToDate: boolean): Finding {
   return isUpToDate
-    ? okFinding('The database has every migration of this version.')
+    ? okFinding('The database is up to date.')
     : problemFinding(
-        'The database lacks migrations of this version.',
-        'Start LeaveBits once: each start brings it up to date.',
+        'The database is missing migrations of this version.',
+        'Start LeaveBits once: it migrates the database on start.',
       );
 }
 
@@ -124,39 +123,39 @@ export function checkKeyRing(facts: KeyFacts): Finding[] {
     ...(facts.differing.length > 0
       ? [
           problemFinding(
-            `DATA_KEYS has another key ${named(facts.differing)} than this database was written with.`,
-            'Use the key ring of this database. Nothing can be read with another one.',
+            `DATA_KEYS has a different key ${named(facts.differing)} than this database was written with.`,
+            'Use this database’s key ring. Nothing can be read with a different one.',
           ),
         ]
       : []),
     ...(facts.missing.length > 0
       ? [
           problemFinding(
-            `DATA_KEYS lacks ${named(facts.missing)}, which content needs.`,
-            'Add these keys again. Without them that content is lost.',
+            `DATA_KEYS lacks ${named(facts.missing)}, which content in this database needs.`,
+            'Add these keys again. Without them, that content is lost.',
           ),
         ]
       : []),
     broken.length > 0
       ? problemFinding(
-          `${formatCount(broken.length, 'data key or seal does', 'data keys or seals do')} not open: ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}.`,
-          'They were altered at rest, or sealed by a key that is not in DATA_KEYS. Compare with a backup.',
+          `${formatCount(broken.length, 'data key or integrity tag is', 'data keys or integrity tags are')} invalid: ${broken.slice(0, 5).join(', ')}${broken.length > 5 ? ' …' : ''}.`,
+          'They were altered at rest, or created with a key that isn’t in DATA_KEYS. Compare with a backup.',
         )
       : okFinding(
-          `All ${formatCount(facts.opened, 'data key')} open. New content is sealed by "${facts.currentId}".`,
+          `${formatCount(facts.opened, 'data key')} verified. New content is encrypted with "${facts.currentId}".`,
         ),
     ...(facts.stillNeeded.length > 0
       ? [
           warningFinding(
             `Older keys are still needed: ${named(facts.stillNeeded)}.`,
-            'Run npm run keys:rotate, and keep them until then.',
+            'Run npm run keys:rotate, and keep them until it’s done.',
           ),
         ]
       : []),
     ...(facts.unused.length > 0
       ? [
           okFinding(
-            `Nothing in the database needs ${named(facts.unused)}. Older backups and offers may: see docs/operating.md, "Keys".`,
+            `Nothing in the database needs ${named(facts.unused)}. Older backups and offers might. See docs/operating.md, "Keys".`,
           ),
         ]
       : []),
@@ -165,9 +164,9 @@ export function checkKeyRing(facts: KeyFacts): Finding[] {
 
 /** @param at when the last one was made; null if none was recorded. */
 export function checkLastBackup(at: Date | null, now: Date, isProduction: boolean): Finding {
-  const todo = 'Run npm run backup daily, and keep it apart from the database and from DATA_KEYS.';
+  const todo = 'Run npm run backup daily, and store the file separately from the database and DATA_KEYS.';
   if (at === null) {
-    const words = 'No backup was ever recorded.';
+    const words = 'No backup has been recorded.';
     return isProduction ? problemFinding(words, todo) : warningFinding(words, todo);
   }
   const seconds = (now.getTime() - at.getTime()) / 1000;
@@ -178,17 +177,17 @@ export function checkLastBackup(at: Date | null, now: Date, isProduction: boolea
 
 /** @param beatSeconds the age of a server's last heartbeat, or null if there was none. Servers send none during a recovery. */
 export function checkHeartbeat(beatSeconds: number | null, isInRecovery: boolean): Finding {
-  if (beatSeconds !== null && beatSeconds <= 120) return okFinding('A server serves.');
+  if (beatSeconds !== null && beatSeconds <= 120) return okFinding('A server is running.');
   if (isInRecovery)
     return warningFinding(
-      'Whether a server is running cannot be told from here: during a recovery, servers send no heartbeat.',
-      'Ask the server: its /readyz answers.',
+      'Servers don’t send heartbeats during a recovery, so this command can’t tell whether one is running.',
+      'Check /readyz on the server.',
     );
   return beatSeconds === null
-    ? warningFinding('No server has served on this database yet.', 'Start one: npm start.')
+    ? warningFinding('No server has used this database yet.', 'Start one: npm start.')
     : problemFinding(
-        `No heartbeat for ${formatDuration(beatSeconds)}: no server is running, or none of them trusts its clock.`,
-        'Start it. If it runs, read its log, and run npm run recovery -- status.',
+        `No heartbeat for ${formatDuration(beatSeconds)}: either no server is running or none of them trusts its clock.`,
+        'Start one. If one is running, read its log and run npm run recovery -- status.',
       );
 }
 
@@ -196,8 +195,8 @@ export function checkJobLanes(lanes: readonly Omit<WaitingJobs, 'late'>[]): Find
   const late = lanes.filter(({ oldestSeconds }) => oldestSeconds > LATE_JOB_SECONDS);
   if (late.length === 0) return [okFinding('No job is late.')];
   return late.map(({ lane, due, oldestSeconds }) => {
-    const words = `Lane ${lane}: ${formatCount(due, 'job waits', 'jobs wait')}, the oldest for ${formatDuration(oldestSeconds)}.`;
-    const todo = 'Read /readyz and the log for "lane-restarted" and "worker-given-up".';
+    const words = `Lane ${lane}: ${formatCount(due, 'job is', 'jobs are')} waiting, the oldest for ${formatDuration(oldestSeconds)}.`;
+    const todo = 'Check /readyz, and look in the log for "lane-restarted" and "worker-given-up".';
     return oldestSeconds > 600 ? problemFinding(words, todo) : warningFinding(words, todo);
   });
 }
@@ -207,14 +206,14 @@ export function checkDeadJobs(dead: readonly { task: string; count: number }[]):
   const all = dead.map(({ task, count: jobs }) => `${task} (${jobs})`).join(', ');
   return warningFinding(
     `Jobs have run out of attempts in the last week: ${all}.`,
-    'Read their last_error: docs/operating.md, "Health", has the query.',
+    'Read their last_error. The query is in docs/operating.md, "Health".',
   );
 }
 
 export function checkFailingRows(rows: readonly { kind: string; state: string; count: number }[]): Finding {
-  if (rows.length === 0) return okFinding('Every sweep could process its rows.');
+  if (rows.length === 0) return okFinding('Every sweep has processed its rows.');
   const all = rows.map((row) => `${row.kind} (${row.count} ${row.state})`).join(', ');
-  const words = `Rows cannot be processed: ${all}.`;
+  const words = `These rows can’t be processed: ${all}.`;
   const todo =
     'select * from failing_rows shows each error. Fix the cause, then see docs/operating.md, "Health".';
   return rows.some(({ state }) => state === 'set-aside')
@@ -224,10 +223,10 @@ export function checkFailingRows(rows: readonly { kind: string; state: string; c
 
 export function checkRecoveryState(since: Date | null, reason: string | null): Finding {
   return since === null
-    ? okFinding('No recovery is on.')
+    ? okFinding('Not in recovery.')
     : problemFinding(
         `In recovery since ${since.toISOString()}: nothing is released, announced, destroyed or charged. ${reason ?? ''}`.trim(),
-        'Read docs/operating.md, "After a restore or a failover". Then end it: npm run recovery -- end.',
+        'Read docs/operating.md, "After a restore or a failover". Then end the recovery: npm run recovery -- end.',
       );
 }
 
@@ -251,11 +250,11 @@ export function checkDatabaseRole(facts: RoleFacts): Finding[] {
     !facts.isEmbedded && excess.length > 0
       ? warningFinding(
           `The role "${role}" has more rights than the server needs: it ${excess.join(', it ')}.`,
-          'Run npm run roles, and let DATABASE_URL name leavebits_server. docs/operating.md has the steps.',
+          'Run npm run roles, then set the role in DATABASE_URL to leavebits_server. The steps are in docs/operating.md.',
         )
       : okFinding(
           facts.isEmbedded
-            ? 'The server works on the built-in database with a role of its own, which owns nothing.'
+            ? 'The server uses the built-in database with its own role, which owns nothing.'
             : `The role "${role}" has no more rights than it needs.`,
         ),
     most - open < CONNECTIONS_OF_A_PROCESS
@@ -270,9 +269,11 @@ export function checkDatabaseRole(facts: RoleFacts): Finding[] {
 /** @param lateSeconds how long the most overdue attempt has been due; null if none is due. */
 export function checkMailQueue(waiting: number, lateSeconds: number | null): Finding {
   const words =
-    waiting === 0 ? 'No mail waits.' : `${formatCount(waiting, 'mail waits', 'mails wait')} for a try.`;
+    waiting === 0
+      ? 'No email is waiting.'
+      : `${formatCount(waiting, 'email is', 'emails are')} waiting to be sent.`;
   if (lateSeconds === null || lateSeconds <= 300) return okFinding(words);
-  const late = `${words} One has been due for ${formatDuration(lateSeconds)}.`;
+  const late = `${words} One is overdue by ${formatDuration(lateSeconds)}.`;
   const todo = 'Check that a server is running, and that /readyz reports the lane "mail" as healthy.';
   return lateSeconds > 3_600 ? problemFinding(late, todo) : warningFinding(late, todo);
 }

@@ -22,10 +22,10 @@ const WITHIN_MS = 10 * SECOND_MS;
 
 /** Explanations of system and PostgreSQL error codes. */
 const meanings: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
+  ECONNREFUSED: 'nothing is listening there',
   ECONNRESET: 'connection reset',
-  ENOTFOUND: 'the DNS has no such name',
-  ETIMEDOUT: 'no answer in time',
+  ENOTFOUND: 'DNS has no such name',
+  ETIMEDOUT: 'no response in time',
   EHOSTUNREACH: 'no route to host',
   '28P01': 'the user or the password is wrong',
   '3D000': 'there is no such database',
@@ -36,7 +36,9 @@ const withMeaning = (code: string) => (meanings[code] ? `${code}: ${meanings[cod
 export function describeProbeError(error: unknown): string {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string') return withMeaning(code);
-  return typeof message === 'string' && message !== '' ? message.split('\n')[0]!.slice(0, 120) : 'no answer';
+  return typeof message === 'string' && message !== ''
+    ? message.split('\n')[0]!.slice(0, 120)
+    : 'no response';
 }
 
 /** Opens a TLS connection to the host of `APP_ORIGIN` and reads its certificate, as a browser does. */
@@ -67,7 +69,7 @@ export function probeTls({
         : describeProbeError({ message: String(socket.authorizationError) });
       end({ kind: 'certificate', host, validTo: new Date(validTo), distrust });
     });
-    socket.once('timeout', () => end({ kind: 'unreachable', host, why: 'no answer in time' }));
+    socket.once('timeout', () => end({ kind: 'unreachable', host, why: 'no response in time' }));
     socket.once('error', (error) => end({ kind: 'unreachable', host, why: describeProbeError(error) }));
   });
 }
@@ -185,7 +187,7 @@ export async function probePayfast(
     await payfast.fetchPayments({ from: day, to: day });
   } catch (error) {
     const kind = error instanceof PayfastRejectedError ? 'refused' : 'unreachable';
-    return { kind, why: error instanceof Error ? error.message : 'no answer' };
+    return { kind, why: error instanceof Error ? error.message : 'no response' };
   }
   const isCheckoutReached = await fetch(settings.baseUrl, {
     method: 'HEAD',

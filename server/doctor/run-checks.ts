@@ -91,13 +91,16 @@ export async function runDoctorChecks(world: DoctorDependencies): Promise<NamedF
       const late = delay(withinMs, null, { ref: false });
       const findings = await Promise.race([Promise.resolve().then(check), late]).catch((error: unknown) =>
         problemFinding(
-          `This could not be checked (${describeProbeError(error)}).`,
-          'Fix that, then run this again.',
+          `The check failed (${describeProbeError(error)}).`,
+          'Fix this, then run the check again.',
         ),
       );
       const all =
         findings ??
-        problemFinding('There was no answer in time.', 'Find out what is hanging, then run this again.');
+        problemFinding(
+          'There was no response in time.',
+          'Find out what is hanging, then run the check again.',
+        );
       return (Array.isArray(all) ? all : [all]).map((finding) => ({ check: name, ...finding }));
     }),
   );
@@ -125,7 +128,7 @@ function checksOfWorld(world: DoctorDependencies): [string, Check][] {
       'Mail domain',
       async () =>
         isLocalDomain(domain)
-          ? okFinding(`${domain} is known only here, so the DNS has nothing about it.`)
+          ? okFinding(`${domain} is a local name, so it has no public DNS records.`)
           : checkMailDns(await probeMailDns(dns, domain)),
     ],
     ...(bounces === null
@@ -154,8 +157,8 @@ function checksOfDatabase(world: DoctorDependencies): [string, Check][] {
         'Database',
         () =>
           problemFinding(
-            `It cannot be reached (${why}).`,
-            'Check DATABASE_URL, and whether PostgreSQL runs.',
+            `It can’t be reached (${why}).`,
+            'Check DATABASE_URL and that PostgreSQL is running.',
           ),
       ],
     ];
@@ -188,7 +191,7 @@ function checksOfDatabase(world: DoctorDependencies): [string, Check][] {
       },
     ],
     ['Jobs', async () => checkJobLanes(await countWaitingJobs(db, findJobLane))],
-    ['Dead jobs', async () => checkDeadJobs(await countDeadJobs(db))],
+    ['Failed jobs', async () => checkDeadJobs(await countDeadJobs(db))],
     ['Failing rows', async () => checkFailingRows(await countFailingRows(db))],
     [
       'Mails',

@@ -8,7 +8,7 @@ export function clientErrorRoutes({ logger, rateLimits }: Context): Router {
   const { router, on } = createEndpointRouter();
   on(clientErrorEndpoint, async ({ req, body: { name, page, places } }) => {
     await rateLimits.consume('clientError', { req, account: 'everyone' });
-    logger.warn({ clientError: { name, page, places } }, 'a page broke');
+    logger.warn({ clientError: { name, page, places } }, 'a page crashed');
   });
   return router;
 }

@@ -9,7 +9,7 @@ export function describeSchemaIssue(issue: RawIssue): string {
     case 'invalid_type':
       return issue.input === undefined
         ? `Please fill in ${field}.`
-        : `Please send ${field} as ${typeNames[issue.expected] ?? 'another kind of value'}.`;
+        : `Please send ${field} as ${typeNames[issue.expected] ?? 'a different kind of value'}.`;
     case 'too_small':
       if (issue.origin === 'string' && issue.minimum === 1) return `Please fill in ${field}.`;
       return describeLimit(
@@ -20,18 +20,18 @@ export function describeSchemaIssue(issue: RawIssue): string {
     case 'too_big':
       return describeLimit(
         issue.origin,
-        `${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`,
+        `${issue.inclusive ? 'up to' : 'less than'} ${issue.maximum}`,
         field,
       );
     case 'invalid_value':
-      return `Please choose one of these for ${field}: ${issue.values.map(String).join(', ')}.`;
+      return `Please choose one of these values for ${field}: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_union':
       return issue.errors?.flat()[0]?.message ?? `Please check ${field}.`;
     case 'invalid_key':
     case 'invalid_element':
       return issue.issues[0]?.message ?? `Please check ${field}.`;
     default:
-      return `Please check ${field}. We cannot use this value.`;
+      return `Please check ${field}. We can’t use this value.`;
   }
 }
 

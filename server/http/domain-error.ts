@@ -22,4 +22,4 @@ export class DomainError extends Error {
 }
 
 export const notFoundError = () =>
-  new DomainError('not-found', 'This was not found. It may have been removed.');
+  new DomainError('not-found', 'We couldn’t find this. It may have been removed.');

@@ -66,7 +66,7 @@ const unexpected = () =>
   );
 
 export const notFoundHandler: RequestHandler = () => {
-  throw new DomainError('not-found', 'There is nothing at this address.');
+  throw new DomainError('not-found', 'There’s nothing at this address.');
 };
 
 function toDomainError(error: unknown): DomainError | null {
@@ -79,21 +79,18 @@ function toDomainError(error: unknown): DomainError | null {
   }
   if (type === 'entity.too.large')
     return new DomainError('too-large', 'The request is too large. Please send less at once.');
-  if (type === 'entity.parse.failed') return new DomainError('invalid', 'The request is not valid JSON.');
+  if (type === 'entity.parse.failed') return new DomainError('invalid', 'The request isn’t valid JSON.');
   if (
     /^Request (aborted|closed)|^Unexpected end of form|^Multipart: |^Malformed |^Unsupported content type/.test(
       error.message,
     )
   ) {
-    return new DomainError(
-      'invalid',
-      'The upload stopped before its end. Nothing was saved. Please try again.',
-    );
+    return new DomainError('invalid', 'The upload was interrupted. Nothing was saved. Please try again.');
   }
   if (isDatabaseUnavailable(error)) {
     return new DomainError(
       'unavailable',
-      'We cannot reach your data at the moment. Please try again in a minute.',
+      'We can’t reach your data right now. Please try again in a minute.',
       {
         retryAfterSeconds: 30,
       },
@@ -103,7 +100,7 @@ function toDomainError(error: unknown): DomainError | null {
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return new DomainError(
       status === 404 ? 'not-found' : 'invalid',
-      'We could not read the request. Please reload the page and try again.',
+      'We couldn’t read the request. Please reload the page and try again.',
     );
   }
   return null;
@@ -121,6 +118,6 @@ function fromMulter(error: multer.MulterError): DomainError {
     case 'LIMIT_FIELD_VALUE':
       return new DomainError('too-large', 'The text is too long. Nothing was saved. Please shorten it.');
     default:
-      return new DomainError('invalid', 'We could not read the upload. Nothing was saved. Please try again.');
+      return new DomainError('invalid', 'We couldn’t read the upload. Nothing was saved. Please try again.');
   }
 }

@@ -16,7 +16,7 @@ export function passesSelfCheck(server: Server): Promise<boolean> {
       answer.once('error', () => resolve(false));
     });
     request.once('error', () => resolve(false));
-    const limit = setTimeout(() => request.destroy(new Error('no answer in time')), WITHIN_MS);
+    const limit = setTimeout(() => request.destroy(new Error('no response in time')), WITHIN_MS);
     request.once('close', () => clearTimeout(limit));
   });
 }

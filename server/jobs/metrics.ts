@@ -9,15 +9,12 @@ import { countFailingRows } from './sweep.ts';
 export function registerJobMetrics(ctx: Context, worker: WorkerHealth, metrics: MetricRegistrar): void {
   const lanes = async () => worker.lanes?.() ?? [];
   const waitingJobs = shareInFlight(() => countWaitingJobs(ctx.db, findJobLane));
-  metrics.gauge(
-    'leavebits_lane_proved',
-    'Whether a lane of jobs has proved that it works',
-    ['lane'],
-    async () => (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),
+  metrics.gauge('leavebits_lane_proved', 'Whether a job lane has passed its self-check', ['lane'], async () =>
+    (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),
   );
   metrics.gauge(
     'leavebits_lane_proof_age_seconds',
-    'Seconds since this lane last finished a job; more than a minute with free slots is a fault',
+    'Seconds since this lane last finished a job; over a minute with free slots indicates a fault',
     ['lane'],
     async () =>
       (await lanes()).map(({ name, secondsSinceProof }) => [{ lane: name }, secondsSinceProof ?? Infinity]),
@@ -30,20 +27,20 @@ export function registerJobMetrics(ctx: Context, worker: WorkerHealth, metrics: 
   );
   metrics.gauge(
     'leavebits_dead_jobs',
-    'Jobs whose tries are used up, by task; they stay for a week',
+    'Jobs that have run out of attempts, by task; kept for a week',
     ['task'],
     async () => (await countDeadJobs(ctx.db)).map(({ task, count }) => [{ task }, count]),
   );
   metrics.gauge(
     'leavebits_failing_rows',
-    'Rows that a sweep cannot process: retried soon, or dead-lettered and retried every few hours',
+    'Rows that a sweep cannot process; retried soon, or dead-lettered and retried every few hours',
     ['sweep', 'state'],
     async () =>
       (await countFailingRows(ctx.db)).map(({ kind, state, count }) => [{ sweep: kind, state }, count]),
   );
   metrics.gauge(
     'leavebits_jobs_waiting',
-    'Jobs that are due and that nobody works on, by lane: all, and those that have waited for two minutes',
+    'Due jobs that are not running, by lane: all, and those waiting for over two minutes',
     ['lane', 'state'],
     async () =>
       (await waitingJobs()).flatMap(({ lane, due, late }) => [
@@ -53,7 +50,7 @@ export function registerJobMetrics(ctx: Context, worker: WorkerHealth, metrics: 
   );
   metrics.gauge(
     'leavebits_oldest_job_age_seconds',
-    'How long the oldest job of a lane has waited since it was due; 0 when none waits',
+    'How long the oldest due job of a lane has been waiting; 0 when none is',
     ['lane'],
     async () => (await waitingJobs()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );

@@ -28,6 +28,6 @@ export async function removeDeadJobs({ db, pool, logger }: Context): Promise<voi
     returning j.id, t.identifier as task, j.last_error`);
   for (const { id, task, last_error: lastError } of rows) {
     if (lastError !== null)
-      logger.warn({ jobId: id, task, lastError }, 'a job that failed a week ago is removed');
+      logger.warn({ jobId: id, task, lastError }, 'a job that failed a week ago was removed');
   }
 }

@@ -70,7 +70,7 @@ export async function startWorker(ctx: Context, options: WorkerOptions): Promise
   const scheduler = startScheduler(ctx, sweepSchedule);
   // A killed process may have left emails behind. Otherwise they would wait for the minutely sweep.
   queueJob(ctx.db, 'send-mail', {}).catch((error: unknown) =>
-    ctx.logger.warn({ err: error }, 'the senders of mail were not woken'),
+    ctx.logger.warn({ err: error }, 'the mail senders could not be woken'),
   );
   return {
     isRunning: () => !isGivenUp && every.every((lane) => lane.isProved()),
@@ -95,6 +95,6 @@ function logFailedForGood(
 ): void {
   const sweptBy = jobsByName[task]?.sweptBy ?? 'alarm';
   const facts = { jobId: id, task, err: error };
-  if (sweptBy === 'alarm') logger.error({ alarm: 'job-failed', ...facts }, 'a job has failed for good');
-  else logger.warn({ ...facts, sweptBy }, 'a job ran out of attempts: its sweep takes over');
+  if (sweptBy === 'alarm') logger.error({ alarm: 'job-failed', ...facts }, 'a job has failed permanently');
+  else logger.warn({ ...facts, sweptBy }, 'a job ran out of attempts; its sweep takes over');
 }

@@ -80,7 +80,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
 
   async function start(): Promise<LaneRun> {
     const pool = openPool(options.databaseUrl, { max: 1 + CONNECTIONS, name: `leavebits-${name}` }, (error) =>
-      logger.warn({ err: error, lane: name }, 'idle connection of a lane lost'),
+      logger.warn({ err: error, lane: name }, 'a lane lost its idle connection'),
     );
     try {
       tries += 1;
@@ -94,7 +94,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
         steadyMs,
         onJobEnded: proveOnce,
         onSlotLost: (workerId) => lostSlots.add(workerId),
-        onOutdated: () => options.giveUp(`a newer release has changed the queue of lane ${name}`),
+        onOutdated: () => options.giveUp(`a newer release has migrated the queue of lane ${name}`),
       });
     } catch (error) {
       void pool.end();
@@ -121,7 +121,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
       return;
     }
     if (is !== 'away')
-      logger.error({ alarm: 'lane-restarted', lane: name, why: is }, 'a lane of jobs is restarted');
+      logger.error({ alarm: 'lane-restarted', lane: name, why: is }, 'restarting a job lane');
     if (run) retire(run);
     run = null;
     try {
@@ -135,12 +135,12 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
       else helplessSince ??= steadyMs();
       if (steadyMs() - saidAt >= SAID_EVERY_MS) {
         saidAt = steadyMs();
-        logger.warn({ err: error, lane: name }, 'a lane of jobs could not be started');
+        logger.warn({ err: error, lane: name }, 'a job lane could not be started');
       }
     }
     const helplessMs = helplessSince === null ? 0 : steadyMs() - helplessSince;
     if (helplessMs > GIVEN_UP_AFTER_MS) {
-      options.giveUp(`the jobs of lane ${name} do not run, and restarting them does not help`);
+      options.giveUp(`the jobs of lane ${name} are not running, and restarting the lane did not help`);
     }
   }
 
@@ -148,7 +148,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
     if (isLooking || isStopped) return;
     isLooking = true;
     look()
-      .catch((error: unknown) => logger.warn({ err: error, lane: name }, 'the watchdog of a lane failed'))
+      .catch((error: unknown) => logger.warn({ err: error, lane: name }, 'a lane’s watchdog failed'))
       .finally(() => (isLooking = false));
   }
   const timer = setInterval(lookOnce, LOOKED_AT_EVERY_MS);

@@ -37,7 +37,7 @@ const activityQuery = z.object({
       ),
     ),
   ),
-  text: z.optional(boundedString(activityLimits.searchTextMax, { tooLong: 'Please search for fewer words' })),
+  text: z.optional(boundedString(activityLimits.searchTextMax, { tooLong: 'Please use a shorter search' })),
 });
 
 export const activityEndpoints = {

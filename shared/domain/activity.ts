@@ -53,8 +53,8 @@ export const activityGroups = {
   },
   reports: {
     'configuration-changed': 'The release configuration was changed',
-    'configuration-undone': 'A change of the release configuration was undone',
-    'reporter-links-sent': 'Reporters were sent their links again',
+    'configuration-undone': 'A change to the release configuration was undone',
+    'reporter-links-sent': 'Reporters’ links were sent again',
     'reporter-accepted': 'A reporter accepted',
     'reporter-declined': 'A reporter declined',
     'reporter-address-good': 'A reporter confirmed their address',

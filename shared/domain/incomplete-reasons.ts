@@ -25,7 +25,7 @@ export function listIncompleteReasons(
   called: (email: string) => string = (email) => email,
 ): IncompleteReason[] {
   const missing: string[] = [];
-  if (leavebit.description.trim() === '') missing.push('It has no description yet.');
+  if (leavebit.description.trim() === '') missing.push('It doesn’t have a description yet.');
   const others = leavebit.sharingEmails.filter(
     (email) => normaliseEmail(email) !== normaliseEmail(ownerEmail),
   );

@@ -7,7 +7,7 @@ import type { SystemAccount } from './run-program.ts';
 /** Absolute paths of PostgreSQL's programs. */
 export type PostgresBinaries = { initdb: string; pgCtl: string };
 
-const OWN_SERVER = 'Run a PostgreSQL server of your own and set DATABASE_URL.';
+const OWN_SERVER = 'Run your own PostgreSQL server and set DATABASE_URL.';
 
 /**
  * PostgreSQL's programs for this machine, verified to run as `account`. If that account cannot reach the installed ones, root
@@ -32,13 +32,13 @@ export async function ensureUsableBinaries(
 
   if (!account)
     throw new Error(
-      `The PostgreSQL that comes with LeaveBits does not run on this machine. ${OWN_SERVER}\n${installed.output}`,
+      `The PostgreSQL bundled with LeaveBits doesn’t run on this machine. ${OWN_SERVER}\n${installed.output}`,
     );
   const copy = await copyPackage(packageDir, copyBase);
   const copied = await tryRun(copy, account);
   if (copied.isOk) return binariesIn(copy);
   throw new Error(
-    `The PostgreSQL that comes with LeaveBits does not run on this machine. ${OWN_SERVER}\n${copied.output}`,
+    `The PostgreSQL bundled with LeaveBits doesn’t run on this machine. ${OWN_SERVER}\n${copied.output}`,
   );
 }
 
@@ -51,7 +51,7 @@ async function installedPackage(): Promise<string> {
     const { postgres } = (await import(name)) as { postgres: string };
     return path.resolve(path.dirname(postgres), '..', '..');
   } catch (cause) {
-    throw new Error(`No PostgreSQL for this machine (${name}) is installed with LeaveBits. ${OWN_SERVER}`, {
+    throw new Error(`LeaveBits has no bundled PostgreSQL for this machine (${name}). ${OWN_SERVER}`, {
       cause,
     });
   }

@@ -41,8 +41,8 @@ export async function chooseClusterLocation(dataDir: string): Promise<ClusterLoc
   const cluster = await stat(clusterDirectory(base)).catch(() => null);
   if (pointed !== null && !cluster) {
     throw new Error(
-      `${pointerIn(home)} says that the database is in ${clusterDirectory(base)}, but it cannot be found there. ` +
-        `Bring it back, or delete ${pointerIn(home)} to begin with an empty one.`,
+      `${pointerIn(home)} says that the database is in ${clusterDirectory(base)}, but it isn’t there. ` +
+        `Restore it, or delete ${pointerIn(home)} to start with an empty one.`,
     );
   }
   if (!isRoot) {
@@ -61,13 +61,13 @@ export async function chooseClusterLocation(dataDir: string): Promise<ClusterLoc
   if (await canEnter(base, account)) return { base, account, dataDir: home, isRemembered: true };
   if (cluster) {
     throw new Error(
-      `PostgreSQL, running as user id ${account.uid}, cannot enter ${base}: ` +
-        `let others pass through that directory and those above it (chmod o+x).`,
+      `PostgreSQL, running as user id ${account.uid}, can’t access ${base}: ` +
+        `allow others to traverse that directory and its parents (chmod o+x).`,
     );
   }
   const elsewhere = await makeElsewhere(home);
   if (!(await canEnter(elsewhere, account))) {
-    throw new Error(`PostgreSQL, running as user id ${account.uid}, cannot enter ${elsewhere}.`);
+    throw new Error(`PostgreSQL, running as user id ${account.uid}, can’t access ${elsewhere}.`);
   }
   return { base: elsewhere, account, dataDir: home, isRemembered: false };
 }

@@ -38,10 +38,10 @@ export async function ensureCluster(cluster: PostgresCluster, password: string):
 
   const strangers = await readdir(directory).catch(() => []);
   if (strangers.length > 0) {
-    throw new Error(`${directory} holds something else than a PostgreSQL cluster. Move it away.`);
+    throw new Error(`${directory} isn’t a PostgreSQL cluster. Move it elsewhere.`);
   }
 
-  cluster.onLog(`making a new database in ${directory}`);
+  cluster.onLog(`creating a new database in ${directory}`);
   const half = `${directory}.new-${randomBytes(6).toString('hex')}`;
   await mkdir(half, { mode: 0o700 });
   const passwordFile = `${half}.password`;
@@ -91,7 +91,7 @@ export async function isDevelopmentCluster(base: string): Promise<boolean> {
 export async function archiveCluster({ base, onLog }: PostgresCluster): Promise<void> {
   const aside = `${clusterDirectory(base)}.abandoned-${randomBytes(6).toString('hex')}`;
   await rename(clusterDirectory(base), aside);
-  onLog(`moved a database that no DATA_DIR holds the secrets of to ${aside}`);
+  onLog(`moved a database whose secrets are in no DATA_DIR to ${aside}`);
 }
 
 async function removeLeftovers(base: string): Promise<void> {

@@ -36,7 +36,7 @@ export async function claimClusterOwnership(
     await rm(aside, { force: true });
   }
   throw new Error(
-    `The database's owner file ${file} is contested by several LeaveBits; start one at a time.`,
+    `The database’s owner file ${file} is contested by several LeaveBits processes. Start one at a time.`,
   );
 }
 
@@ -79,7 +79,7 @@ async function isLive(owner: Owner, file: string): Promise<boolean> {
 function refusal(owner: Owner, file: string, dataDir: string): string {
   return (
     `Another LeaveBits (process ${owner.pid}) is running on this DATA_DIR (${dataDir}). ` +
-    `Stop it, or give this one its own DATA_DIR or a DATABASE_URL. ` +
-    `If process ${owner.pid} is something else, delete ${file}.`
+    `Stop it, or set a separate DATA_DIR or a DATABASE_URL for this one. ` +
+    `If process ${owner.pid} isn’t LeaveBits, delete ${file}.`
   );
 }

@@ -57,7 +57,7 @@ export async function stopPostgresServer(cluster: PostgresCluster): Promise<void
   const immediate = await pgCtl(cluster, ['stop', '-m', 'immediate', '-w', '-t', STOP_SECONDS]);
   if (immediate.isOk || !(await isRunning(cluster))) return;
   throw new Error(
-    `PostgreSQL in ${clusterDirectory(cluster.base)} could not be stopped:\n${immediate.output}`,
+    `PostgreSQL in ${clusterDirectory(cluster.base)} couldn’t be stopped:\n${immediate.output}`,
   );
 }
 
@@ -74,7 +74,7 @@ async function stopOrphan(cluster: PostgresCluster): Promise<void> {
     await rm(pidFile.file, { force: true });
     return;
   }
-  cluster.onLog(`stopping the server that an earlier LeaveBits left behind (process ${pidFile.pid})`);
+  cluster.onLog(`stopping the server left running by an earlier LeaveBits (process ${pidFile.pid})`);
   await stopPostgresServer(cluster);
 }
 

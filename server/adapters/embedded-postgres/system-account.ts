@@ -33,8 +33,8 @@ export async function ensureSystemAccount(name = 'postgres'): Promise<{ uid: num
 
   const reasons = [...shadow, ...busybox].map((result) => result.output);
   throw new Error(
-    `PostgreSQL does not run as root, and the system account "${name}" could not be made for it. ` +
-      `Make it, start LeaveBits as another user, or set DATABASE_URL.\n${reasons.join('\n')}`,
+    `PostgreSQL does not run as root, and the system account "${name}" couldn’t be created for it. ` +
+      `Create it, start LeaveBits as another user, or set DATABASE_URL.\n${reasons.join('\n')}`,
   );
 }
 

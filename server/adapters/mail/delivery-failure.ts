@@ -36,15 +36,15 @@ export function parseDeliveryFailure(status: string, diagnostic: string): Delive
 }
 
 const SENTENCES = {
-  'no-mailbox': 'The mailbox does not exist',
-  'no-domain': 'The part of the address after the @ takes no mail',
+  'no-mailbox': 'The mailbox doesn’t exist',
+  'no-domain': 'The part of the address after the @ doesn’t accept email',
   closed: 'The mailbox is closed',
   full: 'The mailbox is full',
-  unwilling: 'The mailbox does not take it',
+  unwilling: 'The mailbox doesn’t accept it',
   spam: 'Their mail server says it is spam',
-  policy: 'Their mail server does not take mail from us',
-  unreachable: 'Their mail server could not be reached',
-  other: 'Their mail server did not deliver it',
+  policy: 'Their mail server doesn’t accept email from us',
+  unreachable: 'Their mail server couldn’t be reached',
+  other: 'Their mail server didn’t deliver it',
 } as const;
 type Cause = keyof typeof SENTENCES;
 

@@ -101,7 +101,7 @@ export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: s
   const stop = stopUrl === undefined ? undefined : { label: 'Stop emails from this sender', url: stopUrl };
   const links = [...listEmailActions(letter), ...(letter.links ?? []), ...(stop ? [stop] : [])];
   if (links.some(({ url }) => !/^https?:\/\/[^\s<>"]+$/.test(url))) {
-    throw new Error('A letter can only link to an absolute http or https address');
+    throw new Error('An email can only link to an absolute http or https URL');
   }
   const tidied: EmailContent = {
     subject: oneLine(letter.subject),
@@ -166,7 +166,7 @@ function letterText(letter: EmailContent, sender: string[], stop: Link | undefin
     ),
     '-'.repeat(24),
     wrap(`Why you got this email: ${letter.why}`),
-    wrap(`If you did not expect this: ${letter.mistake}`),
+    wrap(`If you didn’t expect this: ${letter.mistake}`),
     stop && `${stop.label}:\n${stop.url}`,
     sender.join('\n'),
   ];
@@ -209,7 +209,7 @@ ${listEmailActions(letter).map(actionHtml).join('\n')}
 ${(letter.links ?? []).map(linkHtml).join('\n')}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:28px"><tr><td class="line" style="padding:12px 0 0;border-top:1px solid ${light.line}">
 ${note('Why you got this email', letter.why)}
-${note('If you did not expect this', letter.mistake)}
+${note('If you didn’t expect this', letter.mistake)}
 ${stop ? footLinkHtml(stop) : ''}
 </td></tr></table>
 </td></tr>

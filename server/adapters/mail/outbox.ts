@@ -89,7 +89,7 @@ export const isMailWithdrawn = eq(mails.lastError, WITHDRAWN);
 
 export const withdrawnMailState = { state: 'failed', letter: null, lastError: WITHDRAWN } as const;
 
-const UNREADABLE = 'Its text could not be opened on our side';
+const UNREADABLE = 'We couldn’t decrypt its content';
 
 /** The state of an email whose body cannot be decrypted. It notified no one, and no mailbox rejected it. */
 export const undecryptableMailState = { state: 'failed', letter: null, lastError: UNREADABLE } as const;

@@ -38,9 +38,9 @@ export function createSnsClient({ fetch: ask = fetch } = {}): SnsClient {
 
   const get = async (url: string): Promise<string> => {
     const response = await ask(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!response.ok) throw new Error(`Amazon SNS answered with status ${response.status}`);
+    if (!response.ok) throw new Error(`Amazon SNS responded with status ${response.status}`);
     const text = await response.text();
-    if (text.length > LARGEST_CERTIFICATE) throw new Error('The answer of Amazon SNS is too large');
+    if (text.length > LARGEST_CERTIFICATE) throw new Error('The response from Amazon SNS is too large');
     return text;
   };
   const certificateAt = async (url: string): Promise<X509Certificate> => {
@@ -67,7 +67,7 @@ export function createSnsClient({ fetch: ask = fetch } = {}): SnsClient {
     },
     async confirm({ SubscribeURL = '', TopicArn }) {
       const url = addressOfSns(SubscribeURL, TopicArn);
-      if (!url) throw new Error('The address to confirm the subscription at is none of Amazon SNS');
+      if (!url) throw new Error('The subscription confirmation URL isn’t on an Amazon SNS host');
       await get(url.href);
     },
   };

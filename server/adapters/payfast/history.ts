@@ -34,7 +34,8 @@ export function parsePayfastHistory(csv: string): PayfastHistoryPage {
   const [header, ...rows] = readCsv(csv.replace(/^\uFEFF/, ''));
   const names = header?.map((name) => name.trim()) ?? [];
   const place = new Map(COLUMNS.map((column) => [column, names.indexOf(column)]));
-  if ([...place.values()].includes(-1)) throw new HistoryFormatError('it has not the columns of a history');
+  if ([...place.values()].includes(-1))
+    throw new HistoryFormatError('it doesn’t have the columns of a transaction history');
   const payments = rows.flatMap((row) => {
     const value = (column: Column) => (row[place.get(column)!] ?? '').trim();
     const isReceived = /^funds[ _]received$/i.test(value('Type')) && /^credit$/i.test(value('Sign'));
@@ -49,7 +50,7 @@ function paymentOf(value: (column: Column) => string): PayfastHistoryPayment {
   const day = /^\d{4}-\d\d-\d\d/.exec(value('Date'))?.[0];
   const paymentId = value('PF Payment ID');
   if (cents === null || cents < 0 || day === undefined || paymentId === '') {
-    throw new HistoryFormatError('a payment in it cannot be read');
+    throw new HistoryFormatError('a payment in it can’t be read');
   }
   return { paymentId, merchantPaymentId: value('M Payment ID') || null, day, cents };
 }
@@ -62,7 +63,7 @@ function readCsv(text: string): string[][] {
   const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   while (field.lastIndex < text.length) {
     const found = field.exec(text);
-    if (!found) throw new HistoryFormatError('it is no CSV');
+    if (!found) throw new HistoryFormatError('it isn’t a CSV file');
     const [, quoted, plain = '', end] = found;
     record.push(quoted?.replaceAll('""', '"') ?? plain);
     if (end === ',' && field.lastIndex < text.length) continue;

@@ -69,7 +69,7 @@ function plainAddress(address: string): string {
 async function resolveAll(host: string): Promise<string[]> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('DNS did not answer in time')), DNS_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new Error('DNS did not respond in time')), DNS_TIMEOUT_MS);
   });
   const answers = Promise.allSettled([resolve4(host), resolve6(host)]);
   const settled = await Promise.race([answers, limit]).finally(() => clearTimeout(timer));

@@ -106,11 +106,11 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
       ...(offset === 0 ? {} : { offset: String(offset) }),
     });
     const csv = historyText(text);
-    if (status !== 200) throw new PayfastUnreachableError(`PayFast answered with status ${status}`);
+    if (status !== 200) throw new PayfastUnreachableError(`PayFast responded with status ${status}`);
     if (offset > 0 && csv.trim() === '') return { rows: 0, payments: [] };
     const page = readPage(csv);
     if (page.payments.some(({ day }) => day < range.from || day > range.to)) {
-      throw new PayfastUnreachableError('PayFast answered for other days');
+      throw new PayfastUnreachableError('PayFast returned other days than requested');
     }
     return page;
   }
@@ -133,12 +133,12 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
       const word = text.trim();
       if (status === 200 && /^VALID\b/.test(word)) return true;
       if (/^INVALID\b/.test(word)) return false;
-      throw new PayfastUnreachableError(`PayFast answered the confirmation with status ${status}`);
+      throw new PayfastUnreachableError(`PayFast responded to the confirmation with status ${status}`);
     },
     async fetchSubscription(token) {
       const parsed = fetchedSubscription.safeParse(await call('GET', token, 'fetch'));
       if (!parsed.success)
-        throw new PayfastUnreachableError('PayFast described a subscription in another form');
+        throw new PayfastUnreachableError('PayFast described a subscription in an unexpected format');
       const { status, status_text, cycles_complete, run_date } = parsed.data;
       return {
         status,
@@ -165,7 +165,7 @@ export function createPayfast(settings: PayfastSettings, clock: Clock): Payfast 
         for (const payment of page.payments) payments.set(payment.paymentId, payment);
         offset += page.rows;
       }
-      throw new PayfastUnreachableError('PayFast’s history does not end');
+      throw new PayfastUnreachableError('PayFast’s transaction history doesn’t end');
     },
   };
 }
@@ -175,7 +175,7 @@ function readPage(csv: string): PayfastHistoryPage {
     return parsePayfastHistory(csv);
   } catch (error) {
     if (!(error instanceof HistoryFormatError)) throw error;
-    throw new PayfastUnreachableError(`PayFast did not answer with its history: ${error.message}`);
+    throw new PayfastUnreachableError(`PayFast didn’t return its transaction history: ${error.message}`);
   }
 }
 
@@ -185,7 +185,7 @@ function historyText(text: string): string {
   const bare = z.object({ response: z.string() }).safeParse(parseJson(text));
   const response = bare.success ? bare.data.response : readAnswer(text);
   if (typeof response === 'string') return response;
-  throw new PayfastUnreachableError('PayFast answered in another form');
+  throw new PayfastUnreachableError('PayFast responded in an unexpected format');
 }
 
 async function request(url: URL, init: RequestInit): Promise<{ status: number; text: string }> {
@@ -193,8 +193,8 @@ async function request(url: URL, init: RequestInit): Promise<{ status: number; t
     const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     return { status: answer.status, text: await answer.text() };
   } catch (error) {
-    const cause = error instanceof Error ? error.message : 'no answer';
-    throw new PayfastUnreachableError(`PayFast cannot be reached: ${cause}`);
+    const cause = error instanceof Error ? error.message : 'no response';
+    throw new PayfastUnreachableError(`PayFast can’t be reached: ${cause}`);
   }
 }
 
@@ -202,22 +202,22 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PayfastUnreachableError('PayFast did not answer in JSON');
+    throw new PayfastUnreachableError('PayFast didn’t respond with JSON');
   }
 }
 
 /** Parses a response regardless of its HTTP status, because a failure can come with 200. */
 function readAnswer(text: string): unknown {
   const parsed = apiAnswer.safeParse(parseJson(text));
-  if (!parsed.success) throw new PayfastUnreachableError('PayFast answered in another form');
+  if (!parsed.success) throw new PayfastUnreachableError('PayFast responded in an unexpected format');
   const { code, status, data } = parsed.data;
   const { response, message } = data ?? {};
   const hasFailed =
     status !== 'success' || (code ?? 200) >= 400 || response === false || response === 'false';
   if (!hasFailed) return response;
   const words = [message, response].find((word): word is string => typeof word === 'string');
-  if ((code ?? 0) >= 500) throw new PayfastUnreachableError(`PayFast has failed: ${words ?? code}`);
-  throw new PayfastRejectedError(words?.slice(0, 200) ?? 'PayFast refused without words');
+  if ((code ?? 0) >= 500) throw new PayfastUnreachableError(`PayFast reported an error: ${words ?? code}`);
+  throw new PayfastRejectedError(words?.slice(0, 200) ?? 'PayFast rejected the request without a reason');
 }
 
 /** Whole seconds with a UTC offset, as the API requires. */

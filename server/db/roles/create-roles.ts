@@ -52,8 +52,8 @@ export async function assertNoExcessRights(adminsUrl: string): Promise<void> {
       const excess = await listExcessRights(drizzle(client), role);
       if (excess.length === 0) continue;
       throw new OperatorError(
-        `The role "${role}" has too many rights: it ${excess.join(', it ')}. Somebody gave it these, or another role that ` +
-          'it is a member of. Take them back, or run this as a superuser or as the owner of the database.',
+        `The role "${role}" has too many rights: it ${excess.join(', it ')}. Someone granted these to it, or to a role that ` +
+          'it is a member of. Revoke them, or run this as a superuser or as the owner of the database.',
       );
     }
   });

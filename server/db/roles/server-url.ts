@@ -40,6 +40,6 @@ async function assertSameDatabase(databaseUrl: string): Promise<void> {
     await client.end();
   }
   throw new OperatorError(
-    'LeaveBits cannot start: DATABASE_URL and MIGRATION_DATABASE_URL must name the same database. Only their roles differ.',
+    'LeaveBits cannot start: DATABASE_URL and MIGRATION_DATABASE_URL must point to the same database. Only their roles may differ.',
   );
 }

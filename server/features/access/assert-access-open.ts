@@ -24,7 +24,7 @@ export function assertAccessOpen(access: AccessDecision): void {
       });
     }
     case 'blocked':
-      throw new DomainError('subscription-blocked', 'The owner’s subscription is not active at the moment.', {
+      throw new DomainError('subscription-blocked', 'The owner’s subscription isn’t active at the moment.', {
         details: { subscriptionBlocked: true },
       });
   }

@@ -31,7 +31,7 @@ export async function backfillIntegrityTags(ctx: World): Promise<void> {
     if (await isAny(tx, isNotNull(triggerBytes.sharingSeal))) {
       ctx.logger.error(
         { alarm: 'leavebit-damaged' },
-        'LeaveBits have lost their integrity tag: the check-seals job logs their ids',
+        'LeaveBits have lost their integrity tag; the check-seals job logs their ids',
       );
       return;
     }

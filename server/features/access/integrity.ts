@@ -93,8 +93,7 @@ export function withIntegrityCheck<Row extends IntegrityRow>(
   }
 }
 
-export const DAMAGED_LOG_MESSAGE =
-  'the key, the recipients or the rules of a LeaveBit are not as they were saved';
+export const DAMAGED_LOG_MESSAGE = 'the key, recipients or rules of a LeaveBit differ from what was saved';
 
 /**
  * Updates a LeaveBit's row and its integrity tag. Every change to the row must go through here. A damaged row stays damaged, so

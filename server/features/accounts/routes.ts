@@ -29,7 +29,7 @@ import { verifyLogin } from './sign-in/verify-login.ts';
 import { verifyRegistration } from './registration/verify-registration.ts';
 
 const WAITS =
-  'Your account has a second factor, so the new password takes effect in 72 hours. We have sent you an email that can stop it.';
+  'Your account has a second factor, so the new password takes effect in 72 hours. We’ve sent you an email with a link that can stop it.';
 
 /** Registration, sign-in, sign-out, the current user and password reset. */
 export function accountRoutes(ctx: Context): Router {
@@ -128,7 +128,7 @@ export function accountRoutes(ctx: Context): Router {
     return presentUser(ctx, user);
   });
 
-  on(sessionEndpoints.refresh, getOwnerId, () => ({ message: 'You are signed in.' }));
+  on(sessionEndpoints.refresh, getOwnerId, () => ({ message: 'You’re signed in.' }));
 
   on(sessionEndpoints.logout, async ({ req, res }) => {
     const { returnKey } = parseInput(logoutBody, req.body);
@@ -139,13 +139,13 @@ export function accountRoutes(ctx: Context): Router {
       await leaveSession(ctx, req, returnKey);
       detachSession(req);
     }
-    return { message: 'You are signed out.' };
+    return { message: 'You’re signed out.' };
   });
 
   on(sessionEndpoints.resume, async ({ req }) => {
     const { returnKey } = parseInput(resumeSessionBody, req.body);
     await returnToSession(ctx, req, returnKey);
-    return { message: 'You are signed in.' };
+    return { message: 'You’re signed in.' };
   });
 
   on(accountEndpoints.resetPassword, async ({ req, body: { email, linkSecret } }) => {
@@ -207,7 +207,7 @@ export function accountRoutes(ctx: Context): Router {
   on(securityEndpoints.stopResetByLink, async ({ req, body: { token } }) => {
     await limited(ctx, req, stopResetByLink(ctx, token));
     ctx.securityLog.record('reset-stopped', { req, what: 'link' });
-    return { message: 'Your password stays as it was.' };
+    return { message: 'Your password hasn’t changed.' };
   });
 
   return router;

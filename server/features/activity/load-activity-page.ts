@@ -73,7 +73,7 @@ export function presentActivityEntry(ctx: Context, dataKey: DataKey | null, row:
   return { id, at: at.toISOString(), kind, ...openIfSound(ctx, dataKey, row) };
 }
 
-const DAMAGED = 'This entry is damaged and cannot be shown. Please contact support.';
+const DAMAGED = 'This entry is damaged and can’t be shown. Please contact support.';
 
 /** Replaces a damaged entry with a message so that the others can still be shown. */
 function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow) {
@@ -82,7 +82,7 @@ function openIfSound({ logger }: Context, dataKey: DataKey | null, row: EntryRow
   } catch (error) {
     logger.error(
       { err: error, userId: row.userId, number: row.number },
-      'an entry of an activity log does not open',
+      'an activity log entry could not be decrypted',
     );
   }
   return { subject: null, detail: DAMAGED };

@@ -93,7 +93,7 @@ export function openActivityKey(ctx: Context, userId: number, columns: DataKeyCo
   } catch (error) {
     ctx.logger.error(
       { alarm: 'activity-unsealed', err: error, userId },
-      'the key of an activity log does not open',
+      'the key of an activity log could not be decrypted',
     );
     return null;
   }

@@ -33,7 +33,7 @@ async function sealOne(
 ): Promise<void> {
   const { number, hash, broken } = await verifyActivityChain(ctx, userId, 'seal');
   if (broken) {
-    const words = 'an activity log is not as it was written: activity:verify says where';
+    const words = 'an activity log has been altered; activity:verify says where';
     ctx.logger.error({ alarm: 'activity-broken', userId, entry: broken.number }, words);
     return;
   }

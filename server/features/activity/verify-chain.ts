@@ -80,12 +80,12 @@ export function verifyActivityChain(
         .from(users)
         .where(eq(users.id, userId));
       const [chain] = await tx.select().from(activityChains).where(eq(activityChains.userId, userId));
-      if (!account) return { ...START, broken: { number: null, what: 'the account of this log is gone' } };
-      if (!chain) return { ...START, broken: { number: null, what: 'the whole log is missing' } };
+      if (!account) return { ...START, broken: { number: null, what: 'this log’s account is missing' } };
+      if (!chain) return { ...START, broken: { number: null, what: 'the entire log is missing' } };
       const dataKey = keyIfSound(keyRing, userId, account);
       const seal = verifyHeadTag(dataKey, chain);
       if (seal === 'broken') {
-        return { ...START, broken: { number: null, what: 'the seal of its head does not open' } };
+        return { ...START, broken: { number: null, what: 'the integrity tag of its head is invalid' } };
       }
       const from = (since === 'seal' && seal) || START;
       return walk(tx, { chain, seal, dataKey, from });
@@ -112,10 +112,10 @@ async function walk(
       const expected = number + 1;
       if (entry.number !== expected) return found(expected, 'it is missing');
       const right = hashOf(hash, userId, entry);
-      if (!right.equals(entry.hash)) return found(expected, 'it is not what was written here');
-      if (!opens(dataKey, userId, entry)) return found(expected, 'its content does not open');
+      if (!right.equals(entry.hash)) return found(expected, 'it differs from what was written here');
+      if (!opens(dataKey, userId, entry)) return found(expected, 'its content can’t be decrypted');
       if (seal?.number === expected && !seal.hash.equals(right)) {
-        return found(expected, 'it, or an earlier entry, does not match the signed head');
+        return found(expected, 'it or an earlier entry doesn’t match the signed head');
       }
       number = expected;
       hash = right;
@@ -123,9 +123,9 @@ async function walk(
     if (batch.length < BATCH) break;
   }
   const known = Math.max(chain.number, seal?.number ?? 0);
-  if (number < known) return found(number + 1, `it is missing, as are all up to ${known}`);
-  if (number > chain.number) return found(chain.number + 1, 'the head of the log does not know it');
-  if (!hash.equals(chain.hash)) return found(number || null, 'the head of the log has another hash');
+  if (number < known) return found(number + 1, `it is missing, as are all entries up to ${known}`);
+  if (number > chain.number) return found(chain.number + 1, 'the head of the log doesn’t include it');
+  if (!hash.equals(chain.hash)) return found(number || null, 'the head of the log has a different hash');
   return { number, hash, broken: null };
 }
 

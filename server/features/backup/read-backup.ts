@@ -38,7 +38,7 @@ export async function verifyBackup(
   if (!isKnownMigration(manifest.migration.hash)) {
     throw new OperatorError(
       `Version ${manifest.version} of LeaveBits made this backup, with migration ${manifest.migration.name}. ` +
-        `This version, ${version}, does not know it. Restore with that version or a newer one.`,
+        `This version, ${version}, doesn’t have that migration. Restore with that version or a newer one.`,
     );
   }
   assertKeys(manifest, keyRing);
@@ -133,13 +133,14 @@ function assertKeys({ keys }: BackupManifest, keyRing: KeyRing): void {
   const named = (ids: string[]) => ids.map((id) => `"${id}"`).join(', ');
   const missing = keys.filter(({ id }) => !given.has(id)).map(({ id }) => id);
   const other = keys.filter(({ id, fingerprint }) => given.has(id) && given.get(id) !== fingerprint);
-  const where = 'They are in the DATA_KEYS of the time of the backup, or in secrets.json of its DATA_DIR.';
+  const where =
+    'They are in the DATA_KEYS used at the time of the backup, or in secrets.json in its DATA_DIR.';
   if (missing.length > 0) {
     throw new OperatorError(`DATA_KEYS lacks ${named(missing)}, which this backup needs. ${where}`);
   }
   if (other.length > 0) {
     const ids = other.map(({ id }) => id);
-    throw new OperatorError(`DATA_KEYS has other keys ${named(ids)} than those this backup needs. ${where}`);
+    throw new OperatorError(`DATA_KEYS has different keys ${named(ids)} than this backup needs. ${where}`);
   }
 }
 
@@ -152,6 +153,6 @@ function assertSeal({ sha256, seal }: z.infer<typeof backupTrailerSchema>, keyRi
   }
   if (sealed === sha256) return;
   throw new InvalidBackupError(
-    'The seal of the file does not open. Its end is damaged, or somebody without the keys has made or altered it.',
+    'The file’s integrity tag is invalid. Its end is damaged, or someone without the keys created or altered it.',
   );
 }

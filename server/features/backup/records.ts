@@ -85,15 +85,17 @@ export async function createRecordReader(file: FileHandle): Promise<RecordReader
   };
   const whole = async (target: Buffer): Promise<Buffer> => {
     if ((await fill(target)) === target.length) return target;
-    throw new InvalidBackupError(`The file is cut off: it ends after ${place} bytes, without its end mark.`);
+    throw new InvalidBackupError(
+      `The file is truncated: it ends after ${place} bytes, without its end marker.`,
+    );
   };
 
   const name = Buffer.alloc(NAME.length);
   await fill(name);
-  if (!name.equals(NAME)) throw new InvalidBackupError('The file is no backup that npm run backup has made.');
+  if (!name.equals(NAME)) throw new InvalidBackupError('The file isn’t a backup made by npm run backup.');
   const line = Buffer.concat([name, await whole(Buffer.alloc(FIRST_LINE.length - NAME.length))]);
   if (!line.equals(FIRST_LINE)) {
-    throw new InvalidBackupError('The file is damaged, or a newer version of LeaveBits made this backup.');
+    throw new InvalidBackupError('The file is damaged or was made by a newer version of LeaveBits.');
   }
   hash.update(line);
   return {
@@ -117,5 +119,5 @@ export async function createRecordReader(file: FileHandle): Promise<RecordReader
 
 /** @param at the offset of the first wrong byte, as far as can be determined */
 export function damagedFileError(at: number): InvalidBackupError {
-  return new InvalidBackupError(`The file is damaged near byte ${at}: it is not as it was written.`);
+  return new InvalidBackupError(`The file is damaged near byte ${at}.`);
 }

@@ -50,7 +50,7 @@ export async function restoreBackup(
         options.onProgress,
       );
       if (JSON.stringify(again) !== JSON.stringify(manifest)) {
-        throw new OperatorError('The file changed while it was read.');
+        throw new OperatorError('The file changed while it was being read.');
       }
       await setSequences(client, manifest);
       await beginRecoveryOf(client, manifest, options.now);
@@ -73,8 +73,8 @@ export function assertPostgresVersion(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= 17) return;
   throw new OperatorError(
-    `A backup is restored only into PostgreSQL 17 or newer, and this is version ${major}. Let DATABASE_URL name a database of a ` +
-      'newer one.',
+    `A backup can be restored only into PostgreSQL 17 or newer, and this is version ${major}. Set DATABASE_URL to a database of a ` +
+      'newer version.',
   );
 }
 
@@ -87,8 +87,8 @@ async function assertEmpty(client: pg.Client): Promise<void> {
   );
   if (rows.length === 0) return;
   throw new OperatorError(
-    `The database "${rows[0]!.name}" is not empty, and a backup is restored only into an empty one. ` +
-      'Let DATABASE_URL name a new database. Where the built-in one is used, set DATA_DIR to a new folder, ' +
+    `The database "${rows[0]!.name}" isn’t empty, and a backup can be restored only into an empty one. ` +
+      'Set DATABASE_URL to a new database. If you use the built-in one, set DATA_DIR to a new folder, ' +
       'and copy the secrets.json of the old one into it.',
   );
 }
@@ -160,7 +160,7 @@ async function beginRecoveryOf(client: pg.Client, { takenAt }: BackupManifest, n
      )`,
     [reason, now ?? null, takenAt],
   );
-  if (rowCount !== 1) throw new Error('the backup has no row of service_state');
+  if (rowCount !== 1) throw new Error('the backup has no service_state row');
   // Backups from earlier versions lack these columns. The migration that adds them also sets them.
   const { rowCount: isKnown } = await client.query(
     `select from pg_attribute where attrelid = 'public.service_state'::regclass and attname = 'is_restored'`,

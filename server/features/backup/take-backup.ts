@@ -42,12 +42,13 @@ interface Options {
 export async function takeBackup(options: Options): Promise<BackupResult> {
   const { path, url } = options;
   const draft = `${path}.part`;
-  if (existsSync(path)) throw new OperatorError(`${path} exists. Choose another name, or move it away.`);
+  if (existsSync(path))
+    throw new OperatorError(`${path} already exists. Choose another name, or move the file.`);
   return withLongRunningClient(url, async (client) => {
     const file = await open(draft, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
       throw new OperatorError(
-        `${draft} exists: another backup is being written to it, or one was cut off. If none is running, delete it.`,
+        `${draft} exists: a backup is being written to it or was interrupted. If none is running, delete it.`,
       );
     });
     try {

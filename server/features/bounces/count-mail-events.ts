@@ -4,7 +4,7 @@ import type { MailEvent } from './mail-event.ts';
 /** Counts the mail events that this process received, including those that changed nothing. */
 export const mailEventCounter = new Counter({
   name: 'leavebits_mail_news_total',
-  help: 'Events reported about sent mails, by kind; investigate a rise in unknown ones',
+  help: 'Events reported for sent emails, by kind; investigate a rise in unknown ones',
   labelNames: ['kind'],
   registers: [],
 });

@@ -54,14 +54,16 @@ export async function startBounceListener(
       ).then(
         () => done(),
         (error: unknown) => {
-          ctx.logger.error({ err: error }, 'returned mail could not be taken in');
+          ctx.logger.error({ err: error }, 'returned mail could not be processed');
           done(smtpError(451, '4.3.0 Please try again later'));
         },
       );
     },
   });
   // A broken connection needs no handling.
-  server.on('error', (error) => ctx.logger.debug({ err: error }, 'connection with returned mail broke off'));
+  server.on('error', (error) =>
+    ctx.logger.debug({ err: error }, 'connection with returned mail was interrupted'),
+  );
   server.server.on('connection', (socket) => {
     const limit = setTimeout(() => socket.destroy(), mailLimits.returnConnectedMs);
     socket.once('close', () => clearTimeout(limit));

@@ -17,7 +17,7 @@ export const complaintEvent: MailEvent = { kind: 'complaint', reason: null };
 /** A provider that suppresses an email never tried the mailbox. The cause is on our side, so this isn't a rejection. */
 export const suppressedEvent: MailEvent = {
   kind: 'soft',
-  reason: 'Our mail provider holds back mail to this address',
+  reason: 'Our mail provider is suppressing email to this address',
 };
 
 /** One recipient of a delivery report (RFC 3464). */

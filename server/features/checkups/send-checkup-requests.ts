@@ -32,7 +32,7 @@ export async function sendCheckupRequests(ctx: Context): Promise<void> {
   await sweep(ctx, rows, {
     name: 'ask-checkups',
     alarm: 'checkups',
-    words: 'an owner could not be asked for a check-up',
+    words: 'a check-up request could not be queued',
     idName: 'userId',
     inTransaction: (tx, { id }) => askOwner(ctx, tx, id),
   });

@@ -170,7 +170,7 @@ async function refundAllowance(
 
 /** The same error whether a code is wrong, used, expired, out of attempts, or was never requested. */
 export const wrongCodeError = () =>
-  new DomainError('wrong-code', 'Invalid verification code. Please try again, or ask for a new code.');
+  new DomainError('wrong-code', 'Invalid verification code. Please try again, or request a new code.');
 
 /** The subject of a code, which is part of its digest. */
 export const codeSubject = {

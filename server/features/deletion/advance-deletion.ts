@@ -82,7 +82,7 @@ async function wait(
   if (isLoud) {
     logger.error(
       { alarm: 'deletion-postponed', userId, why: step.why, announcedFor: deletesAt },
-      'an account is not deleted as its owner was told',
+      'an account was not deleted on the announced date',
     );
   }
   if (!isLoud && step.deletesAt <= deletesAt) return;

@@ -45,6 +45,6 @@ const MAX_STEPS = 3;
 
 const words = {
   alarm: 'deletions',
-  words: 'the deletion of an account could not be looked at',
+  words: 'an account deletion could not be processed',
   idName: 'userId',
 };

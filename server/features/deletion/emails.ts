@@ -11,25 +11,25 @@ interface Announced {
   tellsPeople: boolean;
 }
 
-const why = 'Someone who was signed in to your LeaveBits account asked to delete it.';
+const why = 'Someone who was signed in to your LeaveBits account asked us to delete it.';
 const mistake =
-  'If this was not you, someone is in your account. Please reset your password with the forgotten-password link on the ' +
-  'sign-in page. That signs everyone out, and your account stays.';
+  'If this wasn’t you, someone is in your account. Please reset your password with the forgotten-password link on the ' +
+  'sign-in page. That signs everyone out and keeps your account.';
 
 const whatGoes =
-  'Everything in it will be gone for good: your LeaveBits with their texts and files, your recipients, your reporters, ' +
-  'and your name and address. Your recipients can open nothing of yours after that. Nobody can bring it back.';
+  'Everything in it will be permanently deleted: your LeaveBits with their text and files, your recipients, your reporters, ' +
+  'and your name and address. Your recipients won’t be able to read any of it. Nobody can restore it.';
 
 const whoHears = ({ tellsPeople, reporters }: Pick<Announced, 'tellsPeople' | 'reporters'>) =>
   [
     ...(reporters > 0
       ? [
-          'We’re telling your reporters that the account is going to be deleted, and when. We always do, in case someone else asked in your name. If you keep the account, we’ll tell them that, too.',
+          'We’re telling your reporters that the account is going to be deleted, and when. We always do, in case someone else asked in your name. If you keep the account, we’ll let them know that, too.',
         ]
       : []),
     tellsPeople
-      ? 'On that day we tell your recipients and reporters once that you have closed your account, as you asked.'
-      : 'On that day we tell nobody but you, as you asked.',
+      ? 'On that day we’ll let your recipients and reporters know that you’ve closed your account, as you asked.'
+      : 'On that day we’ll notify only you, as you asked.',
   ].join(' ');
 
 /** @param given.days the number of whole days until then */
@@ -37,13 +37,13 @@ export function deletionRequestedEmail(given: Announced & { days: number }): Ema
   const { deletesAt, accountUrl, days } = given;
   return {
     subject: `Your LeaveBits account will be deleted in ${days} days`,
-    preheader: 'You can keep it until then.',
+    preheader: 'You can change your mind until then.',
     heading: 'Your account will be deleted',
     paragraphs: [
-      `You asked us to delete your LeaveBits account. We will delete it on ${deletesAt.text}.`,
+      `You asked us to delete your LeaveBits account. We’ll delete it on ${deletesAt.text}.`,
       whatGoes,
-      `Until then everything works as before. ${whoHears(given)}`,
-      'If you change your mind, sign in and press “Keep my account”. If you cannot sign in, reset your password: your account stays then, too.',
+      `Until then everything still works. ${whoHears(given)}`,
+      'If you change your mind, sign in and press “Keep my account”. If you can’t sign in, reset your password: that keeps your account, too.',
     ],
     action: { label: 'Keep my account', url: accountUrl },
     links: [createTimeZoneLink(deletesAt)],
@@ -59,10 +59,10 @@ export function deletionReminderEmail({
 }: Omit<Announced, 'reporters'>): EmailContent {
   return {
     subject: 'Your LeaveBits account will be deleted in 1 day',
-    preheader: 'This is the last moment to keep it.',
+    preheader: 'This is your last chance to keep it.',
     heading: 'Your account will be deleted tomorrow',
     paragraphs: [
-      `As you asked, we will delete your LeaveBits account on ${deletesAt.text}.`,
+      `As you asked, we’ll delete your LeaveBits account on ${deletesAt.text}.`,
       whatGoes,
       whoHears({ tellsPeople, reporters: 0 }),
       'If you change your mind, sign in before then and press “Keep my account”.',
@@ -89,8 +89,8 @@ export function deletionNoticeEmail({
     paragraphs: [
       `Someone signed in as ${ownerInFull} has asked us to close their LeaveBits account and delete everything in it. We’ll do that on ${deletesAt.text} at the earliest. After that, nobody will be able to open anything they kept here.`,
       `Most likely ${owner} has simply decided to leave, and you don’t need to do anything. We’re letting you know because you’re one of their reporters, and because a deletion can’t be undone.`,
-      `If you’d like to be sure, ask ${owner} in person or by phone rather than by email. If it wasn’t them, they can still keep the account: by signing in and choosing to keep it, or by resetting their password.`,
-      `If something has happened to ${owner}, we’re very sorry. You can report it with one of the buttons below, and nothing will be deleted while your report is open. The links you already have still work, too.`,
+      `If you’d like to be sure, ask ${owner} in person or by phone rather than by email. If it wasn’t them, they can still keep the account by signing in and choosing to keep it, or by resetting their password.`,
+      `If something has happened to ${owner}, we’re very sorry. You can report it with one of the buttons below, and nothing will be deleted while your report is pending. The links you already have still work, too.`,
     ],
     action: [
       { label: 'Report a death', url: deathLink },
@@ -113,8 +113,8 @@ export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
     preheader: 'Nothing will be deleted. You don’t need to do anything.',
     heading: `${owner} is keeping their account`,
     paragraphs: [
-      `You may have had an email from us saying that the LeaveBits account of ${ownerInFull} was going to be deleted. That’s been called off: the account stays, with everything in it.`,
-      'You’re still one of their reporters, and your links work as before. You don’t need to do anything.',
+      `You may have had an email from us saying that ${ownerInFull}’s LeaveBits account was going to be deleted. That’s been called off. They’re keeping the account, with everything in it.`,
+      'You’re still one of their reporters, and your links still work. You don’t need to do anything.',
     ],
     why: `${owner} uses LeaveBits and chose you as a trusted reporter. We tell reporters when an account is going to be deleted, and when that’s called off.`,
     mistake: `If you don’t know ${owner}, you can ignore this email.`,
@@ -124,11 +124,11 @@ export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
 export type DeletionStopReason = 'kept' | 'password-reset' | 'estate-open';
 
 const because: Record<DeletionStopReason, string> = {
-  kept: 'You chose to keep your LeaveBits account. It will not be deleted.',
+  kept: 'You chose to keep your LeaveBits account, so it won’t be deleted.',
   'password-reset':
     'Your LeaveBits password was reset, so we’ve cancelled the deletion. A reset can mean that someone else had requested it.',
   'estate-open':
-    'A report about you was confirmed, and your LeaveBits have opened for the people you chose. So we do not delete your account.',
+    'A report about you was confirmed, and your LeaveBits have been released to the people you chose. So we won’t delete your account.',
 };
 
 export function deletionStoppedEmail({
@@ -139,37 +139,37 @@ export function deletionStoppedEmail({
   accountUrl: string;
 }): EmailContent {
   return {
-    subject: 'Your LeaveBits account stays',
-    preheader: 'It will not be deleted.',
-    heading: 'Your account stays',
+    subject: 'We’re keeping your LeaveBits account',
+    preheader: 'It won’t be deleted.',
+    heading: 'We’re keeping your account',
     paragraphs: [
       because[reason],
       reason === 'estate-open'
-        ? 'If the report is wrong, sign in: you can lock everything again.'
-        : 'Everything in it is as it was. If you still want to delete it, sign in and ask again.',
+        ? 'If the report is false, sign in and lock everything again.'
+        : 'Everything in it is as it was. If you still want to delete it, sign in and request it again.',
     ],
     action: { label: 'Open your account', url: accountUrl },
-    why: 'We wrote to you that your LeaveBits account would be deleted.',
+    why: 'We emailed you that your LeaveBits account would be deleted.',
     mistake:
       reason === 'estate-open'
-        ? 'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do.'
-        : 'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page.',
+        ? 'If you look after this mailbox for someone who has died or can no longer respond, you don’t need to do anything.'
+        : 'If this wasn’t you, someone may be able to sign in to your account. Please reset your password on the sign-in page.',
   };
 }
 
 /** The last email to the owner. Its row is deleted once the email has been sent. */
 export function accountDeletedEmail({ takesPayments }: { takesPayments: boolean }): EmailContent {
   return {
-    subject: 'Your LeaveBits account is deleted',
-    preheader: 'Nothing of it is left with us.',
-    heading: 'Your account is deleted',
+    subject: 'Your LeaveBits account has been deleted',
+    preheader: 'Everything in it is gone.',
+    heading: 'Your account has been deleted',
     paragraphs: [
-      `As you asked, we have deleted your LeaveBits account with everything in it.${takesPayments ? ' Payments have ended.' : ''}`,
-      `${takesPayments ? 'We keep only the amounts and dates of your payments, as the law asks, without your name and address. ' : ''}Copies in our backups go when the backups do.`,
+      `As you asked, we’ve deleted your LeaveBits account and everything in it.${takesPayments ? ' Your payments have ended.' : ''}`,
+      `${takesPayments ? 'We keep only the amounts and dates of your payments, as the law requires, without your name and address. ' : ''}Copies in our backups will be deleted with the backups.`,
       'If you ever want to come back, you’re welcome to open a new account with this address.',
     ],
-    why: 'You asked us to delete your LeaveBits account, and the time to change your mind is over.',
-    mistake: 'If you did not ask for this, we are sorry. Nobody can bring back what was deleted.',
+    why: 'You asked us to delete your LeaveBits account, and the deadline to change your mind has passed.',
+    mistake: 'If you didn’t ask for this, we’re sorry. Nobody can restore the deleted account.',
   };
 }
 
@@ -178,14 +178,14 @@ export function ownerLeftEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} has closed their LeaveBits account`,
-    preheader: 'They decided this themselves, and asked us to tell you.',
+    preheader: 'It was their own decision, and they asked us to let you know.',
     heading: `${owner} has closed their account`,
     paragraphs: [
-      `${ownerInFull} has closed their LeaveBits account. They decided this themselves, and asked us to let you know. It does not mean that something has happened to them.`,
-      'What they kept for you here is gone. The links in our earlier emails about it no longer work.',
-      'You do not need to do anything. We will not write to you about this again.',
+      `${ownerInFull} has closed their LeaveBits account. It was their own decision, and they asked us to let you know. It doesn’t mean that anything has happened to them.`,
+      'The information they kept for you here has been deleted. The links in our earlier emails about it no longer work.',
+      'You don’t need to do anything. We won’t email you about this again.',
     ],
-    why: `${owner} had named this address in their LeaveBits account.`,
-    mistake: `If you do not know ${owner}, you can ignore this email.`,
+    why: `${owner} had added this address to their LeaveBits account.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }

@@ -44,7 +44,7 @@ export async function eraseAccount(
   ctx.keyRing.clearDataKeyCache();
 
   await queueFarewells(ctx, tx, farewells);
-  ctx.logger.info({ userId: owner.id }, 'an account was deleted, as its owner asked');
+  ctx.logger.info({ userId: owner.id }, 'an account was deleted at its owner’s request');
 }
 
 /** Deletes the emails not filed under the owner: those about the account itself, and codes sent to the owner's recipients. */

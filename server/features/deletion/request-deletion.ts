@@ -52,7 +52,7 @@ export async function requestDeletion(
 
 const refusals = {
   'report-pending':
-    'There is a report about you, so your account cannot be deleted now. Please refute the report on your home page first.',
+    'A report about you is pending, so your account can’t be deleted now. Please refute the report on your home page first.',
   'estate-open':
-    'A report about you was confirmed, and your LeaveBits are open for the people you chose. Please lock them again on your home page first.',
+    'A report about you was confirmed, and your LeaveBits have been released to the people you chose. Please lock them again on your home page first.',
 };

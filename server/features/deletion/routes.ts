@@ -20,7 +20,7 @@ export function deletionRoutes(ctx: Context): Router {
 
   on(deletionEndpoints.keep, getOwnerId, async ({ caller }) => {
     await keepAccount(ctx, caller);
-    return { message: 'Your account stays.' };
+    return { message: 'We’re keeping your account.' };
   });
 
   return router;

@@ -39,7 +39,4 @@ export function authorizeExport(
 }
 
 export const notRecipientError = () =>
-  new DomainError(
-    'not-found',
-    'This person is not one of your recipients any more. Please load the page again.',
-  );
+  new DomainError('not-found', 'This person is no longer one of your recipients. Please reload the page.');

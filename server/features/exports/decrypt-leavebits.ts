@@ -105,7 +105,7 @@ function openIfSound(ctx: Context, row: LeavebitRow, files: LeavebitFileRow[]): 
   } catch (error) {
     ctx.logger.error(
       { alarm: 'leavebit-damaged', err: error, leavebitId: row.id },
-      'a LeaveBit does not open for an export',
+      'a LeaveBit could not be decrypted for an export',
     );
     return null;
   }

@@ -122,7 +122,10 @@ function presentVersion(ctx: Context, dataKey: DataKey, row: LeavebitVersionRow)
       },
     ];
   } catch (error) {
-    ctx.logger.error({ err: error, leavebitId: row.triggerByteId }, 'a version of a LeaveBit does not open');
+    ctx.logger.error(
+      { err: error, leavebitId: row.triggerByteId },
+      'a version of a LeaveBit could not be decrypted',
+    );
     return [];
   }
 }

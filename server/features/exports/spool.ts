@@ -89,7 +89,7 @@ async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<
     handle = await open(path, 'wx+', 0o600);
     await rm(path);
   } catch (error) {
-    logger.warn({ err: error }, 'an export is held in memory, because the data folder cannot be written');
+    logger.warn({ err: error }, 'an export is held in memory because the data folder is not writable');
     return null;
   }
   const key = randomBytes(32);

@@ -12,14 +12,14 @@ import { digestRecoveryCode } from './recovery-codes.ts';
 const usedFactorCode = () =>
   new DomainError(
     'wrong-code',
-    'This code was used already. Please wait up to half a minute for the next one.',
+    'This code has already been used. Please wait up to half a minute for the next one.',
   );
 
 /** For someone known to have a second factor. They aren't emailed a code, so there is no new one to request. */
 export const wrongFactorCodeError = () =>
   new DomainError(
     'wrong-code',
-    'Invalid verification code. Please enter the one that your app shows now, or a recovery code.',
+    'Invalid verification code. Please enter the code your app shows now, or a recovery code.',
   );
 
 export const getTotpSecretAad = (userId: number) => `totp_factors/${userId}/secret`;

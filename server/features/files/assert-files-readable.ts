@@ -21,7 +21,7 @@ export async function assertFilesReadable(
       logger.error({ err: error }, 'a stored file is damaged');
       throw new DomainError(
         'damaged',
-        'A file here is damaged, so we cannot give it out. Please contact support.',
+        'A file here is damaged and can’t be downloaded. Please contact support.',
       );
     }
   }

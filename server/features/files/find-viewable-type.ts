@@ -28,6 +28,6 @@ export async function getViewableType(
   if (view) return view;
   throw new DomainError(
     'not-viewable',
-    'This kind of file cannot be shown here. Please download it, and open it on your device.',
+    'This kind of file can’t be shown here. Please download it and open it on your device.',
   );
 }

@@ -76,7 +76,7 @@ function requestedRange(
     res.set('Content-Range', `bytes */${size}`);
     throw new DomainError(
       'range-not-satisfiable',
-      'The file does not have this part. Please download the whole file.',
+      'The file doesn’t have this part. Please download the whole file.',
     );
   }
   const [range, ...others] = ranges === -2 ? [] : ranges;

@@ -67,8 +67,11 @@ export function parseBitwardenJson(parsed: { items: unknown[] }): ParsedExport {
     entries: items.map(entryOf),
     unread: parsed.items.length - read.length,
     left: [
-      ...describeOmittedEntries(read.length - items.length, 'could not be read.'),
-      ...describeOmittedEntries(items.filter(({ folderId }) => folderId).length, 'came without the folder.'),
+      ...describeOmittedEntries(read.length - items.length, 'couldn’t be read.'),
+      ...describeOmittedEntries(
+        items.filter(({ folderId }) => folderId).length,
+        'imported without a folder.',
+      ),
     ],
   };
 }
@@ -129,8 +132,8 @@ function entryOf({
     ...describeOmitted(login.fido2Credentials.length, 'passkey'),
     ...describeOmitted(passwordHistory.length, 'old password'),
     ...describeOmitted(attachments.length, 'attached file'),
-    ...(deletedDate ? ['that it lay in the trash'] : []),
-    ...(archivedDate ? ['that it was archived'] : []),
+    ...(deletedDate ? ['its place in the trash'] : []),
+    ...(archivedDate ? ['its archived status'] : []),
   ];
   return { title: name, lines, notes, omitted: left };
 }

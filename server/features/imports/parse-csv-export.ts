@@ -75,7 +75,7 @@ function columnsOf(header: readonly string[]): string[] {
 const unknownList = () =>
   new DomainError(
     'invalid',
-    'We do not know this kind of list. Please choose an export of Bitwarden or 1Password.',
+    'We don’t recognize this kind of list. Please choose an export from Bitwarden or 1Password.',
   );
 
 /** @throws DomainError `invalid` if the text isn't the CSV of a supported program */
@@ -97,7 +97,7 @@ export function parseCsvExport(csv: string): ParsedExport {
     const line = error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : null;
     throw new DomainError(
       'invalid',
-      `We cannot read this list${line === null ? '' : `: something is wrong near line ${line}`}. Please export it again.`,
+      `We can’t read this list${line === null ? '' : `: something is wrong near line ${line}`}. Please export it again.`,
     );
   }
   const format = formats.find(({ isIt }) => isIt(columns));
@@ -108,8 +108,8 @@ export function parseCsvExport(csv: string): ParsedExport {
     entries: rows.map(format.entryOf),
     unread: count - rows.length,
     left: [
-      ...describeOmittedEntries(having('folder'), 'came without the folder.'),
-      ...describeOmittedEntries(having('tags'), 'came without the tags.'),
+      ...describeOmittedEntries(having('folder'), 'imported without a folder.'),
+      ...describeOmittedEntries(having('tags'), 'imported without tags.'),
     ],
   };
 }

@@ -48,9 +48,9 @@ function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DomainError('invalid', 'This file is damaged or not complete. Please export it once more.');
+    throw new DomainError('invalid', 'This file is damaged or incomplete. Please export it again.');
   }
 }
 
 const unknownKind = () =>
-  new DomainError('invalid', 'We cannot read this file. Please choose an export of Bitwarden or 1Password.');
+  new DomainError('invalid', 'We can’t read this file. Please choose an export from Bitwarden or 1Password.');

@@ -47,11 +47,11 @@ export function parseOnePasswordJson(parsed: { accounts: unknown[] }): ParsedExp
     entries: items.map(entryOf),
     unread: all.length - read.length,
     left: [
-      ...describeOmittedEntries(read.length - items.length, 'could not be read.'),
-      ...(vaults.length > 1 ? ['The names of the vaults were not taken.'] : []),
+      ...describeOmittedEntries(read.length - items.length, 'couldn’t be read.'),
+      ...(vaults.length > 1 ? ['Vault names weren’t imported.'] : []),
       ...describeOmittedEntries(
         items.filter(({ overview }) => overview.tags.length > 0).length,
-        'came without the tags.',
+        'imported without tags.',
       ),
     ],
   };
@@ -83,7 +83,7 @@ function entryOf({ overview, details, state }: z.output<typeof item>): ParsedEnt
   const left = [
     ...files.map((name) => `the file “${name}”`),
     ...describeOmitted(details.passwordHistory.length, 'old password'),
-    ...(state === 'archived' ? ['that it was archived'] : []),
+    ...(state === 'archived' ? ['its archived status'] : []),
   ];
   return { title: overview.title, lines, notes: details.notesPlain, omitted: left };
 }

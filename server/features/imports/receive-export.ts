@@ -44,5 +44,5 @@ const tooSlow = () =>
 const tooLarge = () =>
   new DomainError(
     'too-large',
-    `This file has more than ${importLimits.fileBytes / MEGABYTE} MB. Please export it as CSV, which leaves documents out.`,
+    `This file is larger than ${importLimits.fileBytes / MEGABYTE} MB. Please export it as CSV, which leaves out documents.`,
   );

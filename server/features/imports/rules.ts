@@ -29,7 +29,7 @@ interface Bounds {
 const UNNAMED = 'Entry without a name';
 const NO_ROOM = `An account can have up to ${limits.leavebitsPerOwner} LeaveBits.`;
 const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters. Please attach it as a file.`;
-const CLEANED = 'Invisible control characters in it were removed.';
+const CLEANED = 'Invisible control characters were removed from it.';
 
 /**
  * Creates a draft from each entry and reports what it omits. Omissions beyond the report's maximum are summarized in its last
@@ -55,7 +55,7 @@ export function createImportDrafts(
     else {
       drafts.push({ description, infoFields });
       const changes = [
-        ...(entry.omitted.length > 0 ? [`Not taken: ${namesOf(entry.omitted, namedParts)}.`] : []),
+        ...(entry.omitted.length > 0 ? [`Not imported: ${namesOf(entry.omitted, namedParts)}.`] : []),
         ...(isCleaned ? [CLEANED] : []),
       ];
       if (changes.length > 0) tell('changed', changes.join(' '));
@@ -77,8 +77,8 @@ function unreadIn(read: number, unread: number): string[] {
 
 function restOf({ lost, changed }: Record<'lost' | 'changed', number>): Report {
   return [
-    ...(lost > 0 ? [{ subject: `And ${entriesIn(lost)}`, reason: 'Not taken.' }] : []),
-    ...(changed > 0 ? [{ subject: `And ${entriesIn(changed)}`, reason: 'Not all of it was taken.' }] : []),
+    ...(lost > 0 ? [{ subject: `And ${entriesIn(lost)}`, reason: 'Not imported.' }] : []),
+    ...(changed > 0 ? [{ subject: `And ${entriesIn(changed)}`, reason: 'Only partly imported.' }] : []),
   ];
 }
 

@@ -19,7 +19,7 @@ export async function unpackExport(bytes: Buffer): Promise<Buffer> {
 
 function refuse(error: unknown): never {
   if (error instanceof DomainError) throw error;
-  throw new DomainError('invalid', 'This file is damaged or not complete. Please export it once more.');
+  throw new DomainError('invalid', 'This file is damaged or incomplete. Please export it again.');
 }
 
 function assertReadable(size: number): void {
@@ -40,5 +40,5 @@ async function entriesIn(bytes: Buffer): Promise<Buffer> {
     assertReadable(entry.uncompressedSize);
     return buffer(await zip.openReadStreamPromise(entry));
   }
-  throw new DomainError('invalid', 'This ZIP file is no export of 1Password. Please unpack it first.');
+  throw new DomainError('invalid', 'This ZIP file isn’t a 1Password export. Please unzip it first.');
 }

@@ -38,11 +38,11 @@ function lossWords(
       : []),
   ].join(', and ');
   return [
-    ...(gone ? [`Deleted for good since ${since}: ${gone}.`] : []),
+    ...(gone ? [`Permanently deleted since ${since}: ${gone}.`] : []),
     ...(trashed > 0 ? [`Moved to your trash since ${since}: ${number(trashed, 'LeaveBit')}.`] : []),
     ...(edits
       ? [
-          `Since ${since}, ${edits}. Sign in to see which: your account page has an activity log. Earlier texts are under “Earlier versions” when you edit a LeaveBit, and removed files are in your trash, both for ${limits.trashDays} days.`,
+          `Since ${since}, ${edits}. Sign in to see which ones: your account page has an activity log. You’ll find earlier text under “Earlier versions” when you edit a LeaveBit, and removed files in your trash. Both stay there for ${limits.trashDays} days.`,
         ]
       : []),
   ];
@@ -52,10 +52,10 @@ function lossWords(
 const duringReport = {
   none: [],
   pending: [
-    'A report about you is pending. If it opens your LeaveBits, this link still works until its time is over. It then brings back what was taken away after the report was made.',
+    'A report about you is pending. If your LeaveBits are released because of it, this link still works until it expires. It will then undo only the changes made after the report was submitted.',
   ],
   released: [
-    'Your LeaveBits are open because of a report about you. The link brings back what was taken away after that report was made. What was taken away before stays as it is.',
+    'Your LeaveBits have been released because of a report about you. The link undoes only the changes made after that report was submitted. Earlier changes stay as they are.',
   ],
 } satisfies Record<string, string[]>;
 
@@ -63,8 +63,8 @@ const duringReport = {
 function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
   if (lost.purged + lost.purgedFiles > 0)
     return {
-      subject: 'Something was deleted for good from your LeaveBits',
-      heading: 'Something was deleted for good',
+      subject: 'Something was permanently deleted from your LeaveBits',
+      heading: 'Something was permanently deleted',
     };
   if (lost.trashed > 0)
     return {
@@ -74,12 +74,12 @@ function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
     };
   if (isTaken)
     return {
-      subject: 'What you share with LeaveBits was changed',
+      subject: 'Access to your LeaveBits was changed',
       heading: 'Your recipients were changed',
     };
   if (!isLossSummaryEmpty(lost))
     return { subject: 'A lot was changed in your LeaveBits', heading: 'A lot was changed' };
-  return { subject: 'You opened LeaveBits for someone', heading: 'Someone can read a LeaveBit now' };
+  return { subject: 'You gave someone access to your LeaveBits', heading: 'Someone can now read a LeaveBit' };
 }
 
 /**
@@ -109,43 +109,43 @@ export function sharingChangedEmail({
   const canUndo = taken.length > 0 || !isLossSummaryEmpty(lost);
   const signIn = { label: 'Sign in', url: signInUrl };
   const undo = {
-    label: canUndo ? 'Undo what was taken away' : 'Undo what is taken away later',
+    label: canUndo ? 'Undo these changes' : 'Undo later changes',
     url: undoLink,
   };
   const isPurged = lost.purged + lost.purgedFiles > 0;
   return {
     ...gravest({ isTaken: taken.length > 0, lost }),
-    preheader: 'If this was you, there is nothing to do.',
+    preheader: 'If this was you, you don’t need to do anything.',
     paragraphs: [
       ...lossWords(lost, since.text),
       ...(opened.length > 0
-        ? [
-            `Since ${since.text}, these people can read something they could not read before: ${named(opened)}.`,
-          ]
+        ? [`Since ${since.text}, these recipients have gained access to something: ${named(opened)}.`]
         : []),
       ...(removed.length > 0
-        ? [`Since ${since.text}, these people have been removed from something you share: ${named(removed)}.`]
+        ? [
+            `Since ${since.text}, these recipients have been removed from something you share: ${named(removed)}.`,
+          ]
         : []),
       ...(later.length > 0
         ? [
-            `Since ${since.text}, something opens later, or under a different condition, for these people: ${named(later)}.`,
+            `Since ${since.text}, these recipients have to wait longer for something, or for a different event: ${named(later)}.`,
           ]
         : []),
-      `If this was you, there is nothing to do.${isPurged ? ` What was deleted for good is erased ${limits.purgedDays} days after its deletion.` : ''}`,
+      `If this was you, you don’t need to do anything.${isPurged ? ` Permanently deleted content is erased ${limits.purgedDays} days after its deletion.` : ''}`,
       canUndo
-        ? `If it was not you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. Deleted content comes back, texts that were mostly replaced go back to how they were, people regain the access they had, and everyone is signed out. Nobody loses access to anything, and the texts of today stay among the earlier versions. Until our next email like this one, the link also undoes anything taken away after this email.`
-        : `If it was not you, please choose a new password first. The second button is there in case something is taken away after this email: for ${limits.undoHours} hours, and until our next email like this one, it brings that back.`,
+        ? `If this wasn’t you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. It restores deleted content, replaced text and the access that recipients had, and it signs everyone out. Nobody loses access to anything, and the current text stays available as a version. Until our next email like this one, the link also undoes deletions and removals made after this email.`
+        : `If this wasn’t you, please choose a new password first. The second button is there in case something is deleted or removed after this email. It restores that for ${limits.undoHours} hours, until our next email like this one.`,
       ...duringReport[report],
-      `We group these changes: at most one email an hour and ${limits.sharingDigestsPerDay} a day${report === 'none' ? ', and one a day about edited texts and removed files' : ''}.`,
+      `We group these changes, so you’ll get no more than one email an hour and ${limits.sharingDigestsPerDay} a day${report === 'none' ? ', and one a day about edited text and removed files' : ''}.`,
     ],
     action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
     links: [createTimeZoneLink(since)],
-    why: 'We write to you whenever something in your account is deleted or mostly replaced, opens for someone new, or is taken from somebody.',
+    why: 'We email you whenever something in your account is deleted or mostly replaced, or when someone gains or loses access to it.',
     mistake:
-      `If this was not you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
+      `If this wasn’t you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
       'forgotten-password link on the sign-in page. That signs everyone out. ' +
-      (report === 'released' ? '' : 'Then remove anyone who should not have access. ') +
-      'Please do not forward this email: whoever has the link can use it.',
+      (report === 'released' ? '' : 'Then remove anyone who shouldn’t have access. ') +
+      'Please don’t forward this email: anyone with the link can use it.',
   };
 }
 
@@ -172,43 +172,43 @@ export function sharingRestoredEmail({
     ...(files > 0 ? [number(files, 'file')] : []),
   ].join(' and ');
   return {
-    subject: 'A change of your LeaveBits was undone',
+    subject: 'A change to your LeaveBits was undone',
     preheader: 'Everyone was signed out. Please choose a new password now.',
-    heading: 'The change is undone',
+    heading: 'The change has been undone',
     paragraphs: [
       `The link in our email was used on ${at.text}.`,
-      ...(back ? [`Brought back: ${back}.`] : []),
+      ...(back ? [`Restored: ${back}.`] : []),
       ...(texts > 0
         ? [
-            `The ${texts === 1 ? 'text' : 'texts'} of ${number(texts, 'LeaveBit')} went back to before most of ${texts === 1 ? 'it was' : 'them was'} replaced. The newer text is under “Earlier versions” when you edit the LeaveBit.`,
+            `The text of ${number(texts, 'LeaveBit')} is back to how it was before most of it was replaced. You’ll find the newer text under “Earlier versions” when you edit the LeaveBit.`,
           ]
         : []),
       ...(people.length > 0
         ? [
-            `These people have again what was taken from them, with the rules from before: ${named(people.map((person) => ({ person, leavebits: 1 })))}.`,
+            `These recipients have their access back, with the same rules as before: ${named(people.map((person) => ({ person, leavebits: 1 })))}.`,
           ]
         : []),
-      'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
+      'Everyone who was signed in to your account was signed out. The person who made the change may know your password. Please choose a new one now.',
       ...(isInTrash
         ? [
             isEstateOpen
-              ? 'Some of it is in a LeaveBit that was moved to your trash before the report, and stays there.'
-              : `Some of it is in your trash, where nobody can read it. After you have signed in, restore it there within ${limits.trashDays} days of its deletion.`,
+              ? 'Some of it is in a LeaveBit that was moved to your trash before the report, and it stays there.'
+              : `Some of it is in your trash, where nobody can read it. Once you’ve signed in, restore it within ${limits.trashDays} days of its deletion.`,
           ]
         : []),
       ...(isEstateOpen
         ? [
-            'Your LeaveBits are open because of a report about you, so this is what was taken away after that report was made. Your people get an email about what they can read now. What was taken away before the report stays as it is.',
+            'Your LeaveBits have been released because of a report about you, so only the changes made after that report were undone. Your recipients will get an email about the LeaveBits they can now read. Changes made before the report stay as they are.',
           ]
         : []),
-      `Nothing else was changed.${isEstateOpen ? '' : ' If people can read something they shouldn’t, please take them off after you have signed in.'}`,
+      `Nothing else was changed.${isEstateOpen ? '' : ' If anyone has access they shouldn’t have, please remove them once you’ve signed in.'}`,
     ],
     action: { label: 'Choose a new password', url: resetUrl },
     links: [createTimeZoneLink(at)],
     why: 'Someone used the link in our email about changes in your account.',
     mistake:
-      'If this was not you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
-      'sign in, and look at your recipients.',
+      'If this wasn’t you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
+      'sign in, and check your recipients.',
   };
 }
 
@@ -219,17 +219,17 @@ export function sharingRestoredEmail({
 export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `Most of what ${owner} keeps with LeaveBits has been moved to the trash`,
+    subject: `Most of ${owner}’s LeaveBits have been moved to the trash`,
     preheader: `If you can reach ${owner}, please ask whether they meant to do this.`,
     heading: 'Please ask whether they meant to do this',
     paragraphs: [
-      `As of ${at.text}, most of what ${ownerInFull} keeps with LeaveBits is in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
+      `As of ${at.text}, most of ${ownerInFull}’s LeaveBits are in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
       `If you can reach ${owner}, please ask whether they meant to do this. It’s best to ask in person or by phone: someone who is in their account may be reading their email, too.`,
-      `If it wasn’t them, they can get everything back: with the link we emailed them, which works for ${limits.undoHours} hours, or by signing in and opening the trash.`,
+      `If it wasn’t them, they can restore everything with the link we emailed them, which works for ${limits.undoHours} hours, or by signing in and opening the trash.`,
       'This doesn’t mean that anything has happened to them, and there’s nothing you need to report.',
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We tell reporters when most of someone’s LeaveBits end up in the trash, at most once a day.`,
+    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We let reporters know when most of someone’s LeaveBits end up in the trash, no more than once a day.`,
     mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }
@@ -245,18 +245,18 @@ export function takenDuringReportEmail({
 }: OwnerNames & { at: EmailDate; reportedAt: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `Something was taken away in the LeaveBits account of ${owner}`,
-    preheader: 'A report is pending. They may be well, or somebody else is in their account.',
-    heading: 'Something was taken away during a report',
+    subject: `Something was removed from ${owner}’s LeaveBits account`,
+    preheader: 'A report is pending. They may be well, or someone else may be in their account.',
+    heading: 'Something was removed while a report is pending',
     paragraphs: [
-      `A report about ${ownerInFull} was made on ${reportedAt.text}, and it is pending. By ${at.text}, somebody who is signed in to their account had deleted something, replaced most of a text, taken people off, or made them wait longer.`,
-      `This can mean that ${owner} is well and using the account. It can also mean that somebody else is in it.`,
-      `Please try to reach ${owner}, best in person or by telephone. If they are well, they can stop the report with the button in our emails to them. If they didn’t make these changes, they can undo them.`,
-      `If you can’t reach ${owner}, whoever can read their email can bring everything back. Our emails to them about these changes have the button “Undo what was taken away”. It works without signing in, for ${limits.undoHours} hours from each email, also after everything has opened. Start with the newest email. If there are several, each brings back its own changes.`,
-      'We send you this once for each report, so there may be more such changes. You don’t need to do anything here, and this email doesn’t change the report.',
+      `A report about ${ownerInFull} was submitted on ${reportedAt.text} and is still pending. By ${at.text}, someone who’s signed in to their account had deleted something, replaced most of a text, removed recipients, or made them wait longer.`,
+      `This can mean that ${owner} is well and using the account. It can also mean that someone else is in it.`,
+      `Please try to reach ${owner}, ideally in person or by phone. If they’re well, they can refute the report with the button in our emails to them. If they didn’t make these changes, they can undo them.`,
+      `If you can’t reach ${owner}, anyone who can read their email can restore everything. Our emails to them about these changes have the button “Undo these changes”. It works without signing in, for ${limits.undoHours} hours after each email, even after the LeaveBits have been released. Start with the newest email. If there are several, each one undoes its own changes.`,
+      'We send this only once per report, so there may be more changes like these. You don’t need to do anything here, and this email doesn’t affect the report.',
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We tell reporters when something is taken away while a report is pending.`,
-    mistake: `If you do not know ${owner}, you can ignore this email.`,
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We let reporters know when something is removed while a report is pending.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }

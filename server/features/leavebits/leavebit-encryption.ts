@@ -134,6 +134,6 @@ export function encryptFileName(dataKey: DataKey, file: NamedFile, name: string)
 function openFileName(dataKey: DataKey, file: LeavebitFileRow): string {
   const name = dataKey.decryptText(file.filename, place.filename(file));
   if (!dataKey.digestName(name).equals(file.filenameDigest))
-    throw new Error(`The digest of a file name of LeaveBit ${file.triggerByteId} is not that of the name`);
+    throw new Error(`The digest of a file name of LeaveBit ${file.triggerByteId} does not match the name`);
   return name;
 }

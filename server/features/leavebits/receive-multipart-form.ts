@@ -63,7 +63,7 @@ export async function receiveMultipartForm(
     streamHandler: (request, parser) => (end = boundText(request, parser)),
     fileFilter: (_req, file, accept) => {
       if (sanitiseFileName(file.originalname)) accept(null, true);
-      else accept(new DomainError('invalid', 'One of the file names can’t be used. Please rename the file.'));
+      else accept(new DomainError('invalid', 'A file has a name that we can’t use. Please rename it.'));
     },
   };
   const parse = multer(options).fields(fileFields.map((name) => ({ name })));

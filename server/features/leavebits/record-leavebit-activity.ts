@@ -84,7 +84,7 @@ function changedRecipients(before: LeavebitRow, after: LeavebitRow): string | nu
     ['Added', after.sharingEmails.filter(isNew)],
     ['Removed', before.sharingEmails.filter((email) => !after.sharingEmails.includes(email))],
     [
-      'Other rule for',
+      'Changed rule for',
       after.sharingEmails.filter(
         (email) =>
           !isNew(email) &&

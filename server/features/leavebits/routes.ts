@@ -112,7 +112,7 @@ export function leavebitRoutes(ctx: Context): Router {
 
   on(sharingUndoEndpoints.undoSharing, async ({ req, body: { undoToken } }) => {
     await limited(req, undoSharingChanges(ctx, undoToken));
-    return { message: 'What was taken is given back.' };
+    return { message: 'The change has been undone.' };
   });
 
   return router;

@@ -51,7 +51,7 @@ export async function updateLeavebit(
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {
       throw new DomainError(
         'conflict',
-        'This LeaveBit was changed somewhere else after you opened it. Your change was not saved.',
+        'This LeaveBit was changed somewhere else after you opened it. Your change wasn’t saved.',
       );
     }
     const before = { ...row, ...dropReturningLeavers(row, fields.shareAgain ?? []) };

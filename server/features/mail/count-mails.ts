@@ -8,7 +8,7 @@ import { getMailboxProvider } from './mailbox-provider.ts';
 /** Incremented as this process sends emails, because counting rows would scan every email ever sent. */
 export const mailOutcomeCounter = new Counter({
   name: 'leavebits_mails_total',
-  help: 'Mails that a mail server accepted, that were put off, and that were given up, by the provider of the mailbox, since this process began',
+  help: 'Emails accepted, deferred and abandoned, by mailbox provider, since this process started',
   labelNames: ['outcome', 'provider'],
   registers: [],
 });

@@ -7,13 +7,13 @@ export function registerMailMetrics(ctx: Context, metrics: MetricRegistrar): voi
   const queuedMails = shareInFlight(() => countQueuedMails(ctx.db));
   metrics.gauge(
     'leavebits_mails_queued',
-    'Mails that wait to be sent or tried again, by lane',
+    'Emails waiting for their first attempt or a retry, by lane',
     ['lane'],
     async () => (await queuedMails()).map(({ lane, count }) => [{ lane }, count]),
   );
   metrics.gauge(
     'leavebits_mail_try_late_seconds',
-    'Seconds since the oldest due mail should have been attempted; 0 when none is due. Mails waiting for a scheduled retry don’t count',
+    'Seconds since the oldest due email should have been attempted; 0 when none is due. Emails waiting for a scheduled retry don’t count',
     ['lane'],
     async () => (await queuedMails()).map(({ lane, oldestSeconds }) => [{ lane }, oldestSeconds]),
   );

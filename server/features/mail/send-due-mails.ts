@@ -81,7 +81,7 @@ export async function runAheadOfMails(ctx: Context, work: () => Promise<void>): 
       // `rescue-mails` wakes the senders within a minute.
       ctx.logger.warn(
         { err: createRedactedError(error) },
-        'mails held back for other work could not be woken; the next sweep sends them',
+        'deferred emails could not be requeued; the next sweep will send them',
       );
     }
   };
@@ -116,7 +116,7 @@ async function trySending(ctx: Context, mailId: string): Promise<void> {
   try {
     await sendMail(ctx, { mailId });
   } catch (error) {
-    ctx.logger.warn({ err: createRedactedError(error), mailId }, 'a mail could not be tried');
+    ctx.logger.warn({ err: createRedactedError(error), mailId }, 'an email could not be attempted');
   }
 }
 

@@ -64,11 +64,11 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const giveUp = async (failure: { attempts: number; lastError: string; refusedAt?: Date }) => {
     await note({ state: 'failed', letter: null, lastAttemptAt: now, ...failure });
     countMailOutcome('given-up', mail);
-    ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'mail given up');
+    ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'email abandoned');
   };
   const isSound = ctx.clock.isSound();
   if (isSound && now >= mail.giveUpAt) {
-    const lastError = mail.lastError ?? 'It was no longer needed when it could be sent';
+    const lastError = mail.lastError ?? 'It was no longer needed by the time it could be sent';
     return giveUp({ attempts: mail.attempts, lastError });
   }
 
@@ -80,7 +80,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
 
   const attempts = mail.attempts + 1;
   const retry = (lastError: string) => {
-    ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'mail not accepted yet');
+    ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'email not accepted yet');
     countMailOutcome('put-off', mail);
     const nextTryAt = new Date(now.getTime() + getRetryDelayMs(attempts));
     return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
@@ -92,7 +92,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     countMailOutcome('given-up', mail);
     ctx.logger.error(
       { alarm: 'letter-unreadable', mailId, kind: mail.kind },
-      'a mail was given up because its sealed letter cannot be opened',
+      'an email was abandoned because its content cannot be decrypted',
     );
     return;
   }
@@ -163,9 +163,7 @@ async function claiming(ctx: Context, mailId: string, send: () => Promise<void>)
       .update(mails)
       .set({ nextTryAt: new Date(ctx.clock.now().getTime() + mailLimits.claimMs) })
       .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
-      .catch((error: unknown) =>
-        ctx.logger.warn({ err: error, mailId }, 'a mail could not be claimed again'),
-      );
+      .catch((error: unknown) => ctx.logger.warn({ err: error, mailId }, 'an email could not be reclaimed'));
   const timer = setInterval(() => void claim(), mailLimits.claimMs / 3);
   try {
     await send();

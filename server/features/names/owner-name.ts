@@ -28,7 +28,7 @@ export function decryptOwnerName(ctx: Context, owner: NamedOwner): string | null
   try {
     return unwrapAccountKey(ctx, owner.id, owner)?.decryptText(owner.name, place(owner.id)) ?? null;
   } catch (error) {
-    ctx.logger.error({ err: error, userId: owner.id }, 'the name of an owner does not open');
+    ctx.logger.error({ err: error, userId: owner.id }, 'an owner’s name could not be decrypted');
     return null;
   }
 }

@@ -63,11 +63,11 @@ export async function announceOpenings(ctx: Context): Promise<void> {
   await sweep(ctx, failed, {
     name: 'announce-openings',
     alarm: 'opening-untold',
-    words: 'recipients could not be told of an opening',
+    words: 'recipients could not be notified of an opening',
     idName: 'leavebitId',
     inTransaction: async (tx, { id }) => {
       const [damaged] = await announce(ctx, tx, [id]);
-      if (damaged) throw new Error(`LeaveBit ${id} is damaged, so nobody is told of it`);
+      if (damaged) throw new Error(`LeaveBit ${id} is damaged, so nobody is notified of it`);
     },
   });
   await planNextMoments(ctx.db, now);

@@ -28,11 +28,11 @@ export interface OpeningNoticeFacts extends OwnerNames {
 }
 
 const safeguards =
-  'You need no account. Before anything is shown, we send a code to this address and ask you for it. ' +
+  'You don’t need an account. Before we show you anything, we’ll send a code to this address and ask you for it. ' +
   'We never ask for a password or for money.';
 
 const strangerMay = (owner: string) =>
-  `If you do not know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
+  `If you don’t know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
   'Nothing is shown without a code sent to this address.';
 
 /**
@@ -44,7 +44,10 @@ export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
   const { owner } = formatOwnerNames(notice);
   return {
     ...noticeWords(notice),
-    action: { label: notice.kind === 'locked' ? 'See what is kept for you' : 'Open your page', url: link },
+    action: {
+      label: notice.kind === 'locked' ? 'See what’s being kept for you' : 'Open your page',
+      url: link,
+    },
     ...(lock?.opensAt ? { links: [createTimeZoneLink(lock.opensAt)] } : {}),
     why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: strangerMay(owner),
@@ -60,22 +63,22 @@ function noticeWords(
     case 'open':
       return {
         subject: `${owner} has shared something with you`,
-        preheader: 'You can read it now, on a page of your own.',
+        preheader: 'You can now read it on a page of your own.',
         heading: 'Something has been shared with you',
         paragraphs: [
-          `${ownerInFull} has shared information with you through LeaveBits. You can read it now, on a page of your own.`,
+          `${ownerInFull} has shared information with you through LeaveBits. You can now read it on a page of your own.`,
           safeguards,
         ],
       };
     case 'locked':
       return {
         subject: `${owner} is keeping something for you`,
-        preheader: 'There is nothing you need to do now. Please keep this email.',
-        heading: 'Something is being kept for you',
+        preheader: 'You don’t need to do anything now. Please keep this email.',
+        heading: `${owner} is keeping something for you`,
         paragraphs: [
-          `${ownerInFull} has put information in safekeeping for you with LeaveBits. You can’t read it yet.`,
-          `${whenItOpens(owner, lock)} We’ll email you again then.`,
-          'There is nothing you need to do now. Please keep this email. Its link stays the same.',
+          `${ownerInFull} is keeping information for you with LeaveBits. You can’t read it yet.`,
+          `${whenItOpens(owner, lock)} We’ll email you again when you can.`,
+          'You don’t need to do anything now. Please keep this email: the link in it stays the same.',
           `If you’d like, open the link and confirm your address. ${owner} can then see that it is the right one.`,
           safeguards,
         ],
@@ -88,13 +91,15 @@ function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
   switch (waitsFor) {
     case 'report':
       return (
-        `It opens only after people ${owner} trusts have confirmed that ${owner} has died or is permanently incapacitated. ` +
+        `You’ll be able to read it only after people ${owner} trusts have confirmed that ${owner} has died or is permanently incapacitated. ` +
         'We hope that day is far away.'
       );
     case 'date':
-      return lock?.opensAt ? `It opens on ${lock.opensAt.text}.` : 'It opens on a date that is not set yet.';
+      return lock?.opensAt
+        ? `You’ll be able to read it on ${lock.opensAt.text}.`
+        : 'The date hasn’t been set yet.';
     case null:
-      return 'It opens at a time that is not set yet.';
+      return 'The time hasn’t been set yet.';
   }
 }
 
@@ -118,7 +123,7 @@ export function openingNoticeEmail({
     why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: isCertain
       ? strangerMay(owner)
-      : `If you know that ${owner} is well, please tell them at once. They can sign in and lock everything again. ${strangerMay(owner)}`,
+      : `If you know that ${owner} is well, please let them know immediately. They can sign in and lock everything again. ${strangerMay(owner)}`,
   };
 }
 
@@ -135,43 +140,43 @@ function openingWords(
   switch (because.event) {
     case 'death':
       return {
-        subject: `What ${owner} left for you is now open`,
-        preheader: 'There is no hurry. You can read it when you feel ready.',
+        subject: `You can now read what ${owner} left for you`,
+        preheader: 'There’s no hurry. You can read it when you feel ready.',
         heading: `${owner} left something for you`,
         news: [
-          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we are sorry that you’re learning this from an email. Please accept our condolences.`,
-          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
+          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we’re sorry that you’re learning this from an email. Please accept our condolences.`,
+          `${owner} left information for you with LeaveBits. You can now read it on a page of your own. There’s no hurry. You can read it when you feel ready.`,
         ],
         isCertain: false,
       };
     case 'incapacitation':
       return {
-        subject: `What ${owner} keeps for you is now open`,
-        preheader: 'There is no hurry. You can read it when you are ready.',
-        heading: `${owner} keeps something for you`,
+        subject: `You can now read what ${owner} is keeping for you`,
+        preheader: 'There’s no hurry. You can read it when you’re ready.',
+        heading: `${owner} has something for you`,
         news: [
-          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we are sorry that you’re learning this from an email. We wish ${owner} and you much strength.`,
-          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
+          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we’re sorry that you’re learning this from an email. We wish you and ${owner} strength.`,
+          `${owner} put aside information for you with LeaveBits in case this happened. You can now read it on a page of your own. There’s no hurry. You can read it when you’re ready.`,
         ],
         isCertain: false,
       };
     case 'date':
       return {
-        subject: `What ${owner} kept for you is now open`,
-        preheader: 'The day for it has come.',
-        heading: 'The day for it has come',
+        subject: `You can now read what ${owner} kept for you`,
+        preheader: 'The day they chose has come.',
+        heading: 'The day has come',
         news: [
-          `${ownerInFull} put information in safekeeping for you with LeaveBits, and chose the day on which it opens. That day has come. You can read it now, on a page of your own.`,
+          `${ownerInFull} put aside information for you with LeaveBits and chose the day when you could read it. That day has come. You can now read it on a page of your own.`,
         ],
         isCertain: true,
       };
     case 'owner':
       return {
-        subject: `What ${owner} keeps for you is now open`,
+        subject: `You can now read what ${owner} is keeping for you`,
         preheader: `${owner} has decided that you can read it now.`,
         heading: 'You can read it now',
         news: [
-          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now. ${owner} has decided to open it for you. You can read it now, on a page of your own.`,
+          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now, but ${owner} has decided to share it with you. You can now read it on a page of your own.`,
         ],
         isCertain: true,
       };
@@ -182,8 +187,8 @@ function openingWords(
 
 const howLong = (readableUntil: EmailDate | null): string =>
   readableUntil
-    ? `It stays open until ${readableUntil.text}. Please save what you want to keep. We’ll email you again before it closes.`
-    : 'It may not stay open forever, so please save what you want to keep.';
+    ? `You can read it until ${readableUntil.text}. Please save anything you want to keep. We’ll email you again before it closes.`
+    : 'It may not be available forever, so please save anything you want to keep.';
 
 /** An owner has up to five reporters. */
 const people = (count: number): string =>
@@ -194,11 +199,11 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} would like you to visit your page`,
-    preheader: 'It takes a minute or two. Nothing else is needed.',
-    heading: 'Please open your page once',
+    preheader: 'It takes a minute or two. You don’t need to do anything else.',
+    heading: 'Please visit your page',
     paragraphs: [
       `${ownerInFull} keeps information for you with LeaveBits, and would like you to visit your page and confirm your address. ${owner} can then see that it is the right one.`,
-      'It takes a minute or two. Some of what is kept for you may still be locked. The page says when it opens.',
+      'It takes a minute or two. Some of it may still be locked. The page says when you’ll be able to read it.',
       safeguards,
     ],
     action: { label: 'Open your page', url: link },
@@ -214,12 +219,12 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
 export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `${owner} sent you a link to what is kept for you`,
-    preheader: 'You can see it on one page.',
-    heading: 'Something is kept for you',
+    subject: `${owner} sent you a link to information for you`,
+    preheader: 'It’s all on one page.',
+    heading: `${owner} keeps information for you`,
     paragraphs: [
-      `${ownerInFull} keeps information for you with LeaveBits, and asked us to send you this link. It leads to one page with all of it.`,
-      'Some of it may still be locked. The page says when it opens.',
+      `${ownerInFull} keeps information for you with LeaveBits and asked us to send you this link. It leads to one page with all of it.`,
+      'Some of it may still be locked. The page says when you’ll be able to read it.',
       safeguards,
     ],
     action: { label: 'Open the page', url: link },

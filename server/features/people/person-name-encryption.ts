@@ -22,7 +22,7 @@ export function decryptPersonName(
   try {
     return dataKey.decryptText(name, place(whose));
   } catch (error) {
-    logger.error({ err: error, userId: whose.userId }, 'the name of a person does not open');
+    logger.error({ err: error, userId: whose.userId }, 'a person’s name could not be decrypted');
     return null;
   }
 }

@@ -27,5 +27,5 @@ async function verify(ctx: Context, { req, userId, response }: PasskeyAnswer): P
       return true;
     }));
   ctx.securityLog.record(isProved ? 'proof-made' : 'proof-failed', { req, account: userId, what: 'passkey' });
-  if (!isProved) throw new DomainError('wrong-code', 'This passkey was not accepted. Please try again.');
+  if (!isProved) throw new DomainError('wrong-code', 'This passkey wasn’t accepted. Please try again.');
 }

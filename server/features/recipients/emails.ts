@@ -16,17 +16,17 @@ export function accessCodeEmail({
 }): EmailContent {
   return {
     subject: 'Your LeaveBits access code',
-    preheader: 'Enter it on the page where you asked for it.',
+    preheader: 'Enter it on the page where you requested it.',
     heading: 'Your access code',
     paragraphs: [
-      'Enter this code on the page where you asked for it, to see what is shared with you.',
-      `It works once, for ${minutesInWords.format(minutes)}. If you ask for another one in the same browser, only the new one works.`,
-      'Please keep it to yourself. We will never ask you for it by email or by phone. We never ask for a password or for money.',
+      'Enter this code on the page where you requested it to see what’s shared with you.',
+      `It works once, for ${minutesInWords.format(minutes)}. If you request another one in the same browser, only the new one works.`,
+      'Please keep it to yourself. We’ll never ask you for it by email or by phone. We never ask for a password or for money.',
     ],
     code,
-    links: [{ label: 'If that page asks you to wait, open it from here', url: link }],
-    why: 'Something is shared with this address on LeaveBits, and someone asked for a code to read it.',
-    mistake: 'If this was not you, you can ignore this email. Nothing is shown without the code.',
+    links: [{ label: 'If that page asks you to wait, use this link instead', url: link }],
+    why: 'Something is shared with this address on LeaveBits, and someone requested a code to read it.',
+    mistake: 'If this wasn’t you, you can ignore this email. Nothing is shown without the code.',
   };
 }
 
@@ -39,19 +39,19 @@ export function leftLeavebitEmail({
 }: OwnerNames & { returnLink: string; leftAt: EmailDate; returnableUntil: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `You left something that ${owner} keeps for you`,
-    preheader: 'If you did not mean to, you can take it back.',
-    heading: 'You left a LeaveBit',
+    subject: `You’ve left a LeaveBit that ${owner} keeps for you`,
+    preheader: 'If you didn’t mean to, you can restore your access.',
+    heading: 'You’ve left a LeaveBit',
     paragraphs: [
-      `On ${leftAt.text} you left something that ${ownerInFull} keeps for you with LeaveBits. You can no longer read it, and we won’t email you about it again.`,
-      'If you meant to, there is nothing to do.',
-      `If you did not mean to, or it was not you, take it back with this link until ${returnableUntil.text}. Then it is as if you had never left. After that only ${owner} can share it with you again.`,
+      `On ${leftAt.text} you left a LeaveBit that ${ownerInFull} keeps for you. You can no longer read it, and we won’t email you about it again.`,
+      'If you meant to, you don’t need to do anything.',
+      `If you didn’t mean to, or this wasn’t you, use this link by ${returnableUntil.text} to restore your access. It’ll be as if you’d never left. After that, only ${owner} can share it with you again.`,
     ],
-    action: { label: 'Take it back', url: returnLink },
+    action: { label: 'Restore my access', url: returnLink },
     links: [createTimeZoneLink(returnableUntil)],
-    why: 'Somebody who had proved this address pressed “Leave this LeaveBit” on the page with what is shared with you.',
+    why: 'Someone who had verified this address pressed “Leave this LeaveBit” on your page.',
     mistake:
-      'If it was not you, somebody can read your email, or has used your device. Take it back, and look after your mailbox. ' +
-      'Please do not forward this email: whoever has the link can use it.',
+      'If this wasn’t you, someone can read your email or has used your device. Restore your access, and secure your mailbox. ' +
+      'Please don’t forward this email: anyone with the link can use it.',
   };
 }

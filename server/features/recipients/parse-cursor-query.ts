@@ -8,6 +8,6 @@ import { parseListCursor, type ListCursor } from './rules.ts';
 export function parseCursorQuery(words: string | undefined): ListCursor | null {
   if (words === undefined) return null;
   const place = parseListCursor(words);
-  if (place === null) throw new DomainError('invalid', 'There is no such page of the list');
+  if (place === null) throw new DomainError('invalid', 'This page of the list doesn’t exist');
   return place;
 }

@@ -109,7 +109,7 @@ export function recipientRoutes(ctx: Context): Router {
 
   on(recipientEndpoints.comeBack, async ({ body: { token } }) => {
     await returnToLeavebit(ctx, token);
-    return { message: 'It is shared with you again.' };
+    return { message: 'It’s shared with you again.' };
   });
 
   on(recipientEndpoints.readStopLink, ({ params }) => loadStopMailsLink(ctx, params.token));
@@ -135,7 +135,7 @@ export function recipientRoutes(ctx: Context): Router {
     const { emailSessionId } = parseInput(logoutViewSessionBody, req.body);
     const key = req.get(EMAIL_SESSION_HEADER) ?? emailSessionId;
     if (key) await endEmailSession(ctx, key);
-    return { message: 'You are signed out.' };
+    return { message: 'You’re signed out.' };
   });
 
   /** Who requests or enters a code, and the email whose link they followed. */
@@ -174,7 +174,7 @@ export function recipientRoutes(ctx: Context): Router {
   return router;
 }
 
-const BY_LINK = 'Or open the link in one of our emails to you: it works without a wait.';
+const BY_LINK = 'Or open the link in one of our emails to you, which works without waiting.';
 
 /** Wrong codes for a recipient's address are counted separately from those for an owner with the same address. */
 const doorOf = (email: string) => `recipient/${email}`;

@@ -66,7 +66,7 @@ export async function recordAddressVerification(
 const wrongAccessCode = () =>
   new DomainError(
     'wrong-code',
-    'Invalid verification code. Please check the digits in the email you asked for. If you asked more than once in this ' +
-      `browser, only the last code works. A code works once, and for ${limits.codeMinutes} minutes. ` +
-      `After ${limits.codeAttempts} wrong tries, ask for a new code.`,
+    'Invalid verification code. Please check the digits in the email you requested. If you requested more than one in this ' +
+      `browser, only the latest code works. Each code works once, for ${limits.codeMinutes} minutes. ` +
+      `After ${limits.codeAttempts} wrong attempts, request a new code.`,
   );

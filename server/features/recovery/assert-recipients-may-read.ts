@@ -22,7 +22,7 @@ export async function assertRecipientsMayRead(
   const backAt = getRecipientReturnTime(look.state, now);
   throw new DomainError(
     'restoring',
-    'LeaveBits is being restored from a backup, so nothing can be opened at the moment. Nothing is lost. Please come back later.',
+    'LeaveBits is being restored from a backup, so you can’t open anything right now. Nothing has been lost. Please come back later.',
     {
       details: { comeBackAt: backAt.toISOString() },
       retryAfterSeconds: Math.ceil((backAt.getTime() - now.getTime()) / 1000),

@@ -16,7 +16,7 @@ export function describeRecoveryStatus(status: RecoveryStatus): string[] {
   return [
     recovery ? `In recovery since ${at(recovery.since)}. ${recovery.reason}` : 'Not in recovery.',
     ...describeRestore(status),
-    `The database says that it is ${at(now)}.`,
+    `The database clock says ${at(now)}.`,
     status.doubt ? clockDoubtMessages[status.doubt] : 'No problem with its clock was detected.',
     describeBeat(status),
     outages.length === 0
@@ -26,13 +26,13 @@ export function describeRecoveryStatus(status: RecoveryStatus): string[] {
     `${counted(pending.length, 'report is', 'reports are')} pending${pending.length > 0 ? ':' : '.'}`,
     ...pending.map(
       ({ id, reportedAt, expiresAt }) =>
-        `  report ${id}, made ${at(reportedAt)}, window until ${at(expiresAt)}`,
+        `  report ${id}, submitted ${at(reportedAt)}, window until ${at(expiresAt)}`,
     ),
     `${counted(released.length, 'estate is', 'estates are')} open${released.length > 0 ? ':' : '.'}`,
     ...released.slice(0, SHOWN).map(({ id, releasedAt }) => `  by report ${id}, since ${at(releasedAt)}`),
-    ...(released.length > SHOWN ? ['  and others, opened before these'] : []),
-    `${counted(status.waitingMails, 'mail waits', 'mails wait')}${recovery ? ' from before the recovery' : ''}.`,
-    `${counted(status.dueOpenings, 'opening is', 'openings are')} due to be announced.`,
+    ...(released.length > SHOWN ? ['  and others, released before these'] : []),
+    `${counted(status.waitingMails, 'email is', 'emails are')} waiting${recovery ? ' from before the recovery' : ''}.`,
+    `${counted(status.dueOpenings, 'opening is', 'openings are')} due for an announcement.`,
     destructions.first
       ? `${counted(destructions.announced, 'destruction is', 'destructions are')} announced, the first for ${at(destructions.first)}.`
       : 'No destruction is announced.',
@@ -43,23 +43,23 @@ export function describeRecoveryStatus(status: RecoveryStatus): string[] {
 /** Whether recipients can read and, if not, what has to happen first. */
 function describeRestore({ recovery, now }: RecoveryStatus): string[] {
   if (!recovery) return [];
-  if (!recovery.isRestored) return ['Recipients can read what is open.'];
+  if (!recovery.isRestored) return ['Recipients can read the LeaveBits that are open to them.'];
   const from = getEarliestRecoveryEnd(recovery);
   return [
-    `Recipients read nothing until you end it. Their pages ask them to come back on ${at(
+    `Recipients can’t read anything until you end the recovery. Their pages ask them to come back on ${at(
       getRecipientReturnTime({ ...recovery, recoverySince: recovery.since }, now),
     )}.`,
     from
-      ? `The owners were told. They have until ${at(from)} to look through their accounts.`
-      : 'The owners do not know yet. If this is the database that will serve, run: npm run recovery -- tell-owners',
+      ? `The owners have been notified. They have until ${at(from)} to check their accounts.`
+      : 'The owners haven’t been notified yet. If this database is going live, run: npm run recovery -- tell-owners',
   ];
 }
 
 /** Confirms to an operator that the owners have been notified. */
 export function describeOwnersNotified(recovery: { ownersToldAt: Date }): string[] {
   return [
-    `The owners were told at ${at(recovery.ownersToldAt)}: the servers send the mails.`,
-    `They have until ${at(getEarliestRecoveryEnd(recovery)!)} to look through their accounts. Then end the recovery.`,
+    `The owners were notified at ${at(recovery.ownersToldAt)}. The servers are sending the emails.`,
+    `They have until ${at(getEarliestRecoveryEnd(recovery)!)} to check their accounts. Then end the recovery.`,
   ];
 }
 
@@ -68,11 +68,11 @@ function describeEarlyEnd({ recovery, now }: Pick<RecoveryStatus, 'recovery' | '
   if (!recovery?.isRestored) return [];
   const from = getEarliestRecoveryEnd(recovery);
   if (from && now >= from) return [];
-  const risk = 'whoever they removed or locked out after the backup may read again.';
+  const risk = 'anyone they removed or locked out after the backup may be able to read again.';
   return [
     from
-      ? `Careful: the owners have until ${at(from)} to look through their accounts. Before that, ${risk}`
-      : `Careful: the owners do not know yet. Run npm run recovery -- tell-owners first and wait two days, or ${risk}`,
+      ? `Careful: the owners have until ${at(from)} to check their accounts. Before that, ${risk}`
+      : `Careful: the owners haven’t been notified yet. Run npm run recovery -- tell-owners first and wait two days, or ${risk}`,
   ];
 }
 
@@ -82,22 +82,22 @@ function describeForgotten({ recovery, lastBeat, perhapsOutdated }: RecoveryStat
   const { reporters, recipients, chargesDue, waitingDeletions, waitingResets } = perhapsOutdated;
   return [
     lastBeat
-      ? `What happened from ${at(lastBeat)} to ${at(recovery.since)} may be missing here. Find out about it:`
-      : `What happened before ${at(recovery.since)} may be missing here. Find out about it:`,
-    '  - Reports that were made, confirmed, refuted or revoked, and new passwords and factors.',
-    `  - ${counted(reporters, 'reporter has', 'reporters have')} links that work, and ${counted(recipients, 'address has', 'addresses have')} something shared. Some may have been removed.`,
-    `  - ${counted(chargesDue, 'agreement', 'agreements')} at PayFast came due, and may have been charged.`,
-    `  - ${counted(waitingDeletions, 'account waits', 'accounts wait')} for deletion. The owner may have kept it, and deleted accounts may be back.`,
-    `  - ${counted(waitingResets, 'new password waits', 'new passwords wait')} to count. The owner may have stopped it.`,
+      ? `Events from ${at(lastBeat)} to ${at(recovery.since)} may be missing here. Find out what happened:`
+      : `Events before ${at(recovery.since)} may be missing here. Find out what happened:`,
+    '  - Reports that were submitted, confirmed, refuted or revoked, and new passwords and factors.',
+    `  - ${counted(reporters, 'reporter has', 'reporters have')} working links, and ${counted(recipients, 'address has', 'addresses have')} access to something. Some may have been removed since.`,
+    `  - ${counted(chargesDue, 'agreement', 'agreements')} at PayFast came due and may have been charged.`,
+    `  - ${counted(waitingDeletions, 'account is', 'accounts are')} waiting for deletion. Their owners may have cancelled it, and deleted accounts may be back.`,
+    `  - ${counted(waitingResets, 'new password is', 'new passwords are')} on hold. The owner may have cancelled it.`,
   ];
 }
 
 function describeBeat({ lastBeat, now, recovery }: RecoveryStatus): string {
-  if (!lastBeat) return 'The product has not served on this database yet.';
+  if (!lastBeat) return 'No server has used this database yet.';
   const isSilent = now.getTime() - lastBeat.getTime() > MIN_OUTAGE_MS;
   const why =
     isSilent && !recovery
-      ? ' Since then, either no process has been serving or all of them distrust the clock: see their logs.'
+      ? ' Since then, either no server has been running or none of them trusts its clock: see their logs.'
       : '';
   return `The last heartbeat was at ${at(lastBeat)}.${why}`;
 }
@@ -107,20 +107,20 @@ export function describeRecoveryEnd(status: RecoveryStatus): string[] {
   const { recovery, pending, destructions, waitingMails, perhapsOutdated, doubt } = status;
   return [
     'By ending recovery you confirm that this database and its clock can be trusted. Then:',
-    `  - ${counted(pending.length, 'pending report starts', 'pending reports start')} again: the owner is warned again and has the whole time to refute.`,
-    `  - ${counted(waitingMails, 'waiting mail goes', 'waiting mails go')} out, unless it is too late for them. Some may have been sent before.`,
-    `  - ${counted(destructions.announced, 'announced destruction starts', 'announced destructions start')} again: the owner gets all warnings again.`,
-    `  - Waiting deletions of accounts (${perhapsOutdated.waitingDeletions}) and waiting passwords (${perhapsOutdated.waitingResets}) begin their whole wait again, with new mails.`,
+    `  - ${counted(pending.length, 'pending report starts', 'pending reports start')} over: the owner is warned again and gets the full time to refute.`,
+    `  - ${counted(waitingMails, 'waiting email goes', 'waiting emails go')} out unless it is too late for them. Some may have been sent before.`,
+    `  - ${counted(destructions.announced, 'announced destruction starts', 'announced destructions start')} over: the owner gets all warnings again.`,
+    `  - The waiting periods of account deletions (${perhapsOutdated.waitingDeletions}) and new passwords (${perhapsOutdated.waitingResets}) start over, with new emails.`,
     ...(recovery?.isRestored
       ? [
-          `  - Recipients can read again.${recovery.ownersToldAt ? '' : ' All owners get a mail that asks them to look through their accounts.'}`,
+          `  - Recipients can read again.${recovery.ownersToldAt ? '' : ' All owners get an email that asks them to check their accounts.'}`,
         ]
       : []),
-    '  - Openings that are due are announced. Payments are offered again.',
-    '  - The time until now counts as an outage.',
+    '  - Due openings are announced. Owners can pay again.',
+    '  - The time since the last heartbeat counts as an outage.',
     ...describeEarlyEnd(status),
     ...(doubt === 'apart'
-      ? [`It does not settle this: ${clockDoubtMessages.apart} Set the one that is wrong.`]
+      ? [`This remains to be fixed: ${clockDoubtMessages.apart} Correct the one that is wrong.`]
       : []),
   ];
 }

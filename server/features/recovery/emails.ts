@@ -14,20 +14,20 @@ interface RestoreFacts {
 export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: RestoreFacts): EmailContent {
   return {
     subject: 'Please check your LeaveBits: we had to restore a backup',
-    preheader: 'Changes from a short time may be missing. Please check that everything is as you want it.',
+    preheader: 'Some recent changes may be missing. Please check that everything is as you want it.',
     heading: 'We had to restore a backup',
     paragraphs: [
       `Your account is back as it was on ${savedUntil.text}. If you changed something between then and ${lostUntil.text}, ` +
-        'that change is missing. We are sorry.',
-      'Please sign in and look at your recipients, when each LeaveBit opens, your reporters, your texts and your files. If you ' +
-        'removed somebody or locked something in that time, please do it again. A new password or a new second factor from ' +
-        'that time is gone, too.',
+        'that change is missing. We’re sorry.',
+      'Please sign in and check your recipients, your reporters, your text and files, and when each LeaveBit opens. If you ' +
+        'removed someone or locked something in that period, please do it again. If you changed your password or added a second ' +
+        'factor, that’s lost, too.',
       opensFrom
-        ? `Until ${opensFrom.text} nobody can open what you share. After that, the settings in your account apply.`
+        ? `Until ${opensFrom.text} nobody can open the LeaveBits you share. After that, the settings in your account apply.`
         : 'The people you share with can open their LeaveBits again. The settings in your account now apply.',
-      'If you changed nothing in that time, there is nothing you need to do.',
+      'If you didn’t change anything in that period, you don’t need to do anything.',
     ],
-    action: { label: 'Look through my plan', url },
+    action: { label: 'Review my plan', url },
     links: [
       opensFrom
         ? createTimeZoneLink(opensFrom, 'When your recipients can read again')

@@ -36,17 +36,17 @@ export function createHeartbeat(ctx: Context): Heartbeat {
     alarmedAt = now;
     ctx.logger.error(
       { alarm: 'recovery-begun', since: recoverySince, reason: recoveryReason },
-      'the product is in recovery: nothing is released, destroyed or charged until an operator ends it with npm run recovery',
+      'the service is in recovery: nothing is released, destroyed or charged until an operator ends it with npm run recovery',
     );
   }
 
   async function tick(answers: () => Promise<boolean>): Promise<void> {
     try {
       const isServing = await answers();
-      if (!isServing) ctx.logger.warn('this process does not answer requests, so it records no heartbeat');
+      if (!isServing) ctx.logger.warn('this process fails its self-check, so it records no heartbeat');
       await watch(isServing);
     } catch (error) {
-      ctx.logger.warn({ err: error }, 'a beat failed');
+      ctx.logger.warn({ err: error }, 'a heartbeat failed');
     }
   }
 

@@ -71,7 +71,7 @@ export async function inspectDatabase(
 ): Promise<DatabaseInspection> {
   const states = tx.select().from(serviceState);
   const [state] = await (lock ? states.for(lock) : states);
-  if (!state) throw new Error('the row of service_state is gone');
+  if (!state) throw new Error('the service_state row is missing');
   const { rows } = await tx.execute<Answer>(sql`
     select ${told.system} as system, ${told.timeline} as timeline, ${told.database} as database,
       count, extract(epoch from beat_at)::float8 * 1000 as beat

@@ -7,8 +7,8 @@ import { getIdentityExpressions, inspectDatabase, type ServiceStateRow } from '.
 import { compareDatabases, hasLostWrites, type DatabaseDifference } from './rules.ts';
 
 const reasons: Record<DatabaseDifference, string> = {
-  another: 'The database is another one than before: a backup was restored, or a standby took over.',
-  earlier: 'The database has gone back to an earlier time: what was written last is missing.',
+  another: 'This is a different database than before: a backup was restored, or a standby took over.',
+  earlier: 'The database has gone back to an earlier state: the latest writes are missing.',
 };
 
 /**

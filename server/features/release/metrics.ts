@@ -5,7 +5,7 @@ import { countReportsByState } from './reports/count-reports.ts';
 export function registerReleaseMetrics(ctx: Context, metrics: MetricRegistrar): void {
   metrics.gauge(
     'leavebits_reports',
-    'Pending reports: all, those whose window runs, those whose owner could not be warned within a day, those that should have opened an hour ago. And those that have opened an estate',
+    'Pending reports: all, with a running window, with an owner who could not be warned within a day, and overdue for release by an hour; and reports with a released estate',
     ['state'],
     async () => Object.entries(await countReportsByState(ctx)).map(([state, count]) => [{ state }, count]),
   );

@@ -178,7 +178,7 @@ export function presentReportForConfirming(
  */
 export function presentConfirmationResend(againAt: Date | null): ResendConfirmLinkResponse {
   return {
-    message: againAt ? 'We have sent you the email again.' : 'You have already confirmed this report.',
+    message: againAt ? 'We’ve sent you the email again.' : 'You’ve already confirmed this report.',
     alreadyConfirmed: againAt === null,
     againAt: againAt?.toISOString() ?? null,
   };

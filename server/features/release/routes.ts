@@ -91,19 +91,19 @@ export function releaseRoutes(ctx: Context): Router {
   on(reportLinkEndpoints.confirmReport, async ({ req, body: { token } }) => {
     const { alreadyConfirmed } = await limited(req, confirmReport(ctx, token));
     return {
-      message: alreadyConfirmed ? 'You have already confirmed this report.' : 'Thank you for confirming.',
+      message: alreadyConfirmed ? 'You’ve already confirmed this report.' : 'Thank you for confirming.',
       alreadyConfirmed,
     };
   });
 
   on(reportLinkEndpoints.withdrawReport, async ({ req, body: { token } }) => {
     await limited(req, withdrawReport(ctx, token));
-    return { message: 'Your report is cancelled.' };
+    return { message: 'Your report has been cancelled.' };
   });
 
   on(reportLinkEndpoints.denyReport, async ({ req, body: { token } }) => {
     await limited(req, denyReport(ctx, token));
-    return { message: 'Thank you. We have told the owner.' };
+    return { message: 'Thank you. We’ve let the owner know.' };
   });
 
   on(reportLinkEndpoints.askAgain, async ({ req, body: { token } }) =>
@@ -112,12 +112,12 @@ export function releaseRoutes(ctx: Context): Router {
 
   on(reportLinkEndpoints.answerAsReporter, async ({ req, body }) => {
     await limited(req, recordReporterAnswer(ctx, body));
-    return { message: 'Thank you. Your answer has been noted.' };
+    return { message: 'Thank you for your answer.' };
   });
 
   on(reportLinkEndpoints.answerAboutAddress, async ({ req, body }) => {
     await limited(req, recordAddressAnswer(ctx, body));
-    return { message: 'Thank you. Your answer has been noted.' };
+    return { message: 'Thank you for your answer.' };
   });
 
   on(reportLinkEndpoints.readRefuteLink, ({ req, query: { token } }) =>
@@ -130,7 +130,7 @@ export function releaseRoutes(ctx: Context): Router {
     } else {
       await refuteReportAsOwner(ctx, getOwnerId(req), body.reportId);
     }
-    return { message: 'The report is cancelled.' };
+    return { message: 'The report has been cancelled.' };
   });
 
   on(configurationUndoEndpoints.readUndoLink, ({ req, query: { token } }) =>
@@ -139,7 +139,7 @@ export function releaseRoutes(ctx: Context): Router {
 
   on(configurationUndoEndpoints.undoChange, async ({ req, body: { undoToken } }) => {
     await limited(req, undoConfigurationChange(ctx, undoToken));
-    return { message: 'The change is undone.' };
+    return { message: 'The change has been undone.' };
   });
 
   return router;

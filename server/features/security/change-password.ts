@@ -52,5 +52,5 @@ export async function changeOwnPassword(
 const refusal = (path: string, message: string) =>
   new DomainError('invalid', message, { details: { errors: [{ path, message }] } });
 const currentNeeded = () => refusal('currentPassword', 'Please enter your current password.');
-const currentWrong = () => refusal('currentPassword', 'This is not your current password. Please try again.');
+const currentWrong = () => refusal('currentPassword', 'This isn’t your current password. Please try again.');
 const notNew = () => refusal('newPassword', 'This is your current password. Please choose another one.');

@@ -7,7 +7,7 @@ export type FactorChange =
 const changes: Record<FactorChange, { heading: string; sentence: string }> = {
   'totp-added': {
     heading: 'An authenticator app was added',
-    sentence: 'From now on a sign-in needs a code of the app and no longer one by email.',
+    sentence: 'From now on, you’ll need a code from the app to sign in instead of one by email.',
   },
   'totp-removed': {
     heading: 'The authenticator app was removed',
@@ -19,8 +19,8 @@ const changes: Record<FactorChange, { heading: string; sentence: string }> = {
   },
   'passkey-removed': { heading: 'A passkey was removed', sentence: 'It no longer works.' },
   'recovery-codes-renewed': {
-    heading: 'There are new recovery codes',
-    sentence: 'The older ones no longer work. Please throw them away.',
+    heading: 'Your recovery codes were replaced',
+    sentence: 'The old ones no longer work. Please throw them away.',
   },
 };
 
@@ -37,7 +37,9 @@ export function factorsChangedEmail({
   accountUrl: string;
 }): EmailContent {
   const { heading, sentence } = changes[change];
-  const rest = needsFactor ? [] : ['Your account has no second factor now. A sign-in needs a code by email.'];
+  const rest = needsFactor
+    ? []
+    : ['Your account has no second factor now. You’ll get a code by email when you sign in.'];
   return {
     subject: 'The way you sign in to LeaveBits was changed',
     preheader: heading,
@@ -47,8 +49,8 @@ export function factorsChangedEmail({
     links: [createTimeZoneLink(at)],
     why: 'We email you whenever the way you sign in changes.',
     mistake:
-      'If this was not you, someone is in your account. Sign in, which signs them out. Then choose a new password, ' +
-      'and remove what you did not add under Your account.',
+      'If this wasn’t you, someone is in your account. Sign in, which signs them out. Then choose a new password, ' +
+      'and remove anything you didn’t add under Your account.',
   };
 }
 
@@ -69,21 +71,21 @@ export function addressChangeCodeEmail({
   const isOld = side === 'old';
   return {
     subject: 'Your LeaveBits code for a new address',
-    preheader: 'Enter it on the page where you are changing your address.',
+    preheader: 'Enter it on the page where you’re changing your address.',
     heading: isOld ? 'Are you changing your address?' : 'Confirm your new address',
     paragraphs: [
       isOld
-        ? `Your LeaveBits account is about to change to the address ${newEmail}. Enter this code on the page where you are changing it.`
-        : 'Enter this code on the page where you are changing the address of your LeaveBits account.',
-      `It works once, for ${minutesInWords.format(minutes)}. The other mailbox gets a code of its own, and both are needed.`,
+        ? `The address of your LeaveBits account is about to change to ${newEmail}. Enter this code on the page where you’re changing it.`
+        : 'Enter this code on the page where you’re changing the address of your LeaveBits account.',
+      `It works once, for ${minutesInWords.format(minutes)}. The other mailbox gets its own code, and you need both.`,
     ],
     code,
     why: isOld
-      ? 'Someone who is signed in to your LeaveBits account wants to change its address.'
+      ? 'Someone who’s signed in to your LeaveBits account wants to change its address.'
       : 'Someone entered this address as the new one of their LeaveBits account.',
     mistake: isOld
-      ? 'If this was not you, do not enter the code. Someone is in your account: please choose a new password now.'
-      : 'If this was not you, you can ignore this email. Without the code nothing happens.',
+      ? 'If this wasn’t you, don’t enter the code. Someone is in your account: please choose a new password now.'
+      : 'If this wasn’t you, you can ignore this email. Nothing happens without the code.',
   };
 }
 
@@ -92,13 +94,14 @@ export function addressTakenEmail({ signInUrl }: { signInUrl: string }): EmailCo
   return {
     subject: 'This address already has a LeaveBits account',
     preheader: 'Nothing has changed.',
-    heading: 'This address has an account',
+    heading: 'This address already has an account',
     paragraphs: [
-      'Someone wanted to use this address for another LeaveBits account. It has an account already, and nothing about it has changed.',
+      'Someone tried to use this address for another LeaveBits account. It already has an account, and nothing about it has changed.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     why: 'This address belongs to a LeaveBits account, and it was entered as the new address of another one.',
-    mistake: 'If this was not you, there is nothing to do. The person was not told that the account exists.',
+    mistake:
+      'If this wasn’t you, you don’t need to do anything. Whoever tried wasn’t told that the account exists.',
   };
 }
 
@@ -113,18 +116,18 @@ export function addressChangedEmail({
   signInUrl: string;
 }): EmailContent {
   return {
-    subject: 'Your LeaveBits account’s address was changed',
-    preheader: 'If this was you, there is nothing to do.',
+    subject: 'The address of your LeaveBits account was changed',
+    preheader: 'If this was you, you don’t need to do anything.',
     heading: 'Your account has a new address',
     paragraphs: [
-      `Since ${at.text} your LeaveBits account uses the address ${newEmail}. Sign in with it from now on.`,
-      'Your recipients and reporters see the new address. All links that they have still work.',
+      `The address of your LeaveBits account was changed to ${newEmail} on ${at.text}. Sign in with it from now on.`,
+      'Your recipients and reporters will see the new address. Their links all still work.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     links: [createTimeZoneLink(at)],
     why: 'We email both the old and the new address whenever an account’s address changes.',
     mistake:
-      'If this was not you, someone was in your account and in your mailbox. Change your email password, and write ' +
-      'to us at once from the old address.',
+      'If this wasn’t you, someone was in your account and your mailbox. Change your email password and write ' +
+      'to us immediately from the old address.',
   };
 }

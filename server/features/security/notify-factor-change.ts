@@ -14,7 +14,7 @@ const logged: Record<FactorChange, { kind: ActivityKind; detail: string }> = {
   'passkey-removed': { kind: 'factor-removed', detail: 'A passkey.' },
   'recovery-codes-renewed': {
     kind: 'factor-added',
-    detail: 'New recovery codes. The older ones no longer work.',
+    detail: 'New recovery codes. The old ones no longer work.',
   },
 };
 

@@ -55,7 +55,7 @@ export function securityRoutes(ctx: Context): Router {
 
   on(securityEndpoints.declineOffer, getOwnerId, async ({ caller }) => {
     await dismissFactorOffer(ctx, caller);
-    return { message: 'We will not ask again.' };
+    return { message: 'We won’t ask again.' };
   });
 
   on(securityEndpoints.startTotp, getOwnerId, ({ req, caller, body: { code } }) =>
@@ -70,7 +70,7 @@ export function securityRoutes(ctx: Context): Router {
   on(securityEndpoints.removeTotp, factorChanger, ({ req, caller, body: { code } }) =>
     proved(req, caller, code, async (proof) => {
       await removeTotp(ctx, caller, proof);
-      return { message: 'The authenticator app is removed.' };
+      return { message: 'The authenticator app has been removed.' };
     }),
   );
 
@@ -101,7 +101,7 @@ export function securityRoutes(ctx: Context): Router {
   on(securityEndpoints.removePasskey, factorChanger, ({ req, caller, params: { id }, body: { code } }) =>
     proved(req, caller, code, async (proof) => {
       await removePasskey(ctx, caller, id, proof);
-      return { message: 'The passkey is removed.' };
+      return { message: 'The passkey has been removed.' };
     }),
   );
 
@@ -124,7 +124,7 @@ export function securityRoutes(ctx: Context): Router {
       const { provedAt } = await changeOwnPassword(ctx, req, change, proof);
       await renewOwnerSession(req, { userId: caller.id, provedAt });
       await rememberDevice(ctx, req, res, caller.id);
-      return { message: 'Your password is changed.' };
+      return { message: 'Your password has been changed.' };
     });
   });
 
@@ -162,13 +162,13 @@ export function securityRoutes(ctx: Context): Router {
   on(securityEndpoints.signOutEverywhere, getOwnerId, async ({ req, res, caller }) => {
     await signOutEverywhere(ctx, caller);
     clearSession(ctx, req, res);
-    return { message: 'You are signed out everywhere.' };
+    return { message: 'You’re signed out everywhere.' };
   });
 
   on(securityEndpoints.stopReset, getOwnerId, async ({ req, caller }) => {
     await stopReset(ctx, caller);
     ctx.securityLog.record('reset-stopped', { req, account: caller, what: 'signed-in' });
-    return { message: 'Your password stays as it was.' };
+    return { message: 'Your password hasn’t changed.' };
   });
 
   return router;

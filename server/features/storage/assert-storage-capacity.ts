@@ -14,7 +14,7 @@ export async function assertStorageCapacity(ctx: Context, bytes: number): Promis
   if (stores.every((store) => hasCapacityFor(store, bytes))) return;
   throw new DomainError(
     'storage-full',
-    'LeaveBits is out of space for new files right now, and we’re working on it. This file was not saved. ' +
-      'Everything you have is safe, and you can save without new files. Please try again tomorrow.',
+    'LeaveBits is out of space for new files right now, and we’re working on it. This file wasn’t saved. ' +
+      'Everything you’ve already saved is safe, and you can still save changes without new files. Please try again tomorrow.',
   );
 }

@@ -5,7 +5,7 @@ import { loadStorageLimits } from './load-storage-limits.ts';
 export function registerStorageMetrics(ctx: Context, metrics: MetricRegistrar): void {
   metrics.gauge(
     'leavebits_storage_bytes',
-    'Bytes used, and the most that new files may take: of the set total, and of the disk of the embedded database',
+    'Bytes used and the maximum for new files, of the configured total and of the embedded database’s disk',
     ['store', 'kind'],
     async () =>
       (await loadStorageLimits(ctx)).flatMap(({ name, usedBytes, maxBytes }) => [

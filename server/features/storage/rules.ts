@@ -43,12 +43,12 @@ export function describeQuotaExceeded(
   const size = formatSize;
   const waiting =
     arrivingBytes > 0
-      ? ` ${size(arrivingBytes)} of it is held for uploads that are not finished: continue them or discard them.`
+      ? ` ${size(arrivingBytes)} of it is reserved for unfinished uploads. Resume or discard them.`
       : '';
-  const more = paidQuota > quotaBytes ? ` A paid subscription has ${size(paidQuota)}.` : '';
+  const more = paidQuota > quotaBytes ? ` A paid subscription includes ${size(paidQuota)}.` : '';
   return (
-    `There is no room for this: it needs ${size(wantedBytes)}, and your files use ${size(usedBytes)} of ${size(quotaBytes)}.${waiting}` +
-    ` We kept no part of it. Please delete files that you no longer need and save, then try again.${more}`
+    `There isn’t enough space for this: it needs ${size(wantedBytes)}, and your files use ${size(usedBytes)} of ${size(quotaBytes)}.${waiting}` +
+    ` We haven’t stored any of it. Please delete files you no longer need and save, then try again.${more}`
   );
 }
 

@@ -36,7 +36,7 @@ function assertInForce({ clock, config }: Context, subscription: SubscriptionDat
   if (state && !isSubscriptionBlocked(state, clock.certain())) return;
   throw new DomainError(
     'subscription-blocked',
-    'Your subscription is not active. You can open your LeaveBits again after you pay.',
+    'Your subscription isn’t active. You can open your LeaveBits again once you pay.',
     {
       details: { subscriptionBlocked: true },
     },

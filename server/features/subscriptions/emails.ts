@@ -10,12 +10,12 @@ interface WithLink {
 }
 
 const aboutPaying =
-  'The link leads to your payment page. The card is entered at PayFast, our payment provider, never here. ' +
+  'The link leads to your payment page. You enter your card details at PayFast, our payment provider, never here. ' +
   'We never ask for card details or a password by email or by phone.';
 
 const why = 'This address belongs to a LeaveBits account, and this is about its subscription.';
 const mistake =
-  'If you have no LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
+  'If you don’t have a LeaveBits account, you can ignore this email. Nothing is charged unless someone enters a card.';
 
 /** @param charge the amount that PayFast will then charge automatically; null without a card. */
 export function freePeriodEndsEmail({
@@ -28,11 +28,11 @@ export function freePeriodEndsEmail({
   if (charge) {
     return {
       subject: `Your free period with LeaveBits ends ${inDays}`,
-      preheader: 'Your subscription continues automatically. There is nothing you need to do.',
+      preheader: 'Your subscription continues automatically. You don’t need to do anything.',
       heading: 'Your subscription continues automatically',
       paragraphs: [
-        `Your free period ends on ${endsAt.text}. From then on PayFast charges R${charge.zar} a month to your card. That is 1 USD at the rate you agreed to.`,
-        'There is nothing to do. If you would rather stop, sign in and choose Cancel subscription in the menu.',
+        `Your free period ends on ${endsAt.text}. From then on PayFast will charge your card R${charge.zar} a month. That’s 1 USD at the rate you agreed to.`,
+        'You don’t need to do anything. If you’d rather stop, sign in and choose Cancel subscription in the menu.',
       ],
       action: { label: 'See your subscription', url: link },
       links: [createTimeZoneLink(endsAt)],
@@ -42,12 +42,12 @@ export function freePeriodEndsEmail({
   }
   return {
     subject: `Your free period with LeaveBits ends ${inDays}`,
-    preheader: 'To keep everything open, add a card. Nothing is charged today.',
+    preheader: 'To keep using LeaveBits, add a card. You won’t be charged today.',
     heading: `Your free period ends ${inDays}`,
     paragraphs: [
       `You can use LeaveBits for free until ${endsAt.text}.`,
-      'To keep your LeaveBits open for you and the people you chose, add a card before then. Nothing is charged today. After the free period it costs 1 USD a month.',
-      'If you do nothing, your LeaveBits are kept for 12 months, but nobody can open them until you pay.',
+      'To keep your LeaveBits available to you and the people you chose, add a card before then. You won’t be charged today. After the free period it costs 1 USD a month.',
+      'If you don’t, we’ll keep your LeaveBits for 12 months, but nobody can open them until you pay.',
       aboutPaying,
     ],
     action: { label: 'Add a card', url: link },
@@ -60,13 +60,13 @@ export function freePeriodEndsEmail({
 /** @param blockedAt when the service is suspended unless a payment arrives. */
 export function paymentOverdueEmail({ link, blockedAt }: WithLink & { blockedAt: EmailDate }): EmailContent {
   return {
-    subject: 'Your LeaveBits payment has not arrived',
-    preheader: 'PayFast will try again automatically. Your LeaveBits are still open.',
-    heading: 'A payment has not arrived yet',
+    subject: 'We haven’t received your LeaveBits payment',
+    preheader: 'PayFast will try again automatically. You can still use LeaveBits.',
+    heading: 'We haven’t received your payment yet',
     paragraphs: [
-      'The monthly charge for your subscription was due, and PayFast has not reported it to us. This happens when a card has expired or was declined.',
-      `PayFast will try again over the next few days. Your LeaveBits stay open until ${blockedAt.text}. If nothing has arrived by then, nobody can open them until you pay.`,
-      'If your card has changed, you can enter the new one on your payment page. The old subscription then ends.',
+      'The monthly charge for your subscription was due, but PayFast hasn’t confirmed it. This happens when a card has expired or was declined.',
+      `PayFast will try again over the next few days. You can use your LeaveBits until ${blockedAt.text}. If we haven’t received the payment by then, nobody can open them until you pay.`,
+      'If your card has changed, you can enter the new one on your payment page. That ends the old subscription.',
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
@@ -80,11 +80,11 @@ export function paymentOverdueEmail({ link, blockedAt }: WithLink & { blockedAt:
 export function serviceBlockedEmail({ link, keptUntil }: WithLink & { keptUntil: EmailDate }): EmailContent {
   return {
     subject: 'Your LeaveBits can’t be opened for now',
-    preheader: 'They are safe, and you can open them again as soon as you pay.',
+    preheader: 'They’re safe, and you can open them again as soon as you pay.',
     heading: 'Your LeaveBits can’t be opened for now',
     paragraphs: [
-      'Your subscription is not active, so neither you nor the people you chose can open your LeaveBits.',
-      `They are safe. We keep them until ${keptUntil.text}, and they open again as soon as you pay what is owed.`,
+      'Your subscription isn’t active, so neither you nor the people you chose can open your LeaveBits.',
+      `They’re safe. We’ll keep them until ${keptUntil.text}, and you can open them again as soon as you pay the amount due.`,
       aboutPaying,
     ],
     action: { label: 'Open your payment page', url: link },
@@ -108,15 +108,15 @@ export function paymentLinkEmail({
     ...(due ? whatIsOwed(due, isDataDestroyed) : nothingToday),
     heading: 'Your payment link',
     action: { label: 'Open your payment page', url: link },
-    why: 'Someone signed in to your LeaveBits account asked for this link.',
+    why: 'Someone who’s signed in to your LeaveBits account requested this link.',
     mistake,
   };
 }
 
 const nothingToday = {
-  preheader: 'Add a card to keep your LeaveBits open. Nothing is charged today.',
+  preheader: 'Add a card to keep using LeaveBits. You won’t be charged today.',
   paragraphs: [
-    'To keep your LeaveBits open, for you and for the people you chose, add a card. Nothing is charged today. After your free period it costs 1 USD a month, which PayFast charges in South African rand.',
+    'To keep your LeaveBits available to you and the people you chose, add a card. You won’t be charged today. After your free period it costs 1 USD a month, which PayFast charges in South African rand.',
     aboutPaying,
   ],
 };
@@ -127,10 +127,12 @@ function whatIsOwed(
 ): Pick<EmailContent, 'preheader' | 'paragraphs'> {
   const amounts = `you pay $${usd} now, and then 1 USD a month. PayFast charges in South African rand: R${zar} today.`;
   return {
-    preheader: isDataDestroyed ? 'It starts your account again, empty.' : 'It opens your LeaveBits again.',
+    preheader: isDataDestroyed
+      ? 'Pay to start again with an empty account.'
+      : 'Pay to open your LeaveBits again.',
     paragraphs: [
       isDataDestroyed
-        ? `What was in your LeaveBits has been destroyed, and nobody can bring it back. To start again with an empty account, ${amounts}`
+        ? `Everything in your LeaveBits has been permanently deleted, and nobody can restore it. To start again with an empty account, ${amounts}`
         : `To open your LeaveBits again, ${amounts}`,
       'We’ll recalculate the amount on the day you pay.',
       aboutPaying,
@@ -141,19 +143,19 @@ function whatIsOwed(
 /** @param at when the subscription was cancelled. */
 export function subscriptionCancelledEmail({ link, at }: WithLink & { at: EmailDate }): EmailContent {
   return {
-    subject: 'Your LeaveBits subscription is cancelled',
-    preheader: 'Nobody can open your LeaveBits now. You can come back.',
-    heading: 'Your subscription is cancelled',
+    subject: 'Your LeaveBits subscription has been cancelled',
+    preheader: 'Nobody can open your LeaveBits now. You’re welcome back anytime.',
+    heading: 'Your subscription has been cancelled',
     paragraphs: [
-      `You cancelled your subscription on ${at.text}. You will not be charged again, and nobody can open your LeaveBits now.`,
-      'We keep them for 12 months. If you change your mind, your payment page says what is owed. This includes a fee of 1 USD for starting again.',
+      `You cancelled your subscription on ${at.text}. You won’t be charged again, and nobody can open your LeaveBits now.`,
+      'We’ll keep them for 12 months. If you change your mind, your payment page shows the amount due, which includes a fee of 1 USD for starting again.',
       aboutPaying,
     ],
     action: { label: 'Start again', url: link },
     links: [createTimeZoneLink(at)],
     why: 'We email you whenever your subscription is cancelled.',
     mistake:
-      'If this was not you, someone may be able to sign in to your account. Please reset your password on the sign-in page, and then start again.',
+      'If this wasn’t you, someone may be able to sign in to your account. Please reset your password on the sign-in page, then start again.',
   };
 }
 
@@ -164,19 +166,19 @@ export function destructionWarningEmail({
 }: WithLink & { days: number; destroyAt: EmailDate }): EmailContent {
   const inDays = `in ${daysInWords.format(days)}`;
   return {
-    subject: `Your LeaveBits will be destroyed ${inDays}`,
+    subject: `Your LeaveBits will be permanently deleted ${inDays}`,
     preheader: 'Your subscription has been unpaid for a long time. You can still keep your LeaveBits.',
-    heading: `Your LeaveBits will be destroyed ${inDays}`,
+    heading: `Your LeaveBits will be permanently deleted ${inDays}`,
     paragraphs: [
-      `Your LeaveBits have not been paid for in a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} everything in them will be destroyed for good: texts, files, and the list of people they were meant for.`,
-      'If you want to keep them, pay what is owed by then. Everything opens again at once.',
-      'If this email reached you late, you have more time. If you no longer need them, there is nothing to do.',
+      `Your subscription hasn’t been paid for a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} we’ll permanently delete everything in them: text, files, and the list of people they were meant for.`,
+      'If you want to keep them, pay the amount due by then. You can use everything again immediately.',
+      'If this email reached you late, you have more time. If you no longer need your LeaveBits, you don’t need to do anything.',
       aboutPaying,
     ],
     action: { label: 'Keep my LeaveBits', url: link },
     links: [createTimeZoneLink(destroyAt)],
     why,
-    mistake: 'If you have no LeaveBits account, you can ignore this email.',
+    mistake: 'If you don’t have a LeaveBits account, you can ignore this email.',
   };
 }
 
@@ -196,43 +198,43 @@ export function destructionNoticeEmail({
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   const [title, whatWeKnow] = {
-    unreachable: [`We cannot reach ${owner}`, 'their mailbox no longer accepts our emails'],
-    unpaid: [`Is ${owner} well? What they keep will be destroyed`, 'they have not signed in since'],
+    unreachable: [`We can’t reach ${owner}`, 'their mailbox no longer accepts our emails'],
+    unpaid: [`Is ${owner} well? Their LeaveBits will be deleted`, 'they haven’t signed in since'],
   }[why] as [string, string];
   return {
     subject: title,
-    preheader: 'If something has happened to them, you can tell us.',
+    preheader: 'If something has happened to them, you can let us know.',
     heading: title,
     paragraphs: [
-      `${ownerInFull} named you as a trusted reporter with LeaveBits. Their account has not been paid for in a long time, and ${whatWeKnow}. We keep what is in their account until ${destroyAt.text}. After that it will be destroyed for good.`,
-      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the instructions. Nothing is deleted while a report is pending. We are sorry if this email reaches you at a difficult time.`,
-      `If ${owner} is well, please tell them to sign in. They can keep everything by paying what is owed.`,
-      'You do not have to pay anything, and we never ask you for a password.',
+      `${ownerInFull} chose you as a trusted reporter with LeaveBits. Their account hasn’t been paid for in a long time, and ${whatWeKnow}. We’ll keep everything in their account until ${destroyAt.text}. After that it will be permanently deleted.`,
+      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the instructions. Nothing is deleted while a report is pending. We’re sorry if this email reaches you at a difficult time.`,
+      `If ${owner} is well, please ask them to sign in. They can keep everything by paying the amount due.`,
+      'You don’t have to pay anything, and we never ask you for a password.',
     ],
     action: [
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(destroyAt, 'The day until which it is kept')],
+    links: [createTimeZoneLink(destroyAt, 'The date of the deletion')],
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }
 
 /** @param at when the data was destroyed. */
 export function dataDestroyedEmail({ link, at }: WithLink & { at: EmailDate }): EmailContent {
   return {
-    subject: 'Your LeaveBits have been destroyed',
-    preheader: 'They had not been paid for in 12 months.',
-    heading: 'Your LeaveBits have been destroyed',
+    subject: 'Your LeaveBits have been permanently deleted',
+    preheader: 'Your subscription hadn’t been paid for 12 months.',
+    heading: 'Your LeaveBits have been permanently deleted',
     paragraphs: [
-      `On ${at.text} we destroyed everything in your LeaveBits for good, as announced: texts, files, and the list of people they were meant for.`,
-      'Your account is still there. You can start again with an empty one whenever you like.',
+      `On ${at.text} we permanently deleted everything in your LeaveBits, as we warned you: text, files, and the list of people they were meant for.`,
+      'You still have your account, which is now empty. You can start again whenever you like.',
     ],
     action: { label: 'Start again', url: link },
     links: [createTimeZoneLink(at)],
-    why: 'We email you when something in your account is destroyed.',
+    why: 'We email you when we permanently delete something in your account.',
     mistake:
-      'If you have no LeaveBits account, you can ignore this email. Nobody can bring back what was destroyed.',
+      'If you don’t have a LeaveBits account, you can ignore this email. Nobody can restore the deleted content.',
   };
 }

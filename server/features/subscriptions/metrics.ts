@@ -7,7 +7,7 @@ import { rejectedNotificationCounter } from './notifications/itn-routes.ts';
 export function registerSubscriptionMetrics(ctx: Context, metrics: MetricRegistrar): void {
   metrics.gauge(
     'leavebits_payments',
-    'Notifications of PayFast by what became of them; a person must look at contradiction, rejected and an old pending one',
+    'PayFast notifications by outcome; investigate contradictions, rejections and old pending ones',
     ['verdict'],
     async () => {
       const rows = await ctx.db

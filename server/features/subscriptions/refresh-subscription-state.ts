@@ -33,7 +33,7 @@ export async function refreshSubscriptionState(
     })
     .where(eq(subscriptions.id, subscription.id));
   if (status !== subscription.subStatus) {
-    const detail = `${subscription.subStatus} before, ${status} now`;
+    const detail = `Previously ${subscription.subStatus}, now ${status}`;
     await recordActivity(ctx, tx, { userId: subscription.userId, kind: 'subscription-changed', detail });
   }
   const isCancelledByOwner = current !== null && current.cancelAskedAt !== null;

@@ -206,12 +206,12 @@ export function applyNotificationToAgreement(
       const isExpected =
         cents !== null &&
         (cents === 0 || isSameAmount(cents, startCents) || isSameAmount(cents, recurringCents));
-      if (!isExpected) return { verdict: 'contradiction', reason: 'the amount is not the one agreed on' };
+      if (!isExpected) return { verdict: 'contradiction', reason: 'the amount isn’t the agreed one' };
       const isSecondStart =
         !isSameAmount(cents, recurringCents) &&
         cents !== 0 &&
         payments.some((payment) => isSameAmount(payment.cents, startCents));
-      if (isSecondStart) return { verdict: 'contradiction', reason: 'the start is already paid' };
+      if (isSecondStart) return { verdict: 'contradiction', reason: 'the first payment was already made' };
       return {
         verdict: 'applied',
         agreement: { ...agreement, payments: [...payments, { id: paymentId, cents }] },
@@ -219,7 +219,7 @@ export function applyNotificationToAgreement(
       };
     }
     case 'other':
-      return { verdict: 'contradiction', reason: 'we do not know this status' };
+      return { verdict: 'contradiction', reason: 'the status is unknown' };
   }
 }
 

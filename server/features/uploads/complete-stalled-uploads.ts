@@ -26,7 +26,7 @@ export async function completeStalledUploads(ctx: Context): Promise<void> {
   await sweep(ctx, arrived, {
     name: 'finish-uploads',
     alarm: 'upload-unfinished',
-    words: 'an upload could not be finished',
+    words: 'an upload could not be completed',
     idName: 'uploadId',
     work: async ({ id, userId }) => {
       const upload = await loadUpload(ctx, userId, id);

@@ -34,7 +34,7 @@ export async function completeUpload(
     await removeUploads(ctx.db, [id]);
     throw new DomainError(
       'invalid',
-      'The file changed on its way to us, so we did not keep it. Please upload it again.',
+      'The file was damaged in transit, so we haven’t stored it. Please upload it again.',
     );
   }
   const added = ctx.db.transaction(async (tx) => {

@@ -26,7 +26,7 @@ export function createBodyStream(req: Request): { body: ReadableStream<Uint8Arra
         stopListening = () => void req.off('data', onData).off('end', onEnd).off('error', onError);
         req.on('data', onData).on('end', onEnd).on('error', onError).pause();
         // A client that disconnected earlier no longer emits an event.
-        if (req.destroyed && !req.readableEnded) onError(new Error('the other side went away'));
+        if (req.destroyed && !req.readableEnded) onError(new Error('the client disconnected'));
       },
       pull: () => void req.resume(),
       cancel: () => stopListening(),

@@ -31,7 +31,7 @@ export async function createUpload(
   if (!dataKey)
     throw new DomainError(
       'not-found',
-      'The LeaveBit for this file was not found. It may have been deleted. We kept no part of the file.',
+      'We couldn’t find the LeaveBit for this file. It may have been deleted. We haven’t stored any of the file.',
     );
   await assertEstateNotOpen(ctx.db, userId);
   await assertStorageCapacity(ctx, length);
@@ -81,7 +81,7 @@ async function freePlace(
   }
   const earlier = ofSession.find((upload) => upload.fileIndex === fileIndex);
   if (earlier?.completedAt)
-    throw new DomainError('invalid', 'We already have this file. You do not need to send it again.');
+    throw new DomainError('invalid', 'We already have this file. You don’t need to send it again.');
   if (earlier) await removeUploads(tx, [earlier.id]);
   return fileIndex;
 }

@@ -33,7 +33,7 @@ export function getTailAad(id: number, received: number): string {
 export const uploadGoneError = () =>
   new DomainError(
     'not-found',
-    'This upload no longer exists. It was stopped, it waited too long, or its LeaveBit was deleted. We kept no part of it.',
+    'This upload no longer exists. It was stopped, it expired, or its LeaveBit was deleted. We haven’t stored any of it.',
   );
 
 /**

@@ -42,7 +42,7 @@ export function uploadRoutes(ctx: Context): Router {
   }
 
   for (const call of [uploadEndpoints.refreshSession, uploadEndpoints.restoreSession] as const) {
-    on(call, uploaderId, () => ({ message: 'You are signed in.' }));
+    on(call, uploaderId, () => ({ message: 'You’re signed in.' }));
   }
 
   on(uploadEndpoints.sendFiles, formSender, async ({ req, res, caller: userId, params: { id } }) => {

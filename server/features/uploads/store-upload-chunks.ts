@@ -50,6 +50,6 @@ export async function storeUploadTail(db: Database, { id, from, to, tail, now }:
 export function offsetMismatchError(): DomainError {
   return new DomainError(
     'offset',
-    'Another request has continued this upload. Please resume it from its current position.',
+    'Another request has resumed this upload. Please continue from its current position.',
   );
 }

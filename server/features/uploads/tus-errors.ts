@@ -22,12 +22,12 @@ export function toDomainError(failure: unknown, status: number, text: string): u
       return failure === ERRORS.ERR_MAX_SIZE_EXCEEDED
         ? new DomainError(
             'too-large',
-            `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. We kept no part of it. Please choose a smaller file.`,
+            `A file is larger than ${limits.serverFileBytes / MEGABYTE} MB. We haven’t stored any of it. Please choose a smaller file.`,
           )
         : tooManyBytesError();
     default:
       // Includes the library's 403, which in this API means that the CSRF token must be renewed.
-      return new DomainError('invalid', `We could not read the upload: ${text.trim()}`);
+      return new DomainError('invalid', `We couldn’t read the upload: ${text.trim()}`);
   }
 }
 

@@ -94,7 +94,7 @@ export function createUploadLocks(pool: pg.Pool, logger: Logger): Locker {
         if (await take(id, signal, requestRelease)) return;
         throw new DomainError(
           'locked',
-          'We are still saving a part of this upload. Please try again in a moment.',
+          'We’re still saving part of this upload. Please try again in a moment.',
         );
       },
       unlock: () => give(id),

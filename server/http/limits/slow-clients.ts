@@ -142,7 +142,7 @@ export function limitRequestsPerSource({
     if (!end) {
       throw new DomainError(
         'too-many-requests',
-        'Too many requests are under way from your network. Please try again in a moment.',
+        'There are too many requests from your network right now. Please try again in a moment.',
         {
           retryAfterSeconds: 10,
         },

@@ -12,7 +12,8 @@ export function tooManyRequestsError(
   otherWay?: string,
 ): DomainError {
   const { seconds, words } = waitOf(waitMs);
-  const { [what ?? '']: reason = 'There were too many tries.' }: Record<string, string | undefined> = reasons;
+  const { [what ?? '']: reason = 'There were too many attempts.' }: Record<string, string | undefined> =
+    reasons;
   const wait = `${reason} Please wait ${words} and try again.`;
   return new DomainError('too-many-requests', otherWay ? `${wait} ${otherWay}` : wait, {
     retryAfterSeconds: seconds,
@@ -21,13 +22,13 @@ export function tooManyRequestsError(
 
 /** For users who did nothing wrong: reassures them that their work is still on the page. */
 const reasons: Partial<Record<keyof typeof rateAllowances, string>> = {
-  save: 'You’ve saved very often in the last hour. Nothing you typed is lost: it’s still on this page.',
+  save: 'You’ve saved a lot in the last hour. Nothing you typed is lost: it’s still on this page.',
   trash: 'You’ve deleted or restored a lot in the last hour. Everything is as it was before.',
   upload: 'You’ve added a lot of files in the last hour. The ones that arrived are safe.',
-  signIn: 'You’ve signed in very often in the last hour.',
-  ownName: 'You’ve changed your name very often in the last hour.',
-  factorChange: 'You’ve changed how you sign in very often in the last hour.',
-  passwordChange: 'You’ve changed your password very often in the last hour.',
+  signIn: 'You’ve signed in too many times in the last hour.',
+  ownName: 'You’ve changed your name too many times in the last hour.',
+  factorChange: 'You’ve changed how you sign in too many times in the last hour.',
+  passwordChange: 'You’ve changed your password too many times in the last hour.',
 };
 
 /** A wait in whole units, rounded up, so that the message and the header agree. */

@@ -60,7 +60,7 @@ export function createLiveEvents({
         tell(digest, end === UNKNOWN_SESSION_END ? (heardEnds.get(digest) ?? end) : end);
       }
     } catch (error) {
-      logger.warn({ err: error }, 'live events: sessions not checked');
+      logger.warn({ err: error }, 'live events: sessions could not be checked');
     }
   }
 

@@ -60,7 +60,7 @@ export function listenToSessionChannel(options: ChannelOptions): SessionChannel 
       clearTimeout(question);
       next.end().catch(() => undefined);
       if (isClosed) return;
-      logger.warn({ err: error }, 'live events: connection lost, trying again');
+      logger.warn({ err: error }, 'live events: connection lost, reconnecting');
       timer = setTimeout(() => void connect(), waitMs);
       timer.unref();
       waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS);

@@ -15,7 +15,7 @@ export function redactError(error: unknown): RedactedError {
   if (error instanceof DrizzleQueryError)
     return { ...redactError(error.cause), type: 'DatabaseError', stack: placesOf(error) };
   if (!(error instanceof Error))
-    return { type: typeof error, message: 'something that is no error was thrown' };
+    return { type: typeof error, message: 'a value that is not an Error was thrown' };
   const { code, constraint, table } = error as Error & {
     code?: unknown;
     constraint?: unknown;

@@ -38,7 +38,7 @@ export interface SecurityLog {
 /** Counts these events since the process started. */
 export const securityEventCounter = new Counter({
   name: 'leavebits_security_events_total',
-  help: 'Sign-ins, failures, limits hit, proofs, changes of factors and resets, since this process began',
+  help: 'Sign-ins, failures, rate limits hit, reauthentications, factor changes and resets since this process started',
   labelNames: ['event'],
   registers: [],
 });
@@ -72,14 +72,14 @@ export function createSecurityLog(logger: Logger, sessionSecret: string): Securi
 
 const words: Record<SecurityEvent, string> = {
   'signed-in': 'someone signed in',
-  'sign-in-failed': 'a step of a sign-in was refused',
-  'limit-hit': 'a limit on tries was reached',
-  'proof-made': 'an owner proved themselves before a sensitive change',
-  'proof-failed': 'a proof before a sensitive change was refused',
-  'factor-changed': 'a way to sign in was changed',
-  'reset-failed': 'a step of a password reset was refused',
-  'reset-begun': 'a new password waits for 72 hours',
-  'reset-stopped': 'a waiting password was stopped',
+  'sign-in-failed': 'a sign-in step was rejected',
+  'limit-hit': 'a limit on attempts was reached',
+  'proof-made': 'an owner reauthenticated before a sensitive change',
+  'proof-failed': 'a reauthentication before a sensitive change was rejected',
+  'factor-changed': 'a sign-in method was changed',
+  'reset-failed': 'a password reset step was rejected',
+  'reset-begun': 'a new password is on hold for 72 hours',
+  'reset-stopped': 'a pending password change was cancelled',
   'password-changed': 'a password was changed',
 };
 

@@ -62,7 +62,7 @@ export function buildOpenApiDocument({
       title: 'LeaveBits',
       version: versionOfProject(),
       description:
-        'The calls of LeaveBits. Answers may get more fields in time. Answers of calls are never stored; only this document is.',
+        'The LeaveBits API. Responses may gain fields over time. API responses are never cached; only this document is.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(apiSections.map(({ tag }) => tag))].map((name) => ({ name })),
@@ -71,7 +71,10 @@ export function buildOpenApiDocument({
       schemas: { ...errorSchemas, ...schemas.components },
       responses: errorResponses,
       headers: {
-        RetryAfter: { description: 'How many seconds to wait.', schema: { type: 'integer', minimum: 1 } },
+        RetryAfter: {
+          description: 'The number of seconds to wait.',
+          schema: { type: 'integer', minimum: 1 },
+        },
       },
       securitySchemes: describeSecuritySchemes(cookies),
     },
@@ -127,11 +130,11 @@ function queryParameters(schemas: JsonSchemaWriter, { query }: Endpoint): OpenAp
 /** The tus protocol's capability discovery. It is not one of our endpoints, so no contract describes it. */
 const tusOptions = (): OpenApiFragment => ({
   tags: ['Uploads'],
-  summary: 'What the server can do (tus 1.0.0)',
+  summary: 'Discover the server’s capabilities (tus 1.0.0)',
   security: [{ ownerSession: [] }],
   responses: {
     '204': {
-      description: 'The headers name the versions, the extensions and the largest size.',
+      description: 'The headers list the versions, the extensions and the maximum size.',
       headers: Object.fromEntries(
         ['Tus-Version', 'Tus-Extension', 'Tus-Max-Size'].map((name) => [
           name,
@@ -139,7 +142,7 @@ const tusOptions = (): OpenApiFragment => ({
         ]),
       ),
     },
-    '401': { description: 'Nobody is signed in.' },
+    '401': { description: 'Not signed in.' },
     default: { $ref: '#/components/responses/Failure' },
   },
 });

@@ -10,8 +10,8 @@ const refusalBody = (description: string, properties: Record<string, JsonSchema>
   type: 'object',
   description,
   properties: {
-    message: { ...text, description: 'A sentence for people.' },
-    code: { ...text, enum: [...errorCodes], description: 'Programs decide by this.' },
+    message: { ...text, description: 'A human-readable message.' },
+    code: { ...text, enum: [...errorCodes], description: 'A machine-readable code.' },
     ...properties,
   },
   required: ['message', 'code'],
@@ -19,38 +19,38 @@ const refusalBody = (description: string, properties: Record<string, JsonSchema>
 
 /** The bodies of error responses. */
 export const errorSchemas: Record<string, JsonSchema> = {
-  Refusal: refusalBody('Why a call was refused.', {
+  Refusal: refusalBody('Why a request was rejected.', {
     errors: {
       type: 'array',
-      description: 'The wrong fields of a refused form.',
+      description: 'The invalid fields of a rejected form.',
       items: {
         type: 'object',
         properties: { path: text, message: text },
         required: ['path', 'message'],
       },
     },
-    reason: { ...text, description: 'With 404: why a mailed link cannot be used.' },
+    reason: { ...text, description: 'With 404: why an emailed link can’t be used.' },
     againAt: {
       ...text,
       format: 'date-time',
-      description: 'With 429, where a mail was asked for again: from when on.',
+      description: 'With 429, when an email was requested again: the earliest time for another request.',
     },
     comeBackAt: {
       ...text,
       format: 'date-time',
-      description: 'With the code `restoring`: when a recipient is asked to come back.',
+      description: 'With the code `restoring`: when the recipient should try again.',
     },
-    error: { ...text, description: 'The same as `message`, from the call that adds files in one form.' },
+    error: { ...text, description: 'The same as `message`, from the endpoint that adds files in one form.' },
   }),
   LockedRefusal: refusalBody(
-    'The LeaveBit is not open yet. While an upload is being written, only words come.',
+    'The LeaveBit isn’t open yet. While an upload is being written, there is only a message.',
     {
       isLocked: { const: true },
       lockReason: { type: ['string', 'null'] },
       releaseDate: { type: ['string', 'null'] },
     },
   ),
-  BlockedRefusal: refusalBody('The owner’s subscription is not active.', {
+  BlockedRefusal: refusalBody('The owner’s subscription isn’t active.', {
     subscriptionBlocked: { const: true },
     error: { ...text, description: 'As in `SmtpFailureKind`.' },
   }),
@@ -62,32 +62,32 @@ export const errorSchemas: Record<string, JsonSchema> = {
 };
 
 const refusals: Record<number, { name: string; description: string; body?: string }> = {
-  400: { name: 'Invalid', description: 'The request, or a code in it, is wrong.' },
+  400: { name: 'Invalid', description: 'The request or a code in it is invalid.' },
   401: {
     name: 'NotSignedIn',
-    description: 'Nobody is signed in, the session is over, or the credentials are wrong.',
+    description: 'Not signed in, the session has expired, or the credentials are wrong.',
   },
   402: {
     name: 'Blocked',
-    description: 'The owner’s subscription is not active.',
+    description: 'The owner’s subscription isn’t active.',
     body: 'BlockedRefusal',
   },
   403: {
     name: 'Forged',
-    description: 'The CSRF token is missing or out of date, or the message is not from the provider.',
+    description: 'The CSRF token is missing or out of date, or the message isn’t from the provider.',
   },
-  404: { name: 'NotFound', description: 'This was not found. It may be somebody else’s.' },
-  409: { name: 'Conflict', description: 'It does not fit what is stored now.' },
-  413: { name: 'TooLarge', description: 'It is too large, or beyond a limit of the account.' },
-  415: { name: 'NotViewable', description: 'The file cannot be shown.' },
-  416: { name: 'NoSuchRange', description: 'The file has no such range.' },
-  423: { name: 'Locked', description: 'It is locked.', body: 'LockedRefusal' },
-  429: { name: 'TooManyRequests', description: 'There were too many tries.' },
+  404: { name: 'NotFound', description: 'Not found, or it belongs to someone else.' },
+  409: { name: 'Conflict', description: 'It conflicts with the current state.' },
+  413: { name: 'TooLarge', description: 'It’s too large, or exceeds a limit of the account.' },
+  415: { name: 'NotViewable', description: 'The file can’t be displayed.' },
+  416: { name: 'NoSuchRange', description: 'The requested range is outside the file.' },
+  423: { name: 'Locked', description: 'It’s locked.', body: 'LockedRefusal' },
+  429: { name: 'TooManyRequests', description: 'Too many attempts.' },
   503: {
     name: 'Unavailable',
-    description: 'The database cannot be reached, or the service is in recovery or being restored.',
+    description: 'The database can’t be reached, or the service is in recovery or being restored.',
   },
-  507: { name: 'StorageFull', description: 'There is no room for new files, of any account.' },
+  507: { name: 'StorageFull', description: 'The service has no space for new files, from any account.' },
 };
 
 const json = (name: string) => ({ 'application/json': { schema: { $ref: `#/components/schemas/${name}` } } });
@@ -136,8 +136,8 @@ export function describeResponses(
   if (call.needsProof) {
     answers['202'] = {
       description:
-        'Nothing was changed: a fresh proof is needed first. A code is on its way, or an owner with a factor uses that. ' +
-        'The same call with the code goes through.',
+        'Nothing was changed, because reauthentication is required first. A code has been emailed, or an owner with a second factor uses that. ' +
+        'Repeat the same request with the code.',
       content: json('ProofAsked'),
     };
   }
@@ -178,17 +178,17 @@ export function describeSecuritySchemes(cookies: { session: string; csrf: string
     description,
   });
   return {
-    ownerSession: key('cookie', cookies.session, 'The session of an owner. A sign-in sets it.'),
+    ownerSession: key('cookie', cookies.session, 'The owner’s session, set by signing in.'),
     emailSession: key(
       'header',
       EMAIL_SESSION_HEADER,
-      'The session of a recipient who has proved their address.',
+      'The session of a recipient who has verified their address.',
     ),
-    csrfSecret: key('cookie', cookies.csrf, 'Any GET under /api sets it, except that of this document.'),
+    csrfSecret: key('cookie', cookies.csrf, 'Set by any GET under /api except this document.'),
     csrfToken: key(
       'header',
       'X-CSRF-Token',
-      'The value of the cookie XSRF-TOKEN, which the same GETs set. A beacon sends it as `_csrf` in its body.',
+      'The value of the XSRF-TOKEN cookie, which the same GETs set. A beacon sends it as `_csrf` in its body.',
     ),
   };
 }

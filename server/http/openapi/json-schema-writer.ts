@@ -34,38 +34,38 @@ const named = {
     .add(emailSchema, {
       id: 'Email',
       format: 'email',
-      description: `An email address of at most ${limits.emailLength} characters. Compared trimmed and in lower case.`,
+      description: `An email address of up to ${limits.emailLength} characters. Trimmed and lowercased for comparison.`,
     })
     .add(personNameSchema, {
       id: 'PersonName',
-      description: `A name of at most ${limits.nameLength} characters, without angle brackets, an address or a link. An empty one is no name.`,
+      description: `A name of up to ${limits.nameLength} characters, without angle brackets, email addresses or links. An empty one means no name.`,
     })
     .add(ownNameSchema, {
       id: 'OwnName',
-      description: 'The name that an owner gives themselves: a person’s name that does not hold “LeaveBits”.',
+      description: 'The owner’s own name: a person’s name that doesn’t contain “LeaveBits”.',
     })
     .add(newPasswordSchema, {
       id: 'NewPassword',
       description:
         'Long enough, with an uppercase letter, a number and a special character, and not a common one.',
     })
-    .add(oneTimeCodeSchema, { id: 'Code', description: 'A code. Spaces and dashes in it do not matter.' })
-    .add(idSchema, { id: 'Id', description: 'A random number.' })
+    .add(oneTimeCodeSchema, { id: 'Code', description: 'A code. Spaces and dashes are ignored.' })
+    .add(idSchema, { id: 'Id', description: 'A random token.' })
     .add(encodedEmailSchema, { id: 'EncodedEmail', description: 'An email address in URL-safe base64.' })
-    .add(linkTokenSchema, { id: 'LinkToken', description: 'The secret of a mailed link.' })
+    .add(linkTokenSchema, { id: 'LinkToken', description: 'The secret in an emailed link.' })
     .add(passkeyResponseSchema, {
       id: 'PasskeyResponse',
-      description: 'What `navigator.credentials` gave, as JSON.',
+      description: 'The credential from `navigator.credentials`, as JSON.',
     })
-    .add(releaseConfigSchema, { id: 'ReleaseConfig', description: 'The release configuration of an owner.' })
+    .add(releaseConfigSchema, { id: 'ReleaseConfig', description: 'An owner’s release configuration.' })
     .add(createLeavebitSchema, {
       id: 'NewLeaveBit',
-      description: 'In a form, a field that is no text is JSON as text.',
+      description: 'In a form, non-text fields are JSON-encoded.',
       required: ['sharingEmails'],
     })
     .add(updateLeavebitSchema, {
       id: 'LeaveBitChange',
-      description: 'In a form, a field that is no text is JSON as text.',
+      description: 'In a form, non-text fields are JSON-encoded.',
     }),
   output: registry().add(leavebitSchema, { id: 'LeaveBit', description: 'A LeaveBit as its owner sees it.' }),
 };

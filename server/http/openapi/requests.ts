@@ -22,7 +22,7 @@ const files = (most: number) => ({
   type: 'array',
   items: BINARY_SCHEMA,
   maxItems: most,
-  description: `Each of at most ${limits.serverFileBytes / MEGABYTE} MB.`,
+  description: `Up to ${limits.serverFileBytes / MEGABYTE} MB each.`,
 });
 const parameter = (name: string, required: boolean, description: string, schema: JsonSchema) => ({
   name,
@@ -63,7 +63,7 @@ export function describeRequestBody(call: Endpoint, schemas: JsonSchemaWriter): 
   if (call === subscriptionEndpoints.notify) {
     return {
       required: true,
-      description: 'Fields in PayFast’s order, and their signature.',
+      description: 'The fields in PayFast’s order, and their signature.',
       content: {
         'application/x-www-form-urlencoded': {
           schema: { type: 'object', additionalProperties: { type: 'string' } },
@@ -72,7 +72,11 @@ export function describeRequestBody(call: Endpoint, schemas: JsonSchemaWriter): 
     };
   }
   if (call === mailEventsEndpoint) {
-    return { required: true, description: 'As the provider signs it.', content: { '*/*': { schema: {} } } };
+    return {
+      required: true,
+      description: 'The body as signed by the provider.',
+      content: { '*/*': { schema: {} } },
+    };
   }
   if (call.form) {
     const schema = schemas.input(call.form);
@@ -108,12 +112,12 @@ const form = (schema: JsonSchema): OpenApiFragment => ({
 
 /** The headers that an endpoint reads, apart from those for its session. */
 export function describeRequestHeaders(call: Endpoint): OpenApiFragment[] {
-  const version = parameter('Tus-Resumable', true, 'The version of the protocol.', { const: '1.0.0' });
+  const version = parameter('Tus-Resumable', true, 'The protocol version.', { const: '1.0.0' });
   const length = { type: 'integer', minimum: 0 };
   if (call === uploadEndpoints.create) {
     return [
       version,
-      parameter('Upload-Length', true, 'How many bytes the file has.', {
+      parameter('Upload-Length', true, 'The size of the file in bytes.', {
         ...length,
         maximum: limits.serverFileBytes,
       }),
@@ -127,14 +131,14 @@ export function describeRequestHeaders(call: Endpoint): OpenApiFragment[] {
     ];
   }
   if (call === uploadEndpoints.append) {
-    return [version, parameter('Upload-Offset', true, 'How many bytes have arrived before these.', length)];
+    return [version, parameter('Upload-Offset', true, 'The number of bytes received before these.', length)];
   }
   if (tusCalls.includes(call)) return [version];
   if (call.needsProof && !call.body) {
-    return [parameter(REAUTHENTICATION_HEADER, false, 'The code of a proof.', schemaOfCode)];
+    return [parameter(REAUTHENTICATION_HEADER, false, 'The reauthentication code.', schemaOfCode)];
   }
   if (answersWithFile.includes(call)) {
-    return [parameter('Range', false, 'A part of the file.', { type: 'string' })];
+    return [parameter('Range', false, 'Part of the file.', { type: 'string' })];
   }
   return [];
 }

@@ -27,14 +27,14 @@ const ranges = (description: string) => ({
   '200': {
     description,
     headers: {
-      ETag: textHeader('Names these bytes.'),
+      ETag: textHeader('Identifies these bytes.'),
       'Accept-Ranges': textHeader('`bytes`'),
-      'Content-Disposition': textHeader('The file’s name.'),
+      'Content-Disposition': textHeader('The file name.'),
     },
     content: file,
   },
-  '206': { description: 'The range that was asked for.', content: file },
-  '304': { description: 'It is the file of `If-None-Match`.' },
+  '206': { description: 'The requested range.', content: file },
+  '304': { description: 'The file matches `If-None-Match`.' },
 });
 
 /** Endpoints with a response other than JSON. */
@@ -44,8 +44,8 @@ const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>
   [
     downloadEndpoints.redeem,
     () => ({
-      ...ranges('The file, or a ZIP.'),
-      '303': { description: 'A browser with a dead link is led to a page.' },
+      ...ranges('The file or a ZIP.'),
+      '303': { description: 'Redirects a browser with an invalid link to a page.' },
     }),
   ],
   [exportEndpoints.everything, zipOrPage],
@@ -54,7 +54,7 @@ const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>
     sessionEndpoints.events,
     (schemas) => ({
       '200': {
-        description: 'Server-sent events. Each has one JSON object as its data.',
+        description: 'Server-sent events. The data of each is one JSON object.',
         content: { 'text/event-stream': { schema: { type: 'string' } } },
         'x-event-data': schemas.output(liveEventSchema),
       },
@@ -65,36 +65,36 @@ const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>
     () => ({
       '200': {
         description: 'This document.',
-        headers: { ETag: textHeader('Names this state of the document.') },
+        headers: { ETag: textHeader('Identifies this version of the document.') },
         content: { 'application/json': { schema: { type: 'object' } } },
       },
-      '304': { description: 'It is the document of `If-None-Match`.' },
+      '304': { description: 'The document matches `If-None-Match`.' },
     }),
   ],
-  [subscriptionEndpoints.notify, () => ({ '200': { description: 'The notification is stored.' } })],
-  [mailEventsEndpoint, () => ({ '200': { description: 'The news is taken in.' } })],
+  [subscriptionEndpoints.notify, () => ({ '200': { description: 'The notification was stored.' } })],
+  [mailEventsEndpoint, () => ({ '200': { description: 'The event was processed.' } })],
   [
     uploadEndpoints.create,
     () => ({
       '201': {
-        description: 'The upload has begun.',
+        description: 'The upload was created.',
         headers: {
-          Location: textHeader('Its path.'),
+          Location: textHeader('The path of the upload.'),
           'Upload-Offset': numberHeader('With bytes in the request: how many have arrived.'),
           'Tus-Resumable': textHeader('`1.0.0`'),
         },
       },
     }),
   ],
-  [uploadEndpoints.offset, () => ({ '200': arrived('How much has arrived.') })],
-  [uploadEndpoints.append, () => ({ '204': arrived('The bytes are kept.') })],
-  [uploadEndpoints.stop, () => ({ '204': { description: 'The upload is stopped.' } })],
+  [uploadEndpoints.offset, () => ({ '200': arrived('The current offset.') })],
+  [uploadEndpoints.append, () => ({ '204': arrived('The bytes were stored.') })],
+  [uploadEndpoints.stop, () => ({ '204': { description: 'The upload was terminated.' } })],
 ]);
 
 function zipOrPage(): OpenApiFragment {
   return {
     '200': { description: 'The ZIP.', content: zip },
-    '303': { description: 'A browser whose download was refused is led to its owner’s page.' },
+    '303': { description: 'Redirects a browser whose download was rejected to the owner’s page.' },
   };
 }
 
@@ -102,8 +102,8 @@ function arrived(description: string): OpenApiFragment {
   return {
     description,
     headers: {
-      'Upload-Offset': numberHeader('How many bytes have arrived.'),
-      'Upload-Length': numberHeader('How many bytes the file has.'),
+      'Upload-Offset': numberHeader('The number of bytes received.'),
+      'Upload-Length': numberHeader('The size of the file in bytes.'),
       'Tus-Resumable': textHeader('`1.0.0`'),
     },
   };
@@ -114,7 +114,7 @@ export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWrit
   if (other) return other(schemas);
   const shape = findResponseSchema(call);
   const status = String(call.status ?? (shape ? 200 : 204));
-  const description = call.method === 'get' ? 'What was asked for.' : 'It is done.';
+  const description = call.method === 'get' ? 'The requested data.' : 'Done.';
   if (!shape || call.status === 204) return { [status]: { description } };
   return {
     [status]: {
@@ -122,7 +122,9 @@ export function describeSuccessResponses(call: Endpoint, schemas: JsonSchemaWrit
       ...((call === recipientEndpoints.list ||
         call === planEndpoints.preview ||
         call === versionEndpoints.list) && {
-        headers: { [NEXT_PAGE_HEADER]: textHeader('If there is another page: its `after`, or `before`.') },
+        headers: {
+          [NEXT_PAGE_HEADER]: textHeader('The `after` or `before` of the next page, if there is one.'),
+        },
       }),
       content: { 'application/json': { schema: withoutProof(call, schemas.output(shape)) } },
     },

@@ -26,7 +26,7 @@ export async function advancePasswordResets(ctx: Context): Promise<void> {
   await sweep(ctx, rows, {
     name: 'advance-resets',
     alarm: 'waiting-reset',
-    words: 'a waiting password reset could not be looked at',
+    words: 'a pending password reset could not be processed',
     idName: 'userId',
     inTransaction: (tx, { id }) => advanceReset(ctx, tx, id),
   });

@@ -31,7 +31,7 @@ export async function applyNewPassword(
   else
     await endAllAccess(tx, user.id, {
       type: 'session_logout',
-      message: 'The password of your account was changed. Please sign in with the new one.',
+      message: 'Your account’s password was changed. Please sign in with the new one.',
     });
   if (why === 'signed-in') await recordActivity(ctx, tx, { userId: user.id, kind: 'password-changed' });
   else {

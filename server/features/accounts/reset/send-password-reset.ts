@@ -41,7 +41,7 @@ export async function sendPasswordResetCode(
     await recordActivity(ctx, tx, {
       userId: user.id,
       kind: 'reset-asked',
-      detail: 'More of the same within the hour are not listed.',
+      detail: 'Further ones within the hour aren’t listed.',
       once: `reset-asked/${getHourBucket(ctx.clock.now())}`,
     });
   });

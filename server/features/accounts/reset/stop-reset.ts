@@ -40,5 +40,5 @@ async function findByLink(ctx: Context, db: Database, token: string): Promise<Pe
 const nothingWaits = () =>
   new DomainError(
     'not-found',
-    'No new password is waiting. It was stopped already, or it has taken effect, or the link is not complete.',
+    'No password change is pending. It was already cancelled or has taken effect, or the link is incomplete.',
   );

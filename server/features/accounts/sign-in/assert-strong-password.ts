@@ -2,11 +2,11 @@ import { loadCommonPasswords } from '#server/adapters/common-passwords.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { findPasswordWeakness, type PasswordWeakness } from '../rules.ts';
 
-const INSTEAD = 'Please choose another, for example three words that have nothing to do with each other.';
+const INSTEAD = 'Please choose another, for example three unrelated words.';
 
 const sentences: Record<PasswordWeakness, string> = {
-  common: `Many people use this password, so others try it first. ${INSTEAD}`,
-  'own-words': `This password is little more than your email address or our name, so others try it first. ${INSTEAD}`,
+  common: `Many people use this password, so attackers try it first. ${INSTEAD}`,
+  'own-words': `This password is little more than your email address or our name, so attackers try it first. ${INSTEAD}`,
 };
 
 /**

@@ -60,5 +60,5 @@ async function verifyAnswer(
 const passkeyRefused = () =>
   new DomainError(
     'wrong-credentials',
-    'This passkey was not accepted. Please try again, or sign in with your password.',
+    'This passkey wasn’t accepted. Please try again, or sign in with your password.',
   );

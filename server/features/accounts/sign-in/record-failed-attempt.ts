@@ -14,8 +14,8 @@ type TriedWhat = z.infer<typeof failedAttemptKind>;
 const words = {
   password: 'The password was wrong.',
   code: 'The code was wrong.',
-  factor: 'The code of the second factor was wrong.',
-  reset: 'A code to reset the password was wrong.',
+  factor: 'The second-factor code was wrong.',
+  reset: 'The password reset code was wrong.',
 } as const satisfies Record<TriedWhat, string>;
 
 /** The hour within which further failures of the same kind aren't logged. */
@@ -24,7 +24,7 @@ export const getHourBucket = (at: Date) =>
 
 /** The log entry for a failed attempt, limited to one per hour and kind so that a stranger can't flood the log. */
 export function createFailedAttemptActivity(userId: number, what: TriedWhat, at: Date): Activity {
-  const detail = `${words[what]} More of the same within the hour are not listed.`;
+  const detail = `${words[what]} Further ones within the hour aren’t listed.`;
   return { userId, kind: 'sign-in-failed', detail, once: `${what}/${getHourBucket(at)}` };
 }
 

@@ -86,4 +86,4 @@ export async function requestLogin(
 }
 
 const wrongCredentials = () =>
-  new DomainError('wrong-credentials', 'The email address or the password is not right. Please try again.');
+  new DomainError('wrong-credentials', 'The email address or password isn’t correct. Please try again.');

@@ -9,7 +9,7 @@ import { createSignInLink } from './account-links.ts';
 
 /** Must not reveal whether an account exists. */
 const otherWay =
-  'If there’s an account with this address, you don’t have to wait: use the sign-in link in one of our emails to it.';
+  'If there’s an account with this address, you don’t have to wait. Use the sign-in link in our email to that address.';
 
 /** Offers anyone who is throttled because of strangers' attempts an email with a link that has its own attempt limit. */
 export const offerSignInLink = (

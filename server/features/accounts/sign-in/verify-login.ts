@@ -56,7 +56,7 @@ function refuseFactor(): never {
 
 /** Each password entry allows five codes. After that even a correct code is rejected, so the error must say what to do next. */
 const passwordAgain = () =>
-  new DomainError('wrong-code', 'Too many codes were wrong. Please go back and enter your password again.');
+  new DomainError('wrong-code', 'Too many wrong codes. Please go back and enter your password again.');
 
 async function tryStep(
   ctx: Context,

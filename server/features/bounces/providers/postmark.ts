@@ -47,7 +47,7 @@ function newsOf({ RecordType, Type, Details }: z.output<typeof body>): MailEvent
     case 'BadEmailAddress':
       // Postmark uses these types for an unknown user or mailbox. A more specific response from the remote server takes
       // precedence.
-      return isTold ? failure : { kind: 'hard', reason: 'The mailbox does not exist' };
+      return isTold ? failure : { kind: 'hard', reason: 'The mailbox doesn’t exist' };
     case 'ManuallyDeactivated':
       return suppressedEvent;
     case 'SoftBounce':

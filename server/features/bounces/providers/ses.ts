@@ -49,10 +49,10 @@ export async function parseSesWebhook(
     throw unverifiedWebhookError();
   const asked = <Answer>(asking: Promise<Answer>) =>
     asking.catch((error: unknown) => {
-      ctx.logger.warn({ err: error }, 'Amazon SNS could not be asked');
+      ctx.logger.warn({ err: error }, 'could not reach Amazon SNS');
       throw new DomainError(
         'unavailable',
-        'We cannot check this message at the moment. Please send it again later.',
+        'We can’t verify this message right now. Please send it again later.',
       );
     });
   if (!(await asked(ctx.sns.isSigned(message, posted.now)))) throw unverifiedWebhookError();
@@ -112,7 +112,7 @@ function newsOfBounce({
   // The bounce had no delivery report. SES also classifies out-of-office replies as transient general bounces.
   switch (`${bounceType}/${bounceSubType}`) {
     case 'Permanent/NoEmail':
-      return { kind: 'hard', reason: 'The mailbox does not exist' };
+      return { kind: 'hard', reason: 'The mailbox doesn’t exist' };
     case 'Transient/MailboxFull':
       return { kind: 'soft', reason: 'The mailbox is full' };
     case 'Transient/General':
@@ -120,6 +120,6 @@ function newsOfBounce({
     case 'Undetermined/Undetermined':
       return { kind: 'unknown' };
     default:
-      return { kind: 'soft', reason: 'Their mail server did not deliver it' };
+      return { kind: 'soft', reason: 'Their mail server didn’t deliver it' };
   }
 }

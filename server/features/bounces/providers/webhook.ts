@@ -19,7 +19,7 @@ export interface ProviderReport {
 
 /** Gives no reason: the provider knows it, and nobody else needs to. */
 export const unverifiedWebhookError = () =>
-  new DomainError('forbidden', 'This message did not come from our mail provider.');
+  new DomainError('forbidden', 'This message didn’t come from our mail provider.');
 
 /**
  * Parses a body in the provider's documented format.
@@ -27,7 +27,7 @@ export const unverifiedWebhookError = () =>
  */
 export function parseWebhookBody<Schema extends z.ZodType>(schema: Schema, body: string): z.output<Schema> {
   const parsed = schema.safeParse(parseJson(body));
-  if (!parsed.success) throw new DomainError('invalid', 'This message does not have the documented format.');
+  if (!parsed.success) throw new DomainError('invalid', 'This message doesn’t have the documented format.');
   return parsed.data;
 }
 

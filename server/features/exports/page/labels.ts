@@ -17,7 +17,7 @@ export const reportEventLabels: Record<ReportEventKind, string> = {
   'window-moved': 'Your time to refute was extended',
   restarted: 'It started over',
   released: 'Released',
-  'recipient-unreached': 'A recipient couldn’t be notified',
+  'recipient-unreached': 'A recipient couldn’t be notified of it',
   refuted: 'Refuted or withdrawn',
   expired: 'Expired',
   revoked: 'Everything was locked again',

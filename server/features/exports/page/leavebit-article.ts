@@ -24,7 +24,7 @@ export function renderLeavebitArticle(
     <p class="quiet">Last saved: ${formatUtcMoment(lastUpdate)}</p>
     ${
       isDamaged
-        ? html`<p class="warn">This LeaveBit is damaged and does not open. Please contact support.</p>`
+        ? html`<p class="warn">This LeaveBit is damaged and can’t be opened. Please contact support.</p>`
         : null
     }
     ${above}${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
@@ -43,7 +43,7 @@ export function renderLeavebitArticle(
 /** @param note additional text about the file. */
 export const renderFileItem = ({ name, path, size }: ExportedFile, note = ''): Html =>
   path === null
-    ? html`<li class="warn"><bdi>${name}</bdi> is damaged and not in this ZIP. Please contact support.</li>`
+    ? html`<li class="warn"><bdi>${name}</bdi> is damaged and isn’t in this ZIP. Please contact support.</li>`
     : html`<li>
         <a href="${linkTo(path)}"><bdi>${name}</bdi></a>
         <span class="quiet">${formatSize(size)}</span> ${note}
@@ -56,12 +56,12 @@ const linkTo = (path: string): string => path.split('/').map(encodeURIComponent)
 export function describeOpeningTime({ when, date }: OpeningTime, owner: string): string {
   switch (when) {
     case 'at-once':
-      return 'Opens at once';
+      return 'Open immediately';
     case 'on-date':
       return `Opens on ${formatUtcMoment(date!)}`;
     case 'after-report':
       return `Opens after ${owner} death or permanent incapacitation has been confirmed`;
     case 'never':
-      return 'Does not open as it is: its date is not set';
+      return 'Never opens, because no date has been set';
   }
 }

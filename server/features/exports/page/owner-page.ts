@@ -54,7 +54,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
     html`<header>
         <h1>Your LeaveBits</h1>
         <p>
-          Everything that LeaveBits kept for
+          Everything that LeaveBits stored for
           <bdi>${formatNameAndEmail({ name: account.name, email: account.email })}</bdi> on
           ${formatUtcMoment(exportedAt)}.
         </p>
@@ -106,13 +106,13 @@ const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | n
                   html`<bdi>${nameOf(email)}</bdi>`,
                   describeOpeningTime(opens, 'your'),
                 ]),
-                'Nobody received it.',
+                'It had no recipients.',
               )}`,
         )}
       </details>`;
 
 const until = ({ deletedAt, purgesAt }: { deletedAt: string; purgesAt: string }) =>
-  `Deleted on ${formatUtcMoment(deletedAt)}. It could be restored until ${formatUtcMoment(purgesAt)}.`;
+  `Deleted on ${formatUtcMoment(deletedAt)}. You could restore it until ${formatUtcMoment(purgesAt)}.`;
 
 /** Deleted items that can still be restored. */
 function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Html {
@@ -131,26 +131,26 @@ function trash({ trash: { leavebits: deleted, files } }: OwnerExportSource): Htm
 const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
   html`<h4>Recipients</h4>
     ${renderTable(
-      ['Who', 'When', 'On the day of this copy'],
+      ['Who', 'When', 'On the date of this copy'],
       leavebit.recipients.map(({ email, opens, isOpenNow, leftAt }) => [
         html`<bdi>${nameOf(email)}</bdi>`,
         describeOpeningTime(opens, 'your'),
         leftAt ? `Left it on ${formatUtcMoment(leftAt)}` : isOpenNow ? 'Open' : 'Not open',
       ]),
-      'Nobody receives it.',
+      'It has no recipients.',
     )}`;
 
 function people({ people: named, provedAddresses }: OwnerExportSource): Html {
   return html`${renderTable(
       ['Email address', 'The name you gave'],
       named.map(({ email, name }) => [html`<bdi>${email}</bdi>`, html`<bdi>${name}</bdi>`]),
-      'You gave no names.',
+      'You haven’t given anyone a name.',
     )}
-    <h3>Who has proved their address</h3>
+    <h3>Verified addresses</h3>
     ${renderTable(
-      ['Email address', 'Last time'],
+      ['Email address', 'Last verified'],
       provedAddresses.map(({ email, provedAt }) => [html`<bdi>${email}</bdi>`, formatUtcMoment(provedAt)]),
-      'Nobody yet.',
+      'None yet.',
     )}`;
 }
 
@@ -223,7 +223,7 @@ const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>
                 reportEventLabels[kind],
                 email ? html`<bdi>${nameOf(email)}</bdi>` : '',
               ]),
-              'Nothing happened.',
+              'No events.',
             )}
           </article>`,
       )}`;
@@ -237,7 +237,7 @@ const mails = ({ mails: all }: OwnerExportSource, nameOf: NameOf): Html =>
       formatMailKind(kind),
       reason ? `${STATES[state]}: ${reason}` : STATES[state],
     ]),
-    'There were none lately.',
+    'There are no recent emails.',
   );
 
 const STATES = { queued: 'Waiting', accepted: 'Sent', failed: 'Failed' } as const;
@@ -265,14 +265,14 @@ function subscription({ subscription: current, payments }: OwnerExportSource): H
     )}`;
 }
 
-const ACTIVITY_HEADS = ['When', 'What', 'Whom or what', 'Details'];
+const ACTIVITY_HEADS = ['When', 'What', 'Who or what', 'Details'];
 
 function activity({ activity: log }: OwnerExportSource): Html {
   if (!log) return html`<p class="quiet">There is no log.</p>`;
   return html`<p>
       The log had ${log.head.number} entries. Each entry is chained to the one before it. The head of the
-      chain is <code>${log.head.hash}</code>. Whoever runs LeaveBits can compare it, and so find out whether
-      an entry was changed or removed since.
+      chain is <code>${log.head.hash}</code>. The operator of LeaveBits can compare it to find out whether an
+      entry has been changed or removed since.
     </p>
     ${log.head.number === 0 ? html`<p class="quiet">It was empty.</p>` : renderTableWithBody(ACTIVITY_HEADS, createPlaceholder(ACTIVITY))}`;
 }

@@ -20,8 +20,8 @@ export function renderRecipientPage({
         <h1>${title}</h1>
         <p>From <bdi>${ownerInFull}</bdi>, as things stood on ${formatUtcMoment(exportedAt)}.</p>
         <p class="quiet">
-          This is a copy. LeaveBits hands out the LeaveBits below at the times that are written beside them.
-          Whoever holds this copy can read them now. Please keep it in a safe place.
+          This is a copy. LeaveBits releases the LeaveBits below at the times shown next to them. Anyone who
+          has this copy can read them now. Please keep it in a safe place.
         </p>
       </header>
       <h2>${leavebits.length === 1 ? '1 LeaveBit' : `${leavebits.length} LeaveBits`}</h2>
@@ -42,7 +42,7 @@ function article(leavebit: ReceivedLeavebit, owner: string): Html {
   const { opens, isOpenNow, sharingEmails } = leavebit;
   return renderLeavebitArticle(leavebit, {
     above: html`<p class="opens">
-      ${describeOpeningTime(opens, owner)}${opens.when === 'at-once' || !isOpenNow ? '' : '. It is open now'}.
+      ${describeOpeningTime(opens, owner)}${opens.when === 'at-once' || !isOpenNow ? '' : '. It’s open now'}.
     </p>`,
     below: html`<h4>Shared with</h4>
       <ul class="plain">

@@ -52,7 +52,7 @@ export async function verifyPasskey(
     return user;
   } catch (error) {
     // The library throws for any invalid response, including a signature counter that has decreased.
-    ctx.logger.info({ reason: (error as Error).name }, 'the answer of a passkey was refused');
+    ctx.logger.info({ reason: (error as Error).name }, 'a passkey response was rejected');
     return null;
   }
 }

@@ -41,7 +41,7 @@ export async function sendOverdueSharingDigests(ctx: Context): Promise<void> {
   await sweep(ctx, waiting, {
     name: 'send-late-sharing-news',
     alarm: 'sharing-untold',
-    words: 'an owner could not be told of changes of their recipients',
+    words: 'an owner could not be notified of changes to their LeaveBits',
     idName: 'userId',
     inTransaction: (tx, { id }) => tell(ctx, tx, id),
   });

@@ -43,9 +43,9 @@ type NewsRow = typeof sharingNews.$inferSelect;
 type OwnerRow = typeof users.$inferSelect;
 
 const sentences = {
-  unknown: 'This link is not valid. It may have been copied incompletely.',
-  undone: 'This link was used already. It brought back what it could then.',
-  expired: 'The time in which this link could undo the change is over.',
+  unknown: 'This link isn’t valid. It may have been copied incompletely.',
+  undone: 'This link has already been used. It restored everything it could at the time.',
+  expired: 'This link has expired, so it can no longer undo the change.',
 } as const satisfies Record<SharingUndoErrorReason, string>;
 
 const refused = (reason: SharingUndoErrorReason, details: Partial<UsedLinkDetails> = {}) =>
@@ -247,7 +247,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     await endAllAccess(tx, owner.id, {
       type: 'session_logout',
       message:
-        'A change of your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
+        'A change to your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
     });
     const called = await loadPersonFormatter(ctx, tx, owner.id);
     await queueMail(ctx, tx, {
@@ -304,6 +304,6 @@ const nothingTaken = (report: ReportInForce | null) =>
   new DomainError(
     'conflict',
     report?.status === 'released'
-      ? 'These LeaveBits are open because of a report, and nothing that was taken away since that report is still missing. What was taken away before it stays as it is.'
-      : 'Nothing is missing that was there before. The link still works if something is deleted or taken away later.',
+      ? 'These LeaveBits have been released because of a report, and nothing that was removed since that report is still missing. Earlier changes stay as they are.'
+      : 'There’s nothing to restore. The link still works if something is deleted or removed later.',
   );

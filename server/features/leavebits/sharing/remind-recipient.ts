@@ -32,13 +32,13 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
     if (!owner || !(await isRecipient(tx, userId, email))) throw notFoundError();
     const now = ctx.clock.now();
     if ((await readVerification(tx, userId, email, now)) === 'verified') {
-      throw new DomainError('conflict', 'They have verified their address already.');
+      throw new DomainError('conflict', 'They’ve already verified their address.');
     }
     const last = (await loadLastReminderTimes(tx, userId, email)).get(email) ?? null;
     const waitMs = getReminderWaitMs(last, now);
-    if (waitMs > 0) throw tooSoon(waitMs, 'You have reminded them already.');
+    if (waitMs > 0) throw tooSoon(waitMs, 'You’ve already reminded them.');
     if (!(await canSendNotice(tx, userId, email, now))) {
-      throw tooSoon(DAY_MS, 'They have had many emails from you today.');
+      throw tooSoon(DAY_MS, 'They’ve already had many emails from you today.');
     }
     await queueMail(ctx, tx, {
       to: email,

@@ -69,14 +69,14 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
     case 'report-pending':
       throw new DomainError(
         'conflict',
-        'Nothing can be deleted for good while a report about you is pending. If it is false, refute it on your home page first.',
+        'Nothing can be permanently deleted while a report about you is pending. If it is false, refute it on your home page first.',
       );
     case 'estate-open':
       throw estateOpenError();
     case 'just-revoked':
       throw new DomainError(
         'conflict',
-        `Nothing can be deleted for good for ${deletionLimits.afterRevocationDays} days after your LeaveBits were locked again. Nobody else can access your trash.`,
+        `Nothing can be permanently deleted for ${deletionLimits.afterRevocationDays} days after your LeaveBits were locked again. Nobody else can access your trash.`,
       );
     default:
       return refusal satisfies never;
@@ -97,7 +97,7 @@ export async function purgeExpiredTrash(ctx: Context): Promise<void> {
   await sweep(ctx, overdue, {
     name: 'purge-trash',
     alarm: 'trash-not-purged',
-    words: 'something that was deleted 30 days ago could not be removed',
+    words: 'expired trash could not be removed',
     idName: 'trashId',
     work: (item) =>
       withLongStatementTimeout(ctx.db, async (tx) => {

@@ -82,7 +82,7 @@ async function restoreFile(
   if (!row) {
     throw new DomainError(
       'conflict',
-      'The LeaveBit of this file is in the trash too. Restore it first, and then the file.',
+      'This file’s LeaveBit is in the trash, too. Restore the LeaveBit first, then the file.',
     );
   }
   // Another request may have restored the file, or a job erased it, before the lock was acquired.
@@ -108,7 +108,7 @@ async function assertFits(
   if (usedBytes <= quotaBytes) return;
   throw new DomainError(
     'too-large',
-    `There is no room to restore this: it needs ${formatSize(bytes)}, and your files would use ${formatSize(usedBytes)} of ` +
-      `${formatSize(quotaBytes)}. It stays in the trash. Please delete files that you no longer need, then try again.`,
+    `There isn’t enough space to restore this: it needs ${formatSize(bytes)}, and your files would use ${formatSize(usedBytes)} of ` +
+      `${formatSize(quotaBytes)}. It stays in the trash. Please delete files you no longer need, then try again.`,
   );
 }

@@ -69,7 +69,7 @@ export function decryptIntactVersions(
     } catch (error) {
       ctx.logger.error(
         { err: error, leavebitId: row.triggerByteId },
-        'a version of a LeaveBit does not open',
+        'a version of a LeaveBit could not be decrypted',
       );
       return [];
     }

@@ -110,7 +110,7 @@ async function makeRoom(
 const noRoom = () =>
   new DomainError(
     'too-large',
-    `Your long texts were changed so often in the last ${limits.versionDays} days that there is no room to keep another version ` +
-      `(${limits.versionBytesPerOwner / MEGABYTE} MB). So that nothing is lost, this was not saved. You can go back to an earlier version, ` +
+    `Your long texts have changed so often in the last ${limits.versionDays} days that there’s no space to keep another version ` +
+      `(${limits.versionBytesPerOwner / MEGABYTE} MB). To avoid losing anything, we haven’t saved this change. You can go back to an earlier version, ` +
       'or permanently delete LeaveBits you no longer need. Space also frees up over time.',
   );

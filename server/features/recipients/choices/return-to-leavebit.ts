@@ -20,8 +20,8 @@ import { presentSender } from '../presenter.ts';
 const sentences = {
   unknown:
     'This link no longer works. It may have been copied incompletely, or the sender has changed who they share this with.',
-  back: 'This is shared with you already.',
-  expired: `This link worked for ${limits.returnDays} days, and they are over. The sender can share it with you again.`,
+  back: 'This is already shared with you.',
+  expired: `This link expired after ${limits.returnDays} days. The sender can share it with you again.`,
 } as const satisfies Record<ReturnLinkErrorReason, string>;
 
 const refused = (reason: ReturnLinkErrorReason) =>

@@ -23,14 +23,14 @@ export function formatInfoSheet(sheet: InfoSheetFacts): string {
     '',
     'Info',
     '----',
-    ...(infoFields || 'No text was left here.').split(/\r\n|\r|\n/),
+    ...(infoFields || 'There is no text.').split(/\r\n|\r|\n/),
     '',
     `Files (${files.length})`,
     '----------',
     ...files.map(({ name, size }) => `- ${name} (${sizeInWords(size)})`),
-    ...(files.length === 0 ? ['No files were left here.'] : []),
+    ...(files.length === 0 ? ['There are no files.'] : []),
     '',
-    'Kept with LeaveBits, and downloaded by someone it was shared with.',
+    'Stored with LeaveBits and downloaded by someone it was shared with.',
   ];
   return `${lines.join('\r\n')}\r\n`;
 }

@@ -34,7 +34,7 @@ export async function announceEstateClosings(ctx: Context): Promise<void> {
   await sweep(ctx, due, {
     name: 'announce-closings',
     alarm: 'closing-untold',
-    words: 'recipients could not be told that an estate closes',
+    words: 'recipients could not be notified that an estate closes',
     idName: 'reportId',
     inTransaction: (tx, { id }) => announce(ctx, tx, id),
   });

@@ -27,20 +27,20 @@ export function reporterLinksEmail(
     subject: isAgain ? `Your reporter links for ${owner}` : `${owner} asks you to be a reporter`,
     preheader: isAgain
       ? 'Please keep this email in a safe place.'
-      : 'Please accept or decline. Then keep this email in a safe place.',
+      : 'Please accept or decline, then keep this email in a safe place.',
     heading: isAgain ? 'Your links, sent again' : 'You were chosen as a trusted reporter',
     paragraphs: [
       ...(isAgain
         ? [
-            `${ownerInFull} had these links sent to you again. With them you tell us if ${owner} dies or becomes permanently incapacitated. The links in our earlier emails work, too.`,
-            'With the last button you can practice, and say whether you are still willing.',
+            `${ownerInFull} asked us to send you these links again. Use them to let us know if ${owner} dies or becomes permanently incapacitated. The links in our earlier emails still work, too.`,
+            'The last button lets you practice, and say whether you’re still willing.',
           ]
         : [
-            `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated. There is nothing to report now, and we hope it stays that way for a long time.`,
-            `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+            `${ownerInFull} keeps information for others with LeaveBits, and trusts you to let us know if they die or become permanently incapacitated. There’s nothing to report now, and we hope it stays that way for a long time.`,
+            `Please press the last button once, today or soon. It takes you to a page where you can let ${owner} know whether you accept. You can also practice there: the page looks like the real one but reports nothing.`,
           ]),
-      `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the instructions. We then ask the other reporters to confirm, and ${owner} has ${hoursInWords.format(refuteTimeHours)} to say that it is not true. Nothing opens until they have confirmed and that time has passed. Then what ${owner} keeps for this case opens for the people ${owner} chose. You see none of it, unless you are one of them.`,
-      'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
+      `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the instructions. We’ll then ask the other reporters to confirm, and ${owner} will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until they’ve confirmed and that time has passed. Then the people ${owner} chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
+      'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them.',
       antiPhishingSentence,
     ],
     action: [
@@ -50,7 +50,7 @@ export function reporterLinksEmail(
       { label: 'Accept, decline or practice', url: given.practiceLink, isQuiet: true },
     ],
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+    mistake: `If you don’t know ${owner}, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
 }
 
@@ -68,29 +68,29 @@ export function reporterRemovedEmail(
   const { pendingPart } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
-    subject: `You are no longer a reporter for ${owner}`,
+    subject: `You’re no longer a reporter for ${owner}`,
     preheader: pendingPart
-      ? 'This is what it means for the report.'
-      : 'Thank you for having been there. There is nothing you need to do.',
-    heading: `You are no longer a reporter for ${owner}`,
+      ? 'Here’s what that means for the report.'
+      : 'Thank you for your help. You don’t need to do anything.',
+    heading: `You’re no longer a reporter for ${owner}`,
     paragraphs: [
-      `On ${given.at.text} your address was removed from the reporters of ${ownerInFull}. People change this for many reasons, and it says nothing about you. Thank you for having been there.`,
+      `On ${given.at.text} your address was removed from ${ownerInFull}’s reporters. People change their reporters for many reasons, and it doesn’t reflect on you. Thank you for your help.`,
       pendingPart
         ? `The links in our earlier emails have stopped working. ${reportWithout[pendingPart]} We won’t email you about it again.`
-        : 'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
-      `If this surprises you, please talk to ${owner}. We have emailed them about the change, too, and for ${hoursInWords.format(limits.undoHours)} that email can undo it. If you cannot reach them, please talk to somebody who is close to them.`,
+        : 'The links in our earlier emails have stopped working, so you can delete those emails. You don’t need to do anything.',
+      `If this surprises you, please talk to ${owner}. We’ve emailed them about the change, too, and they can undo it with that email for ${hoursInWords.format(limits.undoHours)}. If you can’t reach them, please talk to someone close to them.`,
     ],
     links: [createTimeZoneLink(given.at)],
     why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, you can ignore this email. We won’t email you as their reporter again.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email. We won’t email you as their reporter again.`,
   };
 }
 
 /** What a removal means for a pending report. */
 const reportWithout = {
-  made: 'Your report is still being decided: removing you does not cancel it, but you can no longer take it back.',
+  made: 'Your report is still pending. Removing you doesn’t cancel it, but you can no longer withdraw it.',
   asked:
-    'The report that we asked you about is still being decided, but you can no longer confirm it. If you had confirmed it, that no longer counts.',
+    'The report we asked you about is still pending, but you can no longer confirm it. If you’d already confirmed it, that no longer counts.',
 } as const;
 
 /**
@@ -105,24 +105,28 @@ export function reporterDeclinedEmail(told: {
 }): EmailContent {
   const { reporter, left, requiredConfirmations, releaseUrl } = told;
   const areLeft =
-    left === 0 ? 'nobody is left' : left === 1 ? 'one reporter is left' : `${left} reporters are left`;
+    left === 0
+      ? 'you have no reporters left'
+      : left === 1
+        ? 'you have one reporter left'
+        : `you have ${left} reporters left`;
   const confirmers =
-    requiredConfirmations === 1 ? 'one who confirms' : `${requiredConfirmations} who confirm`;
+    requiredConfirmations === 1 ? 'one more to confirm it' : `${requiredConfirmations} more to confirm it`;
   return {
     subject: `${reporter} doesn’t want to be your reporter`,
-    preheader: 'Please talk to them, or choose somebody else.',
+    preheader: 'Please talk to them, or choose someone else.',
     heading: 'One of your reporters has declined',
     paragraphs: [
-      `You chose ${reporter} as a trusted reporter. They answered that they do not want to be one.`,
-      `Without them, ${areLeft}. A report needs one who reports it and ${confirmers}. ${
+      `You chose ${reporter} as a trusted reporter. They’ve let us know that they don’t want to be one.`,
+      `Without them, ${areLeft}. A report needs one reporter to submit it and ${confirmers}. ${
         canReportBeConfirmed(left, requiredConfirmations)
-          ? 'So it can still work.'
-          : 'So nothing can open after your death until you choose somebody else.'
+          ? 'You still have enough.'
+          : 'That isn’t enough, so nothing can be released after your death until you choose someone else.'
       }`,
-      'Their links still work until you remove them, but please do not count on them. You can talk to them, or choose somebody else in your release configuration.',
+      'Their links still work until you remove them, but please don’t rely on that. You can talk to them, or choose someone else in your release configuration.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },
-    why: 'You chose this person as a reporter, and they have replied.',
+    why: 'You chose this person as a reporter, and they’ve replied.',
     mistake: 'Someone else may have used their link. Please ask them.',
   };
 }
@@ -140,14 +144,14 @@ export function reporterMovedEmail({
 }): EmailContent {
   return {
     subject: `${reporter} wants to use another address`,
-    preheader: 'Please ask them which one, and change it.',
+    preheader: 'Please ask them which one, then change it.',
     heading: 'One of your reporters wants to use another address',
     paragraphs: [
-      `We asked ${reporter} whether we still have the right address for them. They would like us to use a different one.`,
-      'Please ask them which one. Then remove the old address from your reporters, and add the new one. Until then we’ll keep writing to the old one, and their links will still work.',
+      `We asked ${reporter} whether we still have the right address for them. They’d like us to use a different one.`,
+      'Please ask them which one. Then remove the old address from your reporters and add the new one. Until then we’ll keep writing to the old one, and their links will still work.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },
-    why: 'You chose this person as a reporter, and they have replied.',
+    why: 'You chose this person as a reporter, and they’ve replied.',
     mistake: 'Someone else may have used their link. Please ask them.',
   };
 }
@@ -171,22 +175,22 @@ export function configurationChangedEmail({
 }): EmailContent {
   return {
     subject: 'Your LeaveBits release configuration was changed',
-    preheader: 'If this was you, there is nothing to do.',
+    preheader: 'If this was you, you don’t need to do anything.',
     heading: 'Your release configuration was changed',
     paragraphs: [
       count === 1
-        ? `The rules by which your LeaveBits can open were changed on ${at.text}.`
-        : `The rules by which your LeaveBits can open were changed ${count} times, the first time on ${at.text}. We group many changes into one email.`,
-      ...(changes.length > 0 ? changes : ['All in all, nothing is different now.']),
-      'If this was you, there is nothing to do.',
-      `If it was not you, undo it with this link. It works for ${hoursInWords.format(limits.undoHours)} after the change, with no need to sign in. Your configuration goes back to what it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone is signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
+        ? `The rules for releasing your LeaveBits were changed on ${at.text}.`
+        : `The rules for releasing your LeaveBits were changed ${count} times, starting on ${at.text}. We group changes like these into one email.`,
+      ...(changes.length > 0 ? changes : ['Overall, nothing is different now.']),
+      'If this was you, you don’t need to do anything.',
+      `If this wasn’t you, use this link to undo it. The link works for ${hoursInWords.format(limits.undoHours)} after the change, and you don’t need to sign in. Your configuration will go back to how it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone will be signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
     ],
     action: { label: count === 1 ? 'Undo this change' : 'Undo these changes', url: undoLink },
     links: [createTimeZoneLink(at)],
-    why: 'We email you whenever your reporters or the rules of a report change.',
+    why: 'We email you whenever your reporters or your report settings change.',
     mistake:
-      'If this was not you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
-      'forgotten-password link on the sign-in page. Please do not forward this email: whoever has the link can use it.',
+      'If this wasn’t you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
+      'forgotten-password link on the sign-in page. Please don’t forward this email: anyone with the link can use it.',
   };
 }
 
@@ -209,21 +213,19 @@ export function configurationUndoneEmail(given: {
   return {
     subject: 'A change to your LeaveBits release configuration was undone',
     preheader: 'Everyone was signed out. Please choose a new password now.',
-    heading: 'The change is undone',
+    heading: 'The change has been undone',
     paragraphs: [
-      `On ${at.text} the change of ${changedAt.text} was undone with the link in our email. Your reporters, required confirmations and time to refute have been restored.`,
-      'Everyone who was signed in to your account was signed out. Whoever made the change may know your password. Please choose a new one now.',
-      ...(laterChanges > 0 ? [`Later changes that were undone with it: ${laterChanges}.`] : []),
-      ...(changes.length > 0
-        ? changes
-        : ['They were already the same, so nothing in them is different now.']),
-      'The earlier links of reporters who are back work again. Those of people who are no longer reporters have stopped working.',
+      `On ${at.text} the change made on ${changedAt.text} was undone with the link in our email. Your reporters, required confirmations and time to refute have been restored.`,
+      'Everyone who was signed in to your account was signed out. The person who made the change may know your password. Please choose a new one now.',
+      ...(laterChanges > 0 ? [`Number of later changes undone with it: ${laterChanges}.`] : []),
+      ...(changes.length > 0 ? changes : ['They were already the same, so nothing is different now.']),
+      'The links of restored reporters work again. The links of anyone who is no longer a reporter have stopped working.',
       ...(hasReporters
         ? []
-        : ['You have no reporters now. Until you name some, nothing can open on a report of your death.']),
+        : ['You have no reporters now. Until you choose some, nothing can be released after your death.']),
       ...(earlierChanges > 0
         ? [
-            `Earlier changes that are still in force and can be undone: ${earlierChanges}. If any of them was not yours, use the link in the first email about such a change.`,
+            `Number of earlier changes that are still in force and can be undone: ${earlierChanges}. If you didn’t make all of them, use the link in the email about the first one you didn’t make.`,
           ]
         : []),
       ...(report ? [reportGoesOn[report]] : []),
@@ -232,14 +234,14 @@ export function configurationUndoneEmail(given: {
     links: [createTimeZoneLink(at)],
     why: 'Someone used the link in our email about the change to your release configuration.',
     mistake:
-      'If this was not you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
-      'sign in, and look at your release configuration.',
+      'If this wasn’t you, someone may have access to your email. Change your email password first. Then choose a new LeaveBits password, ' +
+      'sign in, and check your release configuration.',
   };
 }
 
 const reportGoesOn = {
   pending:
-    'A report about you is being decided. The undo does not cancel it, and it keeps the terms it began with. If you are well, please refute it with the link in our email about the report.',
+    'A report about you is pending. Undoing the change doesn’t cancel it, and the report keeps its original terms. If you’re well, please refute it with the link in our email about the report.',
   released:
-    'A report about you has opened your LeaveBits. The undo does not close them. If you are well, please sign in and lock everything again.',
+    'Your LeaveBits have been released after a report about you. Undoing the change doesn’t lock them. If you’re well, please sign in and lock everything again.',
 } as const;

@@ -11,9 +11,9 @@ import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules
 
 /** One sentence per reason. The page gives the details. */
 const sentences = {
-  unknown: 'This link is not valid. It may have been copied incompletely.',
-  undone: 'This change is already undone.',
-  expired: 'The time in which this link could undo the change is over.',
+  unknown: 'This link isn’t valid. It may have been copied incompletely.',
+  undone: 'This change has already been undone.',
+  expired: 'This link has expired, so it can no longer undo the change.',
 } as const satisfies Record<ConfigurationUndoErrorReason, string>;
 
 /** The error (404) for a link that cannot undo anything. Reveals nothing about a made-up link. */

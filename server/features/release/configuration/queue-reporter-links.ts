@@ -64,7 +64,7 @@ async function assertMayMail(ctx: Context, tx: Database, userId: number, more: n
   if (await canSendReporterLinks(ctx, tx, userId, more)) return;
   throw new DomainError(
     'too-many-requests',
-    'You have sent your reporters many emails today. Please try again tomorrow.',
+    'You’ve sent your reporters many emails today. Please try again tomorrow.',
     { retryAfterSeconds: DAY_MS / 1000 },
   );
 }

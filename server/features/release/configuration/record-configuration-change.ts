@@ -61,7 +61,7 @@ async function assertNotTooMany(tx: Database, userId: number, now: Date): Promis
   if (recent < mailLimits.configurationChangesPerDay) return;
   throw new DomainError(
     'too-many-requests',
-    'You have changed your configuration many times today. Please try again tomorrow.',
+    'You’ve changed your configuration many times today. Please try again tomorrow.',
     { retryAfterSeconds: DAY_MS / 1000 },
   );
 }

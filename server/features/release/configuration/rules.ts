@@ -68,15 +68,15 @@ export function describeTermChanges(
     ...(added.length > 0 ? [`New reporters: ${added.map(called).join(', ')}.`] : []),
     ...(removed.length > 0 ? [`No longer reporters: ${removed.map(called).join(', ')}.`] : []),
     ...numbers.flatMap(([what, number]) =>
-      number ? [`${what}: ${number.after}. Before: ${number.before}.`] : [],
+      number ? [`${what}: ${number.after} (previously ${number.before}).`] : [],
     ),
     ...(askReportersOnLapse ? [askWords[askReportersOnLapse.after ? 'on' : 'off']] : []),
   ];
 }
 
 const askWords = {
-  on: 'If your payments stop, we ask your reporters whether something has happened.',
-  off: 'If your payments stop, we no longer ask your reporters whether something has happened.',
+  on: 'If your payments stop, we’ll ask your reporters whether something has happened.',
+  off: 'If your payments stop, we’ll no longer ask your reporters whether something has happened.',
 };
 
 /** When the link that undoes a change expires. */

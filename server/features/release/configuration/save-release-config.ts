@@ -60,7 +60,7 @@ export async function saveReleaseConfig(
       .returning();
     if (!saved) throw notFoundError();
     const called = await loadPersonFormatter(ctx, tx, userId);
-    const detail = describeTermChanges(owner, saved, called).join(' ') || 'Telephone number.';
+    const detail = describeTermChanges(owner, saved, called).join(' ') || 'Phone number.';
     await recordActivity(ctx, tx, { userId, kind: 'configuration-changed', detail });
     const changeId = await recordConfigurationChange(ctx, tx, { before: owner, saved });
     await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId });
@@ -81,7 +81,7 @@ function isSame(owner: OwnerRow, config: ReleaseConfig): boolean {
 function changedElsewhere(): DomainError {
   return new DomainError(
     'conflict',
-    'These settings were changed in another window. You now see the newest ones. Please make your change again.',
+    'These settings were changed in another window. You’re now seeing the latest version. Please make your change again.',
   );
 }
 

@@ -28,7 +28,7 @@ export async function sendLateConfigurationNews(ctx: Context): Promise<void> {
   await sweep(ctx, waiting, {
     name: 'send-late-configuration-news',
     alarm: 'configuration-untold',
-    words: 'an owner could not be told of changes of their release configuration',
+    words: 'an owner could not be notified of changes to their release configuration',
     idName: 'userId',
     inTransaction: async (tx, { id }) => {
       const owner = await lockOwner(tx, id);

@@ -15,7 +15,7 @@ export async function sendReporterLinks(ctx: Context, userId: number): Promise<v
     if (!owner) throw notFoundError();
     await assertSubscriptionNotBlocked(ctx, tx, userId);
     if (owner.designatedReporters.length === 0) {
-      throw new DomainError('invalid', 'There are no designated reporters yet. Please add some first.');
+      throw new DomainError('invalid', 'You don’t have any designated reporters yet. Please add some first.');
     }
     await queueReporterLinkEmails(ctx, tx, owner, owner.designatedReporters, { isAgain: true });
     const subject = owner.designatedReporters.join(', ');

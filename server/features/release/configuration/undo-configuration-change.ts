@@ -74,7 +74,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
     await endAllAccess(tx, saved.id, {
       type: 'session_logout',
       message:
-        'A change of your release configuration was undone, so everyone was signed out. Please choose a new password.',
+        'A change to your release configuration was undone, so everyone was signed out. Please choose a new password.',
     });
     const restored = describeTermChanges(owner, saved, await loadPersonFormatter(ctx, tx, owner.id));
     await recordActivity(ctx, tx, {

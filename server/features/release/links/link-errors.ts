@@ -12,14 +12,14 @@ import { getReportEnding, getReporterInvolvement } from './rules.ts';
 const PENDING = 'A report has already been submitted and is pending.';
 /** One sentence per reason. The pages give the details. */
 const sentences = {
-  unknown: 'This link is not valid. It may have been copied incompletely, or withdrawn.',
+  unknown: 'This link isn’t valid. It may have been copied incompletely, or withdrawn.',
   subject: 'Another report about you is pending.',
   made: PENDING,
   asked: PENDING,
   confirmed: PENDING,
   denied: PENDING,
   uninvolved: PENDING,
-  released: 'The report was confirmed, and what was left has been opened.',
+  released: 'The report was confirmed, and the LeaveBits have been released.',
   refuted: 'This report was refuted.',
   withdrawn: 'This report was withdrawn.',
   expired: 'This report has expired.',

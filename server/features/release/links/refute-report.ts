@@ -90,7 +90,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
 }
 
 const CONFIRMED =
-  'Another reporter has confirmed this report, so it can no longer be taken back. If it was a mistake, please speak to the person it is about: they can refute it as long as nothing has opened.';
+  'Another reporter has confirmed this report, so it can no longer be withdrawn. If it was a mistake, please speak to the person it’s about. They can refute it until the LeaveBits are released.';
 
 /** A refutation counts even after the window, until the estate has been opened. */
 async function refute(

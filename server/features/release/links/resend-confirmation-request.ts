@@ -45,10 +45,10 @@ export function resendConfirmationRequest(ctx: Context, token: string): Promise<
   });
 }
 
-const NOTHING_RUNS = 'No report about this person is being decided any more. Please open your link again.';
-const OWN_REPORT = 'This is your own report. The other reporters are asked to confirm it.';
+const NOTHING_RUNS = 'There’s no longer a pending report about this person. Please open your link again.';
+const OWN_REPORT = 'This is your own report. We’ve asked the other reporters to confirm it.';
 const NOT_ASKED =
-  'You cannot confirm this report, because you became a reporter after it was made. The other reporters were asked.';
+  'You can’t confirm this report because you became a reporter after it was submitted. We’ve asked the other reporters.';
 
 const refused = (sentence: string) => new DomainError('conflict', sentence);
 
@@ -58,7 +58,7 @@ export function resendTooSoonError(againAt: Date, now: Date): DomainError {
   const minutes = Math.ceil(waitMs / MINUTE_MS);
   return new DomainError(
     'too-many-requests',
-    `We have sent you this email within the last hour. Please look in your spam folder, too. You can ask for it again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
+    `We’ve sent you this email within the last hour. Please check your spam folder, too. You can request it again in ${minutes === 1 ? 'one minute' : `${minutes} minutes`}.`,
     { details: { againAt: againAt.toISOString() }, retryAfterSeconds: Math.ceil(waitMs / SECOND_MS) },
   );
 }

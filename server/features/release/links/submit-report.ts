@@ -106,7 +106,7 @@ async function assertNotPaused(
 
 const pausedWords = {
   'daily-limit':
-    'You have reported this person several times today. You can report again tomorrow. If it cannot wait, please ask one of the other reporters to report it. You can then confirm it.',
+    'You’ve reported this person several times today. You can report again tomorrow. If it can’t wait, please ask one of the other reporters to submit a report. You can then confirm it.',
   withdrawals:
-    'You have taken back several reports about this person, so you can’t report again for a week. If it has really happened this time, please ask another reporter to report it. You can then confirm.',
+    'You’ve withdrawn several reports about this person, so you can’t report again for a week. If it has really happened this time, please ask another reporter to submit a report. You can then confirm it.',
 } satisfies Record<ReportingPause['why'], string>;

@@ -7,33 +7,33 @@ import { reportedEventLabels, getReportTimeLinks, type ReportEmailFacts } from '
 export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
-    subject: `What ${owner} left has been opened`,
-    preheader: 'The report was confirmed and not refuted.',
-    heading: 'It has been opened',
+    subject: `${owner}’s LeaveBits have been released`,
+    preheader: 'The report was confirmed, and nobody refuted it.',
+    heading: 'The LeaveBits have been released',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed and not refuted. The people it was meant for can now read what they kept for others, and each of them has been told.`,
-      `${report.reportType === 'death' ? 'We are sorry for your loss' : 'We are sorry that it came to this'}. Thank you for doing this for ${owner}. There is nothing more for you to do.`,
+      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people ${owner} chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
+      `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. Thank you for doing this for ${owner}. You don’t need to do anything else.`,
     ],
     links: getReportTimeLinks(report),
-    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
-    mistake: `If ${owner} is alive and well, please tell them at once. They can sign in and lock everything again.`,
+    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
+    mistake: `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
   };
 }
 
 /** Sent to the owner's own mailbox when the estate opens, because they must find out if the report was false. */
 export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   return {
-    subject: 'What you keep for others has been opened',
-    preheader: 'If you are well, sign in and lock it again.',
-    heading: 'Your LeaveBits have been opened',
+    subject: 'Your LeaveBits have been released',
+    preheader: 'If you’re well, sign in and lock them again.',
+    heading: 'Your LeaveBits have been released',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about your ${reportedEventLabels[report.reportType]} was confirmed and not refuted in time. The people you chose can now read what you keep for the case of your death or incapacitation.`,
-      'If you are well, sign in. On your home page you can lock everything again. What was read in the meantime can’t be unread.',
+      `The report of ${report.reportedAt.text} about your ${reportedEventLabels[report.reportType]} was confirmed and wasn’t refuted in time. The people you chose can now read the LeaveBits you left for them in case of your death or incapacitation.`,
+      'If you’re well, sign in and lock everything again on your home page. Anything people have read in the meantime can’t be unread.',
     ],
     action: { label: 'Sign in', url: report.homeUrl },
     links: getReportTimeLinks(report),
-    why: 'You named people who may report your death or permanent incapacitation, and they have done so.',
-    mistake: 'If you look after this mailbox for someone who has died, there is nothing to do.',
+    why: 'You chose reporters who can report your death or permanent incapacitation, and they’ve done so.',
+    mistake: 'If you look after this mailbox for someone who has died, you don’t need to do anything.',
   };
 }
 
@@ -44,16 +44,16 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
 export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
-    subject: `What ${owner} keeps with LeaveBits is locked again`,
-    preheader: 'Someone signed in and locked what the report had opened.',
+    subject: `${owner}’s LeaveBits are locked again`,
+    preheader: 'Someone signed in and locked the LeaveBits that the report had released.',
     heading: 'Everything is locked again',
     paragraphs: [
-      `After the report of ${report.reportedAt.text}, someone signed in to the account of ${ownerInFull} and locked again what it had opened. Owners do this when a report was false.`,
-      `If you can, please ask ${owner} in person or by telephone. If they are well, there is nothing to do. Your reporter links work as before.`,
+      `After the report of ${report.reportedAt.text}, ${ownerInFull}’s LeaveBits were released. Someone has now signed in to their account and locked them again. Owners do this when a report was false.`,
+      `If you can, please check with ${owner} in person or by phone. If they’re well, you don’t need to do anything. Your reporter links still work.`,
     ],
     links: getReportTimeLinks(report),
-    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
-    mistake: `If the report was true, someone else is in the account of ${owner}. You can send a report again with your own link.`,
+    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
+    mistake: `If the report was true, someone else is in ${owner}’s account. You can submit another report with your own link.`,
   };
 }
 
@@ -69,18 +69,18 @@ export function estateRelockedEmail(
   },
 ): EmailContent {
   const { chargingEnded } = report;
-  const locked = `What the report of ${report.reportedAt.text} had opened is locked again. Your recipients and reporters have been told. What was read in the meantime can’t be unread.`;
+  const locked = `The LeaveBits that were released after the report of ${report.reportedAt.text} are locked again. We’ve let your recipients and reporters know. Anything people have read in the meantime can’t be unread.`;
   const common = {
     subject: 'Everything is locked again',
     heading: 'Everything is locked again',
-    why: 'Someone who is signed in to your account has locked again what a report about you had opened.',
+    why: 'Someone who’s signed in to your account has locked the LeaveBits that a report about you had released.',
     mistake:
-      'If this was not you, someone else can use your account. Please reset your password on the sign-in page.',
+      'If this wasn’t you, someone else can use your account. Please reset your password on the sign-in page.',
   };
   if (!chargingEnded) {
     return {
       ...common,
-      preheader: 'Your recipients and reporters have been told.',
+      preheader: 'We’ve let your recipients and reporters know.',
       paragraphs: [locked],
       action: { label: 'Go to your home page', url: report.homeUrl },
       links: getReportTimeLinks(report),
@@ -89,17 +89,17 @@ export function estateRelockedEmail(
   const { paidUntil, isOver, link } = chargingEnded;
   return {
     ...common,
-    preheader: 'Your payment needs to be set up again.',
+    preheader: 'You’ll need to set up your payment again.',
     paragraphs: [
       locked,
-      'When your LeaveBits were opened, we told PayFast, our payment provider, to stop charging your card. That cannot be undone. PayFast will not charge you again unless you set up the payment again.',
+      'When your LeaveBits were released, we asked PayFast, our payment provider, to stop charging your card. That can’t be undone. PayFast won’t charge you again unless you set up the payment again.',
       isOver
-        ? `Your LeaveBits were paid until ${paidUntil.text}, so nobody can open them for now, but they are safe. They open again when you set up the payment again on your payment page.`
-        : `Your LeaveBits are paid until ${paidUntil.text}. To keep them open after that, please set up the payment again on your payment page.`,
-      'The card is entered at PayFast, never here. We never ask for card details or a password by email or by phone.',
+        ? `Your LeaveBits were paid until ${paidUntil.text}, so nobody can open them for now, but they’re safe. You’ll be able to use them again as soon as you set up the payment on your payment page.`
+        : `Your LeaveBits are paid until ${paidUntil.text}. To keep using them after that, please set up the payment again on your payment page.`,
+      'You enter your card details at PayFast, never here. We never ask for card details or a password by email or by phone.',
     ],
     action: { label: 'Set up the payment', url: link },
-    links: [createTimeZoneLink(paidUntil, 'The end of the paid time')],
+    links: [createTimeZoneLink(paidUntil, 'The end of the paid period')],
   };
 }
 
@@ -107,16 +107,16 @@ export function estateRelockedEmail(
 export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `What ${owner} keeps for you is locked again`,
-    preheader: 'You can’t read it for now. There is nothing to do.',
-    heading: 'It is locked again',
+    subject: `${owner}’s LeaveBits for you are locked again`,
+    preheader: 'You can’t read them for now. You don’t need to do anything.',
+    heading: 'The LeaveBits are locked again',
     paragraphs: [
-      `What ${ownerInFull} keeps for you was opened after a report about them. Someone signed in to their account has locked it again. Owners do this when a report was false.`,
-      'There is nothing you need to do. If you have read or saved any of it, please keep it to yourself, as you would wish for your own papers.',
+      `The LeaveBits that ${ownerInFull} keeps for you were released after a report about them. Someone who’s signed in to their account has now locked them again. Owners do this when a report was false.`,
+      'You don’t need to do anything. If you’ve read or saved any of it, please keep it to yourself, as you’d want others to do with your own papers.',
     ],
-    action: { label: 'See what is kept for you', url: link },
+    action: { label: 'See what’s being kept for you', url: link },
     why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
-    mistake: `If you do not know ${owner}, you can ignore this email.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }
 
@@ -141,19 +141,19 @@ export function recipientsUnreachedEmail({
   const isOne = people.length === 1;
   const [them, their] = isOne ? ['this person', 'the address'] : ['these people', 'the addresses'];
   return {
-    subject: `Can you help us reach somebody for ${owner}?`,
-    preheader: isOne ? 'Our email does not reach them.' : 'Our emails do not reach them.',
-    heading: isOne ? 'We cannot reach somebody' : 'We cannot reach some people',
+    subject: `Can you help us reach someone for ${owner}?`,
+    preheader: isOne ? 'Our email isn’t reaching them.' : 'Our emails aren’t reaching them.',
+    heading: isOne ? 'We can’t reach one of the recipients' : 'We can’t reach some of the recipients',
     paragraphs: [
-      `${ownerInFull} left something for people with LeaveBits, and it is open now. We wrote to each of them. The mailboxes of ${them} do not accept our email: ${shortList(people)}.`,
-      `Do you know another way to reach them? Then please tell them that ${owner} left something for them here, at ${their} above. They open the page below, enter that address, and we send a code to it.`,
-      'If the mailbox is full, closed or lost, they may be able to get it back from its provider. Nobody but the owner can give us another address, and neither can you or we. That protects what was left.',
-      `We try again after one, four and twelve weeks.${readableUntil ? ` It stays open until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us: ${supportEmail}.` : ''}`,
+      `${ownerInFull} left something for people with LeaveBits, and it has been released. We’ve emailed each of them, but the mailboxes of ${them} don’t accept our email: ${shortList(people)}.`,
+      `Do you know another way to reach them? If so, please let them know that ${owner} left something for them here, under ${their} above. They can open the page below and enter that address, and we’ll send a code to it.`,
+      'If the mailbox is full, closed or lost, its provider may be able to restore it. Only the owner could have given us another address. Neither you nor we can change it, which keeps the LeaveBits safe.',
+      `We’ll try again after one, four and twelve weeks.${readableUntil ? ` They can read the LeaveBits until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us at ${supportEmail}.` : ''}`,
     ],
-    action: { label: 'The page to tell them about', url: pageUrl },
+    action: { label: 'The page for them to open', url: pageUrl },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: `You are one of ${owner}'s trusted reporters, and were part of the report after which it was opened.`,
-    mistake: `If you do not know ${isOne ? 'this person' : 'these people'}, there is nothing to do. Please do not pass the address on to others.`,
+    why: `You’re one of ${owner}’s trusted reporters, and you were involved in the report that led to the release.`,
+    mistake: `If you don’t know ${isOne ? 'this person' : 'these people'}, you don’t need to do anything. Please don’t pass ${isOne ? 'the address' : 'the addresses'} on to others.`,
   };
 }
 

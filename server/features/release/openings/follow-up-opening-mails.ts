@@ -58,7 +58,7 @@ export async function followUpOpeningMails(ctx: Context): Promise<void> {
   await sweep(ctx, due, {
     name: 'follow-up-openings',
     alarm: 'opening-undelivered',
-    words: 'mails about an opening could not be followed up',
+    words: 'emails about an opening could not be followed up',
     idName: 'reportId',
     inTransaction: (tx, { id }) => followUp(ctx, tx, id),
   });
@@ -151,7 +151,7 @@ async function askReporters(
   for (const email of unreached) await recordReportEvent(ctx, tx, report, 'recipient-unreached', email);
   ctx.logger.error(
     { alarm: 'opening-undelivered', reportId: report.id, recipients: unreached.length },
-    'recipients could not be told that an estate has opened: their mailboxes do not take our mail',
+    'recipients could not be notified of a release because their mailboxes reject our email',
   );
   const nameOf = await loadPersonNameLookup(ctx, tx, owner.id);
   const until = getAnnouncedAccessEnd(await loadOwnerAccessFacts(ctx, tx, owner.id));

@@ -35,7 +35,10 @@ export async function revokeRelease(
     const report = await lockReport(tx, reportId);
     if (report?.userId !== userId) throw notFoundError();
     if (!canRevokeRelease(report.status)) {
-      throw new DomainError('conflict', 'This report keeps nothing open. You do not need to lock anything.');
+      throw new DomainError(
+        'conflict',
+        'This report isn’t keeping anything open. You don’t need to lock anything.',
+      );
     }
     await proof.assertRecentReauthentication(tx);
     await tx

@@ -13,7 +13,7 @@ export async function advancePendingReports(ctx: Context): Promise<void> {
   await sweep(ctx, pending, {
     name: 'advance-reports',
     alarm: 'report-stuck',
-    words: 'a report could not be looked at',
+    words: 'a report could not be processed',
     idName: 'reportId',
     work: ({ id }) => advanceReport(ctx, id),
   });

@@ -23,39 +23,37 @@ function progressOf({ requiredConfirmations: required, confirmations, denials }:
   const said =
     denials === 0
       ? ''
-      : ` ${inWords(denials)} of the others we asked ${denials === 1 ? 'says' : 'say'} that it is not true.`;
+      : ` ${inWords(denials)} of the other reporters we asked ${denials === 1 ? 'says' : 'say'} that it isn’t true.`;
   if (confirmations === 0)
-    return `${confirmationsNeeded(required)} before anything is opened, and yours can be ${isOne ? 'it' : 'one of them'}.${said}`;
-  const come = `${confirmationsNeeded(required)} before anything is opened. ${inWords(confirmations)} ${confirmations === 1 ? 'has' : 'have'} come so far`;
+    return `${confirmationsNeeded(required)} before anything is released, and yours can be ${isOne ? 'the one' : 'one of them'}.${said}`;
+  const come = `${confirmationsNeeded(required)} before anything is released. We have ${inWords(confirmations).toLowerCase()} so far`;
   return confirmations >= required
-    ? `${come}. That is enough, and yours would count, too.${said}`
-    : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next'}.${said}`;
+    ? `${come}. That’s enough, but yours would still count.${said}`
+    : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next one'}.${said}`;
 }
 
 const whatOpens = (owner: string) =>
-  `enough reporters have confirmed, what ${owner} keeps for this case opens for the people ${owner} chose.`;
+  `enough reporters have confirmed, the people ${owner} chose can read the LeaveBits meant for them.`;
 
-const whatFollows = (owner: string) => `Once that time is over and ${whatOpens(owner)}`;
+const whatFollows = (owner: string) => `Once that time has passed and ${whatOpens(owner)}`;
 
 /** How long the owner has to refute, and what happens then. */
 const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string) =>
   isTimeOver
-    ? `The time that ${owner} had to say that it is not true is over, but they can still say so. Once ${whatOpens(owner)}`
-    : `${owner} has until at least ${expiresAt.text} to say that it is not true. ${whatFollows(owner)}`;
+    ? `The deadline for ${owner} to say that it isn’t true has passed, but they can still do so. Once ${whatOpens(owner)}`
+    : `${owner} has until at least ${expiresAt.text} to say that it isn’t true. ${whatFollows(owner)}`;
 
 const YOU_DECLINED =
-  'You told us that you do not want to be a reporter. You don’t have to do anything. If you know what happened, your answer still helps.';
+  'You told us that you don’t want to be a reporter, so you don’t need to do anything. If you know what happened, your answer still helps.';
 
 /** The link to the owner's deadline, or to the time of the report once that deadline has passed. */
 const deadline = (report: ReportEmailFacts) =>
-  report.isTimeOver
-    ? getReportTimeLinks(report)
-    : [createTimeZoneLink(report.expiresAt, 'The end of this time')];
+  report.isTimeOver ? getReportTimeLinks(report) : [createTimeZoneLink(report.expiresAt, 'The deadline')];
 
 /** For emails to whoever submitted the report. */
 const sentWithLink = (owner: string) => ({
-  why: `A report was sent with your personal reporter's link for ${owner}.`,
-  mistake: `If you did not send it, someone else has your link. Please tell ${owner} at once. They can refute the report. They can also remove you from their reporters, which ends your links, and add you again with new ones.`,
+  why: `A report was submitted with your personal reporter link for ${owner}.`,
+  mistake: `If you didn’t submit it, someone else has your link. Please let ${owner} know immediately. They can refute the report. They can also remove you from their reporters, which disables your links, and add you again with new ones.`,
 });
 
 /** What a confirmation request tells a reporter. */
@@ -77,18 +75,18 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
   const isNeeded = !report.hasDeclined && report.confirmations < report.requiredConfirmations;
   return {
     subject: `Please confirm a report about ${owner}`,
-    preheader: `Another reporter has sent a report. ${isNeeded ? 'Your answer is needed.' : 'Your answer still helps.'}`,
+    preheader: `Another reporter has submitted a report. ${isNeeded ? 'Your answer is needed.' : 'Your answer still helps.'}`,
     heading: isNeeded ? 'A report needs your confirmation' : 'Can you confirm a report?',
     paragraphs: [
-      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you did not know, we are very sorry that you learn of it from an email.`,
-      `${report.hasDeclined ? YOU_DECLINED : `You are one of the people ${owner} trusts to confirm it.`} ${progressOf(report)} ${timeToObject(report, owner)}`,
-      `If you know that it is true, please open the page and confirm. If you are not sure, try to reach ${owner} or the reporter first. If you know that it is false, press “I know this isn’t true” on the page. We tell ${owner} at once.`,
+      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you didn’t know, we’re very sorry that you’re learning this from an email.`,
+      `${report.hasDeclined ? YOU_DECLINED : `You’re one of the reporters ${owner} trusts to confirm it.`} ${progressOf(report)} ${timeToObject(report, owner)}`,
+      `If you know that it’s true, please open the page and confirm. If you’re not sure, try to reach ${owner} or the reporter first. If you know that it’s false, please say so on the page. We’ll let ${owner} know immediately.`,
       antiPhishingSentence,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
     links: deadline(report),
     why: `${owner} named this address as a trusted reporter with LeaveBits.`,
-    mistake: 'You can simply not confirm. Opening the page alone confirms nothing.',
+    mistake: 'You can simply not confirm. Just opening the page doesn’t confirm anything.',
   };
 }
 
@@ -99,12 +97,12 @@ export function reportReceivedEmail(
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `We received your report about ${owner}`,
-    preheader: 'This is what happens next, and when.',
+    preheader: 'Here’s what happens next, and when.',
     heading: 'We have your report',
     paragraphs: [
-      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We are sorry for what you are going through.`,
-      `We have asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We are also notifying ${owner}, who has until at least ${report.expiresAt.text} to say that it is not true. ${whatFollows(owner)}`,
-      'There is nothing more for you to do. We’ll email you when it’s decided. If it was a mistake, open your link again: you can take the report back until another reporter confirms it.',
+      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We’re sorry for what you’re going through.`,
+      `We’ve asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We’re also notifying ${owner}, who has until at least ${report.expiresAt.text} to say that it isn’t true. ${whatFollows(owner)}`,
+      'You don’t need to do anything else. We’ll email you once there’s a decision. If it was a mistake, open your link again: you can withdraw the report until another reporter confirms it.',
     ],
     links: deadline(report),
     ...sentWithLink(owner),
@@ -127,30 +125,30 @@ export function ownerWarningEmail(
 ): EmailContent {
   const { reporter, expiresAt } = report;
   const subject = {
-    first: 'Are you well? A report about you has been sent',
+    first: 'Are you well? Someone has submitted a report about you',
     half: report.isLate
-      ? 'Reminder: a report about you is still waiting for your answer'
+      ? 'Reminder: a report about you is waiting for your response'
       : 'Reminder: half of your time to refute a report has passed',
-    last: 'Last reminder: your time to refute a report is ending',
+    last: 'Last reminder: your time to refute a report is running out',
     final: 'Final notice: a report about you has been confirmed',
   }[report.stage];
   const afterwards = report.isConfirmed
-    ? 'Enough of your other reporters have confirmed it. After that time, what you keep for others is opened for them.'
-    : 'After that time, what you keep for others is opened for them, once enough of your other reporters have confirmed.';
+    ? 'Enough of your other reporters have confirmed it, so your LeaveBits will be released after that.'
+    : 'After that, your LeaveBits will be released once enough of your other reporters have confirmed.';
   return {
     subject,
-    preheader: `If you are well, refute it before ${expiresAt.text}.`,
-    heading: 'If you are well, please refute this report',
+    preheader: `If you’re well, refute it before ${expiresAt.text}.`,
+    heading: 'If you’re well, please refute this report',
     paragraphs: [
       `${reporter} reported your ${reportedEventLabels[report.reportType]} to LeaveBits on ${report.reportedAt.text}.`,
-      `If this is not true, open the page and press the button there. You need no password. You have time until ${expiresAt.text}. If this email reached you late, you have more time, and the page says how much. ${afterwards}`,
+      `If this isn’t true, open the page and press the button there. You don’t need a password. You have until ${expiresAt.text}. If this email reached you late, you have more time, and the page says how much. ${afterwards}`,
       'You can also sign in and refute the report on your home page. We never ask for your password by email.',
     ],
-    action: { label: 'I am well: refute the report', url: report.refuteLink },
+    action: { label: 'I’m well: refute the report', url: report.refuteLink },
     links: deadline(report),
-    why: 'You named people who may report your death or permanent incapacitation, and one of them has done so.',
+    why: 'You chose reporters who can report your death or permanent incapacitation, and one of them has done so.',
     mistake:
-      'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do. Please do not refute a report that is true.',
+      'If you look after this mailbox for someone who has died or can no longer respond, you don’t need to do anything. Please don’t refute a report that’s true.',
   };
 }
 
@@ -159,15 +157,15 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `The report about ${owner} is delayed`,
-    preheader: 'We haven’t been able to reach them yet. We keep trying.',
+    preheader: 'We haven’t been able to reach them yet. We’ll keep trying.',
     heading: 'The report is delayed',
     paragraphs: [
-      `You are part of the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is opened, ${owner} must have time to say that it is not true. So far we could not deliver our warning to their mailbox.`,
-      'We keep trying. Their time begins when the warning arrives, so it ends later than we said. Confirmations still count. If we asked you for one, you can still give it.',
-      'There is nothing more for you to do. We’ll email you when it’s decided.',
+      `You’re involved in the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is released, ${owner} must have time to say that it isn’t true. So far, we haven’t been able to deliver our warning to their mailbox.`,
+      'We’ll keep trying. Their time to respond starts when the warning arrives, so the deadline will be later than we said. Confirmations still count. If we’ve asked you to confirm, you still can.',
+      'You don’t need to do anything else. We’ll email you once there’s a decision.',
     ],
     links: getReportTimeLinks(report),
-    why: `You are one of ${owner}'s trusted reporters, and are involved in this report.`,
+    why: `You’re one of ${owner}’s trusted reporters, and you’re involved in this report.`,
     mistake: `If the report is false, please tell ${owner}. They can sign in and refute it.`,
   };
 }
@@ -177,15 +175,15 @@ export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `${owner} has refuted the report`,
-    preheader: `${owner} answered that it is not true. Nothing was opened.`,
-    heading: `${owner} answered: it is not true`,
+    preheader: `${owner} says that it isn’t true. Nothing was released.`,
+    heading: `${owner} says that it isn’t true`,
     paragraphs: [
-      `${ownerInFull} has answered that the report of ${report.reportedAt.text} about their ${reportedEventLabels[report.reportType]} is not true. The report is cancelled, and nothing was opened.`,
-      "You don't need to do anything. Your reporter links still work.",
+      `${ownerInFull} says that the report of ${report.reportedAt.text} about their ${reportedEventLabels[report.reportType]} isn’t true. The report has been cancelled, and nothing was released.`,
+      'You don’t need to do anything. Your reporter links still work.',
     ],
     links: getReportTimeLinks(report),
-    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
-    mistake: `If you believe that someone else has refuted it in the name of ${owner}, you can send a report again with your own link.`,
+    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
+    mistake: `If you think someone else refuted it in ${owner}’s name, you can submit another report with your own link.`,
   };
 }
 
@@ -193,21 +191,23 @@ export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
 export function refutationReceivedEmail(
   report: ReportEmailFacts & { homeUrl: string; takesPayments: boolean },
 ): EmailContent {
-  const needed = report.takesPayments ? ' You can do that in your free period and with a subscription.' : '';
-  const always = report.takesPayments ? ', also without either' : '';
+  const needed = report.takesPayments
+    ? ' You can do that during your free period or with a subscription.'
+    : '';
+  const always = report.takesPayments ? ', even without either' : '';
   return {
-    subject: 'You have refuted the report',
-    preheader: 'Nothing was opened. Everything is as before.',
-    heading: 'The report is cancelled',
+    subject: 'You’ve refuted the report',
+    preheader: 'Nothing was released. Everything is as it was.',
+    heading: 'The report has been cancelled',
     paragraphs: [
-      `The report of ${report.reportedAt.text} by ${report.reporter} is cancelled. Nothing was opened, and your reporters have been told.`,
-      `If you no longer trust this reporter, you can remove them in your release configuration.${needed} Their links then stop working at once. You can refute every report${always}.`,
+      `The report ${report.reporter} submitted on ${report.reportedAt.text} has been cancelled. Nothing was released, and we’ve let your reporters know.`,
+      `If you no longer trust this reporter, you can remove them in your release configuration.${needed} Their links will stop working immediately. You can refute any report${always}.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: getReportTimeLinks(report),
-    why: 'Someone who can read your email, or is signed in to your account, has refuted a report about you.',
+    why: 'Someone who can read your email or is signed in to your account has refuted a report about you.',
     mistake:
-      'If this was not you, someone else can use your mailbox or your account. Please change both passwords.',
+      'If this wasn’t you, someone else can use your mailbox or your account. Please change both passwords.',
   };
 }
 
@@ -222,7 +222,7 @@ export function reportWithdrawnEmail(
   const { owner, ownerInFull } = formatOwnerNames(report);
   const event = reportedEventLabels[report.reportType];
   const shared = {
-    preheader: 'Nothing was opened. There is nothing to do.',
+    preheader: 'Nothing was released. You don’t need to do anything.',
     heading: 'The report was withdrawn',
     links: getReportTimeLinks(report),
   };
@@ -232,34 +232,34 @@ export function reportWithdrawnEmail(
         ...shared,
         subject: 'A report about you was withdrawn',
         paragraphs: [
-          `${reporter} has withdrawn the report of ${reportedAt.text} about your ${event}. Nothing was opened, and your reporters have been told.`,
-          'There is nothing to do. If you no longer trust this reporter, you can remove them in your release configuration. Their links then stop working at once.',
+          `${reporter} has withdrawn the report of ${reportedAt.text} about your ${event}. Nothing was released, and we’ve let your reporters know.`,
+          'You don’t need to do anything. If you no longer trust this reporter, you can remove them in your release configuration. Their links will stop working immediately.',
         ],
         action: { label: 'Go to your home page', url: report.homeUrl },
         why: 'We email you when a report about you is withdrawn.',
-        mistake: 'If you did not know about any of this, please ask the reporter.',
+        mistake: 'If you didn’t know about any of this, please ask the reporter.',
       };
     case 'reporter':
       return {
         ...shared,
-        subject: `You have withdrawn your report about ${owner}`,
+        subject: `You’ve withdrawn your report about ${owner}`,
         paragraphs: [
-          `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} is cancelled. Nothing was opened. We have told ${owner} and the other reporters.`,
-          'Your links work as before, so you can report again if it is ever needed. If you take back several reports, you have to wait a week.',
+          `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} has been cancelled. Nothing was released. We’ve let ${owner} and the other reporters know.`,
+          'Your links still work, so you can report again if you ever need to. If you withdraw several reports, you’ll have to wait a week before the next one.',
         ],
-        why: `A report was withdrawn with your personal reporter's link for ${owner}.`,
-        mistake: `If you did not take it back, someone else has your link. Please report again if the report was true, and tell the other reporters.`,
+        why: `A report was withdrawn with your personal reporter link for ${owner}.`,
+        mistake: `If you didn’t withdraw it, someone else has your link. If the report was true, please report again and let the other reporters know.`,
       };
     case 'other':
       return {
         ...shared,
         subject: `The report about ${owner} was withdrawn`,
         paragraphs: [
-          `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was opened.`,
-          "You don't need to do anything. Your reporter links still work.",
+          `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was released.`,
+          'You don’t need to do anything. Your reporter links still work.',
         ],
-        why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
-        mistake: 'If you know that the report was true, you can send one yourself with your own link.',
+        why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
+        mistake: 'If you know that the report was true, you can submit one yourself with your own link.',
       };
     default:
       return report.reader satisfies never;
@@ -273,18 +273,18 @@ export function reportDeniedEmail(
   const { denier, reporter, reportedAt, expiresAt, isTimeOver } = report;
   const when = isTimeOver ? 'now' : `before ${expiresAt.text}`;
   return {
-    subject: 'One of your reporters says that a report about you is not true',
-    preheader: `If you are well, refute it ${when}.`,
-    heading: 'One of your reporters says that it is not true',
+    subject: 'One of your reporters says that a report about you isn’t true',
+    preheader: `If you’re well, refute it ${when}.`,
+    heading: 'One of your reporters says that it isn’t true',
     paragraphs: [
-      `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they answered that it is not true.`,
-      `This alone does not stop the report. Only you can stop it, or the person who made it, until somebody else confirms it. If you are well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
+      `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they say that it isn’t true.`,
+      `This alone doesn’t stop the report. Only you can refute it, or the reporter who submitted it can withdraw it until someone else confirms it. If you’re well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
-    why: 'We email you when one of your reporters says that a report about you is not true.',
+    why: 'We email you when one of your reporters says that a report about you isn’t true.',
     mistake:
-      'If you look after this mailbox for someone who has died or can no longer answer, please speak to both reporters. Please do not refute a report that is true.',
+      'If you look after this mailbox for someone who has died or can no longer respond, please speak to both reporters. Please don’t refute a report that’s true.',
   };
 }
 
@@ -296,18 +296,18 @@ export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: strin
   const { reporter, reportedAt, expiresAt } = report;
   return {
     subject: 'Enough of your reporters have confirmed a report about you',
-    preheader: `If you are well, refute it before ${expiresAt.text}.`,
+    preheader: `If you’re well, refute it before ${expiresAt.text}.`,
     heading: 'Enough reporters have confirmed the report',
     paragraphs: [
       `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. Enough of your other reporters have now confirmed it.`,
-      `What you keep for this case opens on ${expiresAt.text}, or later, unless you refute the report.`,
-      'If you are well, please refute it now: use the link in our warning, or sign in and press the button on your home page.',
+      `Unless you refute the report, your LeaveBits will be released on ${expiresAt.text} or later.`,
+      'If you’re well, please refute it now: use the link in our warning, or sign in and press the button on your home page.',
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),
     why: 'We email you when enough of your reporters have confirmed a report about you.',
     mistake:
-      'If you look after this mailbox for someone who has died or can no longer answer, there is nothing to do. Please do not refute a report that is true.',
+      'If you look after this mailbox for someone who has died or can no longer respond, you don’t need to do anything. Please don’t refute a report that’s true.',
   };
 }
 
@@ -319,13 +319,13 @@ export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: strin
 export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
-    subject: `A reporter says that your report about ${owner} is not true`,
-    preheader: 'Your report goes on. Please speak to the other reporters.',
-    heading: 'Another reporter says that it is not true',
+    subject: `A reporter says that your report about ${owner} isn’t true`,
+    preheader: 'Your report is still pending. Please speak to the other reporters.',
+    heading: 'Another reporter says that it isn’t true',
     paragraphs: [
-      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them answered that it is not true. We won’t say who it was. We have told ${owner} as well.`,
-      `Your report continues, unless ${owner} refutes it${report.canTakeBack ? ' or you take it back' : ''}. Please speak to the other reporters.`,
-      `${report.canTakeBack ? 'If it was a mistake, open your reporting link again: you can take the report back there. ' : ''}If it is true, there is nothing more for you to do.`,
+      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them says that it isn’t true. We won’t say who it was. We’ve let ${owner} know as well.`,
+      `Your report stays pending unless ${owner} refutes it${report.canTakeBack ? ' or you withdraw it' : ''}. Please speak to the other reporters.`,
+      `${report.canTakeBack ? 'If it was a mistake, open your reporting link again: you can withdraw the report there. ' : ''}If it’s true, you don’t need to do anything else.`,
     ],
     links: getReportTimeLinks(report),
     ...sentWithLink(owner),
@@ -343,7 +343,7 @@ export function reportExpiredEmail({
   const { owner, ownerInFull } = formatOwnerNames(report);
   const event = reportedEventLabels[report.reportType];
   const shared = {
-    preheader: 'It was not confirmed in time. Nothing was opened.',
+    preheader: 'It wasn’t confirmed in time. Nothing was released.',
     heading: 'The report has expired',
     links: getReportTimeLinks(report),
   };
@@ -352,20 +352,20 @@ export function reportExpiredEmail({
       ...shared,
       subject: 'The report about you has expired',
       paragraphs: [
-        `The report of ${report.reportedAt.text} about your ${event} was not confirmed by enough reporters in time. Nothing was opened.`,
-        "Your reporters' links work as before, so a report can be sent again if it is needed.",
+        `The report of ${report.reportedAt.text} about your ${event} wasn’t confirmed by enough reporters in time. Nothing was released.`,
+        'Your reporters’ links still work, so they can submit another report if they need to.',
       ],
-      why: 'We email you when a report about you is decided.',
-      mistake: `If you did not know about this report, please ask ${report.reporter}, who made it.`,
+      why: 'We email you when a report about you expires.',
+      mistake: `If you didn’t know about this report, please ask ${report.reporter}, who submitted it.`,
     };
   return {
     ...shared,
     subject: `The report about ${owner} has expired`,
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} was not confirmed by enough reporters in time. Nothing was opened.`,
-      "The reporters' links work as before, so a report can be sent again if it is needed.",
+      `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} wasn’t confirmed by enough reporters in time. Nothing was released.`,
+      'Your reporter links still work, so you can submit another report if you need to.',
     ],
-    why: `You are one of ${owner}'s trusted reporters, and were part of this report.`,
-    mistake: `If ${owner} has died or is permanently incapacitated, please speak to the other reporters, and send a report again.`,
+    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
+    mistake: `If ${owner} has died or is permanently incapacitated, please speak to the other reporters and submit another report.`,
   };
 }

@@ -30,7 +30,7 @@ export async function restartPendingReports(ctx: Context, tx: Database): Promise
       .set({ round: round + 1, restartedAt: now, expiresAt: end > expiresAt ? end : expiresAt })
       .where(eq(reports.id, id))
       .returning();
-    if (!report) throw new Error('the report that starts again was not returned');
+    if (!report) throw new Error('the restarted report was not returned');
     await withdrawMails(tx, releaseMailKeys.warnings(id));
     // The new warning says the same, with the owner's new deadline.
     await withdrawMails(tx, releaseMailKeys.enough(id));

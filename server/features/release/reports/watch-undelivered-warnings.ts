@@ -29,7 +29,7 @@ export async function watchUndeliveredWarnings(ctx: Context): Promise<void> {
   await sweep(ctx, old, {
     name: 'watch-reports',
     alarm: 'report-stuck',
-    words: 'a report could not be looked at',
+    words: 'a report could not be processed',
     idName: 'reportId',
     inTransaction: (tx, { id }) => watch(ctx, tx, id),
   });
@@ -46,7 +46,7 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
   ctx.logger.error(
     { alarm: 'report-unheard', reportId, reportedAt: report.reportedAt },
     facts.warnings.delivery.kind === 'undelivered'
-      ? 'no warning of a report could be delivered to its owner: it cannot open until one is'
+      ? 'no warning about a report could be delivered to its owner: it cannot open until one is'
       : 'a warning to an owner has been queued for a day: the report is held for up to three days and one more attempt',
   );
   if (now.getTime() < report.reportedAt.getTime() + releaseLimits.undeliveredNoticeDays * DAY_MS) return;

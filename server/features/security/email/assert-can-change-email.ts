@@ -9,7 +9,7 @@ import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
  * @throws DomainError `invalid`, `conflict`, `estate-open`: its recipients see the owner's address.
  */
 export async function assertCanChangeEmail(tx: Database, user: AccountRow, newEmail: string): Promise<void> {
-  if (newEmail === user.email) throw invalid('This is your address already.');
+  if (newEmail === user.email) throw invalid('This is already your address.');
   if (user.designatedReporters.includes(newEmail))
     throw invalid(
       'This is the address of one of your reporters. Remove them first, or choose another address.',
@@ -19,7 +19,7 @@ export async function assertCanChangeEmail(tx: Database, user: AccountRow, newEm
   if (report)
     throw new DomainError(
       'conflict',
-      'There is a report about you, and its warnings go to your present address. Refute it first, then change the address.',
+      'There’s a report about you, and its warnings go to your current address. Refute it first, then change your address.',
     );
 }
 

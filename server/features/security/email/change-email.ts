@@ -52,7 +52,7 @@ export async function changeEmail(
     userId: user.id,
     kind: 'email-changed',
     subject: newEmail,
-    detail: `Before: ${user.email}.`,
+    detail: `Previously ${user.email}.`,
   });
   for (const [side, to] of Object.entries({ old: user.email, new: newEmail }))
     await queueMail(ctx, tx, {
@@ -69,7 +69,7 @@ export async function changeEmail(
 }
 
 export const addressTakenError = () =>
-  new DomainError('conflict', 'This address cannot be used. Please choose another one.');
+  new DomainError('conflict', 'This address can’t be used. Please choose another one.');
 
 /** A LeaveBit that has no recipient yet has the owner's own address as a placeholder, which has to follow the change. */
 async function replaceOwnAddress(

@@ -89,7 +89,7 @@ async function confirmSide(
       .from(emailChanges)
       .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)));
     if (!change)
-      throw new DomainError('not-found', 'This took too long. Please begin again with the new address.');
+      throw new DomainError('not-found', 'This took too long. Please start again with the new address.');
     await assertCanChangeEmail(tx, user, change.newEmail);
     const side = await findSide(ctx, tx, user, change, step);
     if (!side) {

@@ -71,9 +71,9 @@ async function verified(ctx: Context, response: unknown, challenge: string) {
     if (isVerified) return registrationInfo.credential;
   } catch (error) {
     // The library throws for any invalid response.
-    ctx.logger.info({ reason: (error as Error).name }, 'a new passkey was refused');
+    ctx.logger.info({ reason: (error as Error).name }, 'a new passkey was rejected');
   }
   throw refused();
 }
 
-const refused = () => new DomainError('invalid', 'This passkey could not be added. Please begin again.');
+const refused = () => new DomainError('invalid', 'This passkey couldn’t be added. Please start again.');

@@ -88,7 +88,10 @@ export async function createPasskeyRegistrationOptions(
 /** @throws DomainError `conflict` when there are too many */
 export function assertPasskeyLimit(count: number): void {
   if (count >= limits.passkeysPerOwner)
-    throw new DomainError('conflict', `You can have ${limits.passkeysPerOwner} passkeys. Remove one first.`);
+    throw new DomainError(
+      'conflict',
+      `You can have up to ${limits.passkeysPerOwner} passkeys. Remove one first.`,
+    );
 }
 
 /** @throws DomainError `not-found` */

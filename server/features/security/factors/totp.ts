@@ -41,7 +41,7 @@ export function startTotpSetup(ctx: Context, userId: number, proof: Reauthentica
     if (kept.length === 0)
       throw new DomainError(
         'conflict',
-        'You have an authenticator app. Remove it before you add another one.',
+        'You already have an authenticator app. Remove it before you add another one.',
       );
     return { secret, otpauthUrl: buildOtpauthUrl(secret, user.username) };
   });
@@ -74,7 +74,7 @@ export function confirmTotp(
         ),
       );
     if (!begun)
-      throw new DomainError('not-found', 'This took too long. Please begin again with a new QR code.');
+      throw new DomainError('not-found', 'This took too long. Please start again with a new QR code.');
     const key = await getOrCreateAccountKey(ctx, tx, userId);
     const step = findAcceptedTotpStep(
       key.decryptText(begun.secret, getTotpSecretAad(userId)),
@@ -85,7 +85,7 @@ export function confirmTotp(
     if (step === null)
       throw new DomainError(
         'wrong-code',
-        'This code is not right. Please enter the one that the app shows now for LeaveBits.',
+        'This code isn’t right. Please enter the one your app shows for LeaveBits now.',
       );
     await tx
       .update(totpFactors)

@@ -49,8 +49,8 @@ export async function applyBillingSetting(ctx: Context): Promise<void> {
   });
   ctx.logger.warn(
     config.takesPayments
-      ? `the service takes payments again: every account is free for ${billingLimits.freeDaysAfterOff} days from now on`
-      : 'the service takes no payments from now on',
+      ? `payments are on again: every account is free for ${billingLimits.freeDaysAfterOff} more days`
+      : 'payments are off from now on',
   );
 }
 

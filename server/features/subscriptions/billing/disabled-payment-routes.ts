@@ -11,7 +11,7 @@ export function disabledPaymentRoutes(): Router {
   const router = Router();
   for (const call of paymentEndpoints) {
     router[call.method](getRoutePath(call), () => {
-      throw new DomainError('not-found', 'This service takes no payments.');
+      throw new DomainError('not-found', 'This service doesn’t take payments.');
     });
   }
   return router;

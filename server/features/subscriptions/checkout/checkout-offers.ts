@@ -33,13 +33,13 @@ export async function loadPayableOffer(
   if (!(await ctx.db.transaction((tx) => canActIrrevocably(ctx, tx)))) {
     throw new DomainError(
       'unavailable',
-      'Payments are paused while we check our records. You do not need to do anything now. Please try again later.',
+      'Payments are paused while we check our records. You don’t need to do anything now. Please try again later.',
       { retryAfterSeconds: 60 * 60 },
     );
   }
   const offer = await loadPricedOffer(ctx, who);
   if (!offer.canStart)
-    throw new DomainError('conflict', 'This subscription is active. You do not need to pay now.');
+    throw new DomainError('conflict', 'This subscription is active. You don’t need to pay now.');
   return offer;
 }
 

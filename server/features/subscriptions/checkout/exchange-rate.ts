@@ -36,7 +36,7 @@ export async function refreshExchangeRate(ctx: Context): Promise<void> {
     tenThousandths < billingLimits.minRate ||
     tenThousandths > billingLimits.maxRate
   ) {
-    ctx.logger.error({ alarm: 'exchange-rate', fetched }, 'the fetched exchange rate is not believable');
+    ctx.logger.error({ alarm: 'exchange-rate', fetched }, 'the fetched exchange rate is implausible');
     return;
   }
   const kept = { rate: formatRate(tenThousandths), fetchedAt: ctx.clock.now() };

@@ -72,7 +72,7 @@ async function wait(
   if (isLoud) {
     logger.error(
       { alarm: 'destruction-postponed', subscriptionId: id, why: step.why, announcedFor: destroyAt },
-      'unpaid data is not destroyed as announced',
+      'unpaid data was not destroyed as announced',
     );
   }
   if (!isLoud && step.destroyAt <= destroyAt) return;

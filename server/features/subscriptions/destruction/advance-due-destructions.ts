@@ -37,7 +37,7 @@ export async function advanceDueDestructions(ctx: Context): Promise<void> {
 
 const words = {
   alarm: 'destructions',
-  words: 'a destruction of unpaid data could not be looked at',
+  words: 'a destruction of unpaid data could not be processed',
   idName: 'subscriptionId',
 };
 

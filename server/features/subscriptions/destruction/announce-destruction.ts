@@ -104,7 +104,7 @@ async function write(
     giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
     followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
   });
-  if (mailId === null) throw new Error('a letter with a key of its own was written before');
+  if (mailId === null) throw new Error('an email with this deduplication key already exists');
   await tx.insert(destructionLetters).values({ mailId, subscriptionId: id, daysAhead });
 }
 

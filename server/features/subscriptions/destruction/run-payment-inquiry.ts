@@ -89,4 +89,4 @@ async function resultOf(
   return { result: 'clear', detail: null };
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : 'no answer');
+const messageOf = (error: unknown) => (error instanceof Error ? error.message.slice(0, 300) : 'no response');

@@ -30,7 +30,7 @@ export async function cancelSubscription(
     if (!subscription) throw notFoundError();
     const { status, current } = deriveSubscription(await loadSubscriptionFacts(tx, subscription));
     if (!current || status === 'Cancelled' || status === 'Trial') {
-      throw new DomainError('conflict', 'There is no running subscription to cancel.');
+      throw new DomainError('conflict', 'There’s no active subscription to cancel.');
     }
     await proof.assertRecentReauthentication(tx);
     const runAt = new Date(now.getTime() + paymentLimits.cancelRetryMs);
@@ -60,14 +60,14 @@ export async function cancelSubscription(
       status: 'Cancelled',
       isConfirmed: false,
       message:
-        'Your subscription is cancelled here. We could not reach PayFast just now. ' +
-        'We keep asking until PayFast confirms. You do not need to do anything.',
+        'Your subscription has been cancelled here, but we couldn’t reach PayFast just now. ' +
+        'We’ll keep trying until PayFast confirms. You don’t need to do anything.',
     };
   }
   await applyConfirmedCancellation(ctx, token);
   return {
     status: 'Cancelled',
     isConfirmed: true,
-    message: 'Your subscription is cancelled. PayFast will not charge you again.',
+    message: 'Your subscription has been cancelled. PayFast won’t charge you again.',
   };
 }

@@ -35,7 +35,7 @@ export async function retryStopCharging(ctx: Context): Promise<void> {
   await sweep(ctx, charged, {
     name: 'rescue-charging',
     alarm: 'charging-not-stopped',
-    words: 'the charging for a released estate could not be stopped',
+    words: 'charges for a released estate could not be stopped',
     idName: 'userId',
     work: ({ id }) => stopCharging(ctx, { userId: id }),
   });

@@ -26,23 +26,23 @@ export function lapseQuestionEmail({
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: isFirst ? `Is ${owner} well?` : `We’re asking again: is ${owner} well?`,
-    preheader: 'Their account has not been active for a while. Usually there is a simple reason.',
+    preheader: 'Their account hasn’t been active for a while. Usually there’s a simple reason.',
     heading: `Is ${owner} well?`,
     paragraphs: [
-      `You are a trusted reporter for ${ownerInFull}. Their LeaveBits account has not been active since ${since.text}. Usually there is a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
-      `If you can reach ${owner}, please ask them first. If they are well, there is nothing for you to do here. They can sign in to see what is needed.`,
-      `If ${owner} has died or is permanently incapacitated, we are very sorry. Please use one of the two buttons below and follow the page. The links you already have work as well.`,
-      `What ${owner} keeps for others will be destroyed on ${destroyAt.text}, as things stand now. A report before then stops this until it is decided.`,
+      `You’re a trusted reporter for ${ownerInFull}. Their LeaveBits account hasn’t been active since ${since.text}. Usually there’s a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
+      `If you can reach ${owner}, please ask them first. If they’re well, you don’t need to do anything here. They can sign in to see what’s needed.`,
+      `If ${owner} has died or is permanently incapacitated, we’re very sorry. Please use one of the two buttons below and follow the instructions. The links you already have still work, too.`,
+      `As things stand, ${owner}’s LeaveBits will be permanently deleted on ${destroyAt.text}. If you submit a report before then, nothing will be deleted while it’s pending.`,
       isLast
-        ? 'We will not ask again. We never ask for a password or for money.'
-        : 'If nothing changes, we will ask again in a few months. We never ask for a password or for money.',
+        ? 'We won’t ask again. We never ask for a password or for money.'
+        : 'If nothing changes, we’ll ask again in a few months. We never ask for a password or for money.',
     ],
     action: [
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
-    links: [createTimeZoneLink(destroyAt, 'The date of destruction')],
+    links: [createTimeZoneLink(destroyAt, 'The date of the deletion')],
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
   };
 }

@@ -53,31 +53,30 @@ async function doubtsAbout(ctx: Context, payment: PaymentRow): Promise<string | 
   const sources = await Promise.all(
     payment.sourceAddresses.map((address) => ctx.payfast.isFromPayfast(address)),
   );
-  if (!sources.includes(true)) return 'it was not posted from PayFast';
+  if (!sources.includes(true)) return 'it wasn’t sent by PayFast';
   const notification = parsePayfastNotification(payment.rawNotification);
-  if (!notification) return 'it cannot be read';
+  if (!notification) return 'it can’t be read';
   if (await ctx.payfast.confirms(notification)) return null;
   // The sandbox has denied genuine cancellations, so the subscription's own status decides.
   if (payment.paymentStatus === 'CANCELLED' && payment.token !== null) {
     const { status } = await ctx.payfast.fetchSubscription(payment.token);
     if (status === CANCELLED_AT_PAYFAST) return null;
   }
-  return 'PayFast does not confirm that it sent it';
+  return 'PayFast doesn’t confirm having sent it';
 }
 
 async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Promise<void> {
   const contradict = (verdictReason: string, subscription?: SubscriptionRow) =>
     conclude(ctx, tx, payment, { verdict: 'contradiction', verdictReason }, subscription);
-  if (payment.token === null) return contradict('it does not name a PayFast subscription');
+  if (payment.token === null) return contradict('it doesn’t name a PayFast subscription');
 
   const owner = await findOwner(tx, payment.token, payment.merchantPaymentId);
-  if (owner === null) return contradict('it is about nothing that was offered here');
+  if (owner === null) return contradict('it doesn’t match any offer made here');
   const subscription = await lockSubscription(tx, { id: owner });
-  if (!subscription) return contradict('the account is gone');
+  if (!subscription) return contradict('the account no longer exists');
   // Reload under the lock.
   const known = await knownAgreement(ctx, tx, payment, payment.token);
-  if (known === null)
-    return contradict('its token and our name of the payment do not belong together', subscription);
+  if (known === null) return contradict('its token and our payment ID don’t belong together', subscription);
 
   const facts = await loadSubscriptionFacts(tx, subscription);
   const agreement = facts.agreements.find(({ token }) => token === known.row.token) ?? toAgreement(known, []);
@@ -103,12 +102,12 @@ async function applyChecked(ctx: Context, tx: Database, payment: PaymentRow): Pr
   if (monthsAhead > 0) {
     ctx.logger.info(
       { paymentId: payment.id, subscriptionId: subscription.id, monthsAhead },
-      'a month was paid with two cards: it counts as a month ahead',
+      'a month was paid with two cards: the second payment counts for the next month',
     );
   } else if (result.isLateCharge) {
     ctx.logger.error(
       { alarm: 'charged-after-cancel', paymentId: payment.id, subscriptionId: subscription.id },
-      'PayFast charged a subscription that is cancelled here: the payment may have to be given back',
+      'PayFast charged a subscription that is cancelled here: the payment may have to be refunded',
     );
   }
   await enforceReleaseCancellation(ctx, tx, subscription, known);
@@ -136,7 +135,7 @@ function noticePaidAfterDestruction(
   if (dataDestroyedAt === null || !isPaid || checkout.offeredAt > dataDestroyedAt) return;
   logger.error(
     { alarm: 'paid-after-destruction', subscriptionId: id },
-    'a payment came for data that was destroyed before: it may have to be given back',
+    'a payment arrived for data that had already been destroyed: it may have to be refunded',
   );
 }
 
@@ -201,6 +200,6 @@ async function conclude(
   if (result.verdict === 'applied') return;
   ctx.logger.error(
     { alarm: `payment-${result.verdict}`, paymentId: payment.id, reason: result.verdictReason },
-    'a notification of PayFast was not applied',
+    'a PayFast notification was not applied',
   );
 }

@@ -21,7 +21,7 @@ export async function handlePaymentAfterDeletion(ctx: Context, payment: PaymentR
       .update(payments)
       .set({
         verdict: 'contradiction',
-        verdictReason: 'the account is deleted',
+        verdictReason: 'the account has been deleted',
         processedAt: ctx.clock.now(),
       })
       .where(eq(payments.id, id));
@@ -30,7 +30,7 @@ export async function handlePaymentAfterDeletion(ctx: Context, payment: PaymentR
   if (isMoney) {
     ctx.logger.error(
       { alarm: 'paid-after-deletion', paymentId: id },
-      'a payment came for an account that was deleted before: it must be given back',
+      'a payment arrived for an account that had already been deleted: it must be refunded',
     );
   }
   return true;

@@ -28,7 +28,7 @@ export function itnRoutes(ctx: Context): Router {
         rejectedNotificationCounter.inc();
         await ctx.rateLimits.consume('unsignedNotification', { req, account: 'all' });
         alarm({ reason: refusal, sourceAddress: req.ip });
-        throw new DomainError('invalid', 'This is not a notification for this service.');
+        throw new DomainError('invalid', 'This isn’t a notification for this service.');
       }
       res.status(200).end();
     },
@@ -39,7 +39,7 @@ export function itnRoutes(ctx: Context): Router {
 /** Requests not signed by PayFast since this process started. Signed ones are counted by verdict. */
 export const rejectedNotificationCounter = new Counter({
   name: 'leavebits_payfast_notices_refused_total',
-  help: 'Posts to the address of PayFast’s notifications that were refused, since this process began',
+  help: 'Rejected posts to the PayFast notification URL since this process started',
   registers: [],
 });
 
@@ -50,7 +50,7 @@ function alarmRarely({ clock, logger }: Context) {
   return (facts: { reason: string; sourceAddress: string | undefined }): void => {
     const now = clock.now().getTime();
     if (Math.abs(now - alarmedAt) < paymentLimits.refusalAlarmedMs) return void (unsaid += 1);
-    logger.warn({ alarm: 'notification-refused', ...facts, unsaid }, 'not a notification of PayFast');
+    logger.warn({ alarm: 'notification-refused', ...facts, unsaid }, 'not a PayFast notification');
     alarmedAt = now;
     unsaid = 0;
   };

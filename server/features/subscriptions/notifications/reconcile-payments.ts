@@ -35,7 +35,7 @@ export async function reconcilePayments(ctx: Context): Promise<void> {
   await sweep(ctx, due, {
     name: 'reconcile-payments',
     alarm: 'reconciliation',
-    words: 'PayFast could not be asked',
+    words: 'PayFast could not be queried',
     idName: 'subscriptionId',
     work: (subscription) => reconcile(ctx, subscription),
   });

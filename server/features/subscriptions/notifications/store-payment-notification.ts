@@ -18,13 +18,13 @@ export async function storePaymentNotification(
   { body, sourceAddress }: { body: string; sourceAddress: string },
 ): Promise<string | null> {
   const notification = parsePayfastNotification(body);
-  if (!notification) return 'it is not a form that ends with a signature';
-  if (!ctx.payfast.isSigned(notification)) return 'the signature does not match';
+  if (!notification) return 'it isn’t a form that ends with a signature';
+  if (!ctx.payfast.isSigned(notification)) return 'the signature doesn’t match';
   if (notification.value('merchant_id') !== ctx.payfast.merchantId) return 'it is for another merchant';
   // Our own checkout carries the same kind of signature, and anyone with a payment link can read it.
   const isCheckout = notification.signed.some(([name]) => name === 'merchant_key');
   if (isCheckout || notification.value('payment_status') === '')
-    return 'it does not say what happened to a payment';
+    return 'it doesn’t say what happened to a payment';
 
   await ctx.db.transaction(async (tx) => {
     const row = paymentRow(ctx, notification, { body, sourceAddress });
@@ -40,12 +40,12 @@ export async function storePaymentNotification(
     await tx.insert(payments).values({
       ...row,
       verdict: 'contradiction',
-      verdictReason: 'another notification came under the same number and status',
+      verdictReason: 'another notification arrived with the same number and status',
       processedAt: row.createdAt,
     });
     ctx.logger.error(
       { alarm: 'payment-contradiction', paymentId: row.id },
-      'PayFast reported one payment in two ways',
+      'PayFast sent conflicting notifications for one payment',
     );
   });
   return null;

@@ -38,7 +38,7 @@ export async function sendPaymentReminders(ctx: Context): Promise<void> {
   await sweep(ctx, due, {
     name: 'send-reminders',
     alarm: 'reminders',
-    words: 'an owner could not be reminded',
+    words: 'a payment reminder could not be queued',
     idName: 'subscriptionId',
     async inTransaction(tx, { id }) {
       const subscription = await lockSubscription(tx, { id });
