@@ -294,7 +294,7 @@ describe('the activity log of a report', () => {
     expect(mails).toContainEqual({
       kind: 'mail-accepted',
       subject: reported.username,
-      detail: 'A warning of a report',
+      detail: 'A warning about a report',
     });
     expect((await verifyActivityChain(own.ctx, reported.id)).broken).toBeNull();
   });

@@ -97,7 +97,7 @@ it('a resent warning states the deadline of the full window that starts with it'
     ends.push(end());
   }
   // The email gives the time to the minute, and the clock keeps running.
-  expect(ends).toContain(/You have time until (.*? UTC)/.exec(warnings()[1]!.text)?.[1]);
+  expect(ends).toContain(/You have until (.*? UTC)/.exec(warnings()[1]!.text)?.[1]);
 });
 
 it('a code works even if its email bounced', async () => {
@@ -140,7 +140,7 @@ describe('a bounced notice is shown, in plain words,', () => {
     await sendBack('office365-no-mailbox', rosa);
     const { body } = await owner.send('get', '/api/reporter-status').expect(200);
     expect(body).toMatchObject([
-      { email: rosa, mail: { state: 'failed', reason: 'The mailbox does not exist (5.1.10)' } },
+      { email: rosa, mail: { state: 'failed', reason: 'The mailbox doesn’t exist (5.1.10)' } },
       { email: sam, mail: { state: 'accepted', reason: null } },
       {},
     ]);

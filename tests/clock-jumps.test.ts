@@ -86,12 +86,12 @@ it('announces no opening of a dated LeaveBit while the clock is unreliable, and 
   await app.runDueJobs();
   // Either of the two notices may arrive first.
   expect(listMailsTo(app, HEIR).filter(({ text }) => text.includes('opens'))).toHaveLength(1);
-  expect(listMailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toEqual([]);
+  expect(listMailsTo(app, HEIR).filter(({ subject }) => /You can now read/.test(subject))).toEqual([]);
   app.clock.mend();
   app.clock.advance({ hours: 6 });
   await announceOpenings(app.ctx);
   await app.runDueJobs();
-  expect(listMailsTo(app, HEIR).filter(({ subject }) => /now open/.test(subject))).toHaveLength(1);
+  expect(listMailsTo(app, HEIR).filter(({ subject }) => /You can now read/.test(subject))).toHaveLength(1);
 });
 
 it('neither discards nor clears a queued email while the clock is unreliable, and sends or discards it afterwards', async () => {

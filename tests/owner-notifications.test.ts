@@ -87,15 +87,17 @@ describe('a LeaveBit', () => {
     expect(await subjects()).toEqual([]);
     await change(id, { sharingEmails: [ANN, BEN, CAS, owner.username] });
     // The owner is now a recipient and gets that email, too.
-    const mails = (await told()).filter(({ subject }) => subject.startsWith('You opened'));
+    const mails = (await told()).filter(({ subject }) => subject.startsWith('You gave someone access'));
     expect(mails).toHaveLength(1);
     expect(mails[0]!.text).toContain(`${BEN}; ${CAS}`);
     for (const secret of ['The key of the safe', 'clock', ANN]) expect(mails[0]!.text).not.toContain(secret);
     // A rule that no longer waits opens it, too. The email about that comes an hour after the last one.
     await change(id, { sharingConfig: { [ANN]: { releaseType: 'always' } } });
-    expect((await subjects()).filter((subject) => subject.startsWith('You opened'))).toHaveLength(1);
+    expect(
+      (await subjects()).filter((subject) => subject.startsWith('You gave someone access')),
+    ).toHaveLength(1);
     app.clock.advance({ hours: 1, seconds: 1 });
-    const last = (await told()).findLast(({ subject }) => subject.startsWith('You opened'));
+    const last = (await told()).findLast(({ subject }) => subject.startsWith('You gave someone access'));
     expect(last?.text).toContain(ANN);
   });
 
@@ -141,18 +143,18 @@ it('each change to the reporters and their terms is announced once, and nothing 
   await save({ designatedReporters: [sam, tess], refuteTimeHours: 48, askReportersOnLapse: false });
   const last = (await told()).at(-1)!.text.replace(/\s+/g, ' ');
   expect(last).toContain(
-    'If your payments stop, we no longer ask your reporters whether something has happened.',
+    'If your payments stop, we’ll no longer ask your reporters whether something has happened.',
   );
   expect(last).toContain('/undo/');
   const { body } = await owner.send('get', '/api/account/activity?kind=configuration-changed').expect(200);
-  expect(JSON.stringify(body)).toContain('we no longer ask your reporters');
+  expect(JSON.stringify(body)).toContain('we’ll no longer ask your reporters');
 });
 
 it('a cancelled subscription is announced, and appears in the activity log', async () => {
   await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
   await owner.send('post', '/api/cancel-subscription').expect(200);
-  expect(await subjects()).toContain('Your LeaveBits subscription is cancelled');
+  expect(await subjects()).toContain('Your LeaveBits subscription has been cancelled');
   const { body } = await owner.send('get', '/api/account/activity?kind=subscription-changed').expect(200);
   expect(JSON.stringify(body)).toContain('Cancelled');
 });

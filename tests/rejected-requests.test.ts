@@ -129,7 +129,7 @@ describe('invalid input is rejected with a message, and changes nothing', () => 
   it('including an unknown endpoint or range, and a body that is too large or of another type', async () => {
     await visitor
       .send('get', '/api/no-such-call')
-      .expect(404, { message: 'There is nothing at this address.', code: 'not-found' });
+      .expect(404, { message: 'There’s nothing at this address.', code: 'not-found' });
     await visitor
       .send('post', '/api/shared/trigger-bytes/some/request-code')
       .send({ encodedEmail: link })

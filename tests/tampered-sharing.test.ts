@@ -20,7 +20,7 @@ import { listBrokenIntegrityTags, stageRows, tamper } from './support/integrity-
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner, verifyRecipient, type TestOwner, type TestRecipient } from './support/visitor.ts';
 
-const DAMAGED = 'This LeaveBit is damaged and cannot be opened. Please contact support.';
+const DAMAGED = 'This LeaveBit is damaged and can’t be opened. Please contact support.';
 const onDeath: ReleaseSetting = { releaseType: 'death_incapacitation' };
 const always: ReleaseSetting = { releaseType: 'always' };
 

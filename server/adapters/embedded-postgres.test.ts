@@ -265,7 +265,7 @@ describe.runIf(isRoot).concurrent('the embedded database, started by root', () =
     await second.stop();
 
     await rm(first.location, { recursive: true });
-    await expect(bench.start(dataDir)).rejects.toThrow(/cannot be found there/);
+    await expect(bench.start(dataDir)).rejects.toThrow(/isn’t there/);
   });
 
   test.each([
@@ -298,7 +298,7 @@ describe.runIf(isRoot).concurrent('the embedded database, started by root', () =
     await using bench = createBench();
     const dataDir = await bench.makeUsedDirectory();
     await chmod(path.dirname(dataDir), 0o700);
-    await expect(bench.start(dataDir)).rejects.toThrow(/cannot enter/);
+    await expect(bench.start(dataDir)).rejects.toThrow(/can’t access/);
   });
 
   test.runIf(isLongRun)(

@@ -188,7 +188,7 @@ it('the lines say each state, what it means, and what to do', () => {
       { check: 'B', state: 'problem', words: 'It is broken.', todo: 'Mend it.' },
     ]),
   ).toEqual([
-    'ok       A: The database has every migration of this version.',
+    'ok       A: The database is up to date.',
     'problem  B: It is broken.',
     '         To do: Mend it.',
     '',

@@ -45,8 +45,8 @@ it('says in a sentence for people what is wrong with a value, in every field of 
       'Please fill in “currentPassword”.',
       'Please send “hidesAddresses” as true or false.',
       'Please send a number of more than 0 for “reportId”.',
-      'Please choose one of these for “answer”: accept, decline.',
-      'Please check “name”. We cannot use this value.',
+      'Please choose one of these values for “answer”: accept, decline.',
+      'Please check “name”. We can’t use this value.',
     ]),
   );
 });

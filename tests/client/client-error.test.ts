@@ -14,7 +14,7 @@ it('logs that a page crashed, and where in our own code', async () => {
   const warn = vi.spyOn(app.ctx.logger, 'warn');
   const visitor = await openVisitor(app);
   await visitor.send('post', '/api/client-error').send(report).expect(204);
-  expect(warn).toHaveBeenCalledWith({ clientError: report }, 'a page broke');
+  expect(warn).toHaveBeenCalledWith({ clientError: report }, 'a page crashed');
 });
 
 it('rejects anything that could be personal text or a token', async () => {

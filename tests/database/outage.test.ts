@@ -138,7 +138,7 @@ it.concurrent(
     await using proxy = await startDatabaseProxy(app.ctx.config.databaseUrl!);
     await using process = await startWorkingProcess(app, { databaseUrl: proxy.url, only: ['mail'] });
     const warn = listenToWarnings(process);
-    const said = () => warn.mock.calls.filter(([, words]) => words === 'a lane of jobs could not be started');
+    const said = () => warn.mock.calls.filter(([, words]) => words === 'a job lane could not be started');
     proxy.cut();
     await expect.poll(() => said().length).toBe(1);
     await delay(3500);

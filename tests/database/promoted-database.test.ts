@@ -66,7 +66,7 @@ it('treats a database that was rolled forward from a copy, like a promoted stand
   await appendFile(join(location, 'postgresql.auto.conf'), "\nrestore_command = 'false'\n");
   await inProcess(async (ctx) => {
     expect(await ctx.db.transaction((tx) => canActIrrevocably(ctx, tx))).toBe(false);
-    expect(await watch(ctx)).toContain('The database is another one than before');
+    expect(await watch(ctx)).toContain('This is a different database than before');
     expect(ctx.databaseMemory.seen()?.identity.timeline).toBe('00000002');
   });
 });

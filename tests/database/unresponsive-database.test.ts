@@ -36,7 +36,7 @@ async function timed<T>(act: () => PromiseLike<T>): Promise<{ answer: T; ms: num
   return { answer, ms: performance.now() - from };
 }
 const unreachable = {
-  message: 'We cannot reach your data at the moment. Please try again in a minute.',
+  message: 'We can’t reach your data right now. Please try again in a minute.',
   code: 'unavailable',
 };
 

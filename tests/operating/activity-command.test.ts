@@ -37,8 +37,8 @@ it('reports that all logs are intact, or names the owner and the entry of each b
   }
   const [code, text] = await run();
   expect(code).toBe(1);
-  expect(text).toContain(`Owner ${owner.id}, entry 2: it is not what was written here.`);
-  expect(text).toContain(`Owner ${other.id}: the whole log is missing.`);
+  expect(text).toContain(`Owner ${owner.id}, entry 2: it differs from what was written here.`);
+  expect(text).toContain(`Owner ${other.id}: the entire log is missing.`);
   expect(text).toContain('2 of 2 activity logs are broken.');
   expect(text).not.toContain('@');
 });

@@ -49,7 +49,7 @@ it.concurrent(
     const elsewhere = { INIT_CWD: folder, DATA_DIR: join(folder, 'typo') };
     expect(await run('backup', ['none.backup'], elsewhere)).toEqual([
       1,
-      expect.stringContaining('was never started here'),
+      expect.stringContaining('has never been started here'),
     ]);
     expect(existsSync(join(folder, 'typo'))).toBe(false);
 
@@ -62,8 +62,8 @@ it.concurrent(
       expect.stringContaining('does not exist'),
     ]);
     const [done, told] = await run('restore', ['one.backup'], into);
-    expect([done, told]).toEqual([0, expect.stringContaining('The product is in recovery')]);
-    expect(await run('restore', ['one.backup'], into)).toEqual([1, expect.stringContaining('is not empty')]);
+    expect([done, told]).toEqual([0, expect.stringContaining('The service is in recovery')]);
+    expect(await run('restore', ['one.backup'], into)).toEqual([1, expect.stringContaining('isn’t empty')]);
     const [, status] = await run('recovery', ['status'], into);
     expect(status).toMatch(/In recovery since .* A backup of .* was restored\./);
     expect(status).toContain('may be missing here');

@@ -108,7 +108,7 @@ it('in development, it reports what works as text or JSON, writes nothing, and e
   const before = app.mailbox.mails().length;
   const [[code, text], [, json]] = await Promise.all([run(settings), run(settings, '--json')]);
   expect([code, text]).toEqual([0, expect.stringContaining('ok       Migrations: ')]);
-  expect(text).toContain('warning  Backup: No backup was ever recorded.');
+  expect(text).toContain('warning  Backup: No backup has been recorded.');
   expect(text).toMatch(/ok {7}Keys: All \d+ data keys? open/);
   expect(text).toMatch(/ok {7}PayFast: The local stand-in/);
   expect(text).not.toMatch(/olga|problem {2}|at .*\.ts:/);
@@ -131,16 +131,18 @@ it('it reports unreachable services and invalid settings as problems, without a 
   ]);
   expect(code).toBe(1);
   expect(text).toContain(
-    'problem  Mail server: 127.0.0.1 cannot be reached (ECONNREFUSED: nothing listens there).',
+    'problem  Mail server: 127.0.0.1 cannot be reached (ECONNREFUSED: nothing is listening there).',
   );
-  expect(text).toContain('problem  Database: It cannot be reached (ECONNREFUSED: nothing listens there).');
+  expect(text).toContain(
+    'problem  Database: It can’t be reached (ECONNREFUSED: nothing is listening there).',
+  );
   expect(text).not.toMatch(/secret|at .*\.ts:|\bError\b/);
 
   expect(wrong).toBe(1);
   expect(list).toContain('problem  Settings: PORT must be a number.');
-  expect(list).toContain('problem  Settings: MAIL_FROM is required in production, the sender of every mail');
+  expect(list).toContain('problem  Settings: MAIL_FROM is required in production, the sender of every email');
   expect(usage).toEqual([1, expect.stringContaining('Usage:')]);
-  expect(fresh).toContain('LeaveBits was never started here.');
+  expect(fresh).toContain('LeaveBits has never been started here.');
 });
 
 it('in production, it signs in to the mail server and to PayFast, and checks the DNS and the certificate', async () => {
@@ -170,10 +172,10 @@ it('in production, it signs in to the mail server and to PayFast, and checks the
     expect.stringContaining('warning SPF of bounce.example.com could not be read'),
   ]);
   expect(of(findings, 'Mail server')).toEqual(['ok 127.0.0.1 answers, with TLS. It accepted the password.']);
-  expect(of(findings, 'PayFast')).toEqual(['ok PayFast answers and takes our signature.']);
+  expect(of(findings, 'PayFast')).toEqual(['ok PayFast responds and accepts our signature.']);
   expect(of(findings, 'Exchange rate')).toEqual(['ok 1 USD is R18.25.']);
   expect(of(findings, 'Certificate')).toEqual([
-    expect.stringMatching(/^problem (The certificate of|Browsers do not trust)/),
+    expect.stringMatching(/^problem (The certificate of|Browsers don’t trust)/),
   ]);
   expect(relay.mails()).toBe(0);
 
@@ -184,15 +186,15 @@ it('in production, it signs in to the mail server and to PayFast, and checks the
     appOrigin: getAppUrl(app).replace('http:', 'https:'),
   });
   expect(of(wrong, 'Mail server')).toEqual([
-    expect.stringMatching(/^problem .*refuses the user and password/),
+    expect.stringMatching(/^problem .*rejects the user and password/),
   ]);
   expect(of(wrong, 'Mail domain').map((words) => words.split(' ')[0])).toEqual([
     'problem',
     'problem',
     'warning',
   ]);
-  expect(of(wrong, 'PayFast')).toEqual([expect.stringMatching(/^problem PayFast does not answer/)]);
-  expect(of(wrong, 'Certificate')).toEqual([expect.stringMatching(/^problem .* does not answer over TLS/)]);
+  expect(of(wrong, 'PayFast')).toEqual([expect.stringMatching(/^problem PayFast doesn’t respond/)]);
+  expect(of(wrong, 'Certificate')).toEqual([expect.stringMatching(/^problem .* doesn’t respond over TLS/)]);
 });
 
 it('it detects keys that fail to decrypt, a recovery, overdue jobs, and a check that hangs', async () => {
@@ -215,8 +217,8 @@ it('it detects keys that fail to decrypt, a recovery, overdue jobs, and a check 
   expect(of(findings, 'Jobs')).toEqual([
     expect.stringMatching(/^problem Lane mail: \d+ jobs? waits?, the oldest for 1 hour/),
   ]);
-  expect(of(findings, 'Backup')).toEqual(['problem No backup was ever recorded.']);
-  expect(of(findings, 'Exchange rate')).toEqual(['problem There was no answer in time.']);
+  expect(of(findings, 'Backup')).toEqual(['problem No backup has been recorded.']);
+  expect(of(findings, 'Exchange rate')).toEqual(['problem There was no response in time.']);
   // The database itself would reject a change.
   const look = openReadOnlyDatabase(databaseUrl());
   closers.push(() => look.pool.end());

@@ -38,7 +38,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
 
   expect(await run('begin', 'The', 'disk', 'was', 'replaced.')).toEqual([
     0,
-    expect.stringContaining('The product is in recovery'),
+    expect.stringContaining('The service is in recovery'),
   ]);
   expect(await run('begin')).toEqual([0, expect.stringContaining('The disk was replaced.')]);
   expect((await watchDatabase(app.ctx, { isServing: true })).recoveryReason).toBe('The disk was replaced.');
@@ -56,14 +56,14 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
 it('warns when a recovery is about to end before owners have had two days to check after a restore', async () => {
   await registerOwner(app, 'olga@example.org');
   await watchDatabase(app.ctx, { isServing: true });
-  expect(await run('tell-owners')).toEqual([1, expect.stringContaining('nothing to tell')]);
+  expect(await run('tell-owners')).toEqual([1, expect.stringContaining('nothing to notify owners about')]);
   await run('begin');
   expect(await run('begin', '--restored', 'Went', 'back.')).toEqual([
     0,
-    expect.stringContaining('Recipients read nothing'),
+    expect.stringContaining('Recipients can’t read anything'),
   ]);
-  expect(await run('end')).toEqual([1, expect.stringContaining('the owners do not know yet')]);
-  expect(await run('tell-owners')).toEqual([0, expect.stringContaining('The owners were told')]);
+  expect(await run('end')).toEqual([1, expect.stringContaining('the owners haven’t been notified yet')]);
+  expect(await run('tell-owners')).toEqual([0, expect.stringContaining('The owners were notified')]);
   expect(await run('end')).toEqual([1, expect.stringContaining('Careful: the owners have until')]);
   expect((await watchDatabase(app.ctx, { isServing: true })).isRestored).toBe(true);
   await app.ctx.pool.query("update service_state set owners_told_at = owners_told_at - interval '48 hours'");
@@ -84,5 +84,5 @@ it('prints its usage for any other command', async () => {
   const answers = await Promise.all(wrong.map((args) => run(...args)));
   expect(answers).toEqual(wrong.map(() => [1, expect.stringContaining('Usage:')]));
   await app.ownersPool.query('truncate drizzle.__drizzle_migrations');
-  expect(await run('status')).toEqual([1, expect.stringContaining('not up to date')]);
+  expect(await run('status')).toEqual([1, expect.stringContaining('isn’t up to date')]);
 });

@@ -66,7 +66,7 @@ describe.concurrent('starting the product', { timeout: 300_000 }, () => {
       DATABASE_URL: `postgres://x:x@127.0.0.1:${await findFreePort()}/x`,
     });
     expect(await server.ended).toBe(1);
-    expect(server.output()).toMatch(/cannot reach the database\. .*DATABASE_URL/);
+    expect(server.output()).toMatch(/can’t reach the database\. .*DATABASE_URL/);
     expect(server.output()).not.toMatch(/\n\s+at /);
   });
 
@@ -132,7 +132,7 @@ describe.concurrent('starting the product', { timeout: 300_000 }, () => {
     const origin = await originOf(server);
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
-    expect(server.output()).toContain('SIGTERM: finishing what is under way');
+    expect(server.output()).toContain('SIGTERM: finishing work in progress');
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   });
 
@@ -188,7 +188,7 @@ describe.concurrent('starting the product', { timeout: 300_000 }, () => {
     await using test = await begin();
     const { ended, output } = test.start({ DATA_DIR: join(import.meta.filename, 'data') });
     expect(await ended).toBe(1);
-    expect(output()).toMatch(/cannot write to .*start\.test\.ts.* Set DATA_DIR to a folder/);
+    expect(output()).toMatch(/can’t write to .*start\.test\.ts.* Set DATA_DIR to a folder/);
     expect(output()).not.toMatch(/^ +at /m);
   });
 });

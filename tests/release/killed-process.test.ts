@@ -54,7 +54,7 @@ async function makeOlder({ ownersPool }: TestApp): Promise<void> {
 const released = (app: TestApp) =>
   app.ctx.pool.query("select from report_events where kind = 'released'").then(({ rowCount }) => rowCount);
 const mailsOf = (app: TestApp) =>
-  app.mailbox.mails().filter(({ subject }) => /is now open|has been opened/.test(subject));
+  app.mailbox.mails().filter(({ subject }) => /You can now read|have been released/.test(subject));
 
 it('after a process is killed in the middle of a release, the next one notifies everyone of a single release', async () => {
   await using app = await startTestApp();

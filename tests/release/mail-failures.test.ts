@@ -72,7 +72,7 @@ const warnings = (app: TestApp, owner: TestOwner) =>
       ).size,
   );
 
-const toldThatOpen = (app: TestApp) => [ANNA, BEN].map((heir) => countMails(app, heir, /is now open/));
+const toldThatOpen = (app: TestApp) => [ANNA, BEN].map((heir) => countMails(app, heir, /You can now read/));
 
 it('when the mail server is down for three days, the window begins with the first delivered warning', async () => {
   await using app = await startTestApp();
@@ -103,7 +103,7 @@ it('when the mail server is down for three days, the window begins with the firs
   expect(warnings(app, owner)).toEqual([1, 1, 1]);
   expect(toldThatOpen(app)).toEqual([1, 1]);
   for (const email of [ROSA, SAM, TESS, UMA, owner.username]) {
-    expect(countMails(app, email, /has been opened/)).toBe(1);
+    expect(countMails(app, email, /have been released/)).toBe(1);
   }
 });
 
@@ -135,7 +135,7 @@ describe.concurrent('a mail server that accepts an email and never responds', ()
     await pass(app, 1);
     const { rows } = await app.ctx.pool.query('select from mails where state = $1', ['queued']);
     expect(rows).toEqual([]);
-    const opened = listMailsTo(app, SAM).filter(({ subject }) => subject.includes('has been opened'));
+    const opened = listMailsTo(app, SAM).filter(({ subject }) => subject.includes('have been released'));
     expect(new Set(opened.map(({ messageId }) => messageId)).size).toBe(1);
   });
 
@@ -273,7 +273,7 @@ it('if the worker is down at the end of the window, the late warning is sent bef
   // Whatever became due is done once. The halfway warning is no longer needed.
   expect(warnings(app, owner)).toEqual([1, 0, 1]);
   const late = listMailsTo(app, owner.username).find(({ subject }) => LAST.test(subject))!;
-  const opened = app.mailbox.mails().filter(({ subject }) => /is now open|been opened/.test(subject));
+  const opened = app.mailbox.mails().filter(({ subject }) => /You can now read|been released/.test(subject));
   expect(opened).toHaveLength(7);
   for (const { number } of opened) expect(number).toBeGreaterThan(late.number);
 });

@@ -47,8 +47,8 @@ it('rejects a chunked upload that doesn’t fit before its first byte, and says 
   expect(answer.body).toEqual({
     code: 'too-large',
     message:
-      'There is no room for this: it needs 400 KB, and your files use 700 KB of 1.0 MB. We kept no part of it. ' +
-      'Please delete files that you no longer need and save, then try again. A paid subscription has 2.0 MB.',
+      'There isn’t enough space for this: it needs 400 KB, and your files use 700 KB of 1.0 MB. We haven’t stored any of it. ' +
+      'Please delete files you no longer need and save, then try again. A paid subscription includes 2.0 MB.',
   });
   expect(await filesOfOwner()).toBe(1);
 });
@@ -86,7 +86,9 @@ it('counts bytes still to arrive, and frees them when the upload is cancelled', 
   const address = await createTusClient(owner).begin(600 * KIB, { triggerByteId: await leavebit() });
   expect(await storage()).toMatchObject({ usedBytes: 600 * KIB, arrivingBytes: 600 * KIB });
   const refused = await form(Buffer.alloc(600 * KIB)).expect(413);
-  expect((refused.body as { message: string }).message).toContain('600 KB of it is held for uploads');
+  expect((refused.body as { message: string }).message).toContain(
+    '600 KB of it is reserved for unfinished uploads',
+  );
   await createTusClient(owner).stop(address).expect(204);
   await form(Buffer.alloc(600 * KIB)).expect(201);
 });

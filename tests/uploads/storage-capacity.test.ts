@@ -42,7 +42,7 @@ it.each([
   const inParts = await tus.create(bytes, { triggerByteId: kept, filename: 'x.bin' }).expect(507);
   expect(inParts.body).toMatchObject({ code: 'storage-full' });
   const inForm = await form(bytes).expect(507);
-  expect((inForm.body as { message: string }).message).toContain('Everything you have is safe');
+  expect((inForm.body as { message: string }).message).toContain('Everything you’ve already saved is safe');
   expect(await count('select count(*) from stored_files')).toBe(before);
 
   expect(await attachments(kept)).toEqual(['file.bin']);

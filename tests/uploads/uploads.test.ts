@@ -124,7 +124,7 @@ describe('an upload', () => {
     const before = await count('select count(*) from stored_files');
     const address = await tus.begin(3, { triggerByteId, sha256: 'a'.repeat(64) });
     const answer = await tus.patch(address, 0, Buffer.from('abc')).expect(400);
-    expect((answer.body as { message: string }).message).toContain('changed on its way');
+    expect((answer.body as { message: string }).message).toContain('damaged in transit');
     expect(await count('select count(*) from stored_files')).toBe(before);
     expect(await attachments(triggerByteId)).toEqual([]);
   });

@@ -29,7 +29,7 @@ export const peopleGalleryChapter: GalleryChapter = {
     await state('preview after a lapse', page, () => look('If my payments stop'));
     await state('preview after a death', page, async () => {
       await look('After my death is confirmed');
-      await page.getByText('is now open').first().click();
+      await page.getByText('You can now read').first().click();
     });
     await state('nothing is shared', page, async () => {
       const refused = { message: 'This does not exist', code: 'not-found' };

@@ -21,7 +21,8 @@ const trash = [
   { ...file, id: 3, triggerByteId: 3, description: 'House and keys', fileName: 'plan-of-the-garden.pdf' },
 ];
 const refused = {
-  message: 'There is no room to restore this: it needs 2.3 MB, and your files would use 1.1 GB of 1 GB.',
+  message:
+    'There isn’t enough space to restore this: it needs 2.3 MB, and your files would use 1.1 GB of 1 GB.',
   code: 'too-large',
 };
 

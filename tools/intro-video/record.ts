@@ -150,7 +150,7 @@ class Story {
     await this.letTimePass(23.5);
     await this.journey.mailbox.waitForMail({ to: OWNER, subject: /Last reminder/ });
     await this.letTimePass(1);
-    await this.journey.mailbox.waitForMail({ to: HEIR, subject: /is now open/ });
+    await this.journey.mailbox.waitForMail({ to: HEIR, subject: /You can now read/ });
   }
 
   async open() {

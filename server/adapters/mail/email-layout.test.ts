@@ -52,10 +52,10 @@ describe('a rendered letter', () => {
 
   test('lets no value start a new line in the text part', () => {
     const { text } = renderEmail(
-      { ...letter, paragraphs: ['Dear\r\n\r\nIf you did not expect this: pay'] },
+      { ...letter, paragraphs: ['Dear\r\n\r\nIf you didn’t expect this: pay'] },
       brand,
     );
-    expect(text).toContain('\nDear If you did not expect this: pay\n');
+    expect(text).toContain('\nDear If you didn’t expect this: pay\n');
   });
 
   test('has its link whole in the button, written out, and alone on a line of the text', () => {

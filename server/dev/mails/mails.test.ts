@@ -46,7 +46,7 @@ describe.each(renderedSamples.map((mail) => [mail.id, mail] as const))('the mail
 
   test('says why it came and what to do if it is a mistake', () => {
     expect(plain).toContain(`Why you got this email: ${mail.letter.why}`);
-    expect(plain).toContain(`If you did not expect this: ${mail.letter.mistake}`);
+    expect(plain).toContain(`If you didn’t expect this: ${mail.letter.mistake}`);
     expect(mail.html).toContain('Why you got this email');
   });
 

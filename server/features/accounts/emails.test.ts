@@ -38,7 +38,7 @@ describe.each(Object.entries(codeLetters))('the letter %s', (_name, letter) => {
 
   test('says that only a request from the same browser ends it', () => {
     expect(renderEmail(letter, brand).text.replaceAll(/\s+/g, ' ')).toContain(
-      'If you ask for another one in the same browser, only the new one works.',
+      'If you request another one in the same browser, only the new one works.',
     );
   });
 

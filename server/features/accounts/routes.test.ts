@@ -253,7 +253,7 @@ describe('sign-in', () => {
     const refused = await attempt().expect(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect(refused.body).toEqual({
-      message: expect.stringContaining('too many tries') as string,
+      message: expect.stringContaining('too many attempts') as string,
       code: 'too-many-requests',
     });
   });

@@ -144,7 +144,7 @@ describe('an activity log', () => {
       sql`update users set data_key = sha256(data_key) || data_key where id = ${owner.id}`,
     );
     await record(owner, 'Safe');
-    expect((await verify(owner)).broken).toMatchObject({ number: 1, what: 'its content does not open' });
+    expect((await verify(owner)).broken).toMatchObject({ number: 1, what: 'its content can’t be decrypted' });
     expect(await app.ctx.db.$count(activityEntries, sql`user_id = ${owner.id}`)).toBe(3);
   });
 
@@ -209,7 +209,7 @@ describe('a log that somebody changed with the triggers off', () => {
     await tamper(`update activity_entries set content = (select content from activity_entries where user_id = ${elsewhere.id})
       where user_id = ${owner.id} and number = 3`);
     await rehash(owner);
-    expect((await verify(owner)).broken).toMatchObject({ number: 3, what: 'its content does not open' });
+    expect((await verify(owner)).broken).toMatchObject({ number: 3, what: 'its content can’t be decrypted' });
   });
 
   it('is found to be broken by the seal of its head, when entries were removed and all hashes made anew', async () => {
@@ -252,6 +252,6 @@ describe('the seal of a head', () => {
     await tagLogHeads(app.ctx);
     expect(await sealed()).toBe(4);
     await tamper(`update activity_chains set seal = sha256(seal) where user_id = ${owner.id}`);
-    expect((await verify(owner)).broken).toMatchObject({ what: 'the seal of its head does not open' });
+    expect((await verify(owner)).broken).toMatchObject({ what: 'the integrity tag of its head is invalid' });
   });
 });

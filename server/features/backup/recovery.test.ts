@@ -159,7 +159,7 @@ it('sends, opens, destroys and charges nothing of a backup that is a year old, a
   expect(mails.sort()).toEqual([
     expect.stringMatching(/^itn-\d+@example.org: Please check your LeaveBits/),
     expect.stringMatching(/^itn-\d+@example.org: Your LeaveBits can’t be opened for now$/),
-    'olga@example.org: Are you well? A report about you has been sent',
+    'olga@example.org: Are you well? Someone has submitted a report about you',
     'olga@example.org: Please check your LeaveBits: we had to restore a backup',
   ]);
   expect(await canOpen(other, id)).toBe(false);

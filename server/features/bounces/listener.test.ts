@@ -55,7 +55,7 @@ describe('a mail that comes back', () => {
         refused_at: expect.any(Date) as Date,
         bounced_at: expect.any(Date) as Date,
         bounce_kind: 'hard',
-        last_error: expect.stringMatching(/^The mailbox (does not exist|is full) \(5[\d.]+\)$/) as string,
+        last_error: expect.stringMatching(/^The mailbox (doesn’t exist|is full) \(5[\d.]+\)$/) as string,
       });
     },
   );

@@ -232,6 +232,6 @@ it('no two people or purposes share a code', () => {
 it('the one answer to a code that does not work says what to do', () => {
   expect(wrongCodeError()).toMatchObject({
     code: 'wrong-code',
-    message: 'Invalid verification code. Please try again, or ask for a new code.',
+    message: 'Invalid verification code. Please try again, or request a new code.',
   });
 });

@@ -65,8 +65,8 @@ async function days(count: number): Promise<void> {
 
 const ASKED = 'Your LeaveBits account will be deleted in 7 days';
 const REMINDED = 'Your LeaveBits account will be deleted in 1 day';
-const STAYS = 'Your LeaveBits account stays';
-const GONE = 'Your LeaveBits account is deleted';
+const STAYS = 'We’re keeping your LeaveBits account';
+const GONE = 'Your LeaveBits account has been deleted';
 
 describe('an owner who deletes the account', () => {
   it('is told at once, reminded a day before, and gone after seven days', async () => {

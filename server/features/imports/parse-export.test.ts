@@ -197,15 +197,15 @@ describe('a file that is no export is refused with a sentence that helps', () =>
   const tooMuch = JSON.stringify({ items: [{ notes: 'x'.repeat(importLimits.entriesBytes) }] });
   it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     ['nothing', () => Buffer.alloc(0), /empty/],
-    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /cannot read/],
-    ['an unknown list', () => Buffer.from('a,b\n1,2\n'), /do not know/],
+    ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /can’t read/],
+    ['an unknown list', () => Buffer.from('a,b\n1,2\n'), /don’t recognize/],
     ['an open quote', () => Buffer.from('title,password\n"open,1\n'), /near line [23]/],
     ['a list with a heading only', () => Buffer.from('title,password\n'), /no entries/],
     ['an export of nothing', () => Buffer.from('{"items": []}'), /no entries/],
     ['half an object', () => Buffer.from('{"items": ['), /damaged/],
-    ['another object', () => Buffer.from('{"a": 1}'), /cannot read/],
+    ['another object', () => Buffer.from('{"a": 1}'), /can’t read/],
     ['a protected export', () => Buffer.from('{"encrypted": true, "data": "x"}'), /password-protected/],
-    ['another ZIP', () => zipOf({ 'a.txt': 'x' }), /unpack it/],
+    ['another ZIP', () => zipOf({ 'a.txt': 'x' }), /unzip it/],
     ['half a ZIP', async () => (await zipOf({ 'export.data': '{}' })).subarray(0, 40), /damaged/],
     ['too much', () => Buffer.from(tooMuch), /too much/],
     ['too much in a ZIP', () => zipOf({ 'export.data': tooMuch }), /too much/],
@@ -283,8 +283,8 @@ it('an export is told what of it no draft takes', async () => {
   expect(bitwarden.drafts.map(({ description }) => description)).toEqual(['Mail', 'Old']);
   expect(bitwarden.report).toEqual([
     { subject: 'Bitwarden', reason: '2 entries could not be read.' },
-    { subject: 'Bitwarden', reason: '1 entry came without the folder.' },
-    { subject: 'Old', reason: 'Not taken: that it lay in the trash.' },
+    { subject: 'Bitwarden', reason: '1 entry imported without a folder.' },
+    { subject: 'Old', reason: 'Not imported: its place in the trash.' },
   ]);
   const value = { sshKey: { privateKey: 'PRIV', metadata: { privateKey: 'PRIV', publicKey: 'PUB' } } };
   const onePassword = await readJson({
@@ -308,8 +308,8 @@ it('an export is told what of it no draft takes', async () => {
   expect(onePassword.drafts).toEqual([{ description: 'Server', infoFields: 'private key: PRIV' }]);
   expect(onePassword.report.map(({ reason }) => reason)).toEqual([
     '1 entry could not be read.',
-    'The names of the vaults were not taken.',
-    '1 entry came without the tags.',
+    'Vault names weren’t imported.',
+    '1 entry imported without tags.',
     'Not taken: that it was archived.',
   ]);
 });
@@ -323,7 +323,7 @@ describe('an export with more than can be read', () => {
       reason: 'Only the first 5,000 of 9,211 entries were read. Please export fewer entries at a time.',
     });
     expect(report).toHaveLength(importLimits.reportRows + 2);
-    expect(report.at(-1)).toEqual({ subject: 'And 9,011 more entries', reason: 'Not taken.' });
+    expect(report.at(-1)).toEqual({ subject: 'And 9,011 more entries', reason: 'Not imported.' });
   });
 
   it('counts the same for a list, and for 1Password', async () => {
@@ -336,7 +336,7 @@ describe('an export with more than can be read', () => {
     for (const { drafts, report } of [list, vault]) {
       expect(drafts).toHaveLength(limits.leavebitsPerOwner);
       expect(report[0]!.reason).toMatch(/^Only the first 5,000 of 5,001 entries were read\./);
-      expect(report.at(-1)).toEqual({ subject: 'And 3,801 more entries', reason: 'Not taken.' });
+      expect(report.at(-1)).toEqual({ subject: 'And 3,801 more entries', reason: 'Not imported.' });
     }
   });
 
@@ -353,12 +353,12 @@ describe('an export with more than can be read', () => {
   });
 
   it('a list with thousands of columns is none that we know', async () => {
-    await expect(read(`${'a,'.repeat(1000)}\nb`)).rejects.toThrow(/do not know this kind of list/);
+    await expect(read(`${'a,'.repeat(1000)}\nb`)).rejects.toThrow(/don’t recognize this kind of list/);
   });
 });
 
 it('control characters are removed, and the report names the entry', async () => {
   const { drafts, report } = await read('title,username,password\nBank,a\u0007nn,"one\vtwo"\n');
   expect(drafts).toEqual([{ description: 'Bank', infoFields: 'User name: ann\nPassword: one\ntwo' }]);
-  expect(report).toEqual([{ subject: 'Bank', reason: 'Invisible control characters in it were removed.' }]);
+  expect(report).toEqual([{ subject: 'Bank', reason: 'Invisible control characters were removed from it.' }]);
 });

@@ -130,11 +130,11 @@ describe('while an estate is open', () => {
       expect(refused.body).toMatchObject({ code: 'estate-open' });
     }
     expect((await restore(again, early).expect(409)).body).toMatchObject({ code: 'estate-open' });
-    const told = countMails(app, BEN, /now open/);
+    const told = countMails(app, BEN, /You can now read/);
     await restore(again, late).expect(200);
     await app.runDueJobs();
     expect(await seenByBen(owner)).toMatchObject([{ id: late, isLocked: false }]);
-    expect(countMails(app, BEN, /now open/)).toBe(told + 1);
+    expect(countMails(app, BEN, /You can now read/)).toBe(told + 1);
   });
 });
 

@@ -122,7 +122,7 @@ describe('refusals leave nothing behind', () => {
       .set('Content-Type', 'application/json')
       .send('{"description":')
       .expect(400);
-    expect(broken.body).toEqual({ message: 'The request is not valid JSON.', code: 'invalid' });
+    expect(broken.body).toEqual({ message: 'The request isn’t valid JSON.', code: 'invalid' });
     await owner
       .send('post', '/api/trigger-bytes')
       .set('Content-Type', 'multipart/form-data; boundary=xyz')

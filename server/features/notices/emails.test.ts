@@ -48,7 +48,7 @@ describe.each(Object.entries(notices))('the notice of something %s', (_name, let
 
   test('says that a code will come, and asks for neither password nor money', () => {
     const words = text.replace(/\s+/g, ' ');
-    expect(words).toContain('we send a code to this address');
+    expect(words).toContain('we’ll send a code to this address');
     expect(words).toContain('We never ask for a password or for money.');
   });
 
@@ -59,13 +59,13 @@ describe.each(Object.entries(notices))('the notice of something %s', (_name, let
 
 test('a locked notice asks for nothing and says to keep the email', () => {
   const words = notices['locked until a date'].paragraphs.join(' ');
-  expect(words).toContain('nothing you need to do now');
+  expect(words).toContain('don’t need to do anything now');
   expect(words).toContain('keep this email');
 });
 
 test('a notice with a date gives it and does not mention death', () => {
   const words = JSON.stringify(notices['locked until a date']);
-  expect(words).toContain(`It opens on ${opensAt.text}.`);
+  expect(words).toContain(`You’ll be able to read it on ${opensAt.text}.`);
   expect(words).not.toMatch(/death|incapacit/);
 });
 
@@ -104,17 +104,17 @@ describe('a notice of an opening', () => {
     (event, confirmedBy, news) => {
       const letter = opened({ event, confirmedBy });
       expect(bodyOf(letter)).toContain(news);
-      expect(bodyOf(letter)).toContain('we are sorry that you’re learning this from an email');
-      expect(bodyOf(letter)).toContain('There is no hurry.');
-      expect(bodyOf(letter)).toContain(`It stays open until ${opensAt.text}.`);
+      expect(bodyOf(letter)).toContain('we’re sorry that you’re learning this from an email');
+      expect(bodyOf(letter)).toContain('There’s no hurry.');
+      expect(bodyOf(letter)).toContain(`You can read it until ${opensAt.text}.`);
       expect(letter.mistake).toContain('lock everything again');
       expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/died|death|incapacit/);
     },
   );
 
   test.each([
-    ['on a date', 'date', 'chose the day on which it opens. That day has come.'],
-    ['by the owner', 'owner', 'anna@example.org has decided to open it for you.'],
+    ['on a date', 'date', 'chose the day when you could read it. That day has come.'],
+    ['by the owner', 'owner', 'anna@example.org has decided to share it with you.'],
   ] as const)('%s says so, and speaks of no death, loss or report', (_when, event, news) => {
     for (const until of [null, opensAt]) {
       const letter = opened({ event }, until);
@@ -127,7 +127,7 @@ describe('a notice of an opening', () => {
 test('a name stands with its address once, and alone in the subject', () => {
   const named = { ownerUsername, ownerName: 'Anna Berg', link };
   const letter = openingNoticeEmail({ ...named, because: { event: 'date' }, readableUntil: null });
-  expect(letter.subject).toBe('What Anna Berg kept for you is now open');
+  expect(letter.subject).toBe('You can now read what Anna Berg kept for you');
   expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put information`);
   const others = (['death', 'incapacitation'] as const).map((event) =>
     openingNoticeEmail({ ...named, because: { event, confirmedBy: 2 }, readableUntil: null }),

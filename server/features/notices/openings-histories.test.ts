@@ -155,7 +155,7 @@ it(
               ctx.keyRing.decryptText(letter, mailContentAad(mailId)),
             ) as EmailContent;
             const isDated = rules[recipient]!.releaseType === 'scheduled';
-            expect(heading).toBe(isDated ? 'The day for it has come' : 'You can read it now');
+            expect(heading).toBe(isDated ? 'The day has come' : 'You can read it now');
             told.set(recipient, told.get(recipient)! + 1);
             counted.add(mailId);
           }

@@ -37,7 +37,7 @@ async function work(): Promise<void> {
   await app.runDueJobs();
 }
 
-const timesTold = (email: string) => countMails(app, email, /is now open/);
+const timesTold = (email: string) => countMails(app, email, /You can now read/);
 const canOpen = async (email: string, id: number) =>
   (await loadSharedLeavebitPage(app.ctx, email)).views.find(({ listed }) => listed.row.id === id)?.access
     .kind === 'open';
@@ -181,8 +181,8 @@ it('says that the day has come, or that the owner has opened it', async () => {
   await openings.save(id, { [ann]: inHours(-1), [ben]: { releaseType: 'always' } });
   await work();
   const [toAnn, toBen] = [ann, ben].map((email) => listMailsTo(app, email).at(-1)!.text.replace(/\s+/g, ' '));
-  expect(toAnn).toContain('chose the day on which it opens. That day has come.');
-  expect(toBen).toContain('olga@example.org has decided to open it for you.');
+  expect(toAnn).toContain('chose the day when you could read it. That day has come.');
+  expect(toBen).toContain('olga@example.org has decided to share it with you.');
 });
 
 it('loses no opening on a day when its recipient has had enough mail: the notice comes the day after', async () => {

@@ -55,7 +55,7 @@ it('strangers cannot keep out a recipient who follows the link of any mail, on a
   const withoutLink = await (await knock(email, '203.0.113.1')).ask().expect(429);
   expect(withoutLink.get('Retry-After')).toMatch(/^\d+$/);
   expect((withoutLink.body as { message: string }).message).toMatch(
-    /^There were too many tries\. Please wait \d+ \w+ and try again\. Or open the link in one of our emails to you/,
+    /^There were too many attempts\. Please wait \d+ \w+ and try again\. Or open the link in one of our emails to you/,
   );
   for (const secret of [first, second]) {
     const heir = await knock(email, '203.0.113.1', secret);

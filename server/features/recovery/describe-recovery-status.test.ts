@@ -20,7 +20,7 @@ const calm: RecoveryStatus = {
 it('says in plain words that all is well', () => {
   expect(describeRecoveryStatus(calm)).toEqual([
     'Not in recovery.',
-    'The database says that it is 2026-06-01 12:00:00 UTC.',
+    'The database clock says 2026-06-01 12:00:00 UTC.',
     'No problem with its clock was detected.',
     'The last heartbeat was at 2026-06-01 11:59:50 UTC.',
     'No outage in the last 30 days.',
@@ -53,21 +53,21 @@ it('lists everything that waits, and says what ending the recovery means', () =>
   };
   expect(describeRecoveryStatus(status)).toEqual([
     'In recovery since 2026-06-01 10:00:00 UTC. A standby took over.',
-    'Recipients can read what is open.',
-    'The database says that it is 2026-06-01 12:00:00 UTC.',
-    'The clocks of this machine and of the database differ by more than a minute.',
+    'Recipients can read the LeaveBits that are open to them.',
+    'The database clock says 2026-06-01 12:00:00 UTC.',
+    'The clocks of this machine and the database differ by more than a minute.',
     'The last heartbeat was at 2026-06-01 09:59:30 UTC.',
     '1 outage in the last 30 days:',
     '  from 2026-06-01 09:59:30 UTC to 2026-06-01 12:00:00 UTC',
     '1 report is pending:',
-    '  report 7, made 2026-06-01 08:00:00 UTC, window until 2026-06-01 20:00:00 UTC',
+    '  report 7, submitted 2026-06-01 08:00:00 UTC, window until 2026-06-01 20:00:00 UTC',
     '1 estate is open:',
     '  by report 5, since 2026-06-01 01:00:00 UTC',
     '1 mail waits from before the recovery.',
     '2 openings are due to be announced.',
     '3 destructions are announced, the first for 2026-06-01 23:00:00 UTC.',
-    'What happened from 2026-06-01 09:59:30 UTC to 2026-06-01 10:00:00 UTC may be missing here. Find out about it:',
-    '  - Reports that were made, confirmed, refuted or revoked, and new passwords and factors.',
+    'Events from 2026-06-01 09:59:30 UTC to 2026-06-01 10:00:00 UTC may be missing here. Find out what happened:',
+    '  - Reports that were submitted, confirmed, refuted or revoked, and new passwords and factors.',
     '  - 4 reporters have links that work, and 1 address has something shared. Some may have been removed.',
     '  - 2 agreements at PayFast came due, and may have been charged.',
     '  - 1 account waits for deletion. The owner may have kept it, and deleted accounts may be back.',
@@ -77,12 +77,14 @@ it('lists everything that waits, and says what ending the recovery means', () =>
   expect(describeRecoveryEnd(status).join()).toContain(
     'deletions of accounts (1) and waiting passwords (0) begin',
   );
-  expect(describeRecoveryEnd(status).at(-1)).toContain('It does not settle this');
+  expect(describeRecoveryEnd(status).at(-1)).toContain('This remains to be fixed');
 });
 
 it('says when no process has beaten for a while outside a recovery', () => {
   expect(describeRecoveryStatus({ ...calm, lastBeat: at('11:00:00') })[3]).toContain(
-    'no process has been serving',
+    'no server has been running',
   );
-  expect(describeRecoveryStatus({ ...calm, lastBeat: null })[3]).toContain('not served on this database yet');
+  expect(describeRecoveryStatus({ ...calm, lastBeat: null })[3]).toContain(
+    'No server has used this database yet',
+  );
 });

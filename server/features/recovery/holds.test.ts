@@ -25,7 +25,7 @@ import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
 
-const DESTROYED = 'Your LeaveBits have been destroyed';
+const DESTROYED = 'Your LeaveBits have been permanently deleted';
 const apps: AsyncDisposable[] = [];
 let app: TestApp;
 beforeEach(async () => {
@@ -58,9 +58,9 @@ it('destroys nothing in recovery even after every warning, and gives all warning
     expect(await countLeavebits(app)).toBe(told.includes(DESTROYED) ? 0 : 1);
   }
   expect(told).toEqual([
-    'Your LeaveBits will be destroyed in 30 days',
-    'Your LeaveBits will be destroyed in 7 days',
-    'Your LeaveBits will be destroyed in 1 day',
+    'Your LeaveBits will be permanently deleted in 30 days',
+    'Your LeaveBits will be permanently deleted in 7 days',
+    'Your LeaveBits will be permanently deleted in 1 day',
     DESTROYED,
   ]);
 });
@@ -93,7 +93,7 @@ it('announces no opening in recovery, and announces it afterwards', async () => 
   const told = async () => {
     await announceOpenings(openings.app.ctx);
     await openings.app.runDueJobs();
-    return countMails(openings.app, 'heir@example.org', /is now open/);
+    return countMails(openings.app, 'heir@example.org', /You can now read/);
   };
   expect(await told()).toBe(0);
   await endRecovery(openings.app.ctx, recoveryRestarts);

@@ -88,7 +88,7 @@ async function expectRestoring(recipient: TestRecipient, ticketUrl: string, now:
       503,
       {
         code: 'restoring',
-        message: expect.stringContaining('Nothing is lost') as string,
+        message: expect.stringContaining('Nothing has been lost') as string,
         comeBackAt: expect.any(String) as string,
       },
     ]);
@@ -131,7 +131,7 @@ it('shows recipients nothing after npm run restore until an operator ends it, an
   await other.runDueJobs();
   const told = other.mailbox.mails().filter(({ subject }) => subject.includes('restore a backup'));
   expect(told.map(({ to }) => to)).toEqual([[owner.username]]);
-  expect(told[0]!.text).toContain('nobody can open what you share');
+  expect(told[0]!.text).toContain('nobody can open the LeaveBits you share');
   await expectRestoring(heir, '/api/shared/downloads/none', other.clock.now());
 
   await endRecovery(other.ctx, recoveryRestarts);

@@ -232,10 +232,10 @@ describe('a notification', () => {
   });
 
   it.each([
-    ['an amount that nobody agreed on', first, payment(500), 'the amount is not the one agreed on'],
-    ['no amount', first, payment(null), 'the amount is not the one agreed on'],
-    ['a second start', second, payment(5250), 'the start is already paid'],
-    ['an unknown status', first, { status: 'other' as const }, 'we do not know this status'],
+    ['an amount that nobody agreed on', first, payment(500), 'the amount isn’t the agreed one'],
+    ['no amount', first, payment(null), 'the amount isn’t the agreed one'],
+    ['a second start', second, payment(5250), 'the first payment was already made'],
+    ['an unknown status', first, { status: 'other' as const }, 'the status is unknown'],
   ])('with %s is refused with the reason', (_what, agreement, notice, reason) => {
     expect(applyNotificationToAgreement(agreement, notice)).toEqual({ verdict: 'contradiction', reason });
   });

@@ -56,14 +56,14 @@ test('every letter that asks for money names PayFast and the data that we never 
     destructionWarning,
   ]) {
     const words = letter.paragraphs.join(' ');
-    expect(words).toContain('The card is entered at PayFast, our payment provider, never here.');
+    expect(words).toContain('You enter your card details at PayFast, our payment provider, never here.');
     expect(words).toContain('We never ask for card details or a password');
   }
 });
 
 test('a reminder to someone with a card asks for nothing and gives the amount', () => {
   const words = letters.freePeriodEndsWithCard.paragraphs.join(' ');
-  expect(words).toContain('There is nothing to do.');
+  expect(words).toContain('You don’t need to do anything.');
   expect(words).toContain('R17.50 a month');
 });
 
@@ -79,14 +79,14 @@ test('the letter about a cancellation says that an unexpected one means a strang
 test('after a destruction, the letter with the payment link promises only an empty account', () => {
   const asked = { link, due: { usd: '1.00', zar: '17.50' } };
   const words = (isDataDestroyed: boolean) => JSON.stringify(paymentLinkEmail({ ...asked, isDataDestroyed }));
-  expect(words(true)).toContain('nobody can bring it back');
+  expect(words(true)).toContain('nobody can restore it');
   expect(words(true)).not.toContain('open your LeaveBits again');
   expect(words(false)).toContain('open your LeaveBits again');
 });
 
 test('during the free time, the letter with the payment link asks for a card and no money', () => {
   const words = paymentLinkEmail({ link, due: null, isDataDestroyed: false }).paragraphs.join(' ');
-  expect(words).toContain('Nothing is charged today');
-  expect(words).toContain('The card is entered at PayFast');
+  expect(words).toContain('You won’t be charged today');
+  expect(words).toContain('You enter your card details at PayFast');
   expect(words).not.toContain('$');
 });

@@ -62,7 +62,7 @@ describe('a first subscription', () => {
     await owner.send('post', '/api/send-reactivation-payment-email').expect(200);
     await app.runDueJobs();
     const mail = await app.mailbox.waitForMail({ to: 'first@example.org', subject: /payment link/ });
-    expect(mail.text).toContain('Nothing is charged today');
+    expect(mail.text).toContain('You won’t be charged today');
     expect(mail.links[0]).toContain(`/payment/${encodeSubscriptionId(owner.subscriptionId)}`);
     await payAtPayfast(app, owner.subscriptionId, fields);
     expect(await historyOf(owner)).toEqual(['Being checked 0.00']);
@@ -217,7 +217,7 @@ describe('cancelling', () => {
     app.payfast.down.add('api');
     const answer = await owner.send('post', '/api/cancel-subscription').expect(200);
     expect(answer.body).toMatchObject({ isConfirmed: false });
-    expect((answer.body as { message: string }).message).toContain('could not reach PayFast');
+    expect((answer.body as { message: string }).message).toContain('couldn’t reach PayFast');
     expect(await viewOf(owner)).toMatchObject({ status: 'Cancelled', isCancelUnconfirmed: true });
     app.clock.advance({ minutes: 2 });
     await app.runDueJobs();

@@ -43,6 +43,6 @@ it('an owner deletes their account by keyboard with an emailed code, and changes
   await banner.getByRole('button', { name: 'Keep my account' }).focus();
   await page.keyboard.press('Enter');
   await banner.waitFor({ state: 'detached' });
-  await journey.mailbox.waitForMail({ to: OLGA, subject: /account stays/ });
+  await journey.mailbox.waitForMail({ to: OLGA, subject: /keeping your LeaveBits account/ });
   journey.expectNoPageErrors();
 });

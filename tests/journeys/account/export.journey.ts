@@ -56,7 +56,7 @@ it('an owner reauthenticates, downloads everything, and reads it from disk witho
   await disk.goto(await unpack(saved.bytes));
   await disk.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
   await disk.getByRole('heading', { level: 3, name: 'Papers & keys' }).waitFor();
-  await disk.getByText('Opens at once').first().waitFor();
+  await disk.getByText('Open immediately').first().waitFor();
   await expectAccessible(disk);
   const scrolls = await disk.evaluate(() => document.documentElement.scrollWidth > innerWidth);
   expect(scrolls).toBe(false);

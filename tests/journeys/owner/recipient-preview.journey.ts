@@ -42,7 +42,7 @@ it('an owner previews what a recipient sees now and after a death, including the
   await card('The safe').getByRole('button', { name: 'View Details' }).click();
   await page.getByRole('dialog').getByText('Behind the clock').waitFor();
   await page.keyboard.press('Escape');
-  await page.getByText('What ahead@example.org left for you is now open').click();
+  await page.getByText('You can now read what ahead@example.org left for you').click();
   await page.getByText('which opens their page').waitFor();
   await expectAccessible(page);
 });

@@ -121,7 +121,7 @@ longRunOnly(
     const bytes = Buffer.from('PK\x03\x04 no picture', 'latin1');
     const { page } = await openWith('ben@example.org', [{ name: 'photo.jpg', bytes }]);
     const dialog = await view(page, 'photo.jpg');
-    await dialog.getByText('This kind of file cannot be shown here.').waitFor();
+    await dialog.getByText('This kind of file can’t be shown here.').waitFor();
     await expectAccessible(page);
     const got = await captureDownload(page, dialog.getByRole('button', { name: 'Download', exact: true }));
     expect(Buffer.compare(got.bytes, bytes)).toBe(0);

@@ -34,7 +34,7 @@ it('a recipient who left a LeaveBit gets it back through the link in the email, 
   await nora.getByRole('alertdialog').getByRole('button', { name: 'Leave this LeaveBit' }).click();
   await nora.getByText('Nothing is shared with you at the moment').waitFor();
 
-  const { links } = await journey.mailbox.waitForMail({ to: NORA, subject: /^You left something/ });
+  const { links } = await journey.mailbox.waitForMail({ to: NORA, subject: /^You’ve left a LeaveBit/ });
   const link = links.find((one) => one.includes('/come-back/#'))!;
   const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(link);

@@ -160,11 +160,11 @@ it('a second report is confirmed, not refuted, and releases everything until the
   await letTimePass(23.5);
   await journey.mailbox.waitForMail({ to: OWNER, subject: /Last reminder/, after });
   await scanEveryLink();
-  expect(journey.mailbox.mails().filter(({ subject }) => subject.includes('is now open'))).toEqual([]);
+  expect(journey.mailbox.mails().filter(({ subject }) => subject.includes('You can now read'))).toEqual([]);
   await letTimePass(1);
-  await journey.mailbox.waitForMail({ to: HEIR, subject: /is now open/, after });
+  await journey.mailbox.waitForMail({ to: HEIR, subject: /You can now read/, after });
   for (const to of [ROSA, SAM, TESS, OWNER]) {
-    await journey.mailbox.waitForMail({ to, subject: /been opened/, after });
+    await journey.mailbox.waitForMail({ to, subject: /been released/, after });
   }
   await scanEveryLink();
 
@@ -195,7 +195,7 @@ it('a second report is confirmed, not refuted, and releases everything until the
   await home.getByRole('button', { name: 'Edit', exact: true }).waitFor();
 
   for (const to of [ROSA, SAM, TESS]) {
-    await journey.mailbox.waitForMail({ to, subject: /keeps with LeaveBits is locked again/, after });
+    await journey.mailbox.waitForMail({ to, subject: /LeaveBits are locked again/, after });
   }
   await journey.mailbox.waitForMail({ to: HEIR, subject: /locked again/, after });
   await journey.mailbox.waitForMail({ to: OWNER, subject: /Everything is locked again/, after });
@@ -205,7 +205,7 @@ it('a second report is confirmed, not refuted, and releases everything until the
   expect(await shut.getByRole('button', { name: 'View Details' }).count()).toBe(0);
   // Each person was notified once about each event.
   const told = journey.mailbox.mails().map(({ to, subject }) => `${to.join()}: ${subject}`);
-  const once = told.filter((mail) => /is now open|been opened|locked (everything )?again/.test(mail));
+  const once = told.filter((mail) => /You can now read|been released|locked again/.test(mail));
   expect(once.length).toBe(new Set(once).size);
   expect(once.length).toBe(10);
   journey.expectNoPageErrors();

@@ -502,7 +502,7 @@ longRunOnly(
     await page.getByRole('heading', { level: 1, name: 'The change has been undone' }).waitFor();
     await expectAccessible(page);
     // The open home updates without a reload.
-    await owner.getByText('A change of your release configuration was undone').first().waitFor();
+    await owner.getByText('A change to your release configuration was undone').first().waitFor();
     await late.getByRole('button', { name: 'Undo this change' }).click();
     await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
     await openLink(await linkTo(ROSA, 'incapacitation'), 'Report a permanent incapacitation');

@@ -220,7 +220,7 @@ export async function runThiefHistory(acts: readonly ThiefAct[]): Promise<string
       await advancePendingReports(app.ctx);
       await app.runDueJobs();
     }
-    const told = listMailsTo(app, HEIR).filter(({ subject }) => /is now open/.test(subject));
+    const told = listMailsTo(app, HEIR).filter(({ subject }) => /You can now read/.test(subject));
     if (told.length !== 1) problems.push(`the heir was told of the opening ${told.length} times`);
   }
 }

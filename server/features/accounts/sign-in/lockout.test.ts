@@ -64,7 +64,7 @@ describe('a stranger who guesses passwords', () => {
       const refused = await login(stranger, 'patience@example.org', 'Wrong-horse-7').expect(429);
       const seconds = Number(refused.headers['retry-after']);
       waits.push(seconds);
-      expect(refused.body).toMatchObject({ message: expect.stringContaining('too many tries') as string });
+      expect(refused.body).toMatchObject({ message: expect.stringContaining('too many attempts') as string });
       app.clock.advance({ seconds });
       await login(stranger, 'patience@example.org', 'Wrong-horse-7').expect(401);
     }

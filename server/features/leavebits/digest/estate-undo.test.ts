@@ -99,7 +99,7 @@ describe('in an open estate', () => {
     const openSinceReportAt = expect.any(String) as string;
     expect(await preview(early)).toMatchObject({ taken: [], lost: nothing, openSinceReportAt });
     const { body } = await undo(early).expect(409);
-    expect((body as { message: string }).message).toMatch(/taken away before it stays as it is/);
+    expect((body as { message: string }).message).toMatch(/Earlier changes stay as they are/);
     expect((body as { message: string }).message).not.toMatch(/lock/i);
     expect(await preview(late)).toMatchObject({
       taken: [{ email: LENA, what: 'removed', leavebits: 1 }],
@@ -116,7 +116,7 @@ describe('in an open estate', () => {
     expect(await textOf(after[3])).toBe(TEXT);
     await owner.send('get', `/api/trigger-bytes/${after[2]}/attachments/deed.txt`).expect(200);
     const confirmed = listMailsTo(app, owner.username).at(-1)!.text.replace(/\s+/g, ' ');
-    expect(confirmed).toContain('What was taken away before the report stays as it is.');
+    expect(confirmed).toContain('Changes made before the report stay as they are.');
   });
 
   it('an undo waits for a release that is under way, and leaves what was taken before its report', async () => {
@@ -214,7 +214,7 @@ describe('a text that was mostly replaced', () => {
 
 describe('while a report is pending', () => {
   const told = (reporter: string) =>
-    listMailsTo(app, reporter).filter(({ subject }) => /^Something was taken away/.test(subject));
+    listMailsTo(app, reporter).filter(({ subject }) => /^Something was removed/.test(subject));
   let ids: number[];
   beforeEach(async () => {
     await owner

@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => openings[Symbol.asyncDispose]());
 
 const NEWS =
-  /^(You opened LeaveBits for someone|What you share with LeaveBits was changed|A LeaveBit was moved to your trash)$/;
+  /^(You gave someone access to your LeaveBits|Access to your LeaveBits was changed|A LeaveBit was moved to your trash)$/;
 async function news() {
   await app.runDueJobs();
   return listMailsTo(app, openings.owner.username).filter(({ subject }) => NEWS.test(subject));
@@ -84,7 +84,7 @@ describe('the mail about changed recipients', () => {
     const [mail] = await news();
     const text = mail!.text.replace(/\s+/g, ' ');
     expect(text).toContain(`have been removed from something you share: ${ANN}.`);
-    expect(text).toContain(`under a different condition, for these people: ${BEN}.`);
+    expect(text).toContain(`or for a different event: ${BEN}.`);
     expect(`${mail!.subject} ${text} ${mail!.html}`).not.toMatch(/4711|clock/);
     expect(mail!.links[0]).toContain('/undo-sharing/#');
   });
@@ -138,7 +138,7 @@ describe('the link in it', () => {
     await check(token).expect(404);
     await app.runDueJobs();
     const last = listMailsTo(app, openings.owner.username).at(-1)!;
-    expect(last.subject).toBe('A change of your LeaveBits was undone');
+    expect(last.subject).toBe('A change to your LeaveBits was undone');
     expect(last.text).toContain(ANN);
   });
 

@@ -178,7 +178,7 @@ describe('a thief who deletes everything for good', () => {
       await restore(id).expect(404);
     }
     const [mail] = await news();
-    expect(mail!.subject).toBe('Something was deleted for good from your LeaveBits');
+    expect(mail!.subject).toBe('Something was permanently deleted from your LeaveBits');
     expect(flat(mail!)).toContain('2 LeaveBits and one file.');
     app.clock.advance({ hours: 71 });
     await purgeExpiredTrash(app.ctx);

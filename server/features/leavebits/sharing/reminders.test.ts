@@ -59,7 +59,7 @@ it('can be sent once in three days, and says when it is possible again', async (
   expect(Math.round(Number(refused.get('Retry-After')) / 60)).toBe(2 * 24 * 60);
   expect(refused.body).toEqual({
     code: 'too-many-requests',
-    message: 'You have reminded them already. You can remind them again in 2 days.',
+    message: 'You’ve already reminded them. You can remind them again in 2 days.',
   });
   app.clock.advance({ days: 2, minutes: -1 });
   await remind().expect(429);

@@ -34,7 +34,7 @@ async function work(): Promise<void> {
   await Promise.all([announceOpenings(app.ctx), announceOpenings(app.ctx)]);
   await app.runDueJobs();
 }
-const timesOpened = (email: string) => countMails(app, email, /is now open/);
+const timesOpened = (email: string) => countMails(app, email, /You can now read/);
 const timesShared = (email: string) => countMails(app, email, /keeps|shared|for you/i) - timesOpened(email);
 
 it('an opening whose date passes in the trash is announced once, after the restoration', async () => {

@@ -167,7 +167,7 @@ describe('a removed file', () => {
       { id: fileId, kind: 'file', needsLeavebit: true },
     ]);
     const refused = await restore(fileId).expect(409);
-    expect((refused.body as { message: string }).message).toContain('Restore it first');
+    expect((refused.body as { message: string }).message).toContain('Restore the LeaveBit first');
     expect(((await restore(id).expect(200)).body as Leavebit).attachments).toEqual(['b.txt']);
     expect(((await restore(fileId).expect(200)).body as Leavebit).attachments).toEqual(['a.txt', 'b.txt']);
   });

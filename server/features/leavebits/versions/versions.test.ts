@@ -144,7 +144,7 @@ describe('the versions of a LeaveBit', () => {
       .send('patch', `/api/trigger-bytes/${id}`)
       .send({ description: 'Three' })
       .expect(413);
-    expect((refused.body as { message: string }).message).toContain('no room to keep another version');
+    expect((refused.body as { message: string }).message).toContain('no space to keep another version');
     expect(await versions()).toMatchObject([{ description: 'One' }]);
     const back = await restore(1).expect(200);
     expect(back.body).toMatchObject({ description: 'One' });

@@ -42,7 +42,11 @@ describe('a preview', () => {
       },
     ]);
     expect(then.mails).toMatchObject([
-      { kind: 'released-notice', at: then.at, subject: 'What olga@example.org left for you is now open' },
+      {
+        kind: 'released-notice',
+        at: then.at,
+        subject: 'You can now read what olga@example.org left for you',
+      },
     ]);
     expect(then.mails[0]!.paragraphs.join(' ')).toContain('Three people');
     expect(JSON.stringify(then)).not.toContain('http://localhost/#');

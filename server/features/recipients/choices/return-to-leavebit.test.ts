@@ -113,7 +113,7 @@ describe('who has left a LeaveBit', () => {
     await announceOpenings(app.ctx);
     await announceOpenings(app.ctx);
     await app.runDueJobs();
-    expect(countMails(app, email, /is now open/)).toBe(1);
+    expect(countMails(app, email, /You can now read/)).toBe(1);
   });
 
   it('does not come back to what the owner has taken away since, or deleted', async () => {

@@ -31,7 +31,7 @@ it('opens in the plainest editor: no byte order mark, every line with CR LF', ()
 
 it('says so where nothing was left', () => {
   const sheet = formatInfoSheet({ ...facts, description: '', infoFields: '', files: [] });
-  for (const words of ['No description yet', 'No text was left here.', 'No files were left here.']) {
+  for (const words of ['No description yet', 'There is no text.', 'There are no files.']) {
     expect(sheet).toContain(words);
   }
 });

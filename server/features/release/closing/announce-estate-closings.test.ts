@@ -71,7 +71,7 @@ async function work(): Promise<void> {
   await app.runDueJobs();
 }
 
-const timesTold = (email: string) => countMails(app, email, /closes soon/);
+const timesTold = (email: string) => countMails(app, email, /close soon/);
 
 async function listed(email: string): Promise<SharedLeavebit[]> {
   const recipient = await verifyRecipient(app, email);
@@ -91,10 +91,10 @@ describe('something dated three years after a release', () => {
       await work();
     }
     expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: true, subscriptionBlocked: false });
-    expect([countMails(app, ANN, /is now open/), timesTold(ANN)]).toEqual([0, 0]);
+    expect([countMails(app, ANN, /You can now read/), timesTold(ANN)]).toEqual([0, 0]);
     app.clock.advance({ days: 10 });
     await work();
-    expect(countMails(app, ANN, /is now open/)).toBe(1);
+    expect(countMails(app, ANN, /You can now read/)).toBe(1);
     expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: false, attachments: [] });
     await goToDaysBefore(1 / 86_400);
     expect((await listed(ANN))[0]).toMatchObject({ id, isLocked: false, subscriptionBlocked: false });
@@ -147,7 +147,7 @@ describe('before an estate closes', () => {
     const inText = `utc=${end.toISOString().replace('.000Z', 'Z')}`;
     await goToDaysBefore(30);
     await work();
-    const mails = listMailsTo(app, ANN).filter(({ subject }) => /is now open|closes soon/.test(subject));
+    const mails = listMailsTo(app, ANN).filter(({ subject }) => /You can now read|close soon/.test(subject));
     expect(mails).toHaveLength(2);
     for (const { links } of mails) expect(links.some((link) => link.endsWith(inText))).toBe(true);
   });

@@ -142,7 +142,7 @@ describe('the configuration', () => {
   it('tells those who are no longer reporters, each time, and nobody else', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
-    const REMOVED = /You are no longer a reporter for/;
+    const REMOVED = /You’re no longer a reporter for/;
     const told = () => REPORTERS.map((email) => countMails(app, email, REMOVED));
     await configure(owner, [ROSA, SAM, UMA]);
     await app.runDueJobs();
@@ -168,18 +168,18 @@ describe('the configuration', () => {
     const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
     const mailTo = (email: string) =>
       listMailsTo(app, email)
-        .find(({ subject }) => /You are no longer a reporter for/.test(subject))!
+        .find(({ subject }) => /You’re no longer a reporter for/.test(subject))!
         .text.replace(/\s+/g, ' ');
     await configure(owner, [ROSA, SAM, UMA]);
     await reportDeath(app);
     await configure(owner, [SAM, UMA, TESS]);
     await configure(owner, [UMA, TESS, 'vera@example.org']);
     await app.runDueJobs();
-    expect(mailTo(ROSA)).toContain('Your report is still being decided');
-    expect(mailTo(SAM)).toContain('The report that we asked you about is still being decided');
+    expect(mailTo(ROSA)).toContain('Your report is still pending');
+    expect(mailTo(SAM)).toContain('The report we asked you about is still pending');
     // Tess was removed before the report was submitted and must not learn of it.
-    expect(mailTo(TESS)).not.toContain('being decided');
-    for (const email of [ROSA, SAM]) expect(mailTo(email)).not.toContain('nothing you need to do');
+    expect(mailTo(TESS)).not.toContain('still pending');
+    for (const email of [ROSA, SAM]) expect(mailTo(email)).not.toContain('don’t need to do anything');
   });
 
   it('is refused while the subscription is blocked, and reports are not', async () => {
@@ -253,7 +253,7 @@ describe('a change of the configuration while a report is running', () => {
     app.clock.advance({ hours: 12 });
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('released');
-    expect(countMails(app, SAM, /has been opened/)).toBe(1);
+    expect(countMails(app, SAM, /have been released/)).toBe(1);
   });
 
   it('asks neither the person who reported nor a reporter who was added after the report', async () => {

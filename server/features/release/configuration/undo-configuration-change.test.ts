@@ -94,7 +94,7 @@ describe('the link in the mail about a change', () => {
   });
 
   it('tells those who are reporters no longer, on both ways', async () => {
-    const REMOVED = /You are no longer a reporter for/;
+    const REMOVED = /You’re no longer a reporter for/;
     const told = (...emails: string[]) => emails.map((email) => countMails(app, email, REMOVED));
     const token = await saveTerms(app, owner, ATTACKER_TERMS);
     await app.runDueJobs();

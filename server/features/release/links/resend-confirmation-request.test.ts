@@ -99,17 +99,17 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     await ask(app, SAM);
     expect(newest(SAM)).toContain('One has come so far, and yours can be the last one.');
     // Their own denial isn't news to them.
-    expect(newest(SAM)).not.toContain('of the others we asked');
+    expect(newest(SAM)).not.toContain('of the other reporters we asked');
     // A re-added reporter's first email already says so.
     await save(app, owner, [ROSA, TESS, SAM]);
     await save(app, owner, REPORTERS);
     expect(newest(UMA)).toContain('One has come so far');
     await ask(app, UMA);
-    expect(newest(UMA)).toContain('One of the others we asked says that it is not true.');
+    expect(newest(UMA)).toContain('One of the other reporters we asked says that it isn’t true.');
     await confirmLatestReport(app, UMA);
     app.clock.advance({ hours: 1 });
     await ask(app, SAM);
-    expect(newest(SAM)).toContain('Two have come so far. That is enough, and yours would count, too.');
+    expect(newest(SAM)).toContain('We have two so far. That’s enough, but yours would still count.');
   });
 
   it('reads in it that the owner’s time is over, and no time that has passed', async () => {
@@ -121,7 +121,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     }
     await ask(app, SAM);
     const text = listMailsTo(app, SAM).at(-1)!.text.replaceAll(/\s+/g, ' ');
-    expect(text).toContain(`The time that ${owner.username} had to say that it is not true is over`);
+    expect(text).toContain(`The deadline for ${owner.username} to say that it isn’t true has passed`);
     expect(text).not.toContain('can say until');
   });
 

@@ -55,7 +55,7 @@ describe('a recipient whose notices somebody has stopped', () => {
       .links.find((url) => url.includes('/stop-mails/'))!;
     await (await openVisitor(app)).send('post', `/api${new URL(link).pathname}`).expect(200);
   }
-  const openingsTold = () => countMails(app, ANN, /is now open/);
+  const openingsTold = () => countMails(app, ANN, /You can now read/);
 
   it('hears all the same of what opens after a report, on a later date, and of its closing', async () => {
     await createLeavebitForDeath(owner, ANN);
@@ -71,7 +71,7 @@ describe('a recipient whose notices somebody has stopped', () => {
     app.clock.advance({ days: 310 });
     await announceEstateClosings(app.ctx);
     await app.runDueJobs();
-    expect(countMails(app, ANN, /closes soon/)).toBe(1);
+    expect(countMails(app, ANN, /close soon/)).toBe(1);
   });
 
   it('hears nothing of a date that comes while the owner lives, as they were told', async () => {
@@ -103,7 +103,7 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
     await followUp();
   }
   const questions = (to: string) =>
-    listMailsTo(app, to).filter(({ subject }) => subject.startsWith('Can you help us reach somebody'));
+    listMailsTo(app, to).filter(({ subject }) => subject.startsWith('Can you help us reach someone'));
   const triesAt = async () =>
     (
       await app.ctx.pool.query<{ created_at: Date }>(
@@ -148,8 +148,8 @@ describe('a recipient whose mailbox refuses the mail about an opening', () => {
     app.mailbox.refuse(ANN, null);
     await pass(21);
     await pass(60);
-    expect(countMails(app, ANN, /is now open/)).toBe(1);
-    expect(countMails(app, BEN, /is now open/)).toBe(1);
+    expect(countMails(app, ANN, /You can now read/)).toBe(1);
+    expect(countMails(app, BEN, /You can now read/)).toBe(1);
     expect(await triesAt()).toHaveLength(3);
   });
 

@@ -64,7 +64,7 @@ it('says so, too, when the paid time is over', async () => {
   ).toBeLessThan(app.clock.now().getTime());
   await app.runDueJobs();
   const mail = listMailsTo(app, owner.username).at(-1)!;
-  expect(mail.text.replace(/\s+/g, ' ')).toContain('so nobody can open them for now, but they are safe');
+  expect(mail.text.replace(/\s+/g, ' ')).toContain('so nobody can open them for now, but they’re safe');
 });
 
 it.each<[string, () => Promise<number>]>([

@@ -44,7 +44,7 @@ it('the owner is told once that enough have confirmed, what opens when, and how 
   const mail = listMailsTo(app, owner.username).find(({ subject }) => ENOUGH.test(subject))!;
   const text = mail.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain(`${ROSA} reported your death on`);
-  expect(text).toMatch(/opens on .* UTC, or later, unless you refute the report/);
+  expect(text).toMatch(/Unless you refute the report, your LeaveBits will be released on .* UTC or later/);
   expect(text).toContain('use the link in our warning, or sign in');
   expect(text).not.toMatch(/sam@|tess@|uma@/);
 });
@@ -101,7 +101,7 @@ it('it does not leave after the report was refuted', async () => {
   await (await openVisitor(app)).send('post', '/api/refute-report').send(body).expect(200);
   await app.runDueJobs();
   expect(told(app, owner)).toBe(0);
-  expect(countMails(app, owner.username, /^You have refuted the report/)).toBe(1);
+  expect(countMails(app, owner.username, /^You’ve refuted the report/)).toBe(1);
 });
 
 it('it does not leave after a confirmation was undone, and is sent when there are enough anew', async () => {

@@ -58,7 +58,7 @@ it('letters to the owner call their people by the names that the owner gave, and
   const shown = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
   expect(JSON.stringify(shown.body)).not.toContain('Rosa Roe');
   await post(app, 'deny-report', { token });
-  const denied = await mailTo(app, owner.username, /says that a report about you is not true/);
+  const denied = await mailTo(app, owner.username, /says that a report about you isn’t true/);
   expect(denied).toContain(`Rosa Roe (${ROSA}) reported`);
   expect(denied).toContain(`We asked Sam Stone (${SAM}) to confirm it`);
 

@@ -170,7 +170,7 @@ describe('a reporter who is asked to confirm', () => {
     const token = readLinkToken(app, SAM, 'confirm');
     await post(app, 'deny-report', { token });
     await post(app, 'deny-report', { token });
-    expect(countMails(app, owner.username, /not true/)).toBe(1);
+    expect(countMails(app, owner.username, /isn’t true/)).toBe(1);
     expect((await timelineOf(owner)).filter(([kind]) => kind === 'denied')).toEqual([['denied', SAM]]);
     const visitor = await openVisitor(app);
     const shown = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
@@ -220,17 +220,17 @@ describe('a reporter who is asked to confirm', () => {
     const deny = (email: string) => post(app, 'deny-report', { token: readLinkToken(app, email, 'confirm') });
     for (const email of [SAM, UMA, SAM]) await deny(email);
     const told = listMailsTo(app, ROSA).filter(({ subject }) =>
-      /your report about .* is not true/.test(subject),
+      /your report about .* isn’t true/.test(subject),
     );
     expect(told).toHaveLength(2);
     for (const { text } of told) {
       expect(text).not.toMatch(/sam@|uma@/);
       expect(text.replaceAll(/\s+/g, ' ')).toContain(
-        `Your report continues, unless ${owner.username} refutes it`,
+        `Your report stays pending unless ${owner.username} refutes it`,
       );
     }
-    expect(countMails(app, owner.username, /not true/)).toBe(2);
-    for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /not true/)).toBe(0);
+    expect(countMails(app, owner.username, /isn’t true/)).toBe(2);
+    for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /isn’t true/)).toBe(0);
     expect(await own()).toBe(2);
     await confirmLatestReport(app, SAM);
     expect(await own()).toBe(1);
@@ -260,12 +260,12 @@ describe('a reporter who is asked to confirm', () => {
     await post(app, 'deny-report', { token: denied });
     const told = (to: string) =>
       listMailsTo(app, to)
-        .find(({ subject }) => /not true/.test(subject))!
+        .find(({ subject }) => /isn’t true/.test(subject))!
         .text.replaceAll(/\s+/g, ' ');
     expect(told(owner.username)).toContain('please refute it now: use the link in our warning');
     expect(told(owner.username)).not.toContain('refute it before');
-    expect(told(ROSA)).toContain(`Your report continues, unless ${owner.username} refutes it.`);
-    expect(told(ROSA)).not.toContain('take');
+    expect(told(ROSA)).toContain(`Your report stays pending unless ${owner.username} refutes it.`);
+    expect(told(ROSA)).not.toContain('withdraw');
   });
 
   it('does not tell them any more when the report is over before the mail leaves', async () => {
@@ -277,7 +277,7 @@ describe('a reporter who is asked to confirm', () => {
     await send('deny-report', { token: readLinkToken(app, SAM, 'confirm') });
     await send('refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     await app.runDueJobs();
-    expect(countMails(app, ROSA, /your report about .* is not true/)).toBe(0);
+    expect(countMails(app, ROSA, /your report about .* isn’t true/)).toBe(0);
     expect(countMails(app, ROSA, /has refuted the report/)).toBe(1);
   });
 
@@ -392,7 +392,7 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await post(app, 'submit-report', body)).toMatchObject({ otherReporters: 2 });
     const asked = listMailsTo(app, SAM).filter(({ subject }) => /Please confirm a report/.test(subject));
     expect(asked).toHaveLength(1);
-    const declined = 'You told us that you do not want to be a reporter. You don’t have to do anything.';
+    const declined = 'You told us that you don’t want to be a reporter, so you don’t need to do anything.';
     expect(asked[0]!.text.replaceAll(/\s+/g, ' ')).toContain(declined);
     const seenBy = async (email: string) => {
       const path = `/api/verify-confirm-token?token=${readLinkToken(app, email, 'confirm')}`;

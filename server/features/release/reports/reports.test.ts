@@ -61,13 +61,13 @@ describe('a report', () => {
     expect(JSON.stringify(opened)).not.toContain(ROSA);
 
     await app.runDueJobs();
-    expect(countMails(app, HEIR, /is now open/)).toBe(1);
+    expect(countMails(app, HEIR, /You can now read/)).toBe(1);
     const told = listMailsTo(app, HEIR).at(-1)!.text.replace(/\s+/g, ' ');
     expect(told).toContain('Three people whom olga@example.org chose for this have confirmed that');
-    expect(told).toMatch(/It stays open until \w+ \d+, \d{4} at/);
+    expect(told).toMatch(/You can read it until \w+ \d+, \d{4} at/);
     for (const email of [ROSA, SAM, TESS]) expect(told).not.toContain(email);
-    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has been opened/)).toBe(1);
-    expect(countMails(app, owner.username, /has been opened/)).toBe(1);
+    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /have been released/)).toBe(1);
+    expect(countMails(app, owner.username, /have been released/)).toBe(1);
   });
 
   it('shows its owner that those who made and confirmed it have used their page', async () => {
@@ -109,7 +109,7 @@ describe('a report', () => {
     await confirmLatestReport(app, TESS);
     app.clock.advance({ hours: 11 });
     await app.runDueJobs();
-    expect(reminder(/Last reminder/)).toContain('Enough of your other reporters have confirmed it.');
+    expect(reminder(/Last reminder/)).toContain('Enough of your other reporters have confirmed it,');
     expect(countMails(app, owner.username, /Final notice/)).toBe(0);
   });
 

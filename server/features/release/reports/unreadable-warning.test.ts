@@ -11,7 +11,7 @@ import {
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor } from '#tests/support/visitor.ts';
 
-const WARNED = /A report about you has been sent/;
+const WARNED = /Someone has submitted a report about you/;
 
 async function minutes(app: TestApp, count: number): Promise<void> {
   for (let minute = 0; minute < count; minute += 1) {

@@ -58,7 +58,7 @@ describe('an authenticator app', () => {
     const answers = await Promise.all([login.verify(code), login.verify(code), login.verify(code)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
     const again = await (await enterPassword(app, owner)).verify(code).expect(400);
-    expect((again.body as { message: string }).message).toContain('used already');
+    expect((again.body as { message: string }).message).toContain('already been used');
   });
 
   it('signs nobody in without the password, nor in another browser than the one that entered it', async () => {

@@ -93,7 +93,7 @@ describe('where the service takes no payments', () => {
       ['post', '/api/payfast/itn'],
     ] as const) {
       const answer = await owner.send(method, path).expect(404);
-      expect(answer.body).toMatchObject({ message: 'This service takes no payments.' });
+      expect(answer.body).toMatchObject({ message: 'This service doesn’t take payments.' });
     }
     expect(await rows('select id from payments')).toEqual([]);
     await owner.send('get', '/api/payments').expect(200, []);

@@ -42,10 +42,10 @@ describe('an owner who does nothing', () => {
       ['free -7', ['Your free period with LeaveBits ends in 7 days']],
       ['free -1', ['Your free period with LeaveBits ends in 1 day']],
       ['free 0', ['Your LeaveBits can’t be opened for now']],
-      ['kept -29.5', ['Your LeaveBits will be destroyed in 30 days']],
-      ['kept -6.4', ['Your LeaveBits will be destroyed in 7 days']],
-      ['kept -0.3', ['Your LeaveBits will be destroyed in 1 day']],
-      ['kept 1', ['Your LeaveBits have been destroyed']],
+      ['kept -29.5', ['Your LeaveBits will be permanently deleted in 30 days']],
+      ['kept -6.4', ['Your LeaveBits will be permanently deleted in 7 days']],
+      ['kept -0.3', ['Your LeaveBits will be permanently deleted in 1 day']],
+      ['kept 1', ['Your LeaveBits have been permanently deleted']],
     ]);
     expect(await countLeavebits(app)).toBe(0);
     const { rows } = await app.ctx.pool.query('select from trigger_byte_versions');
@@ -75,14 +75,14 @@ describe('an owner who does nothing', () => {
     // They are sent on different lanes and may arrive in any order.
     expect((await runReminderJobs(app)).sort()).toEqual([
       'Your LeaveBits can’t be opened for now',
-      'Your LeaveBits will be destroyed in 30 days',
+      'Your LeaveBits will be permanently deleted in 30 days',
     ]);
     for (const [days, letters] of [
       [22, []],
-      [2, ['Your LeaveBits will be destroyed in 7 days']],
+      [2, ['Your LeaveBits will be permanently deleted in 7 days']],
       [5, []],
-      [2, ['Your LeaveBits will be destroyed in 1 day']],
-      [2, ['Your LeaveBits have been destroyed']],
+      [2, ['Your LeaveBits will be permanently deleted in 1 day']],
+      [2, ['Your LeaveBits have been permanently deleted']],
     ] as const) {
       expect(await countLeavebits(app)).toBe(1);
       app.clock.advance({ days });
@@ -182,18 +182,18 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
       told.push(...(await runReminderJobs(app)));
     }
     expect(told.filter((subject) => subject.includes('destroyed'))).toEqual([
-      'Your LeaveBits will be destroyed in 30 days',
-      'Your LeaveBits will be destroyed in 7 days',
-      'Your LeaveBits will be destroyed in 1 day',
+      'Your LeaveBits will be permanently deleted in 30 days',
+      'Your LeaveBits will be permanently deleted in 7 days',
+      'Your LeaveBits will be permanently deleted in 1 day',
     ]);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 1 });
-    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been destroyed');
+    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been permanently deleted');
   });
 
   it('but without a report the data is destroyed at that moment', async () => {
     await ownerInDanger();
-    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been destroyed');
+    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been permanently deleted');
     expect(await countLeavebits(app)).toBe(0);
   });
 

@@ -39,7 +39,7 @@ async function live(days: number): Promise<void> {
     await app.runDueJobs();
   }
 }
-const TOLD = /What they keep will be destroyed/;
+const TOLD = /Their LeaveBits will be deleted/;
 const told = () => REPORTERS.map((email) => countMails(app, email, TOLD));
 
 it('reporters hear of a destruction a month ahead, although the mailbox takes every warning, and a report stops it', async () => {
@@ -47,7 +47,7 @@ it('reporters hear of a destruction a month ahead, although the mailbox takes ev
   await live(1);
   expect(told()).toEqual([1, 1, 1, 0]);
   const mail = listMailsTo(app, REPORTERS[0]!).find(({ subject }) => TOLD.test(subject))!;
-  expect(mail.text).toMatch(/they have not signed\s+in since/);
+  expect(mail.text).toMatch(/they haven’t\s+signed\s+in\s+since/);
   await live(25);
   expect(told()).toEqual([1, 1, 1, 0]);
   const visitor = await openVisitor(app);

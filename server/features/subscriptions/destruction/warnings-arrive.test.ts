@@ -54,7 +54,7 @@ async function live(days: number): Promise<string[]> {
     .filter((subject) => subject.includes('destroyed'));
 }
 
-const warning = (days: string) => `Your LeaveBits will be destroyed in ${days}`;
+const warning = (days: string) => `Your LeaveBits will be permanently deleted in ${days}`;
 
 describe('while no mail leaves', () => {
   it('nothing advances; afterwards there is no flood of mails, and each warning has all of its days', async () => {
@@ -73,7 +73,7 @@ describe('while no mail leaves', () => {
       warning('30 days'),
       warning('7 days'),
       warning('1 day'),
-      'Your LeaveBits have been destroyed',
+      'Your LeaveBits have been permanently deleted',
     ]);
     const destroyedOn = arrivals[3]![1];
     for (const [index, days] of [30, 7, 1].entries()) {
@@ -107,7 +107,7 @@ describe('when the mailbox refuses for good', () => {
   }
   const notices = () =>
     REPORTERS.slice(0, 3).map((to) =>
-      listMailsTo(app, to).filter(({ subject }) => subject.includes('cannot reach')),
+      listMailsTo(app, to).filter(({ subject }) => subject.includes('can’t reach')),
     );
 
   it('the reporters are told, and the data is kept for six months more', async () => {

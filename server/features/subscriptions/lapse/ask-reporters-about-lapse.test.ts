@@ -83,10 +83,10 @@ describe('when a free period ended unpaid', () => {
     const mail = listMailsTo(app, ROSA).at(-1)!;
     const text = mail.text.replace(/https?:\S+/g, '').replace(/\s+/g, ' ');
     const day = (date: Date) => date.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-    expect(text).toContain(`has not been active since ${day(since)}`);
+    expect(text).toContain(`hasn’t been active since ${day(since)}`);
     const destroyed = new Date(since);
     destroyed.setUTCFullYear(since.getUTCFullYear() + 1);
-    expect(text).toContain(`will be destroyed on ${day(destroyed)}`);
+    expect(text).toContain(`will be permanently deleted on ${day(destroyed)}`);
     expect(text).not.toMatch(CONTENT);
     expect(text).not.toMatch(/\bheir|\bcard|\bpay|unpaid|\bowed|USD|\$|subscription/i);
     const visitor = await openVisitor(app);

@@ -83,7 +83,7 @@ describe('a notification that PayFast has not signed', () => {
     const body = `${buildParameterString(Object.entries(fields))}&signature=${signature}`;
     await expectNotificationIgnored(app, id, body, 400);
     expect(await countPayments(app)).toBe(before);
-    expect(alarms).toMatchObject([{ reason: 'it does not say what happened to a payment' }]);
+    expect(alarms).toMatchObject([{ reason: 'it doesn’t say what happened to a payment' }]);
   });
 
   it('is refused when it is for another merchant, even if it is signed', async () => {
@@ -122,7 +122,7 @@ describe('a signed notification that fails a check', () => {
     );
     expect((await listStoredNotifications(app, token)).at(-1)).toMatchObject({
       verdict: 'rejected',
-      verdict_reason: 'PayFast does not confirm that it sent it',
+      verdict_reason: 'PayFast doesn’t confirm having sent it',
     });
     expect(alarmed()).toEqual(['payment-rejected']);
   });
@@ -139,19 +139,19 @@ describe('a signed notification that fails a check', () => {
   });
 
   it.each([
-    ['another amount', { amount_gross: '1.00' }, 'the amount is not the one agreed on'],
-    ['an amount that is not a number', { amount_gross: 'NaN' }, 'the amount is not the one agreed on'],
-    ['an unknown status', { payment_status: 'FAILED' }, 'we do not know this status'],
-    ['no token', { token: '' }, 'it does not name a PayFast subscription'],
+    ['another amount', { amount_gross: '1.00' }, 'the amount isn’t the agreed one'],
+    ['an amount that is not a number', { amount_gross: 'NaN' }, 'the amount isn’t the agreed one'],
+    ['an unknown status', { payment_status: 'FAILED' }, 'the status is unknown'],
+    ['no token', { token: '' }, 'it doesn’t name a PayFast subscription'],
     [
       'an unknown token and an unknown order',
       { token: 'foreign', m_payment_id: 'x' },
-      'it is about nothing that was offered here',
+      'it doesn’t match any offer made here',
     ],
     [
       'an order that does not belong to the token',
       { m_payment_id: 'x' },
-      'its token and our name of the payment do not belong together',
+      'its token and our payment ID don’t belong together',
     ],
   ])('is stored, alarms and guesses nothing with %s', async (_name, set: Record<string, string>, reason) => {
     const { id, token } = await createSubscribedOwner(app);

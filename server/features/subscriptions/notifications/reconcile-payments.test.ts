@@ -84,7 +84,7 @@ describe('asking PayFast about charges that were not reported', () => {
     const { owner, token } = await createSubscribedOwner(app);
     app.payfast.down.add('api');
     await owner.send('post', '/api/cancel-subscription').expect(200);
-    await expect(cancelAgreementAtPayfast(app.ctx, { token })).rejects.toThrow('cannot be reached');
+    await expect(cancelAgreementAtPayfast(app.ctx, { token })).rejects.toThrow('can’t be reached');
     expect(alarmed()).toContain('cancel-unconfirmed');
     await app.ctx.pool.query("delete from graphile_worker._private_jobs where key like 'cancel:%'");
     app.payfast.down.delete('api');

@@ -40,7 +40,7 @@ describe('an owner whose card fails', () => {
     expect(await runReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
     await pressPayfastButton(app, token, 'fail');
     await moveAfterCharge(app, 1.5);
-    expect(await runReminderJobs(app)).toEqual(['Your LeaveBits payment has not arrived']);
+    expect(await runReminderJobs(app)).toEqual(['We haven’t received your LeaveBits payment']);
     // The page waits for a new payment and must not mistake the previous one for it.
     const visitor = await openVisitor(app);
     const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
