@@ -85,7 +85,7 @@ describe('the page of all mails', () => {
     const { text, headers } = await supertest(app).get('/dev/mails/report-warning-2').expect(200);
     for (const { id } of renderedSamples) expect(text).toContain(`href="/dev/mails/${id}"`);
     expect(text.match(/<iframe/g)).toHaveLength(2);
-    expect(text).toContain('<pre class="card">If you are well');
+    expect(text).toContain('<pre class="card">If you’re well');
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 

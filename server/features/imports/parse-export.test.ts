@@ -83,8 +83,8 @@ const onePasswordAnswer = {
     { description: 'Will', infoFields: '' },
   ],
   report: [
-    { subject: 'Bank', reason: 'Not taken: the file “Contract”, 2 old passwords.' },
-    { subject: 'Will', reason: 'Not taken: the file “will.pdf”.' },
+    { subject: 'Bank', reason: 'Not imported: the file “Contract”, 2 old passwords.' },
+    { subject: 'Will', reason: 'Not imported: the file “will.pdf”.' },
   ],
 };
 
@@ -310,7 +310,7 @@ it('an export is told what of it no draft takes', async () => {
     '1 entry could not be read.',
     'Vault names weren’t imported.',
     '1 entry imported without tags.',
-    'Not taken: that it was archived.',
+    'Not imported: its archived status.',
   ]);
 });
 

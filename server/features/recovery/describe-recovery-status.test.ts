@@ -26,8 +26,8 @@ it('says in plain words that all is well', () => {
     'No outage in the last 30 days.',
     '0 reports are pending.',
     '0 estates are open.',
-    '0 mails wait.',
-    '0 openings are due to be announced.',
+    '0 emails are waiting.',
+    '0 openings are due for an announcement.',
     'No destruction is announced.',
   ]);
 });
@@ -63,19 +63,19 @@ it('lists everything that waits, and says what ending the recovery means', () =>
     '  report 7, submitted 2026-06-01 08:00:00 UTC, window until 2026-06-01 20:00:00 UTC',
     '1 estate is open:',
     '  by report 5, since 2026-06-01 01:00:00 UTC',
-    '1 mail waits from before the recovery.',
-    '2 openings are due to be announced.',
+    '1 email is waiting from before the recovery.',
+    '2 openings are due for an announcement.',
     '3 destructions are announced, the first for 2026-06-01 23:00:00 UTC.',
     'Events from 2026-06-01 09:59:30 UTC to 2026-06-01 10:00:00 UTC may be missing here. Find out what happened:',
     '  - Reports that were submitted, confirmed, refuted or revoked, and new passwords and factors.',
-    '  - 4 reporters have links that work, and 1 address has something shared. Some may have been removed.',
-    '  - 2 agreements at PayFast came due, and may have been charged.',
-    '  - 1 account waits for deletion. The owner may have kept it, and deleted accounts may be back.',
-    '  - 0 new passwords wait to count. The owner may have stopped it.',
+    '  - 4 reporters have working links, and 1 address has access to something. Some may have been removed since.',
+    '  - 2 agreements at PayFast came due and may have been charged.',
+    '  - 1 account is waiting for deletion. This may have been cancelled since, and deleted accounts may be back.',
+    '  - 0 new passwords are on hold. Some may have been cancelled since.',
   ]);
-  expect(describeRecoveryEnd(status).join()).toContain('3 announced destructions start again');
+  expect(describeRecoveryEnd(status).join()).toContain('3 announced destructions start over');
   expect(describeRecoveryEnd(status).join()).toContain(
-    'deletions of accounts (1) and waiting passwords (0) begin',
+    'account deletions (1) and new passwords (0) start over',
   );
   expect(describeRecoveryEnd(status).at(-1)).toContain('This remains to be fixed');
 });

@@ -87,8 +87,8 @@ function describeForgotten({ recovery, lastBeat, perhapsOutdated }: RecoveryStat
     '  - Reports that were submitted, confirmed, refuted or revoked, and new passwords and factors.',
     `  - ${counted(reporters, 'reporter has', 'reporters have')} working links, and ${counted(recipients, 'address has', 'addresses have')} access to something. Some may have been removed since.`,
     `  - ${counted(chargesDue, 'agreement', 'agreements')} at PayFast came due and may have been charged.`,
-    `  - ${counted(waitingDeletions, 'account is', 'accounts are')} waiting for deletion. Their owners may have cancelled it, and deleted accounts may be back.`,
-    `  - ${counted(waitingResets, 'new password is', 'new passwords are')} on hold. The owner may have cancelled it.`,
+    `  - ${counted(waitingDeletions, 'account is', 'accounts are')} waiting for deletion. This may have been cancelled since, and deleted accounts may be back.`,
+    `  - ${counted(waitingResets, 'new password is', 'new passwords are')} on hold. Some may have been cancelled since.`,
   ];
 }
 

@@ -165,7 +165,7 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
     const kept = (letter.links ?? []).map(({ url }) => url);
     expect(new Set(targets)).toEqual(new Set([...listEmailActions(letter).map(({ url }) => url), ...kept]));
     if (action) expect(text.split('\n')).toContain(action);
-    else expect(words(letter)).toMatch(/need to do anything|if you need to/);
+    else expect(words(letter)).toMatch(/need to do anything|if (you|they) need to/);
   });
 
   test('says why it came, and what to do if it is a mistake', () => {
@@ -281,28 +281,28 @@ test.each([
 });
 
 test.each([
-  [1, 0, 0, 'One confirmation is needed before anything is opened, and yours can be it.'],
-  [2, 0, 0, 'Two confirmations are needed before anything is opened, and yours can be one of them.'],
+  [1, 0, 0, 'One confirmation is needed before anything is released, and yours can be the one.'],
+  [2, 0, 0, 'Two confirmations are needed before anything is released, and yours can be one of them.'],
   [
     2,
     1,
     0,
-    'Two confirmations are needed before anything is opened. One has come so far, and yours can be the last one.',
+    'Two confirmations are needed before anything is released. We have one so far, and yours can be the last one.',
   ],
-  [3, 1, 0, 'One has come so far, and yours can be the next.'],
+  [3, 1, 0, 'We have one so far, and yours can be the next one.'],
   [
     1,
     1,
     0,
-    'One confirmation is needed before anything is opened. One has come so far. That is enough, and yours would count, too.',
+    'One confirmation is needed before anything is released. We have one so far. That’s enough, but yours would still count.',
   ],
   [
     1,
     2,
     1,
-    'Two have come so far. That is enough, and yours would count, too. One of the others we asked says that it is not true.',
+    'We have two so far. That’s enough, but yours would still count. One of the other reporters we asked says that it isn’t true.',
   ],
-  [2, 0, 2, 'yours can be one of them. Two of the others we asked say that it is not true.'],
+  [2, 0, 2, 'yours can be one of them. Two of the other reporters we asked say that it isn’t true.'],
 ])(
   'of %i needed confirmations %i have come, and %i say no: %s',
   (requiredConfirmations, confirmations, denials, sentence) => {
@@ -382,9 +382,21 @@ test('a reporter’s letter has a button for each report, and a quiet one to ans
 });
 
 test.each([
-  [0, 1, 'nobody is left. A report needs one who reports it and one who confirms. So nothing can open'],
-  [1, 1, 'one reporter is left. A report needs one who reports it and one who confirms. So nothing can open'],
-  [2, 2, '2 reporters are left. A report needs one who reports it and 2 who confirm. So nothing can open'],
+  [
+    0,
+    1,
+    'you have no reporters left. A report needs one reporter to submit it and one more to confirm it. That isn’t enough',
+  ],
+  [
+    1,
+    1,
+    'you have one reporter left. A report needs one reporter to submit it and one more to confirm it. That isn’t enough',
+  ],
+  [
+    2,
+    2,
+    'you have 2 reporters left. A report needs one reporter to submit it and 2 more to confirm it. That isn’t enough',
+  ],
   [3, 2, 'You still have enough.'],
 ])(
   'with %i willing reporters and %i confirmations a no means: %s',
