@@ -307,7 +307,7 @@ it('an export is told what of it no draft takes', async () => {
   });
   expect(onePassword.drafts).toEqual([{ description: 'Server', infoFields: 'private key: PRIV' }]);
   expect(onePassword.report.map(({ reason }) => reason)).toEqual([
-    '1 entry could not be read.',
+    '1 entry couldn’t be read.',
     'Vault names weren’t imported.',
     '1 entry imported without tags.',
     'Not imported: its archived status.',

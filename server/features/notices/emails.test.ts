@@ -128,7 +128,7 @@ test('a name stands with its address once, and alone in the subject', () => {
   const named = { ownerUsername, ownerName: 'Anna Berg', link };
   const letter = openingNoticeEmail({ ...named, because: { event: 'date' }, readableUntil: null });
   expect(letter.subject).toBe('You can now read what Anna Berg kept for you');
-  expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put information`);
+  expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put aside information`);
   const others = (['death', 'incapacitation'] as const).map((event) =>
     openingNoticeEmail({ ...named, because: { event, confirmedBy: 2 }, readableUntil: null }),
   );

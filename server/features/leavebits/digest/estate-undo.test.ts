@@ -172,7 +172,7 @@ describe('a text that was mostly replaced', () => {
     expect((await versionsOf(id)).map(({ infoFields }) => infoFields)).toEqual([FALSE_TEXT, better, TEXT]);
     await app.runDueJobs();
     const { text } = listMailsTo(app, owner.username).findLast(({ subject }) => /was undone/.test(subject))!;
-    expect(text.replace(/\s+/g, ' ')).toContain('The text of one LeaveBit went back');
+    expect(text.replace(/\s+/g, ' ')).toContain('The text of one LeaveBit is back');
   });
 
   it('comes back whole when it was destroyed in several saves', async () => {

@@ -104,7 +104,7 @@ describe('moving a LeaveBit to the trash', () => {
       .expect(({ body }) => expect(body).toMatchObject({ reason: 'undone' }));
     await app.runDueJobs();
     const last = listMailsTo(app, owner.username).findLast(({ subject }) => /was undone/.test(subject))!;
-    expect(flat(last)).toContain('Brought back: one LeaveBit.');
+    expect(flat(last)).toContain('Restored: one LeaveBit.');
     expect(await news()).toHaveLength(1);
   });
 

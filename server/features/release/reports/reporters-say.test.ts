@@ -340,7 +340,7 @@ describe('somebody who was chosen as a reporter', () => {
     );
     expect(more).toEqual([]);
     expect(told!.text.replaceAll('\n', ' ')).toContain(
-      '2 reporters are left. A report needs one who reports',
+      'you have 2 reporters left. A report needs one reporter to submit it',
     );
   });
 
