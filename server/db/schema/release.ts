@@ -284,6 +284,8 @@ export const scheduledOpenings = pgTable(
       .references(() => triggerBytes.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),
     opensAt: timestamptz('opens_at').notNull(),
+    /** When it was restored to an open estate. Everything restored at one time is announced to a recipient in one email. */
+    returnedAt: timestamptz('returned_at'),
   },
   (table) => [
     primaryKey({ columns: [table.triggerByteId, table.email] }),

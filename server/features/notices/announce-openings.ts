@@ -19,14 +19,16 @@ import { isNotTrashed } from '../access/shared-with.ts';
 import { runAheadOfMails } from '../mail/send-due-mails.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
 import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
-import { openingNoticeEmail } from './emails.ts';
+import { openingNoticeEmail, type OpeningReason } from './emails.ts';
+import { loadReleaseNews, OPENING_KEY_PREFIX, type ReleaseNews } from './load-release-news.ts';
 import { noticeKinds, loadNoticeAllowances } from './notice-allowance.ts';
 import { buildRecipientEmailLink } from './recipient-link.ts';
 
 /**
- * Notifies each recipient once when a locked LeaveBit opens for them, whether on its date or because of a save. Safe to run in
- * several processes. Decides each batch of LeaveBits under their locks in one transaction, by the same rule as reading. If a
- * batch fails, its LeaveBits are processed one by one, so a failing one doesn't delay the others.
+ * Notifies each recipient once when a locked LeaveBit opens for them, whether on its date or because of a save, and once of all
+ * that is restored to an open estate at one time. Safe to run in several processes. Decides each batch of LeaveBits under their
+ * locks in one transaction, by the same rule as reading. If a batch fails, its LeaveBits are processed one by one, so a failing
+ * one doesn't delay the others.
  */
 export async function announceOpenings(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
@@ -112,21 +114,27 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     .select()
     .from(scheduledOpenings)
     .where(matchesAnyId(scheduledOpenings.triggerByteId, ids));
-  const due = listed.flatMap(({ triggerByteId, email, opensAt }) => {
+  const due = listed.flatMap(({ triggerByteId, email, opensAt, returnedAt }) => {
     const leavebit = leavebits.get(triggerByteId);
-    return leavebit && opensAt <= now ? [{ leavebit, email }] : [];
+    if (!leavebit || opensAt > now) return [];
+    const isReleased = owners.get(leavebit.userId)!.estate.report === 'released';
+    return [{ leavebit, email, returnedAt: isReleased ? returnedAt : null }];
   });
   const allowances = await loadNoticeAllowances(
     tx,
     due.map(({ leavebit, email }) => ({ userId: leavebit.userId, email })),
     now,
   );
+  const releaseNews = await loadReleaseNews(tx, [
+    ...new Set(due.flatMap(({ leavebit, returnedAt }) => (returnedAt ? [leavebit.userId] : []))),
+  ]);
+  const returns = new Map<string, Return<(typeof locked)[number]>>();
   const damaged = new Set<(typeof locked)[number]>();
   const over: Opening[] = [];
   const later: Opening[] = [];
   for (const part of partsOf(due)) {
     const owed: NewMail[] = [];
-    for (const { leavebit, email } of part) {
+    for (const { leavebit, email, returnedAt } of part) {
       if (!isLeavebitIntact(ctx.keyRing, leavebit)) {
         damaged.add(leavebit);
         continue;
@@ -144,23 +152,35 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         over.push(opening);
         continue;
       }
+      const condition = findReleaseCondition(person.setting);
+      const returnKey = returnedAt && `return/${leavebit.userId}/${returnedAt.toISOString()}/${email}`;
+      const known = returnKey === null ? undefined : returns.get(returnKey);
+      if (known) {
+        known.isHeir ||= condition === 'report';
+        over.push(opening);
+        continue;
+      }
       if (!allowances.take(leavebit.userId, email)) {
         later.push(opening);
         continue;
       }
       over.push(opening);
+      if (returnKey !== null) {
+        returns.set(returnKey, { leavebit, email, isHeir: condition === 'report' });
+        continue;
+      }
       const until = getAnnouncedAccessEnd(owner);
       owed.push({
         to: email,
         userId: leavebit.userId,
         kind: owner.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened,
         // A save opens a LeaveBit for a recipient at most once, whether immediately or on a date.
-        dedupeKey: `opening/${leavebit.id}/save-${leavebit.seqno}/${email}`,
+        dedupeKey: `${OPENING_KEY_PREFIX}${leavebit.id}/save-${leavebit.seqno}/${email}`,
         giveUpAt: releaseMailDeadlines.others(now),
         letter: openingNoticeEmail({
           ...getOwnerNames(ctx, leavebit.owner),
           link: buildRecipientEmailLink(ctx, email),
-          because: { event: findReleaseCondition(person.setting) === 'date' ? 'date' : 'owner' },
+          because: { event: condition === 'date' ? 'date' : 'owner' },
           readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
         }),
       });
@@ -168,10 +188,51 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     await queueMails(ctx, tx, owed);
     await setImmediate();
   }
+  for (const part of partsOf([...returns])) {
+    const owed = part.map(([key, { leavebit, email, isHeir }]): NewMail => {
+      const news = isHeir ? releaseNews.get(leavebit.userId) : undefined;
+      const because = getReturnReason(news, email);
+      const until = because.event === 'return' ? null : getAnnouncedAccessEnd(owners.get(leavebit.userId)!);
+      return {
+        to: email,
+        userId: leavebit.userId,
+        kind: noticeKinds.released,
+        dedupeKey: `${news?.keyPrefix ?? OPENING_KEY_PREFIX}${key}`,
+        giveUpAt: releaseMailDeadlines.others(now),
+        letter: openingNoticeEmail({
+          ...getOwnerNames(ctx, leavebit.owner),
+          link: buildRecipientEmailLink(ctx, email),
+          because,
+          readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
+        }),
+      };
+    });
+    await queueMails(ctx, tx, owed);
+    await setImmediate();
+  }
   const opensAt = new Date(now.getTime() + jobLimits.openingLookAgainMs);
   if (later.length > 0) await tx.update(scheduledOpenings).set({ opensAt }).where(areAmong(later));
   if (over.length > 0) await tx.delete(scheduledOpenings).where(areAmong(over));
   return [...damaged];
+}
+
+/** Everything restored to an open estate at one time that has opened for a recipient. */
+interface Return<Leavebit> {
+  leavebit: Leavebit;
+  email: string;
+  /** Whether any of it waited for the report. */
+  isHeir: boolean;
+}
+
+/**
+ * An heir whom no email has told what happened gets the same email as at the release, because they may have been removed before
+ * it. No end date is repeated to the others, because it may have moved since.
+ * @param news undefined for someone who isn't an heir
+ */
+function getReturnReason(news: ReleaseNews | undefined, email: string): OpeningReason {
+  if (!news) return { event: 'return', after: null };
+  const { event, confirmedBy, notified } = news;
+  return notified.has(email) ? { event: 'return', after: event } : { event, confirmedBy, isReturned: true };
 }
 
 /** Splits the work into chunks small enough for requests to be handled in between. */

@@ -34,6 +34,9 @@ const notices = {
   'opened on a date': opened({ event: 'date' }, null),
   'kept, with a reminder': reminderEmail({ ...names, link }),
   'opened by the owner': opened({ event: 'owner' }, null),
+  'returned after a death': opened({ event: 'return', after: 'death' }, null),
+  'returned after an incapacitation': opened({ event: 'return', after: 'incapacitation' }, null),
+  'returned to no heir': opened({ event: 'return', after: null }, null),
 };
 
 describe.each(Object.entries(notices))('the notice of something %s', (_name, letter) => {

@@ -14,7 +14,12 @@ export interface ShareNoticeFacts extends OwnerNames {
 
 /** Why a locked LeaveBit is now open. `confirmedBy` includes the reporter who submitted the report. */
 export type OpeningReason =
-  | { event: ReportType; confirmedBy: number }
+  | { event: ReportType; confirmedBy: number; isReturned?: boolean }
+  /**
+   * It was restored to an open estate. `after` is the event of which an earlier email has notified the recipient; null if they
+   * aren't an heir, who isn't told what happened.
+   */
+  | { event: 'return'; after: ReportType | null }
   | { event: 'date' }
   /** The owner changed the release rule. */
   | { event: 'owner' };
@@ -104,7 +109,7 @@ function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
 }
 
 /**
- * Tells a recipient that a LeaveBit locked for them is now open, and why. Says how many people confirmed a death, but never who.
+ * Tells a recipient that something locked for them is now open, and why. Says how many people confirmed a death, but never who.
  * The subject and preview don't mention the event, because others may see them on a lock screen.
  */
 export function openingNoticeEmail({
@@ -120,7 +125,7 @@ export function openingNoticeEmail({
     paragraphs: [...news, howLong(readableUntil), safeguards],
     action: { label: 'Open your page', url: link },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: `${owner} ${because.event === 'death' ? 'used' : 'uses'} LeaveBits to keep information for other people, and chose this address to receive it.`,
+    why: `${owner} ${because.event === 'death' || (because.event === 'return' && because.after === 'death') ? 'used' : 'uses'} LeaveBits to keep information for other people, and chose this address to receive it.`,
     mistake: isCertain
       ? strangerMay(owner)
       : `If you know that ${owner} is well, please let them know immediately. They can sign in and lock everything again. ${strangerMay(owner)}`,
@@ -144,8 +149,9 @@ function openingWords(
         preheader: 'There’s no hurry. You can read it when you feel ready.',
         heading: `${owner} left something for you`,
         news: [
-          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we’re sorry that you’re learning this from an email. Please accept our condolences.`,
-          `${owner} left information for you with LeaveBits. You can now read it on a page of your own. There’s no hurry. You can read it when you feel ready.`,
+          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we are sorry that you’re learning this from an email. Please accept our condolences.`,
+          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
+          ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
       };
@@ -155,11 +161,25 @@ function openingWords(
         preheader: 'There’s no hurry. You can read it when you’re ready.',
         heading: `${owner} has something for you`,
         news: [
-          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we’re sorry that you’re learning this from an email. We wish you and ${owner} strength.`,
-          `${owner} put aside information for you with LeaveBits in case this happened. You can now read it on a page of your own. There’s no hurry. You can read it when you’re ready.`,
+          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we are sorry that you’re learning this from an email. We wish ${owner} and you much strength.`,
+          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
+          ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
       };
+    case 'return': {
+      const what = (name: string) =>
+        `${because.after === 'death' ? `${name} left` : `${name} keeps`} for you`;
+      return {
+        subject: `More of what ${what(owner)} can be read now`,
+        preheader: 'There is no hurry. You can read it when you are ready.',
+        heading: `More of what ${what(owner)}`,
+        news: [
+          `More of what ${what(ownerInFull)} with LeaveBits can be read now, on a page of your own. It had been removed a short time ago, and is back. There is no hurry. You can read it when you are ready.`,
+        ],
+        isCertain: because.after === null,
+      };
+    }
     case 'date':
       return {
         subject: `You can now read what ${owner} kept for you`,
@@ -184,6 +204,8 @@ function openingWords(
       return because satisfies never;
   }
 }
+
+const wasRemoved = 'Some of it had been removed a short time ago, and is back.';
 
 const howLong = (readableUntil: EmailDate | null): string =>
   readableUntil

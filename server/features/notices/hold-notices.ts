@@ -29,6 +29,7 @@ export async function holdBackNotices(tx: Database, id: number): Promise<HeldNot
  * Sends the notices that were held back while a LeaveBit was in the trash, except to recipients already notified. An opening
  * whose date has since passed is announced like any other. The heirs of an open estate weren't notified of this LeaveBit at the
  * release, because it was in the trash.
+ * @param at when it was restored; the same for everything restored together
  */
 export async function resumeHeldNotices(
   ctx: Context,
@@ -38,7 +39,8 @@ export async function resumeHeldNotices(
     held,
     names,
     owner,
-  }: { leavebit: LeavebitRow; held: HeldNotices; names: OwnerNames; owner: OwnerAccessFacts },
+    at,
+  }: { leavebit: LeavebitRow; held: HeldNotices; names: OwnerNames; owner: OwnerAccessFacts; at: Date },
 ): Promise<void> {
   await removeHeld(tx, leavebit, held);
   const isUntold = (email: string) => held.shared.includes(email) && !Object.hasOwn(leavebit.leftBy, email);
@@ -51,10 +53,10 @@ export async function resumeHeldNotices(
     names,
     owner,
   });
-  const untoldHeirs =
-    owner.estate.report === 'released' ? heirsIn(leavebit).filter((email) => !isUntold(email)) : [];
-  const toTell = [...new Set([...held.opened, ...untoldHeirs])];
-  await announceOpeningNow(ctx, tx, leavebit.id, toTell);
+  const isEstateOpen = owner.estate.report === 'released';
+  const untoldHeirs = isEstateOpen ? heirsIn(leavebit).filter((email) => !isUntold(email)) : [];
+  const emails = [...new Set([...held.opened, ...untoldHeirs])];
+  await announceOpeningNow(ctx, tx, { id: leavebit.id, emails, returnedAt: isEstateOpen ? at : null });
 }
 
 function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[] {

@@ -69,7 +69,7 @@ export async function scheduleOpenings(
     .values(planned.map((opening) => ({ triggerByteId: id, ...opening })))
     .onConflictDoUpdate({
       target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
-      set: { opensAt: sql`excluded.opens_at` },
+      set: { opensAt: sql`excluded.opens_at`, returnedAt: null },
     });
   // Later openings are scheduled by the sweep that runs every minute.
   const next = Math.min(...planned.map(({ opensAt }) => opensAt.getTime()));
@@ -80,19 +80,23 @@ export async function scheduleOpenings(
 /**
  * Has `announceOpenings` check a LeaveBit now and notify those of the given recipients who can read it. Dates already scheduled
  * stay.
+ * @param returnedAt when it was restored to an open estate; null for any other opening
  */
 export async function announceOpeningNow(
   { clock }: Context,
   tx: Database,
-  id: number,
-  emails: readonly string[],
+  { id, emails, returnedAt }: { id: number; emails: readonly string[]; returnedAt: Date | null },
 ): Promise<void> {
   const opensAt = clock.now();
   if (emails.length > 0) {
     await tx
       .insert(scheduledOpenings)
-      .values(emails.map((email) => ({ triggerByteId: id, email, opensAt })))
-      .onConflictDoNothing();
+      .values(emails.map((email) => ({ triggerByteId: id, email, opensAt, returnedAt })))
+      .onConflictDoUpdate({
+        target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
+        set: { returnedAt: sql`excluded.returned_at` },
+        setWhere: sql`excluded.returned_at is not null and ${scheduledOpenings.opensAt} <= excluded.opens_at`,
+      });
   }
   await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: opensAt });
 }

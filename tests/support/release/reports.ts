@@ -1,3 +1,4 @@
+import type { ReportType } from '#shared/contracts/release.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -8,6 +9,7 @@ export async function insertReport(
   app: TestApp,
   userId: number,
   status: 'pending' | 'released' | 'refuted',
+  reportType: ReportType = 'death',
 ): Promise<number> {
   const id = ++serial;
   const now = app.ctx.clock.now();
@@ -15,8 +17,8 @@ export async function insertReport(
   await pool.query(
     `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
        refute_time_hours, reported_at, expires_at, refute_token)
-     values ($1, $2, 'rita@example.org', 'death', 1, 24, $3, $4, $5)`,
-    [id, userId, new Date(now.getTime() - 48 * HOUR_MS), now, Buffer.from(`refute ${id}`)],
+     values ($1, $2, 'rita@example.org', $6, 1, 24, $3, $4, $5)`,
+    [id, userId, new Date(now.getTime() - 48 * HOUR_MS), now, Buffer.from(`refute ${id}`), reportType],
   );
   await pool.query(
     `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)

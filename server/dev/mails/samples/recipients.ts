@@ -71,6 +71,13 @@ export const recipientSamples: {
     openingNoticeEmail: [
       opening('after a death', { event: 'death', confirmedBy: 3 }, untilNextYear),
       opening('after an incapacitation', { event: 'incapacitation', confirmedBy: 2 }, untilNextYear),
+      opening(
+        'after a death, when something was restored',
+        { event: 'death', confirmedBy: 3, isReturned: true },
+        untilNextYear,
+      ),
+      opening('of something restored after a death', { event: 'return', after: 'death' }),
+      opening('of something restored after an incapacitation', { event: 'return', after: 'incapacitation' }),
       opening('on a date', { event: 'date' }),
       { ...opening('on a date, after a release', { event: 'date' }, untilNextYear), kind: 'released-notice' },
       opening('by the owner', { event: 'owner' }),

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
 import type { SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { releaseEstate } from '#server/features/release/openings/release-estate.ts';
+import { lockReport } from '#server/features/release/queries.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { insertReport, insertWarning } from '#tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -74,8 +77,14 @@ async function seenByLena(): Promise<number[]> {
   const list = await lena.send('get', `/api/my-leavebits/${lena.encodedEmail}`).set(lena.session).expect(200);
   return (list.body as { id: number }[]).map(({ id }) => id);
 }
-const openingsOfLena = () =>
-  listMailsTo(app, LENA).filter(({ subject }) => /open|read/i.test(subject)).length;
+const openingsOfLena = () => listMailsTo(app, LENA).filter(({ subject }) => /open|read/i.test(subject));
+/** Releases an estate, as reported 48 hours ago, and sends its emails. */
+async function release(reportType: ReportType): Promise<void> {
+  const id = await insertReport(app, owner.id, 'pending', reportType);
+  await insertWarning(app, id, 'first', new Date(app.clock.now().getTime() - DAY_MS));
+  await app.ctx.db.transaction(async (tx) => releaseEstate(app.ctx, tx, (await lockReport(tx, id))!));
+  await app.runDueJobs();
+}
 const nothing = { leavebits: 0, files: 0, texts: 0 };
 
 describe('in an open estate', () => {
@@ -106,10 +115,15 @@ describe('in an open estate', () => {
       lost: { leavebits: 1, files: 1, texts: 1 },
       openSinceReportAt,
     });
-    const told = openingsOfLena();
     await undo(late).expect(200);
     await app.runDueJobs();
-    expect(openingsOfLena()).toBe(told + 2);
+    const [told, ...others] = openingsOfLena();
+    expect(others).toEqual([]);
+    expect(told!.subject).toBe(`What ${owner.username} left for you is now open`);
+    const words = told!.text.replace(/\s+/g, ' ');
+    expect(words).toContain('Please accept our condolences.');
+    expect(words).toContain('Some of it had been removed a short time ago, and is back.');
+    expect(words).not.toMatch(/has decided|locked until now/);
     expect((await seenByLena()).sort()).toEqual([before[2], ...after].sort());
     owner = await signIn(app, owner);
     expect(await textOf(before[2])).toBe(FALSE_TEXT);
@@ -117,6 +131,64 @@ describe('in an open estate', () => {
     await owner.send('get', `/api/trigger-bytes/${after[2]}/attachments/deed.txt`).expect(200);
     const confirmed = listMailsTo(app, owner.username).at(-1)!.text.replace(/\s+/g, ' ');
     expect(confirmed).toContain('Changes made before the report stay as they are.');
+  });
+
+  it.each([
+    ['death', 'left'],
+    ['incapacitation', 'keeps'],
+  ] as const)(
+    'heirs who know of the release get one short email about all that is back: %s',
+    async (type, verb) => {
+      await leave();
+      const dated = { [LENA]: { releaseType: 'scheduled', scheduledDate: '2050-01-01T00:00:00.000Z' } };
+      await save(await leave(), { sharingConfig: dated });
+      const [one, two, trashed] = [await leave(), await leave(), await leave()];
+      const always = await leave();
+      await save(always, { sharingConfig: { [LENA]: { releaseType: 'always' } } });
+      await later({ hours: 25 });
+      for (const id of [one, two, always]) await unshare(id);
+      await trash(trashed);
+      const token = await newestToken();
+      app.clock.advance({ hours: 47 });
+      const before = openingsOfLena().length;
+      await release(type);
+      expect(openingsOfLena()).toHaveLength(before + 1);
+      app.clock.advance({ minutes: 5 });
+      await undo(token).expect(200);
+      await app.runDueJobs();
+      const [told, ...others] = openingsOfLena().slice(before + 1);
+      expect(others).toEqual([]);
+      expect(told!.subject).toBe(`More of what ${owner.username} ${verb} for you can be read now`);
+      const words = told!.text.replace(/\s+/g, ' ');
+      expect(words).toContain('It had been removed a short time ago, and is back.');
+      expect(words).not.toMatch(/has decided|locked until now|condolences|\b20\d\d\b/);
+      app.clock.advance({ hours: 2 });
+      await app.runDueJobs();
+      expect(openingsOfLena()).toHaveLength(before + 2);
+      // A revocation withdraws what is queued under the keys of the release notices.
+      const { rows } = await app.ctx.pool.query(
+        "select from mails where recipient = $1 and dedupe_key like 'report/%/released-notice/return/%'",
+        [LENA],
+      );
+      expect(rows).toHaveLength(1);
+    },
+  );
+
+  it('somebody who is no heir is not told what happened when access comes back', async () => {
+    const id = await leave();
+    await save(id, { sharingConfig: { [LENA]: { releaseType: 'always' } } });
+    await later({ hours: 25 });
+    await unshare(id);
+    const token = await newestToken();
+    app.clock.advance({ hours: 47 });
+    await release('death');
+    const before = openingsOfLena().length;
+    await undo(token).expect(200);
+    await app.runDueJobs();
+    const [told, ...others] = openingsOfLena().slice(before);
+    expect(others).toEqual([]);
+    expect(told!.subject).toBe(`More of what ${owner.username} keeps for you can be read now`);
+    expect(told!.text).not.toMatch(/died|has decided|\bleft\b|\bused\b|is well/);
   });
 
   it('an undo waits for a release that is under way, and leaves what was taken before its report', async () => {

@@ -36,7 +36,7 @@ export async function restoreLosses(
   ctx: Context,
   tx: Database,
   owner: typeof users.$inferSelect,
-  losses: readonly ContentLoss[],
+  { losses, at }: { losses: readonly ContentLoss[]; at: Date },
 ): Promise<Returned> {
   const { leavebitIds, fileIds } = collectLossIds(losses);
   const trashed = await tx
@@ -47,7 +47,7 @@ export async function restoreLosses(
     .for('update');
   const intact = trashed.filter((row) => !withIntegrityCheck(ctx, row).isDamaged);
   for (const row of intact) {
-    const { userId } = await restoreTrashedLeavebit(ctx, tx, { owner, trashed: row });
+    const { userId } = await restoreTrashedLeavebit(ctx, tx, { owner, trashed: row, at });
     await recordActivity(ctx, tx, {
       userId,
       kind: 'leavebit-restored',

@@ -218,8 +218,8 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
 /**
  * Restores the access and content that a digest reported as lost, using the link in the digest. Signs out all sessions, because
  * one of them may be the intruder's. Works regardless of subscription and quota, because a thief may have filled the account.
- * In an open estate, it restores what was removed since the report was submitted, and notifies the heirs of whatever opens for
- * them.
+ * In an open estate, it restores what was removed since the report was submitted, and notifies each heir once of whatever opens
+ * for them.
  * @throws DomainError `not-found` with the `reason` why the link can't be used, `conflict` if there is nothing to restore
  */
 export async function undoSharingChanges(ctx: Context, token: string): Promise<void> {
@@ -232,15 +232,15 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     // Locked so that a release or revocation happens strictly before or after the undo. A release after it notifies the heirs
     // of what was restored, and a revocation after it tells them that it is locked again.
     const report = await findReportInForce(tx, owner.id, { lock: true });
+    const now = ctx.clock.now();
     const undoing = { owner, news, report };
     const { ids, sharing, losses } = await readChanges(ctx, tx, undoing);
     await lockLeavebits(tx, owner.id, [...sharing, ...losses]);
-    const lost = await restoreLosses(ctx, tx, owner, losses);
-    const given = await giveBack(ctx, tx, undoing, sharing);
+    const lost = await restoreLosses(ctx, tx, owner, { losses, at: now });
+    const given = await giveBack(ctx, tx, undoing, { changes: sharing, at: now });
     const { texts, ...rewritten } = await restoreTexts(ctx, tx, { userId: owner.id, losses, report });
     const returned = { ...lost, texts };
     if (given.people.length + lost.leavebits + lost.files + texts === 0) throw nothingTaken(report);
-    const now = ctx.clock.now();
     await tx.update(sharingNews).set({ undoneAt: now }).where(eq(sharingNews.id, news.id));
     // Only the changes this undo covered, because any others still have to be reported.
     await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
@@ -270,7 +270,12 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
  * Restores recipients' access.
  * @returns the recipients, and whether any of their LeaveBits are in the trash
  */
-async function giveBack(ctx: Context, tx: Database, undoing: Undoing, changes: readonly SharingChange[]) {
+async function giveBack(
+  ctx: Context,
+  tx: Database,
+  undoing: Undoing,
+  { changes, at }: { changes: readonly SharingChange[]; at: Date },
+) {
   const { owner, report } = undoing;
   const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
   const taken = await readTaken(ctx, tx, undoing, changes);
@@ -285,7 +290,8 @@ async function giveBack(ctx: Context, tx: Database, undoing: Undoing, changes: r
     if (saved.trashedAt === null) {
       await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
       // The restored recipients missed the release notice, because they had been removed at the time.
-      if (report?.status === 'released') await announceOpeningNow(ctx, tx, saved.id, emails);
+      if (report?.status === 'released')
+        await announceOpeningNow(ctx, tx, { id: saved.id, emails, returnedAt: at });
     }
     await recordActivity(ctx, tx, {
       userId: owner.id,

@@ -21,11 +21,12 @@ type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 /**
  * Restores a LeaveBit from the trash unchanged and sends its recipients the notices that were held back. The caller holds the
  * row lock.
+ * @param at the same for everything restored together
  */
 export async function restoreTrashedLeavebit(
   ctx: Context,
   tx: Database,
-  { owner, trashed }: { owner: Owner; trashed: LeavebitRow },
+  { owner, trashed, at }: { owner: Owner; trashed: LeavebitRow; at: Date },
 ): Promise<LeavebitRow> {
   const held = trashed.heldNotices ?? { shared: [], opened: [] };
   const row = await updateLeavebitRow(ctx, tx, trashed, {
@@ -34,7 +35,8 @@ export async function restoreTrashedLeavebit(
     heldNotices: null,
   });
   const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
-  await resumeHeldNotices(ctx, tx, { leavebit: row, held, names: getOwnerNames(ctx, owner), owner: facts });
+  const names = getOwnerNames(ctx, owner);
+  await resumeHeldNotices(ctx, tx, { leavebit: row, held, names, owner: facts, at });
   return row;
 }
 

@@ -61,7 +61,7 @@ async function restoreLeavebit(
 ): Promise<LeavebitRow> {
   const { id, userId } = trashed;
   if (!canRestoreFromTrash(trashed.trashedAt!, { report })) throw estateOpenError();
-  const row = await restoreTrashedLeavebit(ctx, tx, { owner, trashed });
+  const row = await restoreTrashedLeavebit(ctx, tx, { owner, trashed, at: ctx.clock.now() });
   await assertFits(ctx, tx, userId, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
   await assertAccountLimits(ctx, tx, userId, {
     given: row.sharingEmails.filter((email) => email !== owner.email),

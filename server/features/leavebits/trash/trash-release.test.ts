@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
 import { insertReport, insertWarning } from '#tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
@@ -66,6 +67,29 @@ it('with a released estate nothing opens that was in the trash before its report
   await restore(id).expect(200);
   await restore(file!.id).expect(200);
   expect(await seenByLena()).toHaveLength(2);
+});
+
+it('what comes back to an open estate is announced once to an heir, and not as a decision of the owner', async () => {
+  const ids = [await leaveOnDeath(), await leaveOnDeath()];
+  await app.runDueJobs();
+  // The report was submitted 48 hours ago, before they were removed.
+  for (const id of ids) await remove(id);
+  await insertReport(app, owner.id, 'released');
+  const told = () =>
+    listMailsTo(app, lena).filter(({ subject }) => /is now open|can be read now/.test(subject));
+  await restore(ids[0]!).expect(200);
+  await app.runDueJobs();
+  expect(told().map(({ subject }) => subject)).toEqual([`What ${owner.username} left for you is now open`]);
+  expect(told()[0]!.text.replace(/\s+/g, ' ')).toContain('Some of it had been removed a short time ago');
+  app.clock.advance({ minutes: 5 });
+  await restore(ids[1]!).expect(200);
+  await app.runDueJobs();
+  expect(
+    told()
+      .map(({ subject }) => subject)
+      .slice(1),
+  ).toEqual([`More of what ${owner.username} left for you can be read now`]);
+  expect(JSON.stringify(told())).not.toContain('has decided');
 });
 
 it('what is restored before the release opens with it', async () => {

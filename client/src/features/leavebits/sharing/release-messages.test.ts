@@ -4,6 +4,12 @@ import { describeReleaseRule } from './release-messages.ts';
 
 const AT = new Date('2026-06-01T12:00:00Z');
 
+it('what waits for a report is open while the estate is', () => {
+  const setting = { releaseType: 'death_incapacitation' } as const;
+  expect(describeReleaseRule(setting, AT)).toMatch(/^Opens after/);
+  expect(describeReleaseRule(setting, AT, { isEstateOpen: true })).toBe('Open because of a report');
+});
+
 it.each([
   ['2026-06-01T12:00:01Z', 'Opens on'],
   ['2026-06-01T12:00:00Z', 'Open since'],

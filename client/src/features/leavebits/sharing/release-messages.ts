@@ -8,13 +8,19 @@ export const releaseTypeLabels = {
 } satisfies Record<ReleaseType, string>;
 
 /** Describes a recipient's rule as of `at`. Without a setting, `always` applies. */
-export function describeReleaseRule(setting: ReleaseSetting | undefined, at: Date): string {
+export function describeReleaseRule(
+  setting: ReleaseSetting | undefined,
+  at: Date,
+  { isEstateOpen = false } = {},
+): string {
   const releaseType = setting?.releaseType ?? 'always';
   switch (releaseType) {
     case 'always':
       return 'Can read it now';
     case 'death_incapacitation':
-      return 'Opens after my death or incapacitation is confirmed';
+      return isEstateOpen
+        ? 'Open because of a report'
+        : 'Opens after my death or incapacitation is confirmed';
     case 'scheduled':
       return setting?.scheduledDate
         ? `${new Date(setting.scheduledDate) > at ? 'Opens on' : 'Open since'} ${formatMoment(setting.scheduledDate)}`

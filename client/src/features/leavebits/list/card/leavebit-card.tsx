@@ -140,7 +140,13 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
           </p>
         )}
       </div>
-      <RecipientList leavebit={leavebit} ownerEmail={ownerEmail} status={status} isComplete={isExpanded} />
+      <RecipientList
+        leavebit={leavebit}
+        ownerEmail={ownerEmail}
+        status={status}
+        isComplete={isExpanded}
+        isEstateOpen={isReadOnly}
+      />
       {isExpanded && <CardDetails id={`${titleId}-details`} leavebit={leavebit} />}
       <CardActions
         isExpanded={isExpanded}

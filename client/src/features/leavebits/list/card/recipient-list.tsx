@@ -22,11 +22,18 @@ interface RecipientListProps {
   status: RecipientStatus;
   /** Shows every recipient with the status of their last email, rather than only the first few. */
   isComplete: boolean;
+  isEstateOpen: boolean;
 }
 
 const SHOWN = 3;
 
-export function RecipientList({ leavebit, ownerEmail, status, isComplete }: RecipientListProps) {
+export function RecipientList({
+  leavebit,
+  ownerEmail,
+  status,
+  isComplete,
+  isEstateOpen,
+}: RecipientListProps) {
   const { sharingEmails, sharingConfig, leftBy = {} } = leavebit;
   // A line saying "1 more" would take up as much space as the recipient.
   const isShort = !isComplete && sharingEmails.length > SHOWN + 1;
@@ -51,7 +58,11 @@ export function RecipientList({ leavebit, ownerEmail, status, isComplete }: Reci
               )}
               <div className="flex flex-wrap items-center gap-x-4">
                 {verification && <Verification {...verification} isCalm={!isComplete} />}
-                {!leftAt && <p className="text-quiet">{describeReleaseRule(sharingConfig[email], now())}</p>}
+                {!leftAt && (
+                  <p className="text-quiet">
+                    {describeReleaseRule(sharingConfig[email], now(), { isEstateOpen })}
+                  </p>
+                )}
                 {verification && verification.state !== 'verified' && (
                   <RemindButton email={email} from={status.findNextReminderTime(email)} />
                 )}

@@ -1,0 +1,1 @@
+ALTER TABLE "scheduled_openings" ADD COLUMN "returned_at" timestamp with time zone;
