@@ -46,6 +46,7 @@ const kindsByLane = {
     'reporter-declined',
     'reporter-moved',
     'reporter-removed',
+    'reporter-restored',
     'report-expired',
     'report-delayed',
     'report-released',

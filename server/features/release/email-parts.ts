@@ -22,5 +22,9 @@ export const reportedEventLabels = {
 /** The link that shows the time of the report in the reader's own time zone. */
 export const getReportTimeLinks = (report: ReportEmailFacts) => [createTimeZoneLink(report.reportedAt)];
 
+/** Why somebody who was part of a report gets an email. Also true after they were removed as a reporter. */
+export const getParticipantReason = (owner: string) =>
+  `You were part of this report as a trusted reporter of ${owner}.`;
+
 /** Included in every email with a reporter's personal link. */
 export const antiPhishingSentence = 'We never ask for a password or for money.';

@@ -5,6 +5,7 @@ import * as configuration from './configuration/emails.ts';
 import { getReportTimeLinks, type ReportEmailFacts } from './email-parts.ts';
 import * as openings from './openings/emails.ts';
 import * as reports from './reports/emails.ts';
+import type { ReporterSituation } from './configuration/find-reporter-situation.ts';
 import type { WarningStage } from './reports/warning-rules.ts';
 
 const letters = { ...configuration, ...reports, ...openings };
@@ -46,11 +47,21 @@ const asked = {
   hasDeclined: false,
 };
 
+const reporterLinks = {
+  deathLink: `${link}/death`,
+  incapacitationLink: `${link}/incapacitation`,
+  practiceLink: `${link}/practice`,
+};
+
+type Letter = [what: string, letter: EmailContent, action: string | null];
+
 /** Every email of a release, with the link of its only action. Null for an email without one. */
-function everyLetter(
-  report: ReportEmailFacts,
-): [what: string, letter: EmailContent, action: string | null][] {
+function everyLetter(report: ReportEmailFacts): Letter[] {
   const { ownerUsername, ownerName } = report;
+  const restored = (
+    situation: ReporterSituation | null,
+    links: typeof reporterLinks | null = reporterLinks,
+  ) => letters.reporterRestoredEmail({ ownerUsername, ownerName, situation, links });
   const warning = (stage: WarningStage, isConfirmed = false) =>
     letters.ownerWarningEmail({ ...report, refuteLink: link, stage, isConfirmed, isLate: false });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.estateRelockedEmail>[0]['chargingEnded']) =>
@@ -75,6 +86,12 @@ function everyLetter(
       }),
       `${link}/death`,
     ],
+    ...([null, 'made', 'asked', 'unasked', 'open'] as const).map((situation): Letter => [
+      `that somebody is a reporter again (${situation ?? 'no report'})`,
+      restored(situation),
+      `${link}/death`,
+    ]),
+    ['that somebody is a reporter again, without links', restored(null, null), null],
     ['that a reporter declined', declined(2), link],
     ['that a reporter declined, and that enough are left', declined(3), link],
     ['that the configuration was changed', configurationChanged, link],
@@ -121,7 +138,12 @@ function everyLetter(
     ['that reminds the owner for the last time', warning('last'), link],
     ['that gives the owner final notice', warning('final', true), link],
     ['that it takes longer', letters.reportDelayedEmail(report), null],
-    ['that the report was refuted', letters.reportRefutedEmail(report), null],
+    ['that the report was refuted', letters.reportRefutedEmail({ ...report, isReporter: true }), null],
+    [
+      'that the report was refuted, to a removed reporter',
+      letters.reportRefutedEmail({ ...report, isReporter: false }),
+      null,
+    ],
     [
       'that the refutation counts',
       letters.refutationReceivedEmail({ ...report, homeUrl: link, takesPayments: true }),
@@ -139,7 +161,16 @@ function everyLetter(
     ],
     ['that it was opened, to reporters', letters.reportReleasedEmail(report), null],
     ['that it was opened, to the owner', letters.estateOpenedEmail({ ...report, homeUrl: link }), link],
-    ['that it is locked again, to reporters', letters.releaseRevokedEmail(report), null],
+    [
+      'that it is locked again, to reporters',
+      letters.releaseRevokedEmail({ ...report, isReporter: true }),
+      null,
+    ],
+    [
+      'that it is locked again, to a removed reporter',
+      letters.releaseRevokedEmail({ ...report, isReporter: false }),
+      null,
+    ],
     ['that it is locked again, to the owner', lockConfirmed(null), link],
     [
       'that it is locked again, and that payment must be set up again',
@@ -231,7 +262,7 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, re
 );
 
 test('the hostile name is really in the letters', () => {
-  const letter = letters.reportRefutedEmail({ ...facts, ownerName: HOSTILE });
+  const letter = letters.reportRefutedEmail({ ...facts, ownerName: HOSTILE, isReporter: true });
   expect(renderEmail(letter, brand).html).toContain('&lt;img src=x onerror=');
 });
 
@@ -263,7 +294,8 @@ test('only the letters to reporters and to the owner name the reporter', () => {
 test('what is locked again is no proof that the owner is well', () => {
   const { ownerUsername, ownerName } = facts;
   for (const letter of [
-    letters.releaseRevokedEmail(facts),
+    letters.releaseRevokedEmail({ ...facts, isReporter: true }),
+    letters.releaseRevokedEmail({ ...facts, isReporter: false }),
     letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }),
   ]) {
     expect(words(letter)).toContain('signed in to');
@@ -271,6 +303,41 @@ test('what is locked again is no proof that the owner is well', () => {
       /\.org is well|report was false\. There|turned out to be false|by mistake/,
     );
   }
+});
+
+test('a refutation is no proof that the owner is well', () => {
+  for (const isReporter of [true, false]) {
+    const letter = letters.reportRefutedEmail({ ...facts, isReporter });
+    expect(words(letter)).toContain('signed in to the account');
+    expect(words(letter)).toContain('If you know that the report is true, someone else has answered.');
+    expect(words(letter)).not.toMatch(/\.org (has )?(answered|refuted)|need to do anything/);
+    expect(words(letter).includes('with your own link')).toBe(isReporter);
+  }
+});
+
+test.each([
+  ['no report', null, /With your links you tell us/],
+  ['their own report', 'made', /Your report is still being decided/],
+  ['a report to confirm', 'asked', /We ask you about it in another email/],
+  ['a report of others', 'unasked', /we do not ask you to confirm it/],
+  ['an open estate', 'open', /is open because of it/],
+] as const)('a reporter who is back during %s reads only what is true then', (_what, situation, sentence) => {
+  const { ownerUsername, ownerName } = facts;
+  for (const links of [reporterLinks, null]) {
+    const letter = words(letters.reporterRestoredEmail({ ownerUsername, ownerName, situation, links }));
+    expect(letter).toMatch(sentence);
+    expect(letter).toContain('That change was undone');
+    expect(letter).not.toMatch(/nothing to report now|were chosen|won’t email you/);
+    expect(letter.includes('links in this email')).toBe(links !== null);
+  }
+});
+
+test('a removal that came from an undo does not promise that it can be undone', () => {
+  const { ownerUsername, ownerName } = facts;
+  const removed = (canBeUndone: boolean) =>
+    words(letters.reporterRemovedEmail({ ownerUsername, ownerName, at: june, situation: null, canBeUndone }));
+  expect(removed(true)).toContain('for 72 hours that email can undo it');
+  expect(removed(false)).not.toContain('can undo it');
 });
 
 test.each([

@@ -22,6 +22,12 @@ export const releaseMailKeys = {
    */
   reporterRemoved: (userId: number, email: string, at: Date) =>
     `reporter-removed/${userId}/${email}/${at.toISOString()}`,
+  /**
+   * Notifies a reporter whom an undo restored, without links.
+   * @param at when it was undone
+   */
+  reporterRestored: (userId: number, email: string, at: Date) =>
+    `reporter-restored/${userId}/${email}/${at.toISOString()}`,
   /** @param seqno the number of the save */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
   configurationUndone: (changeId: string) => `configuration-undone/${changeId}`,

@@ -137,7 +137,7 @@ it('an owner refutes a report, and nothing is released', async () => {
   await heading(running, 'The report wasn’t withdrawn').waitFor();
   await running.getByText('has already refuted your report').waitFor();
   expect(await running.getByRole('button', { name: 'Try again' }).count()).toBe(0);
-  await journey.mailbox.waitForMail({ to: ROSA, subject: /has refuted the report/ });
+  await journey.mailbox.waitForMail({ to: ROSA, subject: /^The report about .* was refuted$/ });
   await scanEveryLink();
   const heir = await openAsHeir();
   await heir.getByText('Locked', { exact: true }).waitFor();

@@ -122,16 +122,50 @@ export const releaseSamples: {
       kind: 'reporter-moved',
       letter: configuration.reporterMovedEmail({ reporter: jonas, releaseUrl: sampleUrl('/release') }),
     },
-    reporterRemovedEmail: ([null, 'made', 'asked'] as const).map((pendingPart) => ({
+    reporterRestoredEmail: [
+      ...([null, 'made', 'asked', 'unasked', 'open'] as const).map((situation) => ({
+        kind: 'reporter-links' as const,
+        when: situation
+          ? {
+              made: 'restored during their own report',
+              asked: 'restored during a report',
+              unasked: 'restored during a report that is not theirs to confirm',
+              open: 'restored after a release',
+            }[situation]
+          : 'restored by an undo',
+        letter: configuration.reporterRestoredEmail({
+          ownerName: sampleOwnerName,
+          ownerUsername: sampleOwnerUsername,
+          links: {
+            deathLink: sampleUrl(`/report/${sampleToken}/death`),
+            incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
+            practiceLink: sampleUrl(`/report/${sampleToken}/practice`),
+          },
+          situation,
+        }),
+      })),
+      {
+        kind: 'reporter-restored' as const,
+        when: 'when the day’s emails with links are used up',
+        letter: configuration.reporterRestoredEmail({
+          ownerName: sampleOwnerName,
+          ownerUsername: sampleOwnerUsername,
+          links: null,
+          situation: null,
+        }),
+      },
+    ],
+    reporterRemovedEmail: ([null, 'made', 'asked', 'open'] as const).map((situation) => ({
       kind: 'reporter-removed' as const,
-      when: pendingPart
-        ? { made: 'during their own report', asked: 'during a report' }[pendingPart]
+      when: situation
+        ? { made: 'during their own report', asked: 'during a report', open: 'after a release' }[situation]
         : 'without a report',
       letter: configuration.reporterRemovedEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         at: sampleMoment('2031-06-03T07:00:00Z'),
-        pendingPart,
+        situation,
+        canBeUndone: true,
       }),
     })),
     configurationChangedEmail: [1, 27].map((count) => ({
@@ -170,7 +204,11 @@ export const releaseSamples: {
       letter: reports.reportReceivedEmail({ ...report, requiredConfirmations: 1 }),
     },
     reportDelayedEmail: { kind: 'report-delayed', letter: reports.reportDelayedEmail(report) },
-    reportRefutedEmail: { kind: 'report-refuted', letter: reports.reportRefutedEmail(report) },
+    reportRefutedEmail: [true, false].map((isReporter) => ({
+      kind: 'report-refuted' as const,
+      when: isReporter ? 'to a reporter' : 'to somebody who was removed',
+      letter: reports.reportRefutedEmail({ ...report, isReporter }),
+    })),
     refutationReceivedEmail: {
       kind: 'refutation-received',
       letter: reports.refutationReceivedEmail({
@@ -217,7 +255,11 @@ export const releaseSamples: {
       kind: 'estate-opened',
       letter: openings.estateOpenedEmail({ ...report, homeUrl: sampleUrl('/home') }),
     },
-    releaseRevokedEmail: { kind: 'release-revoked', letter: openings.releaseRevokedEmail(report) },
+    releaseRevokedEmail: [true, false].map((isReporter) => ({
+      kind: 'release-revoked' as const,
+      when: isReporter ? 'to a reporter' : 'to somebody who was removed',
+      letter: openings.releaseRevokedEmail({ ...report, isReporter }),
+    })),
     estateRelockedEmail: [
       {
         kind: 'lock-confirmed',

@@ -17,13 +17,13 @@ import {
   countConfirmations,
   lockReport,
   findReportRowInForce,
-  listReportParticipants,
   type OwnerRow,
   type ReportRow,
 } from '../queries.ts';
 import { requestConfirmation } from '../reports/request-confirmation.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { reporterRemovedEmail } from './emails.ts';
+import { findReporterSituation } from './find-reporter-situation.ts';
 
 /**
  * Applies a saved change of reporters. A removed reporter's links stop working immediately, and their confirmation of a pending
@@ -39,11 +39,12 @@ export async function applyReporterChanges(
   await disown(tx, owner.id, removed, changeId);
   const inForce = await findReportRowInForce(tx, owner.id);
   const report = inForce && (await lockReport(tx, inForce.id));
-  const pending = report?.status === 'pending' ? report : null;
-  await tellRemoved(ctx, tx, { owner, removed, pending });
-  if (!pending) return;
-  await withdrawConfirmations(ctx, tx, pending, removed);
-  await askAddedAgain(ctx, tx, owner, pending, added);
+  // It may have ended before the lock.
+  const current = report?.status === 'pending' || report?.status === 'released' ? report : null;
+  await tellRemoved(ctx, tx, { owner, removed, report: current, canBeUndone: changeId !== null });
+  if (current?.status !== 'pending') return;
+  await withdrawConfirmations(ctx, tx, current, removed);
+  await askAddedAgain(ctx, tx, owner, current, added);
 }
 
 /** Revokes the links of removed reporters, so that they can no longer report. Undoing the change restores the links. */
@@ -70,11 +71,16 @@ async function disown(
 async function tellRemoved(
   ctx: Context,
   tx: Database,
-  { owner, removed, pending }: { owner: OwnerRow; removed: string[]; pending: ReportRow | null },
+  {
+    owner,
+    removed,
+    report,
+    canBeUndone,
+  }: { owner: OwnerRow; removed: string[]; report: ReportRow | null; canBeUndone: boolean },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const involved = pending ? await listReportParticipants(tx, pending) : [];
   for (const email of removed) {
+    const situation = report && (await findReporterSituation(tx, report, email));
     await queueMail(ctx, tx, {
       to: email,
       userId: owner.id,
@@ -84,7 +90,8 @@ async function tellRemoved(
       letter: reporterRemovedEmail({
         ...getOwnerNames(ctx, owner),
         at: formatEmailDate(ctx, now),
-        pendingPart: !involved.includes(email) ? null : email === pending?.reporterEmail ? 'made' : 'asked',
+        situation: situation === 'unasked' ? null : situation,
+        canBeUndone,
       }),
     });
   }

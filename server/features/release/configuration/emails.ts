@@ -4,6 +4,7 @@ import { canReportBeConfirmed } from '#shared/domain/reporters.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import { antiPhishingSentence } from '../email-parts.ts';
+import type { ReporterSituation } from './find-reporter-situation.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
 
@@ -19,9 +20,11 @@ export function reporterLinksEmail(
     practiceLink: string;
     refuteTimeHours: number;
     isAgain?: boolean;
+    /** Whether a report about the owner is pending or released. */
+    isReportInForce?: boolean;
   },
 ): EmailContent {
-  const { refuteTimeHours, isAgain = false } = given;
+  const { refuteTimeHours, isAgain = false, isReportInForce = false } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
     subject: isAgain ? `Your reporter links for ${owner}` : `${owner} asks you to be a reporter`,
@@ -36,23 +39,78 @@ export function reporterLinksEmail(
             'The last button lets you practice, and say whether you’re still willing.',
           ]
         : [
-            `${ownerInFull} keeps information for others with LeaveBits, and trusts you to let us know if they die or become permanently incapacitated. There’s nothing to report now, and we hope it stays that way for a long time.`,
-            `Please press the last button once, today or soon. It takes you to a page where you can let ${owner} know whether you accept. You can also practice there: the page looks like the real one but reports nothing.`,
+            `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.${isReportInForce ? '' : ' There is nothing to report now, and we hope it stays that way for a long time.'}`,
+            `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
           ]),
       `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the instructions. We’ll then ask the other reporters to confirm, and ${owner} will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until they’ve confirmed and that time has passed. Then the people ${owner} chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
       'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them.',
       antiPhishingSentence,
     ],
-    action: [
-      { label: 'Report a death', url: given.deathLink },
-      { label: 'Report a permanent incapacitation', url: given.incapacitationLink },
-      // A grieving reader must not press this one by mistake.
-      { label: 'Accept, decline or practice', url: given.practiceLink, isQuiet: true },
+    action: reporterButtons(given),
+    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
+    mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+  };
+}
+
+interface ReporterLinks {
+  deathLink: string;
+  incapacitationLink: string;
+  practiceLink: string;
+}
+
+const reporterButtons = (links: ReporterLinks) => [
+  { label: 'Report a death', url: links.deathLink },
+  { label: 'Report a permanent incapacitation', url: links.incapacitationLink },
+  // A grieving reader must not press this one by mistake.
+  { label: 'Accept, decline or practice', url: links.practiceLink, isQuiet: true },
+];
+
+/**
+ * Tells a reporter that the change that removed them was undone. It may have been a thief's, and a report may be in force, so this
+ * is no first invitation.
+ * @param given.links null if the day's emails with links are used up
+ */
+export function reporterRestoredEmail(
+  given: OwnerNames & { links: ReporterLinks | null; situation: ReporterSituation | null },
+): EmailContent {
+  const { links, situation } = given;
+  const { owner, ownerInFull } = formatOwnerNames(given);
+  return {
+    subject: `You are a reporter for ${owner} again`,
+    preheader: `The change was undone. ${links ? 'Here are your links.' : 'Your earlier links work again.'}`,
+    heading: 'You are a reporter again',
+    paragraphs: [
+      `Your address had been removed from the reporters of ${ownerInFull}. That change was undone with the link in our email about it, so you are one of their trusted reporters again.`,
+      links
+        ? 'The links in this email are new. Those you had before the change work again, too.'
+        : `The links you had before the change work again. If you no longer have them, ask ${owner} to send you new ones. They can do that from tomorrow.`,
+      situation
+        ? restoredDuring[situation](owner)
+        : `With your links you tell us if ${owner} dies or becomes permanently incapacitated. Unless you know that this has happened, there is nothing to do.`,
+      ...(links
+        ? [
+            'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
+          ]
+        : []),
+      antiPhishingSentence,
     ],
+    ...(links ? { action: reporterButtons(links) } : {}),
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
     mistake: `If you don’t know ${owner}, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
 }
+
+/** What a report means for somebody who is a reporter again. */
+const restoredDuring = {
+  made: () =>
+    'Your report is still being decided, so you do not need to send it again. If it was a mistake, open your link: you can take the report back until another reporter confirms it.',
+  asked: (owner) =>
+    `A report about ${owner} is being decided. We ask you about it in another email. If you had confirmed it before, that no longer counts, so please answer again with the link in that email.`,
+  unasked: (owner) =>
+    `A report about ${owner} is being decided. You were not a reporter when it was made, so we do not ask you to confirm it, and there is nothing to do.`,
+  open: (owner) =>
+    `A report about ${owner} was confirmed, and what they keep for others is open because of it. You do not need to report anything. If ${owner} is well, please tell them at once. They can sign in and lock everything again.`,
+} satisfies Record<ReporterSituation, (owner: string) => string>;
 
 /**
  * Tells a former reporter, without blame, that they were removed. An account thief may remove those who could report the owner's
@@ -61,37 +119,50 @@ export function reporterLinksEmail(
 export function reporterRemovedEmail(
   given: OwnerNames & {
     at: EmailDate;
-    /** Their part in a pending report. Null if there is none, or if they don't know about it. */
-    pendingPart: 'made' | 'asked' | null;
+    /** Null if there is no report, or if they don't know about it. */
+    situation: Exclude<ReporterSituation, 'unasked'> | null;
+    /** Whether the owner's email about the change has an undo link. That of an undo has none. */
+    canBeUndone: boolean;
   },
 ): EmailContent {
-  const { pendingPart } = given;
+  const { at, situation, canBeUndone } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
-    subject: `You’re no longer a reporter for ${owner}`,
-    preheader: pendingPart
-      ? 'Here’s what that means for the report.'
-      : 'Thank you for your help. You don’t need to do anything.',
-    heading: `You’re no longer a reporter for ${owner}`,
+    subject: `You are no longer a reporter for ${owner}`,
+    preheader:
+      situation === 'open'
+        ? 'Everything is open because of a report. Please read this.'
+        : situation
+          ? 'This is what it means for the report.'
+          : 'Thank you for having been there. There is nothing you need to do.',
+    heading: `You are no longer a reporter for ${owner}`,
     paragraphs: [
-      `On ${given.at.text} your address was removed from ${ownerInFull}’s reporters. People change their reporters for many reasons, and it doesn’t reflect on you. Thank you for your help.`,
-      pendingPart
-        ? `The links in our earlier emails have stopped working. ${reportWithout[pendingPart]} We won’t email you about it again.`
-        : 'The links in our earlier emails have stopped working, so you can delete those emails. You don’t need to do anything.',
-      `If this surprises you, please talk to ${owner}. We’ve emailed them about the change, too, and they can undo it with that email for ${hoursInWords.format(limits.undoHours)}. If you can’t reach them, please talk to someone close to them.`,
+      `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been there.`,
+      situation
+        ? `The links in our earlier emails have stopped working. ${reportWithout[situation](owner)}`
+        : 'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
+      ...(situation === 'open'
+        ? [
+            `If you know that the report was true, somebody else may be in the account of ${owner}, and can lock everything again. Please tell the other reporters, and the people it was opened for.`,
+          ]
+        : []),
+      `If this surprises you, please talk to ${owner}. We have emailed them about the change, too${canBeUndone ? `, and for ${hoursInWords.format(limits.undoHours)} that email can undo it` : ''}. If you cannot reach them, please talk to somebody who is close to them.`,
     ],
-    links: [createTimeZoneLink(given.at)],
+    links: [createTimeZoneLink(at)],
     why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email. We won’t email you as their reporter again.`,
+    mistake: `If you do not know ${owner}, you can ignore this email.`,
   };
 }
 
-/** What a removal means for a pending report. */
+/** What a removal means for a report. */
 const reportWithout = {
-  made: 'Your report is still pending. Removing you doesn’t cancel it, but you can no longer withdraw it.',
-  asked:
-    'The report we asked you about is still pending, but you can no longer confirm it. If you’d already confirmed it, that no longer counts.',
-} as const;
+  made: () =>
+    'Your report is still being decided: removing you does not cancel it, but you can no longer take it back. We’ll email you when it’s decided.',
+  asked: () =>
+    'The report that we asked you about is still being decided, but you can no longer confirm it. If you had confirmed it, that no longer counts. We won’t email you about it unless you become a reporter again.',
+  open: (owner) =>
+    `A report about ${owner} was confirmed, and what they keep for others is open because of it. Removing you does not change that.`,
+} satisfies Record<Exclude<ReporterSituation, 'unasked'>, (owner: string) => string>;
 
 /**
  * Notifies an owner that a reporter declined.

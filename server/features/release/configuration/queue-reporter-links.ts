@@ -7,11 +7,12 @@ import { mails } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
-import { reporterLinksEmail } from './emails.ts';
+import { reporterLinksEmail, reporterRestoredEmail } from './emails.ts';
+import { findReporterSituation } from './find-reporter-situation.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { mailLimits } from '#server/limits.ts';
-import type { OwnerRow } from '../queries.ts';
+import { findReportRowInForce, type OwnerRow } from '../queries.ts';
 
 /**
  * Creates new links for some reporters and queues the emails. Earlier links stay valid.
@@ -27,6 +28,7 @@ export async function queueReporterLinkEmails(
   { isAgain = false }: { isAgain?: boolean } = {},
 ): Promise<void> {
   await assertMayMail(ctx, tx, owner.id, reporters.length);
+  const isReportInForce = (await findReportRowInForce(tx, owner.id)) !== null;
   for (const reporterEmail of reporters) {
     const { tokenId, ...links } = await createReporterLinks(ctx, tx, owner.id, reporterEmail);
     await queueMail(ctx, tx, {
@@ -40,13 +42,47 @@ export async function queueReporterLinkEmails(
         ...links,
         refuteTimeHours: owner.refuteTimeHours,
         isAgain,
+        isReportInForce,
+      }),
+    });
+  }
+}
+
+/**
+ * Tells reporters that an undo restored them. Their earlier links work again, so they suffice if the day's emails with links are
+ * used up.
+ * @param owner locked, with the configuration as restored
+ */
+export async function queueReporterRestoredEmails(
+  ctx: Context,
+  tx: Database,
+  owner: OwnerRow,
+  reporters: readonly string[],
+): Promise<void> {
+  const now = ctx.clock.now();
+  const mayHaveLinks = await canSendReporterLinks(ctx, tx, owner.id, reporters.length);
+  const report = await findReportRowInForce(tx, owner.id);
+  for (const email of reporters) {
+    const links = mayHaveLinks ? await createReporterLinks(ctx, tx, owner.id, email) : null;
+    await queueMail(ctx, tx, {
+      to: email,
+      userId: owner.id,
+      kind: links ? 'reporter-links' : 'reporter-restored',
+      dedupeKey: links
+        ? releaseMailKeys.reporterLinks(links.tokenId)
+        : releaseMailKeys.reporterRestored(owner.id, email, now),
+      giveUpAt: releaseMailDeadlines.others(now),
+      letter: reporterRestoredEmail({
+        ...getOwnerNames(ctx, owner),
+        links,
+        situation: report && (await findReporterSituation(tx, report, email)),
       }),
     });
   }
 }
 
 /** Whether this many more link emails can be sent to an owner's reporters today. */
-export async function canSendReporterLinks(
+async function canSendReporterLinks(
   { clock }: Context,
   tx: Database,
   userId: number,

@@ -27,6 +27,7 @@ import { sendLateConfigurationNews } from './send-configuration-news.ts';
 const OLGA = 'olga@example.org';
 const CHANGED = /configuration was changed/;
 const UNDONE = /was undone/;
+const BACK = /^You are a reporter for .* again$/;
 
 let app: TestApp;
 let owner: TestOwner;
@@ -76,8 +77,9 @@ describe('the link in the mail about a change', () => {
     expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect([await works(sams), await works(evas), await works(rosas)]).toEqual([true, false, true]);
     await owner.send('get', '/api/release-config').expect(401);
-    // Like added reporters, restored ones also get new links. Their original links work as well.
-    expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(2);
+    // Restored reporters get new links, too, without a second invitation.
+    expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(1);
+    expect(countMails(app, SAM, BACK)).toBe(1);
     expect(await works(readLinkToken(app, SAM, 'death'))).toBe(true);
 
     const again = await signIn(app, owner);
@@ -176,6 +178,10 @@ describe('the link in the mail about a change', () => {
     expect(await loadSavedTerms(app, owner)).toEqual(ORIGINAL_TERMS);
     expect(await works(sams)).toBe(true);
     expect(countMails(app, SAM, /asks you to be a reporter/)).toBe(mailed);
+    const told = listMailsTo(app, SAM).filter(({ subject }) => BACK.test(subject));
+    expect(told).toHaveLength(1);
+    expect(told[0]!.text).toContain('The links you had before the change work again.');
+    expect(told[0]!.links.join(' ')).not.toContain('/report/');
   });
 });
 

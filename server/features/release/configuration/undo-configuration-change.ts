@@ -26,7 +26,7 @@ import {
 import { configurationUndoneEmail } from './emails.ts';
 import { undoLinkError } from './load-undo-link.ts';
 import { applyReporterChanges } from './apply-reporter-changes.ts';
-import { queueReporterLinkEmails, canSendReporterLinks } from './queue-reporter-links.ts';
+import { queueReporterRestoredEmails } from './queue-reporter-links.ts';
 import {
   describeTermChanges,
   findNeighboringChanges,
@@ -68,9 +68,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
     const { added, removed } = diffReporters(owner.designatedReporters, saved.designatedReporters);
     await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId: null });
     await reviveLinks(tx, saved, change);
-    // The previous links are valid again, so they suffice if someone has used up the day's emails.
-    if (await canSendReporterLinks(ctx, tx, saved.id, added.length))
-      await queueReporterLinkEmails(ctx, tx, saved, added);
+    await queueReporterRestoredEmails(ctx, tx, saved, added);
     await endAllAccess(tx, saved.id, {
       type: 'session_logout',
       message:

@@ -69,6 +69,31 @@ describe('a report beside an undo', () => {
     expect(await confirmLatestReport(app, SAM)).toEqual(expect.objectContaining({ alreadyConfirmed: false }));
   });
 
+  it('that is pending is in the mail to those who are back, with their part in it', async () => {
+    await reportDeath(app);
+    const token = await saveTerms(app, owner, { ...ORIGINAL_TERMS, designatedReporters: [EVE, EVA, UMA] });
+    const removed = listMailsTo(app, ROSA).at(-1)!.text.replace(/\s+/g, ' ');
+    expect(removed).toContain('We’ll email you when it’s decided.');
+    expect(await pressUndo(app, token)).toBeNull();
+    const back = (email: string) => {
+      const mails = listMailsTo(app, email).filter(({ subject }) => /^You are a reporter for/.test(subject));
+      expect(mails).toHaveLength(1);
+      return mails[0]!.text.replace(/\s+/g, ' ');
+    };
+    expect(back(ROSA)).toContain('Your report is still being decided');
+    expect(back(SAM)).toContain('We ask you about it in another email.');
+    for (const email of [ROSA, SAM, TESS]) {
+      expect(countMails(app, email, /asks you to be a reporter/)).toBe(1);
+      expect(back(email)).not.toMatch(/nothing to report now|were chosen/);
+      const visitor = await openVisitor(app);
+      const link = readLinkToken(app, email, 'practice');
+      await visitor.send('get', `/api/verify-reporter-token?token=${link}&type=practice`).expect(200);
+    }
+    // Those who are new during the report aren't told that there is nothing to report.
+    const invited = listMailsTo(app, EVE).find(({ subject }) => /asks you to be/.test(subject))!;
+    expect(invited.text).not.toContain('nothing to report now');
+  });
+
   it('by somebody whom the undo removes goes on, as when the owner removes them', async () => {
     const token = await saveTerms(app, owner, { ...ORIGINAL_TERMS, designatedReporters: [SAM, TESS, UMA] });
     const visitor = await openVisitor(app);
@@ -95,5 +120,11 @@ describe('a report beside an undo', () => {
       ORIGINAL_TERMS,
     ]);
     expect(listMailsTo(app, OLGA).at(-1)!.text).toContain('lock everything again');
+    const sams = listMailsTo(app, SAM).at(-1)!;
+    expect(sams.subject).toBe(`You are a reporter for ${OLGA} again`);
+    expect(sams.text.replace(/\s+/g, ' ')).toContain('what they keep for others is open because of it');
+    const eves = listMailsTo(app, EVE).at(-1)!.text.replace(/\s+/g, ' ');
+    expect(eves).toContain('is open because of it. Removing you does not change that.');
+    expect(eves).not.toContain('can undo it');
   });
 });

@@ -111,7 +111,8 @@ async function refute(
     ...told,
     what: 'report-refuted',
     people: await listReportParticipants(tx, report),
-    letterFor: () => reportRefutedEmail(facts),
+    letterFor: (email) =>
+      reportRefutedEmail({ ...facts, isReporter: owner.designatedReporters.includes(email) }),
   });
   await notifyReportParticipants(ctx, tx, {
     ...told,

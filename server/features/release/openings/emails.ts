@@ -1,7 +1,12 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
-import { reportedEventLabels, getReportTimeLinks, type ReportEmailFacts } from '../email-parts.ts';
+import {
+  getParticipantReason,
+  getReportTimeLinks,
+  reportedEventLabels,
+  type ReportEmailFacts,
+} from '../email-parts.ts';
 
 /** Notifies reporters that the estate was opened after their report. */
 export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
@@ -15,8 +20,8 @@ export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
       `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. Thank you for doing this for ${owner}. You don’t need to do anything else.`,
     ],
     links: getReportTimeLinks(report),
-    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
-    mistake: `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
+    why: getParticipantReason(owner),
+    mistake: `If ${owner} is alive and well, please tell them at once. They can sign in and lock everything again.`,
   };
 }
 
@@ -40,20 +45,30 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
 /**
  * Notifies reporters that an opened estate was locked again. Anyone signed in can lock it, so the email doesn't say that the
  * owner is well.
+ * @param report.isReporter whether the reader still is a reporter. They may have been removed while everything was open.
  */
-export function releaseRevokedEmail(report: ReportEmailFacts): EmailContent {
+export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `${owner}’s LeaveBits are locked again`,
     preheader: 'Someone signed in and locked the LeaveBits that the report had released.',
     heading: 'Everything is locked again',
     paragraphs: [
-      `After the report of ${report.reportedAt.text}, ${ownerInFull}’s LeaveBits were released. Someone has now signed in to their account and locked them again. Owners do this when a report was false.`,
-      `If you can, please check with ${owner} in person or by phone. If they’re well, you don’t need to do anything. Your reporter links still work.`,
+      `After the report of ${report.reportedAt.text}, someone signed in to the account of ${ownerInFull} and locked again what it had opened. Owners do this when a report was false.`,
+      ...(report.isReporter
+        ? []
+        : [
+            `Your address was removed from the reporters of ${owner}. So your reporter links no longer work, and you can’t send a report again.`,
+          ]),
+      `If you can, please ask ${owner} in person or by telephone. If they are well, there is nothing to do.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
     ],
     links: getReportTimeLinks(report),
-    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
-    mistake: `If the report was true, someone else is in ${owner}’s account. You can submit another report with your own link.`,
+    why: getParticipantReason(owner),
+    mistake: `If the report was true, someone else is in the account of ${owner}. ${
+      report.isReporter
+        ? 'You can send a report again with your own link.'
+        : 'Please tell the other reporters, and the people it was opened for. Whoever still is a reporter can send a report again.'
+    }`,
   };
 }
 
@@ -152,8 +167,8 @@ export function recipientsUnreachedEmail({
     ],
     action: { label: 'The page for them to open', url: pageUrl },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: `You’re one of ${owner}’s trusted reporters, and you were involved in the report that led to the release.`,
-    mistake: `If you don’t know ${isOne ? 'this person' : 'these people'}, you don’t need to do anything. Please don’t pass ${isOne ? 'the address' : 'the addresses'} on to others.`,
+    why: `You were part of the report after which it was opened, as a trusted reporter of ${owner}.`,
+    mistake: `If you do not know ${isOne ? 'this person' : 'these people'}, there is nothing to do. Please do not pass the address on to others.`,
   };
 }
 

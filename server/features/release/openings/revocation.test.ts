@@ -2,12 +2,20 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { RevokeReleaseResponse } from '#shared/contracts/release.ts';
 import { formatMoment } from '#shared/domain/dates.ts';
 import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
-import { listMailsTo } from '#tests/support/release/release.ts';
+import {
+  confirmLatestReport,
+  createOwnerWithReporters,
+  listMailsTo,
+  loadReportStatus,
+  readLinkToken,
+  reportDeath,
+  REPORTERS,
+} from '#tests/support/release/release.ts';
 import { loadSubscriptionId } from '#tests/support/reminders.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
-import { alwaysReauthenticated } from '#tests/support/reauthentication.ts';
+import { alwaysReauthenticated, reauthenticateEveryone } from '#tests/support/reauthentication.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
+import { openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import { revokeRelease } from './revoke-release.ts';
 import { stopCharging } from '../../subscriptions/ending/stop-charging.ts';
 
@@ -89,4 +97,49 @@ it.each<[string, () => Promise<number>]>([
   expect(answer).toEqual({ message: 'Everything is locked again.', chargingEnded: null });
   expect(mail).toContain('is locked again');
   expect(mail).not.toMatch(/PayFast|\bpaid\b|\bcharg|\bcard\b/i);
+});
+
+it('tells reporters who were removed from the open estate why their links are dead, and what they can do', async () => {
+  const [ROSA, SAM, TESS] = REPORTERS as [string, string, string];
+  const olivia = await createOwnerWithReporters(app, {}, 'olivia@example.org');
+  await reportDeath(app);
+  await confirmLatestReport(app, SAM);
+  await confirmLatestReport(app, TESS);
+  app.clock.advance({ hours: 25 });
+  await app.runDueJobs();
+  expect(await loadReportStatus(app, olivia.id)).toBe('released');
+  const links = [ROSA, SAM].map((email) => readLinkToken(app, email, 'death'));
+  await reauthenticateEveryone(app);
+  const left = {
+    designatedReporters: [SAM, 'eve@evil.example'],
+    requiredConfirmations: 1,
+    refuteTimeHours: 1,
+  };
+  await olivia.send('put', '/api/release-config').send(left).expect(200);
+  await app.runDueJobs();
+  const lastTo = (email: string) => listMailsTo(app, email).at(-1)!;
+  const textTo = (email: string) => lastTo(email).text.replace(/\s+/g, ' ');
+  for (const email of [ROSA, TESS]) {
+    expect(lastTo(email).subject).toMatch(/You are no longer a reporter for/);
+    expect(textTo(email)).toContain('what they keep for others is open because of it');
+    expect(textTo(email)).toContain('somebody else may be in the account');
+    expect(textTo(email)).not.toMatch(/nothing you need to do|delete those emails|won’t email you/);
+  }
+
+  const [report] = (await olivia.send('get', '/api/reports').expect(200)).body as { id: number }[];
+  await olivia.send('post', '/api/revoke-release').send({ reportId: report!.id }).expect(200);
+  await app.runDueJobs();
+  const visitor = await openVisitor(app);
+  for (const [token, status] of [
+    [links[0], 404],
+    [links[1], 200],
+  ] as const)
+    await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`).expect(status);
+  for (const email of [ROSA, SAM, TESS]) expect(lastTo(email).subject).toMatch(/is locked again/);
+  expect(textTo(SAM)).toContain('Your reporter links work as before.');
+  for (const email of [ROSA, TESS]) {
+    expect(textTo(email)).toContain('your reporter links no longer work');
+    expect(textTo(email)).toContain('Please tell the other reporters, and the people it was opened for.');
+    expect(textTo(email)).not.toMatch(/work as before|with your own link|You are one of/);
+  }
 });

@@ -63,7 +63,11 @@ export async function revokeRelease(
       ...told,
       what: 'release-revoked',
       people: await listReportParticipants(tx, report),
-      letterFor: () => releaseRevokedEmail(buildReportEmailFacts(ctx, owner, report)),
+      letterFor: (email) =>
+        releaseRevokedEmail({
+          ...buildReportEmailFacts(ctx, owner, report),
+          isReporter: owner.designatedReporters.includes(email),
+        }),
     });
     await notifyReportParticipants(ctx, tx, {
       ...told,

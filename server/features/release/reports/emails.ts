@@ -4,6 +4,7 @@ import { createTimeZoneLink } from '#server/adapters/mail/email-dates.ts';
 import {
   reportedEventLabels,
   antiPhishingSentence,
+  getParticipantReason,
   getReportTimeLinks,
   type ReportEmailFacts,
 } from '../email-parts.ts';
@@ -165,25 +166,29 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
       'You don’t need to do anything else. We’ll email you once there’s a decision.',
     ],
     links: getReportTimeLinks(report),
-    why: `You’re one of ${owner}’s trusted reporters, and you’re involved in this report.`,
+    why: getParticipantReason(owner),
     mistake: `If the report is false, please tell ${owner}. They can sign in and refute it.`,
   };
 }
 
-/** Notifies reporters that the owner is well. */
-export function reportRefutedEmail(report: ReportEmailFacts): EmailContent {
+/**
+ * Notifies reporters that their report was refuted. Anyone with the owner's mailbox or session can refute, so the email doesn't say
+ * that the owner is well.
+ * @param report.isReporter whether the reader still is a reporter
+ */
+export function reportRefutedEmail(report: ReportEmailFacts & { isReporter: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
-    subject: `${owner} has refuted the report`,
-    preheader: `${owner} says that it isn’t true. Nothing was released.`,
-    heading: `${owner} says that it isn’t true`,
+    subject: `The report about ${owner} was refuted`,
+    preheader: 'Someone answered that it is not true. Nothing was opened.',
+    heading: 'The report was refuted',
     paragraphs: [
-      `${ownerInFull} says that the report of ${report.reportedAt.text} about their ${reportedEventLabels[report.reportType]} isn’t true. The report has been cancelled, and nothing was released.`,
-      'You don’t need to do anything. Your reporter links still work.',
+      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} is not true. They used the link in our email to ${owner}, or were signed in to the account. The report is cancelled, and nothing was opened.`,
+      `Usually it is the owner who answers. If you can, please ask ${owner} in person or by telephone. If they are well, there is nothing to do.${report.isReporter ? ' Your reporter links still work.' : ' You are no longer one of their reporters, so your links no longer work.'}`,
     ],
     links: getReportTimeLinks(report),
-    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
-    mistake: `If you think someone else refuted it in ${owner}’s name, you can submit another report with your own link.`,
+    why: getParticipantReason(owner),
+    mistake: `If you know that the report is true, someone else has answered. Please speak to the other reporters. ${report.isReporter ? 'You can send a report again with your own link.' : 'They can send a report again with their own links.'}`,
   };
 }
 
@@ -365,7 +370,7 @@ export function reportExpiredEmail({
       `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} wasn’t confirmed by enough reporters in time. Nothing was released.`,
       'Your reporter links still work, so you can submit another report if you need to.',
     ],
-    why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
-    mistake: `If ${owner} has died or is permanently incapacitated, please speak to the other reporters and submit another report.`,
+    why: getParticipantReason(owner),
+    mistake: `If ${owner} has died or is permanently incapacitated, please speak to the other reporters, and send a report again.`,
   };
 }
