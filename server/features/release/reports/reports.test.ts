@@ -143,7 +143,7 @@ describe('a report', () => {
     await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('refuted');
-    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /has refuted/)).toBe(1);
+    for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /was refuted/)).toBe(1);
     const again = await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(404);
     expect(again.body).toMatchObject({ reason: 'refuted' });
     await reportDeath(app);
