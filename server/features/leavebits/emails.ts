@@ -226,7 +226,7 @@ export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: E
       `As of ${at.text}, most of ${ownerInFull}’s LeaveBits are in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
       `If you can reach ${owner}, please ask whether they meant to do this. It’s best to ask in person or by phone: someone who is in their account may be reading their email, too.`,
       `If it wasn’t them, they can restore everything with the link we emailed them, which works for ${limits.undoHours} hours, or by signing in and opening the trash.`,
-      'This doesn’t mean that anything has happened to them, and there’s nothing you need to report.',
+      `This doesn’t mean that anything has happened to ${owner}. If something has, please report it with the link from our earlier email: nothing is erased while a report is pending.`,
     ],
     links: [createTimeZoneLink(at)],
     why: `${owner} uses LeaveBits and chose you as a trusted reporter. We let reporters know when most of someone’s LeaveBits end up in the trash, no more than once a day.`,
