@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
@@ -5,8 +6,8 @@ import type { SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { releaseEstate } from '#server/features/release/openings/release-estate.ts';
-import { lockReport } from '#server/features/release/queries.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { insertReport, insertWarning } from '#tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -82,7 +83,10 @@ const openingsOfLena = () => listMailsTo(app, LENA).filter(({ subject }) => /ope
 async function release(reportType: ReportType): Promise<void> {
   const id = await insertReport(app, owner.id, 'pending', reportType);
   await insertWarning(app, id, 'first', new Date(app.clock.now().getTime() - DAY_MS));
-  await app.ctx.db.transaction(async (tx) => releaseEstate(app.ctx, tx, (await lockReport(tx, id))!));
+  await app.ctx.db.transaction(async (tx) => {
+    const [report] = await tx.select().from(reports).where(eq(reports.id, id));
+    await releaseEstate(app.ctx, tx, report!);
+  });
   await app.runDueJobs();
 }
 const nothing = { leavebits: 0, files: 0, texts: 0 };
