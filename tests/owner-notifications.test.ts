@@ -137,7 +137,7 @@ it('each change to the reporters and their terms is announced once, and nothing 
   expect(mails).toHaveLength(2);
   const text = mails[1]!.text.replace(/\s+/g, ' ');
   expect(text).toContain(`New reporters: ${tess}. No longer reporters: ${rosa}.`);
-  expect(text).toContain('Hours to refute: 48. Before: 24.');
+  expect(text).toContain('Hours to refute: 48 (previously 24).');
   expect(text).not.toContain('Confirmations required');
   // Reporters are no longer asked whether the owner has died. The email offers to undo that.
   await save({ designatedReporters: [sam, tess], refuteTimeHours: 48, askReportersOnLapse: false });

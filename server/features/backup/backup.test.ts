@@ -161,7 +161,7 @@ it('names the keys that are missing or are other ones, before it touches the dat
     /DATA_KEYS lacks "test"/,
   );
   await expect(runRestore(nowhere, whole, { keyRing: keyRing('test', 8) })).rejects.toThrow(
-    /other keys "test"/,
+    /different keys "test"/,
   );
 });
 

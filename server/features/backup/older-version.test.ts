@@ -90,6 +90,6 @@ it('names the version that made a backup which this one does not know', async ()
   });
   await file.close();
   await expect(runRestore('postgres://127.0.0.1:1/none', folder.path('new'), { keyRing })).rejects.toThrow(
-    /Version 9\.9\.9 of LeaveBits made this backup, with migration 0999_flying-cars\. This version, 1\.2\.3, does not know it/,
+    /Version 9\.9\.9 of LeaveBits made this backup, with migration 0999_flying-cars\. This version, 1\.2\.3, doesn’t have that migration/,
   );
 });

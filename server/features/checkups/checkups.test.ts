@@ -9,7 +9,7 @@ import { endRecovery } from '../recovery/end-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { sendCheckupRequests } from './send-checkup-requests.ts';
 
-const STILL_RIGHT = /still right/;
+const STILL_RIGHT = /still up to date/;
 
 let app: TestApp;
 let owner: TestOwner;

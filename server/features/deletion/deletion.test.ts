@@ -22,7 +22,7 @@ import { advanceDeletions } from './advance-deletions.ts';
 
 const OLGA = 'olga@example.org';
 const BEN = 'ben@example.org';
-const ABOUT = /account (will be deleted|stays|is deleted)/;
+const ABOUT = /account (will be deleted|has been deleted)|keeping your LeaveBits account/;
 let app: TestApp;
 let owner: TestOwner;
 beforeEach(async () => {

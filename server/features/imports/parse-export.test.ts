@@ -282,7 +282,7 @@ it('an export is told what of it no draft takes', async () => {
   });
   expect(bitwarden.drafts.map(({ description }) => description)).toEqual(['Mail', 'Old']);
   expect(bitwarden.report).toEqual([
-    { subject: 'Bitwarden', reason: '2 entries could not be read.' },
+    { subject: 'Bitwarden', reason: '2 entries couldn’t be read.' },
     { subject: 'Bitwarden', reason: '1 entry imported without a folder.' },
     { subject: 'Old', reason: 'Not imported: its place in the trash.' },
   ]);

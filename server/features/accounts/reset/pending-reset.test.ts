@@ -116,7 +116,7 @@ describe('a new password by mail, without the second factor', () => {
     await open().expect(404);
     await pass(73);
     expect([await isPassword(reset, PASSWORD), await isPassword(reset, NEW)]).toEqual([true, false]);
-    expect(countMails(app, reset.owner.username, /was stopped/)).toBe(1);
+    expect(countMails(app, reset.owner.username, /was cancelled/)).toBe(1);
     expect(await logged(reset)).toEqual(['reset-waits', 'reset-stopped']);
   });
 

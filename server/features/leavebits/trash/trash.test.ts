@@ -114,7 +114,7 @@ describe('a deleted LeaveBit', () => {
   });
 
   it('tells the owner when a restoration opens it for somebody after a day, and not before', async () => {
-    const OPENED = /opened LeaveBits/;
+    const OPENED = /gave someone access/;
     const told = () => listMailsTo(app, owner.username).filter(({ subject }) => OPENED.test(subject));
     const { id } = await save();
     await remove(id);

@@ -70,7 +70,7 @@ describe('a change', () => {
     expect(describeTermChanges(BEFORE, after, called)).toEqual([
       'New reporters: C (c).',
       'No longer reporters: A (a).',
-      'Hours to refute: 1. Before: 24.',
+      'Hours to refute: 1 (previously 24).',
     ]);
     expect(describeTermChanges(BEFORE, BEFORE, called)).toEqual([]);
   });

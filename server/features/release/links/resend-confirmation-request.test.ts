@@ -93,7 +93,9 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       listMailsTo(app, email)
         .findLast(({ subject }) => /Please confirm/.test(subject))!
         .text.replaceAll(/\s+/g, ' ');
-    expect(newest(SAM)).toContain('Two confirmations are needed before anything is opened, and yours can be');
+    expect(newest(SAM)).toContain(
+      'Two confirmations are needed before anything is released, and yours can be',
+    );
     await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
     await confirmLatestReport(app, TESS);
     await ask(app, SAM);

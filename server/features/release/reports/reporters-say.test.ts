@@ -69,7 +69,7 @@ describe('a reporter with a running report', () => {
     for (const email of [owner.username, ROSA, SAM, TESS]) {
       expect(countMails(app, email, /withdrawn/)).toBe(1);
     }
-    expect(countMails(app, 'heir@example.org', /open/)).toBe(0);
+    expect(countMails(app, 'heir@example.org', /You can now read/)).toBe(0);
     expect(await look(app, token, 'death')).toMatchObject({
       lastReport: { status: 'refuted', refutedBy: 'reporter' },
     });

@@ -181,7 +181,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
       app.clock.advance({ seconds: days * 86_400 });
       told.push(...(await runReminderJobs(app)));
     }
-    expect(told.filter((subject) => subject.includes('destroyed'))).toEqual([
+    expect(told.filter((subject) => subject.includes('permanently deleted'))).toEqual([
       'Your LeaveBits will be permanently deleted in 30 days',
       'Your LeaveBits will be permanently deleted in 7 days',
       'Your LeaveBits will be permanently deleted in 1 day',

@@ -51,7 +51,7 @@ async function live(days: number): Promise<string[]> {
     .mails()
     .slice(before)
     .map(({ subject }) => subject)
-    .filter((subject) => subject.includes('destroyed'));
+    .filter((subject) => subject.includes('permanently deleted'));
 }
 
 const warning = (days: string) => `Your LeaveBits will be permanently deleted in ${days}`;
@@ -228,6 +228,8 @@ it('a payment stops a warning that has not left yet', async () => {
   app.clock.advance({ hours: 2 });
   await requeueMails(app.ctx);
   await app.runDueJobs();
-  expect(listMailsTo(app, REMINDED_OWNER).filter(({ subject }) => subject.includes('destroyed'))).toEqual([]);
+  expect(
+    listMailsTo(app, REMINDED_OWNER).filter(({ subject }) => subject.includes('permanently deleted')),
+  ).toEqual([]);
   expect((await loadSubscriptionRow(app, owner.id)).destroy_at).toBeNull();
 });
