@@ -205,7 +205,7 @@ describe.concurrent('the embedded database', () => {
     await mkdir(path.join(dataDir, 'postgres'), { recursive: true });
     await chmod(dataDir, 0o711);
     await writeFile(path.join(dataDir, 'postgres', 'letter.txt'), 'mine');
-    await expect(bench.start(dataDir)).rejects.toThrow(/something else/);
+    await expect(bench.start(dataDir)).rejects.toThrow(/isn’t a PostgreSQL cluster/);
     expect(await readdir(path.join(dataDir, 'postgres'))).toEqual(['letter.txt']);
   });
 

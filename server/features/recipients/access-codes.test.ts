@@ -85,7 +85,7 @@ describe('asking for a code gives nothing away', () => {
 describe('a code that does not work gets one helpful message, whatever is wrong with it', () => {
   const SENTENCE =
     'Invalid verification code. Please check the digits in the email you requested. If you requested more than one in this ' +
-    'browser, only the last code works. A code works once, and for 10 minutes. After 5 wrong attempts, request a new code.';
+    'browser, only the latest code works. Each code works once, for 10 minutes. After 5 wrong attempts, request a new code.';
   const sentenceFor = async (email: string, code: string) => {
     const visitor = await openVisitor(app);
     const answer = await visitor

@@ -199,7 +199,7 @@ describe('cancelling', () => {
       isCancelUnconfirmed: false,
     });
     await app.runDueJobs();
-    await app.mailbox.waitForMail({ to: owner.username, subject: /is cancelled/ });
+    await app.mailbox.waitForMail({ to: owner.username, subject: /has been cancelled/ });
     const owed = await owner.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '1.00', monthsOwed: 0, adminFee: '1.00', amountZar: '17.50' });
     await owner.send('post', '/api/cancel-subscription').expect(409);

@@ -123,7 +123,7 @@ describe('in an open estate', () => {
     await app.runDueJobs();
     const [told, ...others] = openingsOfLena();
     expect(others).toEqual([]);
-    expect(told!.subject).toBe(`What ${owner.username} left for you is now open`);
+    expect(told!.subject).toBe(`You can now read what ${owner.username} left for you`);
     const words = told!.text.replace(/\s+/g, ' ');
     expect(words).toContain('Please accept our condolences.');
     expect(words).toContain('Some of it had been removed a short time ago, and is back.');
