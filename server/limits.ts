@@ -6,7 +6,7 @@ import { limits, MEGABYTE } from '#shared/domain/limits.ts';
  * chose the values ourselves, for the reason given. Product limits are in `shared/domain/limits.ts`.
  */
 
-/** After ten attempts, the wait doubles from half a minute to a quarter of an hour. */
+/** After ten attempts, each further one doubles the wait, from 30 seconds up to 15 minutes. */
 const OF_ONE_GUESSER = {
   free: 10,
   firstWaitMs: 30 * SECOND_MS,

@@ -364,9 +364,9 @@ describe('the activity endpoint', () => {
       ),
     );
     const search = (query: string) => owner.send('get', `/api/account/activity?${query}`).expect(200);
-    const near = (await search('text=account+made')).body as ActivityPage;
+    const near = (await search('text=account+was+created')).body as ActivityPage;
     expect(near).toEqual({ entries: [], next: 3 });
-    const far = (await search(`text=account+made&before=${near.next}`)).body as ActivityPage;
+    const far = (await search(`text=account+was+created&before=${near.next}`)).body as ActivityPage;
     expect(far).toMatchObject({ entries: [{ id: 1, kind: 'account-created' }], next: null });
   });
 

@@ -52,7 +52,7 @@ describe('a database that the migrations have made', () => {
     await runOnDatabase(migrated.url, 'drop schema dev cascade');
     await using declared = await createFromSchema();
     const found = await readDatabaseCatalog(migrated.url);
-    // Compared before running the SQL files, which create no table, column, constraint, index, sequence or type.
+    // Compares the schemas before the SQL files run, since those don't create any tables, columns, constraints, indexes, sequences or types.
     expect((await readDatabaseCatalog(declared.url)).schema).toEqual(found.schema);
     for (const text of sqlFiles.values()) await runOnDatabase(declared.url, text);
     expect(await readDatabaseCatalog(declared.url)).toEqual(found);

@@ -18,9 +18,9 @@ export const areMostNewlyTrashed = ({ kept, trashed }: { kept: number; trashed: 
 const NOTICE_INTERVAL_MS = DAY_MS;
 
 /**
- * When a reporter is due a notice, if most LeaveBits are still in the trash by then. Null if they've had one since. There is a
- * notice each time the trash comes to contain most of them, so that an early, harmless one doesn't silence later ones.
- * @param filledAt when the trash last came to contain most of them
+ * When to notify a reporter that most LeaveBits are in the trash, provided they still are by then. Null if the reporter has been
+ * notified since. Crossing the threshold again triggers a new notice, so an early false alarm doesn't suppress later ones.
+ * @param filledAt when the trash last crossed the threshold
  * @param notifiedAt when the reporter was last notified
  */
 export function findTrashNoticeDate(

@@ -271,8 +271,8 @@ it.each([
 it.each([
   ['/', 76, 4],
   ['/auth', 90, 20],
-  ['/home', 131, 30],
-  ['/release', 131, 30],
+  ['/home', 132, 30],
+  ['/release', 132, 30],
   ['/account', 90, 12],
   ['/shared/1', 91, 18],
   ['/my-leavebits/x', 90, 18],

@@ -109,8 +109,8 @@ it('in development, it reports what works as text or JSON, writes nothing, and e
   const [[code, text], [, json]] = await Promise.all([run(settings), run(settings, '--json')]);
   expect([code, text]).toEqual([0, expect.stringContaining('ok       Migrations: ')]);
   expect(text).toContain('warning  Backup: No backup has been recorded.');
-  expect(text).toMatch(/ok {7}Keys: All \d+ data keys? open/);
-  expect(text).toMatch(/ok {7}PayFast: The local stand-in/);
+  expect(text).toMatch(/ok {7}Keys: \d+ data keys? verified/);
+  expect(text).toMatch(/ok {7}PayFast: The local PayFast simulator/);
   expect(text).not.toMatch(/olga|problem {2}|at .*\.ts:/);
   expect(app.mailbox.mails()).toHaveLength(before);
 
@@ -131,7 +131,7 @@ it('it reports unreachable services and invalid settings as problems, without a 
   ]);
   expect(code).toBe(1);
   expect(text).toContain(
-    'problem  Mail server: 127.0.0.1 cannot be reached (ECONNREFUSED: nothing is listening there).',
+    'problem  Mail server: 127.0.0.1 can’t be reached (ECONNREFUSED: nothing is listening there).',
   );
   expect(text).toContain(
     'problem  Database: It can’t be reached (ECONNREFUSED: nothing is listening there).',
@@ -169,7 +169,7 @@ it('in production, it signs in to the mail server and to PayFast, and checks the
   expect(of(findings, 'Mail domain').map((words) => words.split(' ')[0])).toEqual(['ok', 'ok', 'ok']);
   expect(of(findings, 'Returned mail')).toEqual([
     'ok bounce.example.com sends returned mail to mx.example.com.',
-    expect.stringContaining('warning SPF of bounce.example.com could not be read'),
+    expect.stringContaining('warning SPF of bounce.example.com couldn’t be read'),
   ]);
   expect(of(findings, 'Mail server')).toEqual(['ok 127.0.0.1 answers, with TLS. It accepted the password.']);
   expect(of(findings, 'PayFast')).toEqual(['ok PayFast responds and accepts our signature.']);
@@ -209,7 +209,7 @@ it('it detects keys that fail to decrypt, a recovery, overdue jobs, and a check 
     { exchangeRates: { fetchZarPerUsd: () => new Promise(() => undefined) }, withinMs: 2_000 },
   );
   expect(of(findings, 'Keys')).toEqual([
-    expect.stringMatching(/^problem 1 data key or seal does not open: LeaveBit \d+\./),
+    expect.stringMatching(/^problem 1 data key or integrity tag is invalid: LeaveBit \d+\./),
   ]);
   expect(of(findings, 'Recovery')).toEqual([
     expect.stringMatching(/^problem In recovery since .*A restore\./),

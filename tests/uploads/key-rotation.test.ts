@@ -88,14 +88,14 @@ describe('npm run keys:rotate', { timeout: 300_000 }, () => {
     await createTusClient(owner).patch(upload, 0, Buffer.from('half-')).expect(204);
     const { code, output } = await rotate(`${NEW},${OLD}`);
     expect(output).toContain('The key "test" is no longer needed.');
-    expect(output).toMatch(/Re-wrapped: 2 data keys, [1-9]\d* queued mails/);
+    expect(output).toMatch(/Re-wrapped: 2 data keys, [1-9]\d* queued emails/);
     expect(code).toBe(0);
     expect((await wrapped()).map(({ data_key_id }) => data_key_id as string)).toEqual(['new']);
     expect(await contents()).toEqual(before);
 
     const again = await rotate(`${NEW},${OLD}`);
     expect(again).toMatchObject({ code: 0 });
-    expect(again.output).toContain('Re-wrapped: 0 data keys, 0 queued mails');
+    expect(again.output).toContain('Re-wrapped: 0 data keys, 0 queued emails');
 
     // From here on, only the new key is used. Stored content can still be decrypted, and queued emails are sent.
     const { ctx } = app;

@@ -40,7 +40,7 @@ describe('rejected before any byte is stored:', () => {
 
   it.each([
     ['too large', limits.serverFileBytes + 1, {}, 413, 'A file is larger than 50 MB'],
-    ['a LeaveBit that is not there', 5, { triggerByteId: 12_345 }, 404, 'not found'],
+    ['a LeaveBit that is not there', 5, { triggerByteId: 12_345 }, 404, 'couldn’t find the LeaveBit'],
     ['no LeaveBit', 5, { triggerByteId: '' }, 400, 'which LeaveBit'],
     ['no name', 5, { filename: '..' }, 400, 'file names can’t be used'],
     [

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The recording uses the journeys' product, mailbox and browser, but is not a test. */
+/** The recording uses the same product, mailbox and browser setup as the journeys, but isn't a test itself. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

@@ -98,7 +98,7 @@ export function TermsPage() {
             ],
             [
               'Who else receives it',
-              `The companies that run our servers and send our emails, on our instructions only; ${takesPayments ? 'PayFast, which takes the payment; ' : ''}and the people you name, once your rules let them. They may be in another country; then we make sure that your data is protected there as the law requires.`,
+              `The companies that run our servers and send our emails, on our instructions only; ${takesPayments ? 'PayFast, which takes the payment; ' : ''}and the people you name, once your rules let them. If any of them are in another country, we make sure your data is protected there as the law requires.`,
             ],
             [
               'How long',

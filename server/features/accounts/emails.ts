@@ -157,7 +157,7 @@ export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailCont
     preheader: 'There were too many attempts. With this link you don’t have to wait.',
     heading: 'Sign in without waiting',
     paragraphs: [
-      'There have been so many attempts to sign in to your LeaveBits account that new browsers have to wait. None of them succeeded.',
+      'There have been so many attempts to sign in to your LeaveBits account that sign-ins from new browsers are temporarily delayed. No attempt succeeded.',
       'With this link you don’t have to wait, whatever anyone else does. You still need your password and the code we email you.',
     ],
     action: { label: 'Sign in', url: signInUrl },

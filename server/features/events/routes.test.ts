@@ -125,7 +125,7 @@ describe('the stream of live events', () => {
     app.clock.advance({ seconds: 31 });
     const late = await openTestEventStream(owner);
     await expect.poll(() => typesOf(late)).toEqual(['connected', 'manual_logout']);
-    expect(late.events.at(-1)?.message).toBe('You left LeaveBits in another tab, so you were signed out.');
+    expect(late.events.at(-1)?.message).toBe('You closed LeaveBits in another tab, so you were signed out.');
   });
 
   it('announces a password reset', async () => {

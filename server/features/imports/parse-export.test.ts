@@ -134,7 +134,7 @@ describe('an export', () => {
         { description: 'Me', infoFields: 'Name: Ann Hill\nAddress: 3000 Bern' },
       ],
       report: [
-        { subject: 'Mail', reason: 'Not taken: 1 passkey, 1 old password.' },
+        { subject: 'Mail', reason: 'Not imported: 1 passkey, 1 old password.' },
         { subject: 'Entry without a name', reason: 'It’s empty.' },
       ],
     });

@@ -62,7 +62,7 @@ const canOpen = (id: number) =>
     ({ code }: DomainError) => code,
   );
 
-/** All reporters confirm while the window is still running. */
+/** All reporters confirm while the window is still open. */
 async function everyoneConfirms(): Promise<void> {
   await beat();
   await reportDeath(app);

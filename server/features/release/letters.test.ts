@@ -196,7 +196,7 @@ describe.each(everyLetter(facts))('the letter %s', (what, letter, action) => {
     const kept = (letter.links ?? []).map(({ url }) => url);
     expect(new Set(targets)).toEqual(new Set([...listEmailActions(letter).map(({ url }) => url), ...kept]));
     if (action) expect(text.split('\n')).toContain(action);
-    else expect(words(letter)).toMatch(/need to do anything|if (you|they) need to/);
+    else expect(words(letter)).toMatch(/need to do anything|if (you|they) need to|if the report was true/i);
   });
 
   test('says why it came, and what to do if it is a mistake', () => {
@@ -310,16 +310,16 @@ test('a refutation is no proof that the owner is well', () => {
     const letter = letters.reportRefutedEmail({ ...facts, isReporter });
     expect(words(letter)).toContain('signed in to the account');
     expect(words(letter)).toContain('If you know that the report is true, someone else has answered.');
-    expect(words(letter)).not.toMatch(/\.org (has )?(answered|refuted)|need to do anything/);
+    expect(words(letter)).not.toMatch(/\.org (has )?(answered|refuted)/);
     expect(words(letter).includes('with your own link')).toBe(isReporter);
   }
 });
 
 test.each([
-  ['no report', null, /With your links you tell us/],
-  ['their own report', 'made', /Your report is still being decided/],
-  ['a report to confirm', 'asked', /We ask you about it in another email/],
-  ['a report of others', 'unasked', /we do not ask you to confirm it/],
+  ['no report', null, /You can use your links to tell us/],
+  ['their own report', 'made', /Your report is still pending/],
+  ['a report to confirm', 'asked', /We’re asking you about it in another email/],
+  ['a report of others', 'unasked', /we won’t ask you to confirm it/],
   ['an open estate', 'open', /is open because of it/],
 ] as const)('a reporter who is back during %s reads only what is true then', (_what, situation, sentence) => {
   const { ownerUsername, ownerName } = facts;

@@ -171,7 +171,7 @@ export function destructionWarningEmail({
     heading: `Your LeaveBits will be permanently deleted ${inDays}`,
     paragraphs: [
       `Your subscription hasn’t been paid for a long time. We keep unpaid LeaveBits for 12 months. On ${destroyAt.text} we’ll permanently delete everything in them: text, files, and the list of people they were meant for.`,
-      'If you want to keep them, pay the amount due by then. You can use everything again right away.',
+      'If you want to keep them, pay the amount due by then. After that, you’ll be able to use everything again right away.',
       'If this email reached you late, you have more time. If you no longer need your LeaveBits, you don’t need to do anything.',
       aboutPaying,
     ],

@@ -24,7 +24,7 @@ const SHOW_DOOR =
   "const email=new TextDecoder('utf-8',{fatal:true}).decode(Uint8Array.from(bytes,one=>one.charCodeAt(0))).trim().toLowerCase();" +
   // A truncated link contains a different address. The client's `verification/address.ts` has the same rule.
   "if(/^[^\\s@]+@[^\\s@]+\\.[^\\s@.]{2,}$/.test(email)&&btoa(bytes).replace(/=+$/,'')===base64){const door=document.getElementById('door').content;" +
-  // Following it would change the fragment, which contains the address. The app, too, moves the focus in script.
+  // Following the link would replace the fragment, which holds the address. The app moves focus with JavaScript as well.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
   "door.querySelector('strong').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";

@@ -12,7 +12,7 @@ export const UNKNOWN_SESSION_END: SessionEndEvent = {
 };
 const TAB_CLOSED: SessionEndEvent = {
   type: 'manual_logout',
-  message: 'You left LeaveBits in another tab, so you were signed out.',
+  message: 'You closed LeaveBits in another tab, so you were signed out.',
 };
 
 /**

@@ -138,7 +138,7 @@ longRunOnly(
     expect(pathOf(first)).toBe('/home');
     clock.advance({ seconds: 31 });
     await expect.poll(() => pathOf(first), { timeout: 20_000 }).toBe('/auth');
-    await first.getByText('You left LeaveBits in another tab, so you were signed out.').waitFor();
+    await first.getByText('You closed LeaveBits in another tab, so you were signed out.').waitFor();
     journey.expectNoPageErrors();
   },
 );

@@ -133,7 +133,7 @@ it('an owner subscribes, misses a payment, has it paid through an emailed link, 
   await comeBack(owner, payer);
   await deeds.waitFor();
 
-  // The charge fails, and the grace period passes. Everything is closed for the owner and for the recipient.
+  // The charge fails, and the grace period passes. Neither the owner nor the recipient can open anything.
   await heir.goto(heirsLink);
   await proveAddress(heir, 'heir@example.org');
   await heir.getByRole('button', { name: 'View Details' }).waitFor();

@@ -50,7 +50,7 @@ export type ReleaseCommand =
   | { do: 'mail-server'; answers: MailServer }
   /** The latest accepted warning bounces. `hard`: the mailbox is gone. */
   | { do: 'bounce'; kind: 'hard' | 'soft' }
-  /** Nothing runs, and nobody can refute. */
+  /** The service is down, so no jobs run and the owner can’t refute. */
   | { do: 'outage'; lasts: number }
   /** The jobs run, but the pages are unreachable. */
   | { do: 'http'; serves: boolean }

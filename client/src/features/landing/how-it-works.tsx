@@ -13,7 +13,7 @@ const steps = [
   },
   {
     title: 'Trust it to arrive',
-    text: 'People you choose report what happened and others confirm. You’re warned first and can refute. Then we tell your recipients.',
+    text: 'People you choose report what happened and others confirm. You’re warned first and can refute it. Then we tell your recipients.',
   },
 ];
 

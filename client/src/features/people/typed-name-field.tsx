@@ -26,7 +26,7 @@ export function TypedNameField({ email, name, control }: TypedNameProps) {
   }
   function closeOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    // Enter finishes the name here and must not submit the surrounding form.
+    // Enter commits the name and must not submit the surrounding form.
     event.preventDefault();
     close();
   }

@@ -8,7 +8,7 @@ const words = {
   broken: {
     title: 'This page couldn’t be shown',
     sentence:
-      'Something went wrong on our side. Everything you saved is safe. Reload the page, or go back to the start page if that doesn’t help.',
+      'Something went wrong on our side. Everything you saved is safe. Reload the page. If that doesn’t help, go back to the home page.',
   },
   notLoaded: {
     title: 'This page couldn’t be loaded',

@@ -54,7 +54,7 @@ export function TemplateDialog({ category, ownerEmail, isMade, onCreated, onClos
       onOpenChange={(isOpen) => !isOpen && !isPending && onClose()}
       size="large"
       title={category.text}
-      description={`Creates a LeaveBit called “${category.template.description}” that asks you line by line.`}
+      description={`Creates a LeaveBit called “${category.template.description}” with a prompt on each line for you to fill in.`}
       footer={
         <Button isBusy={isPending} onClick={create}>
           Create Template LeaveBit

@@ -16,7 +16,7 @@ export type PendingResetRow = typeof waitingResets.$inferSelect;
 /** The key prefix shared by all emails about a pending reset. */
 export const getResetMailKeyPrefix = (id: string) => `reset-waits/${id}/`;
 
-/** Stores a new password for 72 hours, during which the owner can stop it. A newer one restarts the wait. */
+/** Holds a new password for 72 hours before it takes effect. Until then the owner can cancel it. A newer request restarts the wait. */
 export async function startPendingReset(
   ctx: Context,
   tx: Database,

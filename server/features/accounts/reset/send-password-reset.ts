@@ -41,7 +41,7 @@ export async function sendPasswordResetCode(
     await recordActivity(ctx, tx, {
       userId: user.id,
       kind: 'reset-asked',
-      detail: 'Further ones within the hour aren’t listed.',
+      detail: 'Further requests within the hour aren’t listed.',
       once: `reset-asked/${getHourBucket(ctx.clock.now())}`,
     });
   });

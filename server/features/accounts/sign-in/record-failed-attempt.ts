@@ -24,7 +24,7 @@ export const getHourBucket = (at: Date) =>
 
 /** The log entry for a failed attempt, limited to one per hour and kind so that a stranger can't flood the log. */
 export function createFailedAttemptActivity(userId: number, what: TriedWhat, at: Date): Activity {
-  const detail = `${words[what]} Further ones within the hour aren’t listed.`;
+  const detail = `${words[what]} Further attempts within the hour aren’t listed.`;
   return { userId, kind: 'sign-in-failed', detail, once: `${what}/${getHourBucket(at)}` };
 }
 

@@ -7,7 +7,7 @@ import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { presentSender } from '../presenter.ts';
 import { storeSenderChoice } from './store-sender-choice.ts';
 
-/** The sender and recipient of the email that contained a link. Null if none of our emails did. */
+/** The sender and recipient of the email that contained the given link. Null if it wasn’t in any of our emails. */
 async function readLink(ctx: Context, token: string) {
   const mailId = ctx.stopLinks.parseMailId(token);
   if (mailId === null) return null;

@@ -48,7 +48,7 @@ export function reporterLinksEmail(
     ],
     action: reporterButtons(given),
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, or do not want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+    mistake: `If you don’t know ${owner}, or don’t want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
 }
 
@@ -86,7 +86,7 @@ export function reporterRestoredEmail(
         : `The links you had before the change work again. If you no longer have them, ask ${owner} to send you new ones. They can do that from tomorrow.`,
       situation
         ? restoredDuring[situation](owner)
-        : `With your links you tell us if ${owner} dies or becomes permanently incapacitated. Unless you know that this has happened, there is nothing to do.`,
+        : `You can use your links to tell us if ${owner} dies or becomes permanently incapacitated. Until then, you don’t need to do anything.`,
       ...(links
         ? [
             'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
@@ -103,13 +103,13 @@ export function reporterRestoredEmail(
 /** What a report means for somebody who is a reporter again. */
 const restoredDuring = {
   made: () =>
-    'Your report is still being decided, so you do not need to send it again. If it was a mistake, open your link: you can take the report back until another reporter confirms it.',
+    'Your report is still pending, so you don’t need to submit it again. If it was a mistake, open your link: you can withdraw the report until another reporter confirms it.',
   asked: (owner) =>
-    `A report about ${owner} is being decided. We ask you about it in another email. If you had confirmed it before, that no longer counts, so please answer again with the link in that email.`,
+    `A report about ${owner} is pending. We’re asking you about it in another email. If you had confirmed it before, that no longer counts, so please answer again using the link in that email.`,
   unasked: (owner) =>
-    `A report about ${owner} is being decided. You were not a reporter when it was made, so we do not ask you to confirm it, and there is nothing to do.`,
+    `A report about ${owner} is pending. You weren’t a reporter when it was submitted, so we won’t ask you to confirm it, and you don’t need to do anything.`,
   open: (owner) =>
-    `A report about ${owner} was confirmed, and what they keep for others is open because of it. You do not need to report anything. If ${owner} is well, please tell them at once. They can sign in and lock everything again.`,
+    `A report about ${owner} was confirmed, and what they keep for others is open because of it. You don’t need to report anything. If ${owner} is well, please let them know immediately. They can sign in and lock everything again.`,
 } satisfies Record<ReporterSituation, (owner: string) => string>;
 
 /**
@@ -128,19 +128,19 @@ export function reporterRemovedEmail(
   const { at, situation, canBeUndone } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
-    subject: `You are no longer a reporter for ${owner}`,
+    subject: `You’re no longer a reporter for ${owner}`,
     preheader:
       situation === 'open'
         ? 'Everything is open because of a report. Please read this.'
         : situation
           ? 'This is what it means for the report.'
-          : 'Thank you for having been there. There is nothing you need to do.',
-    heading: `You are no longer a reporter for ${owner}`,
+          : 'Thank you for having been a reporter. You don’t need to do anything.',
+    heading: `You’re no longer a reporter for ${owner}`,
     paragraphs: [
-      `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been there.`,
+      `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been a reporter.`,
       situation
         ? `The links in our earlier emails have stopped working. ${reportWithout[situation](owner)}`
-        : 'The links in our earlier emails have stopped working, so you can delete those emails. There is nothing you need to do.',
+        : 'The links in our earlier emails have stopped working, so you can delete those emails. You don’t need to do anything else.',
       ...(situation === 'open'
         ? [
             `If you know that the report was true, somebody else may be in the account of ${owner}, and can lock everything again. Please tell the other reporters, and the people it was opened for.`,
@@ -150,18 +150,18 @@ export function reporterRemovedEmail(
     ],
     links: [createTimeZoneLink(at)],
     why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
-    mistake: `If you do not know ${owner}, you can ignore this email.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
   };
 }
 
 /** What a removal means for a report. */
 const reportWithout = {
   made: () =>
-    'Your report is still being decided: removing you does not cancel it, but you can no longer take it back. We’ll email you when it’s decided.',
+    'Your report is still pending. Removing you doesn’t cancel it, but you can no longer withdraw it. We’ll email you when there’s a decision.',
   asked: () =>
-    'The report that we asked you about is still being decided, but you can no longer confirm it. If you had confirmed it, that no longer counts. We won’t email you about it unless you become a reporter again.',
+    'The report we asked you about is still pending, but you can no longer confirm it. If you had confirmed it, that no longer counts. We won’t email you about it unless you become a reporter again.',
   open: (owner) =>
-    `A report about ${owner} was confirmed, and what they keep for others is open because of it. Removing you does not change that.`,
+    `A report about ${owner} was confirmed, and what they keep for others is open because of it. Removing you doesn’t change that.`,
 } satisfies Record<Exclude<ReporterSituation, 'unasked'>, (owner: string) => string>;
 
 /**

@@ -73,15 +73,15 @@ describe('a report beside an undo', () => {
     await reportDeath(app);
     const token = await saveTerms(app, owner, { ...ORIGINAL_TERMS, designatedReporters: [EVE, EVA, UMA] });
     const removed = listMailsTo(app, ROSA).at(-1)!.text.replace(/\s+/g, ' ');
-    expect(removed).toContain('We’ll email you when it’s decided.');
+    expect(removed).toContain('We’ll email you when there’s a decision.');
     expect(await pressUndo(app, token)).toBeNull();
     const back = (email: string) => {
       const mails = listMailsTo(app, email).filter(({ subject }) => /^You are a reporter for/.test(subject));
       expect(mails).toHaveLength(1);
       return mails[0]!.text.replace(/\s+/g, ' ');
     };
-    expect(back(ROSA)).toContain('Your report is still being decided');
-    expect(back(SAM)).toContain('We ask you about it in another email.');
+    expect(back(ROSA)).toContain('Your report is still pending');
+    expect(back(SAM)).toContain('We’re asking you about it in another email.');
     for (const email of [ROSA, SAM, TESS]) {
       expect(countMails(app, email, /asks you to be a reporter/)).toBe(1);
       expect(back(email)).not.toMatch(/nothing to report now|were chosen/);
@@ -119,12 +119,12 @@ describe('a report beside an undo', () => {
       'released',
       ORIGINAL_TERMS,
     ]);
-    expect(listMailsTo(app, OLGA).at(-1)!.text).toContain('lock everything again');
+    expect(listMailsTo(app, OLGA).at(-1)!.text.replace(/\s+/g, ' ')).toContain('lock everything again');
     const sams = listMailsTo(app, SAM).at(-1)!;
     expect(sams.subject).toBe(`You are a reporter for ${OLGA} again`);
     expect(sams.text.replace(/\s+/g, ' ')).toContain('what they keep for others is open because of it');
     const eves = listMailsTo(app, EVE).at(-1)!.text.replace(/\s+/g, ' ');
-    expect(eves).toContain('is open because of it. Removing you does not change that.');
+    expect(eves).toContain('is open because of it. Removing you doesn’t change that.');
     expect(eves).not.toContain('can undo it');
   });
 });

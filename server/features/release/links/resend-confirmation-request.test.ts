@@ -99,13 +99,13 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
     await confirmLatestReport(app, TESS);
     await ask(app, SAM);
-    expect(newest(SAM)).toContain('One has come so far, and yours can be the last one.');
+    expect(newest(SAM)).toContain('We have one so far, and yours can be the last one.');
     // Their own denial isn't news to them.
     expect(newest(SAM)).not.toContain('of the other reporters we asked');
     // A re-added reporter's first email already says so.
     await save(app, owner, [ROSA, TESS, SAM]);
     await save(app, owner, REPORTERS);
-    expect(newest(UMA)).toContain('One has come so far');
+    expect(newest(UMA)).toContain('We have one so far');
     await ask(app, UMA);
     expect(newest(UMA)).toContain('One of the other reporters we asked says that it isn’t true.');
     await confirmLatestReport(app, UMA);

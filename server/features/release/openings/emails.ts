@@ -21,7 +21,7 @@ export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
     ],
     links: getReportTimeLinks(report),
     why: getParticipantReason(owner),
-    mistake: `If ${owner} is alive and well, please tell them at once. They can sign in and lock everything again.`,
+    mistake: `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
   };
 }
 
@@ -60,7 +60,7 @@ export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boo
         : [
             `Your address was removed from the reporters of ${owner}. So your reporter links no longer work, and you can’t send a report again.`,
           ]),
-      `If you can, please ask ${owner} in person or by telephone. If they are well, there is nothing to do.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
+      `If you can, please ask ${owner} in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
     ],
     links: getReportTimeLinks(report),
     why: getParticipantReason(owner),
@@ -168,7 +168,7 @@ export function recipientsUnreachedEmail({
     action: { label: 'The page for them to open', url: pageUrl },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
     why: `You were part of the report after which it was opened, as a trusted reporter of ${owner}.`,
-    mistake: `If you do not know ${isOne ? 'this person' : 'these people'}, there is nothing to do. Please do not pass the address on to others.`,
+    mistake: `If you don’t know ${isOne ? 'this person' : 'these people'}, you don’t need to do anything. Please don’t share their address with anyone.`,
   };
 }
 

@@ -45,7 +45,7 @@ async function revoke(
 ): Promise<{ answer: RevokeReleaseResponse; mail: string; links: string[] }> {
   const { body } = await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
   await app.runDueJobs();
-  const mails = listMailsTo(app, owner.username).filter(({ subject }) => /is locked again/.test(subject));
+  const mails = listMailsTo(app, owner.username).filter(({ subject }) => /are locked again/.test(subject));
   expect(mails).toHaveLength(1);
   const [{ text, links }] = mails as [(typeof mails)[number]];
   return { answer: body as RevokeReleaseResponse, mail: text.replace(/\s+/g, ' '), links };
@@ -120,7 +120,7 @@ it('tells reporters who were removed from the open estate why their links are de
   const lastTo = (email: string) => listMailsTo(app, email).at(-1)!;
   const textTo = (email: string) => lastTo(email).text.replace(/\s+/g, ' ');
   for (const email of [ROSA, TESS]) {
-    expect(lastTo(email).subject).toMatch(/You are no longer a reporter for/);
+    expect(lastTo(email).subject).toMatch(/You’re no longer a reporter for/);
     expect(textTo(email)).toContain('what they keep for others is open because of it');
     expect(textTo(email)).toContain('somebody else may be in the account');
     expect(textTo(email)).not.toMatch(/nothing you need to do|delete those emails|won’t email you/);
@@ -135,7 +135,7 @@ it('tells reporters who were removed from the open estate why their links are de
     [links[1], 200],
   ] as const)
     await visitor.send('get', `/api/verify-reporter-token?token=${token}&type=death`).expect(status);
-  for (const email of [ROSA, SAM, TESS]) expect(lastTo(email).subject).toMatch(/is locked again/);
+  for (const email of [ROSA, SAM, TESS]) expect(lastTo(email).subject).toMatch(/are locked again/);
   expect(textTo(SAM)).toContain('Your reporter links work as before.');
   for (const email of [ROSA, TESS]) {
     expect(textTo(email)).toContain('your reporter links no longer work');

@@ -180,11 +180,11 @@ export function reportRefutedEmail(report: ReportEmailFacts & { isReporter: bool
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `The report about ${owner} was refuted`,
-    preheader: 'Someone answered that it is not true. Nothing was opened.',
+    preheader: 'Someone answered that it isn’t true. Nothing was released.',
     heading: 'The report was refuted',
     paragraphs: [
-      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} is not true. They used the link in our email to ${owner}, or were signed in to the account. The report is cancelled, and nothing was opened.`,
-      `Usually it is the owner who answers. If you can, please ask ${owner} in person or by telephone. If they are well, there is nothing to do.${report.isReporter ? ' Your reporter links still work.' : ' You are no longer one of their reporters, so your links no longer work.'}`,
+      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. They used the link in our email to ${owner}, or were signed in to the account. The report has been cancelled, and nothing was released.`,
+      `Usually it’s the owner who answers. If you can, please ask ${owner} in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links still work.' : ' You’re no longer one of their reporters, so your links no longer work.'}`,
     ],
     links: getReportTimeLinks(report),
     why: getParticipantReason(owner),
@@ -283,7 +283,7 @@ export function reportDeniedEmail(
     heading: 'One of your reporters says that it isn’t true',
     paragraphs: [
       `${reporter} reported your ${reportedEventLabels[report.reportType]} on ${reportedAt.text}. We asked ${denier} to confirm it, and they say that it isn’t true.`,
-      `This alone doesn’t stop the report. Only you can refute it, or the reporter who submitted it can withdraw it until someone else confirms it. If you’re well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
+      `This alone doesn’t stop the report. Only two things do: you refute it, or the reporter who submitted it withdraws it before anyone else confirms it. If you’re alive and well, please refute it ${when}: use the link in our warning, or sign in and press the button on your home page.`,
     ],
     action: { label: 'Go to your home page', url: report.homeUrl },
     links: deadline(report),

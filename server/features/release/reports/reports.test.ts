@@ -235,6 +235,6 @@ describe('a report', () => {
     await app.runDueJobs();
     expect(await heirReads(app, id)).toMatchObject({ isLocked: true });
     expect(countMails(app, HEIR, /locked again/)).toBe(1);
-    expect(countMails(app, ROSA, /is locked again/)).toBe(1);
+    expect(countMails(app, ROSA, /are locked again/)).toBe(1);
   });
 });

@@ -42,7 +42,7 @@ function readKept(text: string | null): KeptStep | null {
   return part && typeof until === 'number' ? { until, step: part } : null;
 }
 
-/** Stores a step that waits for a code in this tab until the code expires, because users leave the page to check their email. */
+/** Stores the step that is awaiting a code in sessionStorage until the code expires, because users leave the page to check their email. */
 export function storeAuthStep(step: AuthStep): void {
   const until = now().getTime() + limits.codeMinutes * MINUTE_MS;
   const part = keptPartOf(step);

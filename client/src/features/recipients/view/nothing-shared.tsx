@@ -18,7 +18,7 @@ export function NothingShared({ session }: { session: ViewSession }) {
   }
   return (
     <EmptyState icon={Inbox} title="Nothing is shared with you at the moment">
-      Your address is verified, but nothing is shared with it at the moment. If you expected something, ask
+      Your address is verified, but nothing is currently shared with it. If you were expecting something, ask
       the person who told you about it. We’ll email you as soon as something is shared with you.
     </EmptyState>
   );
@@ -28,7 +28,7 @@ export function NothingShared({ session }: { session: ViewSession }) {
 export function NothingInLink({ action }: { action: ReactNode }) {
   return (
     <EmptyState icon={Inbox} title="Nothing here is shared with you" action={action}>
-      Your address is verified, but nothing behind this link is shared with it at the moment. If you expected
+      Your address is verified, but nothing at this link is currently shared with it. If you were expecting
       something, ask the person who sent you the link which address they entered.
     </EmptyState>
   );

@@ -9,7 +9,7 @@ import { describeReportParticipants } from '../configuration/config-messages.ts'
 interface HomeGuideProps {
   guide: ReturnType<typeof useGuide>;
   step: GuideStep | null;
-  /** The LeaveBit without recipients, or null if there are no LeaveBits. */
+  /** A LeaveBit that has no recipients yet, or null if the owner has no LeaveBits. */
   leavebit: Leavebit | null;
   isDone: Record<GuideStep, boolean>;
   /** How many people a report requires. */

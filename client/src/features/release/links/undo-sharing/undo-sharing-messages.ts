@@ -54,7 +54,7 @@ export function describeSharingLosses(answer: SharingUndoResponse): string {
     ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
     ...(lost.texts > 0 ? [`Most of the text of ${formatCount(lost.texts, 'LeaveBit')} was replaced.`] : []),
     ...(taken.length > 0
-      ? ['Recipients were removed from your LeaveBits or have to wait longer for them.']
+      ? ['Some recipients were removed from your LeaveBits or must now wait longer to open them.']
       : []),
   ].join(' ');
 }
