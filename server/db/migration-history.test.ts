@@ -16,7 +16,7 @@ it('a database is told apart by its history: of this version, of another one, or
     await client.query("delete from drizzle.__drizzle_migrations where hash <> 'later'");
     await expect(isSchemaUpToDate(client)).rejects.toThrow(DevelopmentDatabaseError);
     await expect(isSchemaUpToDate(client)).rejects.toThrow(
-      /^LeaveBits cannot start: the database "test_\w+" was made/,
+      /^LeaveBits cannot start: the database "test_\w+" was created/,
     );
 
     // As after a start that was killed before its first migration completed.

@@ -13,15 +13,15 @@ const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
 test.each([
   ['Papers', [ANA], []],
   ['Papers', [OWNER, ANA], []],
-  ['', [ANA], ['It has no description yet.']],
-  ['   ', [ANA], ['It has no description yet.']],
+  ['', [ANA], ['It doesn’t have a description yet.']],
+  ['   ', [ANA], ['It doesn’t have a description yet.']],
   ['Papers', [], ['It isn’t shared with anyone yet.']],
   ['Papers', ['Owner@Example.com'], ['It’s only shared with you.']],
   ['Papers', [SIPHO], [siphoIsNot]],
   ['Papers', [ANA, SIPHO], [siphoIsNot]],
   ['Papers', [SIPHO, 'thandi@example.net'], ['2 recipients haven’t used their links yet. They still work.']],
-  ['', [OWNER], ['It has no description yet.', 'It’s only shared with you.']],
-  ['', [OWNER, SIPHO], ['It has no description yet.', siphoIsNot]],
+  ['', [OWNER], ['It doesn’t have a description yet.', 'It’s only shared with you.']],
+  ['', [OWNER, SIPHO], ['It doesn’t have a description yet.', siphoIsNot]],
 ])('with the description %j and the recipients %j it is incomplete for %j', (description, to, reasons) => {
   expect(wordsOf({ description, sharingEmails: to })).toEqual(reasons);
 });

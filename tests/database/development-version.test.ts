@@ -51,7 +51,7 @@ describe.concurrent('a data folder from a development version', () => {
     expect(await ended).toBe(1);
     expect(output()).toContain(
       `: the database in ${join(dataDir, 'postgres')} was created by a development version, and this version can’t ` +
-        `read it. Nothing in it was changed. To begin with an empty one, set DATA_DIR to another folder, or move ` +
+        `read it. Nothing in it was changed. To start with an empty one, set DATA_DIR to another folder, or move ` +
         `${dataDir} away.\n`,
     );
     expect(output()).not.toContain('    at ');
@@ -71,7 +71,7 @@ describe.concurrent('a database from a development version', () => {
     const { ended, output } = startChildServer(env);
     expect(await ended).toBe(1);
     expect(output()).toMatch(
-      /^LeaveBits cannot start: the database "test_\w+" was created by a development version, and this version can’t read it\. Nothing in it was changed\. To begin with an empty one, let DATABASE_URL name another database, .*\n/m,
+      /^LeaveBits cannot start: the database "test_\w+" was created by a development version, and this version can’t read it\. Nothing in it was changed\. To start with an empty one, set DATABASE_URL to another database, .*\n/m,
     );
     expect(output()).not.toContain('    at ');
     expect([await readDatabaseCatalog(database.url), await ran()]).toEqual(before);

@@ -22,7 +22,10 @@ async function run(): Promise<[number | null, string]> {
 it('reports that all logs are intact, or names the owner and the entry of each break', async () => {
   const owner = await registerOwner(app, 'olga@example.org');
   const other = await registerOwner(app, 'otto@example.org');
-  expect(await run()).toEqual([0, expect.stringContaining('All 2 activity logs are whole, with 4 entries.')]);
+  expect(await run()).toEqual([
+    0,
+    expect.stringContaining('All 2 activity logs are intact, with 4 entries.'),
+  ]);
 
   const client = await app.ownersPool.connect();
   try {

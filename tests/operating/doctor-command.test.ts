@@ -171,7 +171,7 @@ it('in production, it signs in to the mail server and to PayFast, and checks the
     'ok bounce.example.com sends returned mail to mx.example.com.',
     expect.stringContaining('warning SPF of bounce.example.com couldn’t be read'),
   ]);
-  expect(of(findings, 'Mail server')).toEqual(['ok 127.0.0.1 answers, with TLS. It accepted the password.']);
+  expect(of(findings, 'Mail server')).toEqual(['ok 127.0.0.1 responds over TLS. It accepted the password.']);
   expect(of(findings, 'PayFast')).toEqual(['ok PayFast responds and accepts our signature.']);
   expect(of(findings, 'Exchange rate')).toEqual(['ok 1 USD is R18.25.']);
   expect(of(findings, 'Certificate')).toEqual([
@@ -215,7 +215,7 @@ it('it detects keys that fail to decrypt, a recovery, overdue jobs, and a check 
     expect.stringMatching(/^problem In recovery since .*A restore\./),
   ]);
   expect(of(findings, 'Jobs')).toEqual([
-    expect.stringMatching(/^problem Lane mail: \d+ jobs? waits?, the oldest for 1 hour/),
+    expect.stringMatching(/^problem Lane mail: \d+ jobs? (is|are) waiting, the oldest for 1 hour/),
   ]);
   expect(of(findings, 'Backup')).toEqual(['problem No backup has been recorded.']);
   expect(of(findings, 'Exchange rate')).toEqual(['problem There was no response in time.']);

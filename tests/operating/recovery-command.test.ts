@@ -32,7 +32,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
   const [code, text] = await run('status');
   expect([code, text]).toEqual([0, expect.stringContaining('Not in recovery.')]);
   expect(text).toContain('1 report is pending:');
-  expect(text).toContain(`report ${reportId}, made `);
+  expect(text).toContain(`report ${reportId}, submitted `);
   expect(text).toContain('No problem with its clock was detected');
   expect(text).not.toContain('@');
 

@@ -51,7 +51,7 @@ describe('refusals leave nothing behind', () => {
         .attach('attachments', Buffer.from('kept?'), 'good.txt')
         .attach('attachments', Buffer.from('dropped?'), name)
         .expect(400);
-      expect((answer.body as { message: string }).message).toContain('file names can’t be used');
+      expect((answer.body as { message: string }).message).toContain('name that we can’t use');
     }
     expect(await storedFileCount()).toBe(before);
   });

@@ -149,8 +149,8 @@ function openingWords(
         preheader: 'There’s no hurry. You can read it when you feel ready.',
         heading: `${owner} left something for you`,
         news: [
-          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we are sorry that you’re learning this from an email. Please accept our condolences.`,
-          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There is no hurry. You can read it when you feel ready.`,
+          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we’re sorry that you’re learning this from an email. Please accept our condolences.`,
+          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There’s no hurry. You can read it when you feel ready.`,
           ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
@@ -161,8 +161,8 @@ function openingWords(
         preheader: 'There’s no hurry. You can read it when you’re ready.',
         heading: `${owner} has something for you`,
         news: [
-          `We are writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we are sorry that you’re learning this from an email. We wish ${owner} and you much strength.`,
-          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There is no hurry. You can read it when you are ready.`,
+          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we’re sorry that you’re learning this from an email. We wish ${owner} and you much strength.`,
+          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There’s no hurry. You can read it when you’re ready.`,
           ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
@@ -172,10 +172,10 @@ function openingWords(
         `${because.after === 'death' ? `${name} left` : `${name} keeps`} for you`;
       return {
         subject: `More of what ${what(owner)} can be read now`,
-        preheader: 'There is no hurry. You can read it when you are ready.',
+        preheader: 'There’s no hurry. You can read it when you’re ready.',
         heading: `More of what ${what(owner)}`,
         news: [
-          `More of what ${what(ownerInFull)} with LeaveBits can be read now, on a page of your own. It had been removed a short time ago, and is back. There is no hurry. You can read it when you are ready.`,
+          `More of what ${what(ownerInFull)} with LeaveBits can be read now, on a page of your own. It had been removed a short time ago, and is back. There’s no hurry. You can read it when you’re ready.`,
         ],
         isCertain: because.after === null,
       };

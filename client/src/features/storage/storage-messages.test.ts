@@ -15,5 +15,5 @@ test('the menu says what is used, what is held, and when there is no room', () =
 test('files that fit exactly are not refused, and one byte more is', () => {
   expect(describeQuotaExceeded(half, GIGABYTE / 2)).toBeNull();
   expect(describeQuotaExceeded(half, GIGABYTE / 2 + 1)).toContain('you have 512.0 MB left');
-  expect(describeQuotaExceeded({ ...half, usedBytes: 2 * GIGABYTE }, 1)).toContain('room for 0 bytes');
+  expect(describeQuotaExceeded({ ...half, usedBytes: 2 * GIGABYTE }, 1)).toContain('you have 0 bytes left');
 });

@@ -45,7 +45,9 @@ async function revoke(
 ): Promise<{ answer: RevokeReleaseResponse; mail: string; links: string[] }> {
   const { body } = await owner.send('post', '/api/revoke-release').send({ reportId }).expect(200);
   await app.runDueJobs();
-  const mails = listMailsTo(app, owner.username).filter(({ subject }) => /are locked again/.test(subject));
+  const mails = listMailsTo(app, owner.username).filter(({ subject }) =>
+    /Everything is locked again/.test(subject),
+  );
   expect(mails).toHaveLength(1);
   const [{ text, links }] = mails as [(typeof mails)[number]];
   return { answer: body as RevokeReleaseResponse, mail: text.replace(/\s+/g, ' '), links };
