@@ -45,7 +45,7 @@ it('prints the status, begins a recovery, and ends it with --yes', async () => {
 
   const [unsure, meaning] = await run('end');
   expect(unsure).toBe(1);
-  expect(meaning).toContain('1 pending report starts again');
+  expect(meaning).toContain('1 pending report starts over');
   expect(meaning).toContain('Nothing was changed.');
   expect(await confirmations()).toBe(0);
   expect(await run('end', '--yes')).toEqual([0, expect.stringContaining('Recovery ended.')]);

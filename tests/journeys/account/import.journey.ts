@@ -39,7 +39,7 @@ it('an owner imports an export and a folder, and saves only what they have revie
   const wrong = path.join(folder, 'wrong.csv');
   await writeFile(wrong, 'a,b\n1,2\n');
   await choose('Password manager export', wrong);
-  await page.getByRole('alert').getByText('We do not know this kind of list').waitFor();
+  await page.getByRole('alert').getByText('We don’t recognize this kind of list').waitFor();
 
   const file = path.join(folder, 'bitwarden.json');
   await writeFile(file, JSON.stringify(EXPORT));
@@ -47,7 +47,7 @@ it('an owner imports an export and a folder, and saves only what they have revie
   await review.getByRole('heading', { name: 'Look at 3 drafts' }).waitFor();
   await expectAccessible(page);
   await review.getByText('Not imported').click();
-  await review.getByText('Not taken: 2 old passwords.').waitFor();
+  await review.getByText('Not imported: 2 old passwords.').waitFor();
   // A password that would lose a character isn't selected by default.
   expect(await box('Bank').isChecked()).toBe(false);
   await box('Old').uncheck();

@@ -44,7 +44,7 @@ it('the owner restores a recipient’s removed access through the link in the em
   await page.getByRole('button', { name: 'Try again' }).dblclick();
   await page.getByRole('heading', { level: 1, name: 'The changes have been undone' }).waitFor();
   await expectAccessible(page);
-  await owner.getByText('A change of your LeaveBits was undone').first().waitFor();
+  await owner.getByText('A change to your LeaveBits was undone').first().waitFor();
   await late.getByRole('button', { name: 'Restore access' }).click();
   await late.getByRole('heading', { level: 1, name: 'Already undone' }).waitFor();
   const { rows } = await journey.ctx.pool.query<{ sharing_emails: string[] }>(
