@@ -44,9 +44,9 @@ it('an owner imports an export and a folder, and saves only what they have revie
   const file = path.join(folder, 'bitwarden.json');
   await writeFile(file, JSON.stringify(EXPORT));
   await choose('Password manager export', file);
-  await review.getByRole('heading', { name: 'Look at 3 drafts' }).waitFor();
+  await review.getByRole('heading', { name: 'Review 3 drafts' }).waitFor();
   await expectAccessible(page);
-  await review.getByText('Not imported').click();
+  await review.getByText('Not imported', { exact: true }).click();
   await review.getByText('Not imported: 2 old passwords.').waitFor();
   // A password that would lose a character isn't selected by default.
   expect(await box('Bank').isChecked()).toBe(false);
@@ -55,7 +55,7 @@ it('an owner imports an export and a folder, and saves only what they have revie
   await review.getByLabel('Info').fill('User name: ann\nPassword: p, less-than sign, w');
   await box('Bank').check();
   await review.getByRole('button', { name: 'Save 2 LeaveBits' }).click();
-  await review.getByRole('heading', { name: 'Look at 1 draft' }).waitFor();
+  await review.getByRole('heading', { name: 'Review 1 draft' }).waitFor();
   await review.getByRole('button', { name: 'Close', exact: true }).first().click();
   await locateOwnerHome(page)
     .alert('Close without saving the rest?')
