@@ -85,7 +85,9 @@ it('announces no opening of a dated LeaveBit while the clock is unreliable, and 
   await openings.leave({ [HEIR]: { releaseType: 'scheduled', scheduledDate: opensAt } });
   await app.runDueJobs();
   // Either of the two notices may arrive first.
-  expect(listMailsTo(app, HEIR).filter(({ text }) => /be able to read it on/.test(text.replace(/\s+/g, ' ')))).toHaveLength(1);
+  expect(
+    listMailsTo(app, HEIR).filter(({ text }) => /be able to read it on/.test(text.replace(/\s+/g, ' '))),
+  ).toHaveLength(1);
   expect(listMailsTo(app, HEIR).filter(({ subject }) => /You can now read/.test(subject))).toEqual([]);
   app.clock.mend();
   app.clock.advance({ hours: 6 });

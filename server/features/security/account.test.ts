@@ -109,7 +109,8 @@ describe('a new address', () => {
     ]);
     expect(rows).toEqual([{ email }]);
     await app.runDueJobs();
-    for (const to of [owner.username, email]) expect(countMails(app, to, /address of your LeaveBits account was changed/)).toBe(1);
+    for (const to of [owner.username, email])
+      expect(countMails(app, to, /address of your LeaveBits account was changed/)).toBe(1);
     await enterPassword(app, { username: email });
   });
 

@@ -79,7 +79,9 @@ it('what comes back to an open estate is announced once to an heir, and not as a
     listMailsTo(app, lena).filter(({ subject }) => /You can now read|can be read now/.test(subject));
   await restore(ids[0]!).expect(200);
   await app.runDueJobs();
-  expect(told().map(({ subject }) => subject)).toEqual([`You can now read what ${owner.username} left for you`]);
+  expect(told().map(({ subject }) => subject)).toEqual([
+    `You can now read what ${owner.username} left for you`,
+  ]);
   expect(told()[0]!.text.replace(/\s+/g, ' ')).toContain('Some of it had been removed a short time ago');
   app.clock.advance({ minutes: 5 });
   await restore(ids[1]!).expect(200);
