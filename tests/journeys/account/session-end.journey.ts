@@ -240,7 +240,7 @@ it('a page whose file is gone after an update says so, and both another page and
   await page.route(matchBuiltFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
-  await page.getByText('LeaveBits may have been updated since you opened it').waitFor();
+  await page.getByText('LeaveBits was updated, or you lost your connection').waitFor();
   await expectAccessible(page);
   await page.goBack();
   await page.getByRole('heading', { name: 'This time where you are' }).waitFor();

@@ -8,12 +8,12 @@ const words = {
   broken: {
     title: 'This page couldn’t be shown',
     sentence:
-      'Something went wrong on our side. Everything you saved is safe. Reload the page. If that doesn’t help, go back to the home page.',
+      'Something went wrong on our side. Everything you saved is safe. Reload the page, or go back to the home page.',
   },
   notLoaded: {
     title: 'This page couldn’t be loaded',
     sentence:
-      'LeaveBits may have been updated since you opened it, or you lost your connection. Everything you saved is safe. Check your connection and reload the page.',
+      'LeaveBits was updated, or you lost your connection. Everything you saved is safe. Check your connection and reload the page.',
   },
 };
 

@@ -36,7 +36,7 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
   const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
-    return ['Nothing depends on your death. Everything you share is open right away or opens on a set date.'];
+    return ['Nothing depends on your death. Everything you share is open right away or on a date.'];
   if (earliestRelease !== null && plan.isReported)
     return [
       'There’s a pending report about you, and you can refute it.',

@@ -34,7 +34,7 @@ export function RemindButton({ email, from }: RemindButtonProps) {
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
         {!isSuccess &&
           from &&
-          `You’ve already reminded them. You can send another reminder from ${formatMoment(from)}.`}
+          `You can remind them again from ${formatMoment(from)}.`}
         {error && !from && getErrorMessage(error, 'The reminder wasn’t sent. Please try again in a moment.')}
       </p>
     </>
