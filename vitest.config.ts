@@ -5,7 +5,7 @@ import { JourneysLast } from './tests/support/browser/journeys-last.ts';
 /** What is tested here happens when a module loads. So no other file may have loaded it. */
 const alone = ['client/src/lib/zod-without-eval.test.ts'];
 
-export const common = {
+export const sharedTestOptions = {
   setupFiles: ['tests/support/setup.ts'],
   runner: './tests/support/browser/journeys-runner.ts',
   restoreMocks: true,
@@ -34,7 +34,7 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...common,
+          ...sharedTestOptions,
           name: 'tests',
           include: [
             '{server,shared,client,tests,tools}/**/*.test.{ts,tsx}',
@@ -45,7 +45,7 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { ...common, name: 'alone', include: alone } },
+      { test: { ...sharedTestOptions, name: 'alone', include: alone } },
     ],
   },
 });

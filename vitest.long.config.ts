@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { JourneysLast } from './tests/support/browser/journeys-last.ts';
-import { common } from './vitest.config.ts';
+import { sharedTestOptions } from './vitest.config.ts';
 
 /** In pixels: a phone, a tablet and a laptop. */
 const WIDTHS = [360, 768, 1280];
@@ -38,7 +38,7 @@ export default defineConfig({
       // Every journey with its movements, with files in full, and with all rules of accessibility in every look.
       ...WIDTHS.map((width) => ({
         test: {
-          ...common,
+          ...sharedTestOptions,
           name: `journeys at ${width} px`,
           include: ['tests/{journeys,long}/**/*.journey.ts'],
           env,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import lighthouse from 'lighthouse';
 import { paths } from '../client/src/lib/paths.ts';
 import { startEmbeddedPostgres } from '../server/adapters/embedded-postgres.ts';
-import { encodeEmail } from '../shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '../shared/domain/encoded-email.ts';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
@@ -83,7 +83,7 @@ try {
   const browser = await launchBrowser({ debuggingPort });
   try {
     // Recipient links must not be indexed by search engines, so their other scores are meaningless.
-    const link = `${origin}${paths.myLeavebitsEmailLink(encodeEmail('heir@example.org'))}`;
+    const link = `${origin}${paths.myLeavebitsEmailLink(encodeLinkEmail('heir@example.org'))}`;
     const isStartEnough = await audit('start page', `${origin}/`, debuggingPort, ASKED);
     const isLinkEnough = await audit('recipient’s link', link, debuggingPort, {});
     writeResults('bench/results/lighthouse.json', results);

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeEmail } from '../shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '../shared/domain/encoded-email.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
 import { writeResults } from '../tests/support/write-results.ts';
@@ -39,7 +39,7 @@ async function seed(origin: string): Promise<void> {
 /** The list's path and the headers of the recipient's session. */
 async function verify(origin: string) {
   const visitor = await openHttpVisitor(origin);
-  const encodedEmail = encodeEmail(HEIR);
+  const encodedEmail = encodeLinkEmail(HEIR);
   const door = '/api/shared/trigger-bytes/all';
   const code = await readCodeAfter(origin, HEIR, () =>
     visitor.call('POST', `${door}/request-code`, { encodedEmail }),

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
-import { dataKeys, environment, readableSettings } from './config/environment.ts';
-import { hasKeptSecrets, keptSecrets } from './config/kept-secrets.ts';
-import { mailWebhook, type MailWebhook } from './config/mail-webhook.ts';
-import { missingSettings } from './config/missing-settings.ts';
-import { payfastSettings, type PayfastSettings } from './config/payfast-settings.ts';
-import { unsafeSettings } from './config/unsafe-settings.ts';
+import { dataKeys, environment, parseValidSettings } from './config/environment.ts';
+import { hasStoredSecrets, loadOrCreateSecrets } from './config/stored-secrets.ts';
+import { parseMailWebhook, type MailWebhook } from './config/mail-webhook.ts';
+import { listMissingSettings } from './config/missing-settings.ts';
+import { parsePayfastSettings, type PayfastSettings } from './config/payfast-settings.ts';
+import { listUnsafeSettings } from './config/unsafe-settings.ts';
 import { OperatorError } from './operator-error.ts';
 
 /** All settings, read once at startup. */
@@ -86,8 +86,8 @@ export function loadConfig(
   const wrong = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
-  const unsafe = unsafeSettings(parsed.data ?? readableSettings(env));
-  const problems = [...wrong, ...missingSettings(env), ...unsafe];
+  const unsafe = listUnsafeSettings(parsed.data ?? parseValidSettings(env));
+  const problems = [...wrong, ...listMissingSettings(env), ...unsafe];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
 
   const values = parsed.data;
@@ -95,11 +95,11 @@ export function loadConfig(
   const dataDir = resolve(values.DATA_DIR);
   const hasAll = values.SESSION_SECRET && values.DATA_KEYS && values.DATABASE_URL;
   const isComplete = isProduction || hasAll;
-  if (isStarted && !isComplete && !hasKeptSecrets(dataDir))
+  if (isStarted && !isComplete && !hasStoredSecrets(dataDir))
     throw new OperatorError(
       'LeaveBits has never been started here. Check DATA_DIR. If it’s correct, run npm start once, then this again.',
     );
-  const kept = isComplete ? null : keptSecrets(dataDir);
+  const kept = isComplete ? null : loadOrCreateSecrets(dataDir);
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,
@@ -118,7 +118,7 @@ export function loadConfig(
     mailFrom: values.MAIL_FROM ?? `LeaveBits <no-reply@${new URL(appOrigin).hostname}>`,
     mailBounceDomain: values.MAIL_BOUNCE_DOMAIN ?? null,
     bounceSmtpPort: values.BOUNCE_SMTP_PORT ?? null,
-    mailWebhook: mailWebhook(values),
+    mailWebhook: parseMailWebhook(values),
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
     operatorName: values.OPERATOR_NAME ?? null,
@@ -132,7 +132,7 @@ export function loadConfig(
     filesTotalMaxBytes: values.FILES_TOTAL_MOST ?? null,
     diskFreeMinBytes: values.DISK_FREE_LEAST,
     takesPayments: values.BILLING === 'on',
-    payfast: payfastSettings(values, { isProduction, appOrigin }),
+    payfast: parsePayfastSettings(values, { isProduction, appOrigin }),
     exchangeRateUrl: values.EXCHANGE_RATE_URL ?? null,
     paymentRetentionYears: values.PAYMENTS_KEPT_YEARS,
   };
@@ -144,10 +144,10 @@ export function getInvocationDir(): string {
 }
 
 /** Whether the settings or an earlier start provide every secret. Otherwise, `loadConfig` would generate some. */
-export function wasEverStarted(env: NodeJS.ProcessEnv = readEnvironment()): boolean {
-  const { NODE_ENV, DATA_DIR, SESSION_SECRET, DATA_KEYS, DATABASE_URL } = readableSettings(env);
+export function areSecretsProvided(env: NodeJS.ProcessEnv = readEnvironment()): boolean {
+  const { NODE_ENV, DATA_DIR, SESSION_SECRET, DATA_KEYS, DATABASE_URL } = parseValidSettings(env);
   if (NODE_ENV === 'production' || (SESSION_SECRET && DATA_KEYS && DATABASE_URL)) return true;
-  return hasKeptSecrets(resolve(DATA_DIR ?? '.data'));
+  return hasStoredSecrets(resolve(DATA_DIR ?? '.data'));
 }
 
 /** The `yes` settings that permit something unsafe. */

@@ -8,7 +8,7 @@ import { readDiskSpace, type DiskSpace } from './adapters/disk-space.ts';
 import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
 import { createOfferNumbers, type OfferNumbers } from './adapters/payfast/offer-numbers.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
-import { randomIdGenerator, type IdGenerator } from './adapters/ids.ts';
+import { systemRandomSource, type RandomSource } from './adapters/random-source.ts';
 import { createLinkSecrets, type LinkSecrets } from './adapters/mail/link-secrets.ts';
 import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path.ts';
 import { createReturnLinkTokens, type ReturnLinkTokens } from './adapters/mail/return-links.ts';
@@ -36,7 +36,7 @@ export interface Context {
   pool: pg.Pool;
   db: NodePgDatabase;
   clock: Clock;
-  ids: IdGenerator;
+  ids: RandomSource;
   keyRing: KeyRing;
   digests: Digests;
   passwords: Passwords;
@@ -75,7 +75,7 @@ export interface ContextOptions {
   /** The folder of the embedded database. */
   databaseFolder?: string | null;
   clock?: Clock;
-  ids?: IdGenerator;
+  ids?: RandomSource;
   passwords?: Passwords;
 }
 
@@ -102,7 +102,7 @@ export function createContext({
     pool,
     db,
     clock,
-    ids: ids ?? randomIdGenerator,
+    ids: ids ?? systemRandomSource,
     keyRing: createKeyRing(config.dataKeys),
     digests,
     passwords: passwords ?? createPasswords(),
@@ -112,7 +112,7 @@ export function createContext({
     heavyResponses: createLargeResponseLimiter(),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
-    linkSecrets: createLinkSecrets(config.dataKeys, ids ?? randomIdGenerator),
+    linkSecrets: createLinkSecrets(config.dataKeys, ids ?? systemRandomSource),
     stopLinks: createStopLinkTokens(config.dataKeys),
     returnLinks: createReturnLinkTokens(config.dataKeys),
     resetLinks: createStopLinkTokens(config.dataKeys, 'leavebits reset links'),

@@ -5,7 +5,7 @@ import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createExchangeRates } from './adapters/exchange-rates.ts';
 import { createPayfast } from './adapters/payfast/payfast.ts';
-import { listUnsafeOverrides, ConfigError, loadConfig, wasEverStarted, type Config } from './config.ts';
+import { listUnsafeOverrides, ConfigError, loadConfig, areSecretsProvided, type Config } from './config.ts';
 import { openReadOnlyDatabase } from './db/database.ts';
 import { isSchemaUpToDate } from './db/migration-history.ts';
 import { formatFindings, problemFinding, getWorstState, type NamedFinding } from './doctor/finding.ts';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 async function examine(): Promise<NamedFinding[]> {
   let config: Config;
   try {
-    if (!wasEverStarted()) {
+    if (!areSecretsProvided()) {
       return [
         named(
           'Settings',

@@ -33,7 +33,7 @@ const OF_ALL_SOURCES = {
  * counts one source across all addresses; `address` counts all sources at one address. The policy is in
  * `server/http/limits/attempt-backoff.ts`.
  */
-export const guessPaces = {
+export const guessBackoffPolicies = {
   /** Password attempts. A correct one triggers a code, and counts until that code is entered. */
   password: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: OF_ALL_SOURCES },
   /** Requests for a code by email. Each code allows five wrong attempts, so this bounds code guessing. */

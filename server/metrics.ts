@@ -3,7 +3,7 @@ import { registerMailMetrics } from './features/mail/metrics.ts';
 import { registerRecoveryMetrics } from './features/recovery/metrics.ts';
 import { registerReleaseMetrics } from './features/release/metrics.ts';
 import { registerStorageMetrics } from './features/storage/metrics.ts';
-import { registerSubscriptionMetrics } from './features/subscriptions/metrics.ts';
+import { registerPaymentMetrics } from './features/subscriptions/metrics.ts';
 import type { Context } from './context.ts';
 import type { WorkerHealth } from './http/health.ts';
 import { securityEventCounter } from './http/log/security-log.ts';
@@ -14,7 +14,7 @@ import { registerJobMetrics } from './jobs/metrics.ts';
 export function registerMetrics(ctx: Context, worker: WorkerHealth, metrics: MetricRegistrar): void {
   registerJobMetrics(ctx, worker, metrics);
   registerMailMetrics(ctx, metrics);
-  registerSubscriptionMetrics(ctx, metrics);
+  registerPaymentMetrics(ctx, metrics);
   registerReleaseMetrics(ctx, metrics);
   registerStorageMetrics(ctx, metrics);
   registerRecoveryMetrics(ctx, metrics);

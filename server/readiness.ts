@@ -28,7 +28,7 @@ export function readinessRoute(
   router.get(READY_PATH, async (_req, res) => {
     const late = delay(ANSWERED_WITHIN_MS, { database: false, recovery: false }, { ref: false });
     const seen = await Promise.race([lookOnce(), late]);
-    const checks = { ...seen, jobs: worker.isRunning(), clock: ctx.clock.isSound() };
+    const checks = { ...seen, jobs: worker.isRunning(), clock: ctx.clock.isTrusted() };
     const isReady = checks.database && checks.jobs;
     res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'not ready', checks });
   });

@@ -98,7 +98,7 @@ async function carryOut(ctx: Context, command: Command, status: RecoveryStatus):
     case 'status':
       return say(describeRecoveryStatus(status));
     case 'begin': {
-      const now = ctx.clock.certain();
+      const now = ctx.clock.trustedNow();
       const { reason, isRestored } = command;
       const hasChanged = await ctx.db.transaction((tx) => beginRecovery(tx, { now, reason, isRestored }));
       return say(

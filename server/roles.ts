@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readEnvironment } from './config.ts';
-import { rolesSettings } from './config/roles-settings.ts';
+import { parseRolesSettings } from './config/roles-settings.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { grantRights } from './db/roles/grant-rights.ts';
 import { withMigrationsRole, assertNoExcessRights, createDatabaseRoles } from './db/roles/create-roles.ts';
@@ -19,7 +19,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--make-passwords')) throw new OperatorError(USAGE);
-  const { adminUrl, passwords } = rolesSettings(readEnvironment());
+  const { adminUrl, passwords } = parseRolesSettings(readEnvironment());
   const made: [DatabaseRoleKind, string][] = [];
   for (const kind of Object.keys(databaseRoles) as DatabaseRoleKind[]) {
     if (args.length === 0 || passwords[kind] !== undefined) continue;

@@ -129,7 +129,7 @@ export async function startServer({
 
     const worker = await startWorker(ctx, {
       databaseUrl,
-      isClockSound: () => ctx.clock.isSound(),
+      isClockSound: () => ctx.clock.isTrusted(),
       exit: () => process.exit(1),
     });
     closers.push(() => withinLimit(worker.stop()));

@@ -4,7 +4,7 @@ import { loadConfig } from './config.ts';
 import { assertKeyRingMatches } from './db/assert-key-ring.ts';
 import { openDatabase } from './db/database.ts';
 import { isSchemaUpToDate } from './db/migration-history.ts';
-import { listActivityLogOwners, verifyActivityChain } from './features/activity/verify-chain.ts';
+import { listActivityLogOwners, verifyActivityChain } from './features/activity/verify-hash-chain.ts';
 import { OperatorError } from './operator-error.ts';
 
 const say = (text: string) => process.stdout.write(`${text}\n`);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { createContext, type Context } from '../server/context.ts';
-import { verifyActivityChain } from '../server/features/activity/verify-chain.ts';
+import { verifyActivityChain } from '../server/features/activity/verify-hash-chain.ts';
 import { purgeTrashItem } from '../server/features/leavebits/trash/purge-trash.ts';
 import { restoreTrashItem } from '../server/features/leavebits/trash/restore-trash-item.ts';
 import { renewRecoveryCodes } from '../server/features/security/factors/renew-recovery-codes.ts';

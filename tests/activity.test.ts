@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ActivityPage } from '#shared/contracts/activity.ts';
 import { activityLimits } from '#shared/domain/activity.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { recordActivities } from '../server/features/activity/record-activity.ts';
-import { listActivityLogOwners, verifyActivityChain } from '../server/features/activity/verify-chain.ts';
+import { listActivityLogOwners, verifyActivityChain } from '../server/features/activity/verify-hash-chain.ts';
 import { tagLogHeads } from '../server/features/activity/tag-log-heads.ts';
 import { listActivity, listActivityKinds } from './support/activity.ts';
 import { moveToDueDestruction } from './support/destruction/destruction.ts';
@@ -350,7 +350,7 @@ describe('the activity endpoint', () => {
     expect(await listActivityKinds(owner, 'text=LETTER.txt+safe')).toEqual(['leavebit-created']);
     expect(await listActivityKinds(owner, 'text=signed+in')).toEqual(['signed-in']);
     expect(await listActivityKinds(owner, 'kind=mails&text=signed+in')).toEqual([]);
-    expect(await listActivityKinds(owner, `text=${encodeEmail('no such')}`)).toEqual([]);
+    expect(await listActivityKinds(owner, `text=${encodeLinkEmail('no such')}`)).toEqual([]);
   });
 
   it('searches a limited part of a long log, and returns where to continue', async () => {

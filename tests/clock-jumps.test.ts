@@ -81,7 +81,7 @@ it('announces no opening of a dated LeaveBit while the clock is unreliable, and 
   const { app } = openings;
   await openings.leave({ [HEIR]: { releaseType: 'always' } });
   app.clock.jump(TEN_YEARS);
-  const opensAt = new Date(app.clock.certain().getTime() + 5 * 3_600_000).toISOString();
+  const opensAt = new Date(app.clock.trustedNow().getTime() + 5 * 3_600_000).toISOString();
   await openings.leave({ [HEIR]: { releaseType: 'scheduled', scheduledDate: opensAt } });
   await app.runDueJobs();
   // Either of the two notices may arrive first.

@@ -16,7 +16,7 @@ import {
 import type { EstateCommand } from './support/estate/histories.ts';
 import { countedCombinations, runEstateHistory, type EstateMutation } from './support/estate/run-history.ts';
 import { startTestApp } from './support/test-app.ts';
-import { stageRows } from './support/integrity-tags.ts';
+import { stageSignedRows } from './support/integrity-tags.ts';
 
 it(
   'keeps every promise about release, payment and destruction over random lives of one owner',
@@ -61,7 +61,7 @@ const controls: [
     day,
     500,
     ({ ctx, userId }) =>
-      stageRows(
+      stageSignedRows(
         ctx,
         `update trigger_bytes set sharing_config = replace(sharing_config::text, 'death_incapacitation', 'always')::jsonb
          where user_id = $1`,
@@ -129,9 +129,11 @@ const controls: [
     [{ do: 'delete', what: 'death' }, ...releaseCommands, ...day],
     500,
     ({ ctx, userId }) =>
-      stageRows(ctx, 'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1', [
-        userId,
-      ]),
+      stageSignedRows(
+        ctx,
+        'update trigger_bytes set trashed_at = null, held_notices = null where user_id = $1',
+        [userId],
+      ),
   ],
   [
     'a destruction that never comes',

@@ -6,7 +6,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { createKeyRing, type RingKey } from '../server/adapters/crypto/key-ring.ts';
 import { triggerByteFiles, triggerBytes, triggerByteVersions } from '../server/db/schema/index.ts';
 import { rotateKeys } from '../server/db/rotate-keys.ts';
-import { lockAccount } from '../server/features/accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../server/features/accounts/sign-in/lock-account-row.ts';
 import { storeFile } from '../server/features/files/store-file.ts';
 import { addLeavebitFile } from '../server/features/leavebits/files/add-leavebit-file.ts';
 import { createLeavebit, createLeavebitKey } from '../server/features/leavebits/create-leavebit.ts';
@@ -197,7 +197,7 @@ class Keeper {
       }
       case 'change-email': {
         const next = `owner-${this.#id}-${(this.#count += 1)}@example.org`;
-        await ctx.db.transaction(async (tx) => changeEmail(ctx, tx, await lockAccount(tx, userId), next));
+        await ctx.db.transaction(async (tx) => changeEmail(ctx, tx, await lockAccountRow(tx, userId), next));
         this.#email = next;
         return next;
       }

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
-import { computeSlotCounts } from '../server/features/mail/send-slots.ts';
+import { computeMailConcurrencyLimits } from '../server/features/mail/mail-concurrency-limiter.ts';
 import { scheduleReportAdvance } from '../server/features/release/reports/advance-report.ts';
 import { insertReport, insertWarning } from './support/release/reports.ts';
 import { createOwnerWithReporters, loadReportStatus } from './support/release/release.ts';
@@ -26,7 +26,7 @@ it('a due release does not wait for an unresponsive mail server', async () => {
   const owner = await createOwnerWithReporters(app);
   const gate = createMailGate();
   await using process = await startWorkingProcess(app, { transport: gate.transport });
-  const { othersOfDomain } = computeSlotCounts(app.ctx.config.smtpConnections);
+  const { othersOfDomain } = computeMailConcurrencyLimits(app.ctx.config.smtpConnections);
   await queueMails(app, 3 * othersOfDomain);
   await expect.poll(gate.waiting).toBe(othersOfDomain);
 

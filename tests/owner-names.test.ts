@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import {
   createLeavebitForDeath,
   readLinkToken,
@@ -22,7 +22,7 @@ it('an owner’s own name is shown to their recipients and reporters, but the na
   await createLeavebitForDeath(owner, HEIR);
   for (const email of [HEIR, ROSA, SAM]) {
     await owner
-      .send('put', `/api/people/${encodeEmail(email)}`)
+      .send('put', `/api/people/${encodeLinkEmail(email)}`)
       .send({ name: `${SECRET} ${email.slice(0, 2)}` })
       .expect(200);
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as configuration from '../server/features/release/configuration/save-release-config.ts';
-import * as notes from '../server/features/leavebits/digest/record-sharing-change.ts';
-import * as undo from '../server/features/leavebits/digest/rules.ts';
+import * as notes from '../server/features/leavebits/change-digest/record-sharing-change.ts';
+import * as undo from '../server/features/leavebits/change-digest/sharing-change-rules.ts';
 import { getTestAmount } from './support/test-amounts.ts';
 import { alwaysReauthenticated } from './support/reauthentication.ts';
 import { runThiefHistory, thiefActs, type ThiefAct } from './support/thief/thief.ts';

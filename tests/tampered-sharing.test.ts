@@ -14,9 +14,9 @@ import { purgeExpiredTrash } from '../server/features/leavebits/trash/purge-tras
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
 import { listHeirs, listCurrentReaders } from '../server/features/notices/list-heirs-and-readers.ts';
 import { changeEmail } from '../server/features/security/email/change-email.ts';
-import { lockAccount } from '../server/features/accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../server/features/accounts/sign-in/lock-account-row.ts';
 import { insertReport } from './support/release/reports.ts';
-import { listBrokenIntegrityTags, stageRows, tamper } from './support/integrity-tags.ts';
+import { listBrokenIntegrityTags, stageSignedRows, tamperWithDatabase } from './support/integrity-tags.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
 import { registerOwner, verifyRecipient, type TestOwner, type TestRecipient } from './support/visitor.ts';
 
@@ -68,7 +68,7 @@ async function save(rules: Record<string, ReleaseSetting> = { [email]: onDeath, 
   return answer.body as Leavebit;
 }
 const alter = (assignments: string, id: number, ...values: unknown[]) =>
-  tamper(ctx, `update trigger_bytes set ${assignments} where id = $1`, [id, ...values]);
+  tamperWithDatabase(ctx, `update trigger_bytes set ${assignments} where id = $1`, [id, ...values]);
 const seen = async (who: TestRecipient, rest = '') =>
   (await who.send('get', `/api/my-leavebits/${who.encodedEmail}${rest}`).set(who.session).expect(200))
     .body as SharedLeavebit[];
@@ -192,7 +192,7 @@ describe('a LeaveBit altered directly in the database', () => {
     const sound = await save({ [owner.username]: always, [email]: onDeath });
     await alter('sharing_config = sharing_config || $2', id, { [email]: always });
     await ctx.db.transaction(async (tx) => {
-      const account = await lockAccount(tx, owner.id);
+      const account = await lockAccountRow(tx, owner.id);
       await changeEmail(ctx, tx, account, `new-${number}@example.org`);
     });
     expect(await listBrokenIntegrityTags(ctx)).toEqual([id]);
@@ -296,6 +296,6 @@ it('the database rejects a write of ours that omits the integrity tag', async ()
   await forget({ lastUpdate: new Date(0), lastFileCounter: 9 });
   expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
   // Rows staged by tests have valid tags.
-  await stageRows(ctx, 'update trigger_bytes set seqno = 9 where id = $1', [id]);
+  await stageSignedRows(ctx, 'update trigger_bytes set seqno = 9 where id = $1', [id]);
   expect(await listBrokenIntegrityTags(ctx)).toEqual([]);
 });

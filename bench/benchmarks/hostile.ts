@@ -5,7 +5,7 @@ import { buildIntegrityColumns } from '../../server/features/access/integrity.ts
 import { encryptLeavebitTexts } from '../../server/features/leavebits/leavebit-encryption.ts';
 import { createLeavebitKey } from '../../server/features/leavebits/create-leavebit.ts';
 import { mergeSharing, emptySharing } from '../../server/features/leavebits/rules.ts';
-import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '../../shared/domain/encoded-email.ts';
 import { limits } from '../../shared/domain/limits.ts';
 import {
   measurePeakMegabytes,
@@ -37,7 +37,8 @@ const kinds = {
   'slow readers of recipients’ lists': {
     count: 32,
     callers: ({ heirs }: Attackers) => heirs,
-    request: ({ headers, email }: Caller) => head('GET', `/api/my-leavebits/${encodeEmail(email!)}`, headers),
+    request: ({ headers, email }: Caller) =>
+      head('GET', `/api/my-leavebits/${encodeLinkEmail(email!)}`, headers),
   },
   'slow readers of exports': { count: 40, callers: owners(20, OWNERS), request: get('/api/account/export') },
   'uploads that stop half-way': {

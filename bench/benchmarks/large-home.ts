@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { setPersonName } from '../../server/features/people/set-person-name.ts';
-import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '../../shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '../../shared/domain/release.ts';
 import { launchBrowser } from '../../tests/support/browser/chromium.ts';
 import { seedSession } from '../../tests/support/seed.ts';
@@ -206,7 +206,7 @@ const calls = [
   { path: '/api/people', atMost: 5 },
   { path: '/api/plan-health', atMost: 5 },
   { path: '/api/plan-timeline', atMost: 5 },
-  { path: `/api/preview/${encodeEmail(person(0))}`, atMost: 5 },
+  { path: `/api/preview/${encodeLinkEmail(person(0))}`, atMost: 5 },
 ];
 
 async function measureCalls(

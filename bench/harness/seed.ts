@@ -5,7 +5,7 @@ import { createLeavebitKey } from '../../server/features/leavebits/create-leaveb
 import { mergeSharing, emptySharing } from '../../server/features/leavebits/rules.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { EMAIL_SESSION_HEADER } from '../../shared/contracts/view-session.ts';
-import { encodeEmail } from '../../shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '../../shared/domain/encoded-email.ts';
 import type { SharingSettings } from '../../shared/domain/release.ts';
 import { seedOwner, seedSession, type SeededOwner } from '../../tests/support/seed.ts';
 import { runSql, type BenchServer } from './environment.ts';
@@ -43,7 +43,7 @@ export async function seedRecipient({ ctx }: BenchServer, email: string) {
   const session = await startEmailSession(ctx, { email, scope: 'all', replaces: null });
   return {
     method: 'GET' as const,
-    path: `/api/my-leavebits/${encodeEmail(email)}`,
+    path: `/api/my-leavebits/${encodeLinkEmail(email)}`,
     headers: { [EMAIL_SESSION_HEADER]: session },
   };
 }

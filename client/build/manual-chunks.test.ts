@@ -7,7 +7,7 @@ const ROOT = '/client';
 const imports: Record<string, { now?: string[]; late?: string[] }> = {
   'main.tsx': { now: ['frame.ts'], late: ['pages/home.tsx', 'pages/auth.tsx', 'pages/shared.tsx'] },
   'features/site/site-page.tsx': {},
-  'lib/billing.ts': {},
+  'lib/takes-payments.ts': {},
   'frame.ts': {},
   'pages/home.tsx': { now: ['form.ts', 'card.ts', 'only-home.ts'], late: ['menu.tsx', 'sheet.tsx'] },
   'pages/auth.tsx': { now: ['form.ts', 'frame.ts'] },
@@ -33,7 +33,7 @@ const graph: ModuleGraph = {
 const fileOf = createManualChunks(ROOT);
 const file = (name: string) => fileOf(idOf(name), graph);
 
-it.each(['main.tsx', 'frame.ts', 'lib/billing.ts'])('%s comes with every page', (name) => {
+it.each(['main.tsx', 'frame.ts', 'lib/takes-payments.ts'])('%s comes with every page', (name) => {
   expect(file(name)).toBe(START_CHUNK);
 });
 

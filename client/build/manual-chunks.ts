@@ -41,7 +41,7 @@ const VISITS: readonly Visit[] = [
 ];
 
 /** The frame that every page shares, even though pages are lazy-loaded. Nearly every page also needs `billing.ts`. */
-const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/billing.ts'];
+const FRAME = ['main.tsx', 'features/site/site-page.tsx', 'lib/takes-payments.ts'];
 
 export const ICON_MODULES = /lucide-react.+\/icons\//;
 

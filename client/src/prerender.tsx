@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { TakesPaymentsContext } from './lib/billing.ts';
+import { TakesPaymentsContext } from './lib/takes-payments.ts';
 import { App } from './app.tsx';
 import { paths } from './lib/paths.ts';
 
@@ -13,7 +13,7 @@ import { paths } from './lib/paths.ts';
  * address from their link.
  */
 export async function prerenderPages(): Promise<Record<string, string>> {
-  const door = paths.myLeavebits(encodeEmail('nobody@example.org'));
+  const door = paths.myLeavebits(encodeLinkEmail('nobody@example.org'));
   const pages: Record<string, string> = { door: await htmlOf(door, <App />) };
   for (const [name, { path }] of Object.entries(publicPages)) {
     for (const takesPayments of [true, false]) {

@@ -5,12 +5,16 @@ export interface Clock {
    * The latest time known to have passed: `now` while the clock is trusted, otherwise the last trusted time. Releases and
    * expirations by date use it.
    */
-  certain(): Date;
+  trustedNow(): Date;
   /** Whether `now` can be trusted. While it can't, nothing is abandoned and nothing irrevocable happens. */
-  isSound(): boolean;
+  isTrusted(): boolean;
 }
 
 /** A clock that is always trusted. */
-export const createTrustedClock = (now: () => Date): Clock => ({ now, certain: now, isSound: () => true });
+export const createTrustedClock = (now: () => Date): Clock => ({
+  now,
+  trustedNow: now,
+  isTrusted: () => true,
+});
 
 export const systemClock: Clock = createTrustedClock(() => new Date());

@@ -58,10 +58,10 @@ it('uses the database’s time, however wrong the machine is, and raises alarms 
   const error = vi.spyOn(logger, 'error');
   machineAhead = 24 * HOUR_MS;
   const clock = await following();
-  expect([ahead(clock), clock.isSound()]).toEqual([0, false]);
+  expect([ahead(clock), clock.isTrusted()]).toEqual([0, false]);
   expect(error.mock.calls[0]?.[0]).toMatchObject({ alarm: 'clocks-apart', machineAheadMs: 24 * HOUR_MS });
   machineAhead = 59_000;
-  expect(clock.isSound()).toBe(true);
+  expect(clock.isTrusted()).toBe(true);
   clock.stop();
 });
 
@@ -70,10 +70,10 @@ it('is not sound when the database’s clock jumps, in either direction, until t
   for (const jump of [24 * HOUR_MS, -24 * HOUR_MS]) {
     databaseAhead = jump;
     await askAgain();
-    expect([ahead(clock), clock.isSound()]).toEqual([jump, false]);
+    expect([ahead(clock), clock.isTrusted()]).toEqual([jump, false]);
     databaseAhead = 0;
     await askAgain();
-    expect([ahead(clock), clock.isSound()]).toEqual([0, true]);
+    expect([ahead(clock), clock.isTrusted()]).toEqual([0, true]);
   }
   clock.stop();
 });
@@ -83,18 +83,18 @@ it('keeps counting while nobody answers, whatever happens to the machine’s clo
   isAway = true;
   pass(HOUR_MS);
   await askAgain();
-  expect([ahead(clock), clock.isSound()]).toEqual([0, true]);
+  expect([ahead(clock), clock.isTrusted()]).toEqual([0, true]);
   machineAhead = 24 * HOUR_MS;
-  expect([ahead(clock), clock.isSound()]).toEqual([0, false]);
+  expect([ahead(clock), clock.isTrusted()]).toEqual([0, false]);
   clock.stop();
 });
 
 it('is behind after the machine slept, never ahead, and knows it before it asks', async () => {
   const clock = await following();
   truth += HOUR_MS;
-  expect([ahead(clock), clock.isSound()]).toEqual([-HOUR_MS, false]);
+  expect([ahead(clock), clock.isTrusted()]).toEqual([-HOUR_MS, false]);
   await askAgain();
-  expect([ahead(clock), clock.isSound()]).toEqual([0, true]);
+  expect([ahead(clock), clock.isTrusted()]).toEqual([0, true]);
   clock.stop();
 });
 
@@ -104,7 +104,7 @@ it('does not start without the database', async () => {
 });
 
 const YEARS = 10 * 365 * 24 * HOUR_MS;
-const certainly = (clock: { certain(): Date }) => clock.certain().getTime();
+const certainly = (clock: { trustedNow(): Date }) => clock.trustedNow().getTime();
 
 it('does not believe a database that jumps together with the machine, until the jump is gone', async () => {
   const clock = await following();
@@ -112,12 +112,12 @@ it('does not believe a database that jumps together with the machine, until the 
   const before = certainly(clock);
   [machineAhead, databaseAhead] = [YEARS, YEARS];
   await askAgain();
-  expect([clock.isSound(), certainly(clock)]).toEqual([false, before]);
+  expect([clock.isTrusted(), certainly(clock)]).toEqual([false, before]);
   await live(24 * HOUR_MS);
-  expect([clock.isSound(), certainly(clock)]).toEqual([false, before]);
+  expect([clock.isTrusted(), certainly(clock)]).toEqual([false, before]);
   [machineAhead, databaseAhead] = [0, 0];
   await askAgain();
-  expect([clock.isSound(), certainly(clock)]).toEqual([true, truth]);
+  expect([clock.isTrusted(), certainly(clock)]).toEqual([true, truth]);
   clock.stop();
 });
 
@@ -126,10 +126,10 @@ it('believes it once an operator has confirmed it', async () => {
   for (const jump of [YEARS, -24 * HOUR_MS]) {
     [machineAhead, databaseAhead] = [machineAhead + jump, databaseAhead + jump];
     await askAgain();
-    expect([clock.isSound(), clock.doubt()]).toEqual([false, jump > 0 ? 'ahead' : 'back']);
+    expect([clock.isTrusted(), clock.doubt()]).toEqual([false, jump > 0 ? 'ahead' : 'back']);
     confirmations += 1;
     await askAgain();
-    expect([clock.isSound(), certainly(clock)]).toEqual([true, truth + databaseAhead]);
+    expect([clock.isTrusted(), certainly(clock)]).toEqual([true, truth + databaseAhead]);
   }
   clock.stop();
 });
@@ -151,17 +151,17 @@ it('keeps the certain moment when a clock goes back', async () => {
   const before = certainly(clock);
   [machineAhead, databaseAhead] = [-2 * HOUR_MS, -2 * HOUR_MS];
   await askAgain();
-  expect([clock.isSound(), ahead(clock), certainly(clock)]).toEqual([false, -2 * HOUR_MS, before]);
+  expect([clock.isTrusted(), ahead(clock), certainly(clock)]).toEqual([false, -2 * HOUR_MS, before]);
   clock.stop();
 });
 
 it('starts with the last beat as the certain moment when it is more than a month old', async () => {
   lastBeat = START - 31 * 24 * HOUR_MS;
   const clock = await following();
-  expect([clock.isSound(), certainly(clock), ahead(clock)]).toEqual([false, lastBeat, 0]);
+  expect([clock.isTrusted(), certainly(clock), ahead(clock)]).toEqual([false, lastBeat, 0]);
   confirmations = 1;
   await askAgain();
-  expect([clock.isSound(), certainly(clock)]).toEqual([true, truth]);
+  expect([clock.isTrusted(), certainly(clock)]).toEqual([true, truth]);
   clock.stop();
 });
 

@@ -68,7 +68,7 @@ export function createDatabaseClock({
   const nowMs = () => startedAt + steadyMs();
   const apartMs = () => machine.now().getTime() - nowMs();
   const doubt = () => jump ?? (Math.abs(apartMs()) > APART_MS ? 'apart' : null);
-  const certain = () => {
+  const getTrustedNow = () => {
     if (doubt() === null) certainMs = Math.max(certainMs, nowMs());
     return certainMs;
   };
@@ -80,7 +80,7 @@ export function createDatabaseClock({
          (select confirmations from service_state) as confirmations`,
     );
     const { ms, beat, confirmations } = rows[0]!;
-    if (band) certain();
+    if (band) getTrustedNow();
     else certainMs = beat ?? ms;
     const look = { databaseMs: ms, uptimeMs: uptimeMs(), confirmations };
     const verdict = checkClockTolerance(band ?? createInitialTolerance(look, beat), look);
@@ -113,8 +113,8 @@ export function createDatabaseClock({
 
   return {
     now: () => new Date(nowMs()),
-    certain: () => new Date(certain()),
-    isSound: () => doubt() === null,
+    trustedNow: () => new Date(getTrustedNow()),
+    isTrusted: () => doubt() === null,
     doubt,
     async follow(pool, logger) {
       await ask(pool, logger);

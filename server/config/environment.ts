@@ -157,7 +157,7 @@ export const environment = z.object({
 export type Environment = z.output<typeof environment>;
 
 /** The settings that are valid on their own, even if others are not. */
-export function readableSettings(env: NodeJS.ProcessEnv): Partial<Environment> {
+export function parseValidSettings(env: NodeJS.ProcessEnv): Partial<Environment> {
   const read = Object.entries(environment.shape).map(
     ([name, schema]) => [name, schema.safeParse(env[name])] as const,
   );

@@ -1,4 +1,4 @@
-import { webhookProofs } from './mail-webhook.ts';
+import { webhookCredentialSettings } from './mail-webhook.ts';
 
 const PAYFAST_ACCOUNT = ['PAYFAST_MERCHANT_ID', 'PAYFAST_MERCHANT_KEY', 'PAYFAST_PASSPHRASE'] as const;
 
@@ -13,7 +13,7 @@ const REQUIRED_IN_PRODUCTION = {
 } as const;
 
 /** Lists the required settings that are missing, one sentence each. Some are required only because another one is set. */
-export function missingSettings(env: NodeJS.ProcessEnv): string[] {
+export function listMissingSettings(env: NodeJS.ProcessEnv): string[] {
   const problems: string[] = [];
   const isProduction = env['NODE_ENV'] === 'production';
   if (isProduction) {
@@ -42,7 +42,7 @@ export function missingSettings(env: NodeJS.ProcessEnv): string[] {
   if (env['BOUNCE_SMTP_PORT'] && !env['MAIL_BOUNCE_DOMAIN']) {
     problems.push('MAIL_BOUNCE_DOMAIN is required with BOUNCE_SMTP_PORT: the domain whose mail it receives');
   }
-  const proof = webhookProofs[env['MAIL_WEBHOOK_PROVIDER'] ?? ''];
+  const proof = webhookCredentialSettings[env['MAIL_WEBHOOK_PROVIDER'] ?? ''];
   if (proof && !env[proof]) problems.push(`${proof} is required with this MAIL_WEBHOOK_PROVIDER`);
   return problems;
 }

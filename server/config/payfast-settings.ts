@@ -20,7 +20,7 @@ export interface PayfastSettings {
 }
 
 /** PayFast itself in production and its sandbox elsewhere, unless a URL is set. Without an account, the simulator. */
-export function payfastSettings(
+export function parsePayfastSettings(
   values: Environment,
   { isProduction, appOrigin }: { isProduction: boolean; appOrigin: string },
 ): PayfastSettings {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { OperatorError } from '../operator-error.ts';
 import type { DatabaseRoleKind } from '../db/roles/role-names.ts';
-import { isPlainDatabase } from './unsafe-settings.ts';
+import { isUnencryptedDatabaseUrl } from './unsafe-settings.ts';
 
 /** The environment variables for `npm run roles`. Servers don't read them. */
 export interface RolesSettings {
@@ -16,7 +16,7 @@ const passwordNames: Record<DatabaseRoleKind, string> = {
 };
 
 /** @throws OperatorError that lists all problems. */
-export function rolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
+export function parseRolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
   const problems: string[] = [];
   const adminUrl = env['ADMIN_DATABASE_URL'] ?? '';
   if (!z.url({ protocol: /^postgres(ql)?$/ }).safeParse(adminUrl).success) {
@@ -24,7 +24,7 @@ export function rolesSettings(env: NodeJS.ProcessEnv): RolesSettings {
   } else if (
     env['NODE_ENV'] === 'production' &&
     env['ALLOW_PLAIN_DATABASE'] !== 'yes' &&
-    isPlainDatabase(adminUrl)
+    isUnencryptedDatabaseUrl(adminUrl)
   ) {
     problems.push(
       'ADMIN_DATABASE_URL must use TLS to a host outside the local network: add ?sslmode=verify-full. ALLOW_PLAIN_DATABASE=yes allows it',

@@ -81,7 +81,7 @@ const inProduction: Danger[] = [
   },
   ...(['DATABASE_URL', 'MIGRATION_DATABASE_URL'] as const).map((name): Danger => ({
     sentence: `${name} must use TLS to a host outside the local network: add ?sslmode=verify-full`,
-    isThere: (values) => values[name] !== undefined && isPlainDatabase(values[name]),
+    isThere: (values) => values[name] !== undefined && isUnencryptedDatabaseUrl(values[name]),
     allowedBy: 'ALLOW_PLAIN_DATABASE',
   })),
 ];
@@ -90,7 +90,7 @@ const inProduction: Danger[] = [
  * Settings that endanger content, codes or money, one sentence each, naming the setting that permits it.
  * @param values those that could be read.
  */
-export function unsafeSettings(values: Partial<Environment>): string[] {
+export function listUnsafeSettings(values: Partial<Environment>): string[] {
   const dangers = values.NODE_ENV === 'production' ? inProduction : inDevelopment;
   return dangers
     .filter(({ isThere, allowedBy }) => values[allowedBy] !== 'yes' && isThere(values))
@@ -98,7 +98,7 @@ export function unsafeSettings(values: Partial<Environment>): string[] {
 }
 
 /** Whether a database URL connects without TLS to a host outside the private network. */
-export function isPlainDatabase(url: string): boolean {
+export function isUnencryptedDatabaseUrl(url: string): boolean {
   return !hasDatabaseTls(url) && !isNear(databaseHostOf(url));
 }
 

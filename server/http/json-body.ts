@@ -3,7 +3,7 @@ import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { bodyLimits } from '../limits.ts';
 import { computeSchemaBounds } from './schema-bounds.ts';
 import { DomainError } from './domain-error.ts';
-import { countArriving } from './limits/arriving-bodies.ts';
+import { limitBodyMemory } from './limits/body-memory-limiter.ts';
 import { findBodySchema } from './openapi/type-only-schemas.ts';
 
 /** Reads a request's JSON body into `req.body`. */
@@ -21,7 +21,7 @@ export function createJsonBodyReader(call: Endpoint): JsonBodyReader | null {
     inflate: false,
     verify: (_req, _res, bytes) => assertNestingDepth(bytes),
   });
-  const parse = countArriving(readJson);
+  const parse = limitBodyMemory(readJson);
   return (req, res) =>
     new Promise((resolve, reject) => {
       parse(req, res, (error: unknown) => {

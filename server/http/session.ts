@@ -13,14 +13,14 @@ declare module 'express-session' {
     /** When the owner last authenticated with a code from an email, at sign-in or later (epoch ms). */
     provedAt: number;
     /** Set when one of its pages was unloaded. No one is signed in until the same tab resumes it. */
-    left: SuspendedSession;
+    left: SessionSuspension;
     /** The key that last resumed the session. A late beacon must not undo that. */
     returnedWith: string;
   }
 }
 
 /** When a page was unloaded (epoch ms), and the hex SHA-256 of the key that its tab stored. */
-export interface SuspendedSession {
+export interface SessionSuspension {
   at: number;
   key: string;
 }

@@ -24,7 +24,7 @@ const undoTokenAnswer = z.object({
   /** The report in effect, which undoing the change does not affect. */
   report: z.nullable(z.enum(['pending', 'released'])),
 });
-export type ConfigurationUndoResponse = z.infer<typeof undoTokenAnswer>;
+export type ConfigurationUndoPreview = z.infer<typeof undoTokenAnswer>;
 
 const undoChangeBody = z.object({ undoToken: linkTokenSchema });
 

@@ -16,8 +16,8 @@ export const reporterInvolvements = ['made', 'asked', 'confirmed', 'denied', 'un
 export type ReporterInvolvement = (typeof reporterInvolvements)[number];
 
 /** Only the involvements of people who were part of the report. */
-export const activeInvolvements = reporterInvolvements.filter((part) => part !== 'uninvolved');
-export type ActiveInvolvement = (typeof activeInvolvements)[number];
+export const participantInvolvements = reporterInvolvements.filter((part) => part !== 'uninvolved');
+export type ParticipantInvolvement = (typeof participantInvolvements)[number];
 
 const reporterTokenQuery = z.object({ token: linkTokenSchema, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
@@ -117,7 +117,7 @@ const confirmTokenAnswer = z.object({
   /** Whether this reporter has declined the role. Absent from older servers. */
   hasDeclined: z._default(z.boolean(), false),
   /** For reporters who confirmed a report that has ended: their involvement in another, pending one. */
-  anotherPart: z.optional(z.enum(activeInvolvements)),
+  anotherPart: z.optional(z.enum(participantInvolvements)),
 });
 export type ConfirmTokenResponse = z.infer<typeof confirmTokenAnswer>;
 

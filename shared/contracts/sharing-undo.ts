@@ -36,7 +36,7 @@ const sharingUndoAnswer = z.object({
   openSinceReportAt: z._default(z.nullable(z.string()), null),
   ...pendingDeletion,
 });
-export type SharingUndoResponse = z.infer<typeof sharingUndoAnswer>;
+export type SharingUndoPreview = z.infer<typeof sharingUndoAnswer>;
 
 const undoBody = z.object({ undoToken: linkTokenSchema });
 

@@ -3,14 +3,14 @@ import { limits } from './limits.ts';
 import { normaliseEmail } from './sanitise-text.ts';
 
 /** Encodes an address for a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
-export function encodeEmail(email: string): string {
+export function encodeLinkEmail(email: string): string {
   const bytes = new TextEncoder().encode(normaliseEmail(email));
   const base64 = btoa(String.fromCharCode(...bytes));
   return trimEndCharacters(base64.replaceAll('+', '-').replaceAll('/', '_'), '=');
 }
 
 /** The normalized address in a recipient's link. Null if the link is damaged or contains no address. */
-export function decodeEmail(encodedEmail: string): string | null {
+export function decodeLinkEmail(encodedEmail: string): string | null {
   try {
     const binary = atob(trimEndCharacters(encodedEmail.replaceAll('-', '+').replaceAll('_', '/'), '='));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));

@@ -8,7 +8,7 @@ const proved = (email: string) => email === ANA;
 const siphoIsNot = 'sipho@example.org hasn’t used their link yet. It still works.';
 
 const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
-  listIncompleteReasons(leavebit, OWNER, proved).map(({ words }) => words);
+  listIncompleteReasons(leavebit, OWNER, proved).map(({ text }) => text);
 
 test.each([
   ['Papers', [ANA], []],
@@ -44,7 +44,7 @@ test.each([
   'with the description %j and the recipients %j it wants something of its owner: %j',
   (description, to, wants) => {
     const reasons = listIncompleteReasons({ description, sharingEmails: to }, OWNER, proved);
-    expect(reasons.some(({ wantsOwner }) => wantsOwner)).toBe(wants);
+    expect(reasons.some(({ needsOwner }) => needsOwner)).toBe(wants);
   },
 );
 

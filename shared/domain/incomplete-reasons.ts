@@ -1,9 +1,9 @@
 import { normaliseEmail } from './sanitise-text.ts';
 
 export interface IncompleteReason {
-  words: string;
+  text: string;
   /** Whether the owner needs to act. Recipients who have yet to visit their page get everything regardless. */
-  wantsOwner: boolean;
+  needsOwner: boolean;
 }
 
 /** The relevant fields of a LeaveBit. `leftBy`: the recipients who have left it. */
@@ -36,8 +36,8 @@ export function listIncompleteReasons(
     else missing.push(isForOwner ? 'It’s only shared with you.' : 'It isn’t shared with anyone yet.');
   }
   const unproved = proved === null ? [] : receiving.filter((email) => !proved(normaliseEmail(email)));
-  const reasons = missing.map((words) => ({ words, wantsOwner: true }));
-  if (unproved.length > 0) reasons.push({ words: notAtTheirPage(unproved.map(called)), wantsOwner: false });
+  const reasons = missing.map((text) => ({ text, needsOwner: true }));
+  if (unproved.length > 0) reasons.push({ text: notAtTheirPage(unproved.map(called)), needsOwner: false });
   return reasons;
 }
 

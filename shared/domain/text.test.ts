@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeEmail, encodeEmail } from './encoded-email.ts';
+import { decodeLinkEmail, encodeLinkEmail } from './encoded-email.ts';
 import { sanitiseFileName, makeFileNameUnique } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
 import { containsLink, sanitiseName } from './person-names.ts';
@@ -111,17 +111,17 @@ describe('the address in a link', () => {
   it('comes back as it went in, and is safe in a URL', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        const encoded = encodeEmail(email);
+        const encoded = encodeLinkEmail(email);
         expect(encoded).toMatch(/^[\w-]+$/);
-        expect(decodeEmail(encoded)).toBe(email.toLowerCase());
+        expect(decodeLinkEmail(encoded)).toBe(email.toLowerCase());
       }),
     );
-    expect(decodeEmail(encodeEmail('grüße@例え.jp'))).toBe('grüße@例え.jp');
-    expect(decodeEmail('aGVpckBleGFtcGxlLm9yZw==')).toBe('heir@example.org');
+    expect(decodeLinkEmail(encodeLinkEmail('grüße@例え.jp'))).toBe('grüße@例え.jp');
+    expect(decodeLinkEmail('aGVpckBleGFtcGxlLm9yZw==')).toBe('heir@example.org');
   });
 
   it.each(['', 'a', '%%%', 'bm8gYWRkcmVzcw', '_____w'])('is null when the link %s is damaged', (encoded) => {
-    expect(decodeEmail(encoded)).toBeNull();
+    expect(decodeLinkEmail(encoded)).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, it, vi } from 'vitest';
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { queueJob } from '../../server/adapters/queue.ts';
-import { computeSlotCounts } from '../../server/features/mail/send-slots.ts';
+import { computeMailConcurrencyLimits } from '../../server/features/mail/mail-concurrency-limiter.ts';
 import { laneNames } from '../../server/jobs/lanes.ts';
 import { removeDeadJobs } from '../../server/jobs/remove-dead-jobs.ts';
 import { startDatabaseProxy } from '../support/processes/tcp-proxy.ts';
@@ -59,7 +59,7 @@ it.concurrent(
       transport: gate.transport,
     });
     expect(await ready(process)).toBe(200);
-    const sent = computeSlotCounts(app.ctx.config.smtpConnections).othersOfDomain;
+    const sent = computeMailConcurrencyLimits(app.ctx.config.smtpConnections).othersOfDomain;
     await queueMails(app, sent);
     await expect.poll(gate.waiting).toBe(sent);
 

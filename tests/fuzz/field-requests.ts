@@ -4,9 +4,9 @@ import { apiSections, toOpenApiPath, type OpenApiDocument } from '../../server/h
 import { findBodySchema } from '../../server/http/openapi/type-only-schemas.ts';
 import { listSchemaFields, formatFieldName, replaceField, type SchemaField } from './schema-fields.ts';
 import { encodeAsForm, formWithFile, type RawBody } from './hostile-forms.ts';
-import { callersOf, type HostileRequest, type ApiOperation } from './hostile-requests.ts';
-import { fittingValue, type KnownValues } from './hostile-values.ts';
-import { inAddress, inHeader } from './long-texts.ts';
+import { listAuthorizedCallers, type HostileRequest, type ApiOperation } from './hostile-requests.ts';
+import { arbitraryValidValue, type KnownValues } from './hostile-values.ts';
+import { encodeForUrl, encodeForHeader } from './long-texts.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** One field of an endpoint. */
-export interface Target {
+export interface FuzzedField {
   place: 'path' | 'query' | 'header' | 'body' | 'form' | 'file';
   /** Its name in the errors of a 400. */
   field: string;
@@ -41,14 +41,14 @@ interface Source {
 }
 
 /** An endpoint with all of its fields. */
-export interface Attackable {
+export interface FuzzedEndpoint {
   operation: ApiOperation;
-  targets: Target[];
+  targets: FuzzedField[];
   /** A request with these values in these fields, otherwise valid as far as the contract says. */
-  requestWith(texts: [target: Target, text: string][]): HostileRequest;
+  requestWith(texts: [target: FuzzedField, text: string][]): HostileRequest;
 }
 
-export function attackable(operation: ApiOperation, source: Source): Attackable {
+export function createFuzzedEndpoint(operation: ApiOperation, source: Source): FuzzedEndpoint {
   const right = rightParts(operation, source);
   return {
     operation,
@@ -64,7 +64,7 @@ export function attackable(operation: ApiOperation, source: Source): Attackable 
   };
 }
 
-function headTargets({ parameters = [] }: ApiOperation, source: Source): Target[] {
+function headTargets({ parameters = [] }: ApiOperation, source: Source): FuzzedField[] {
   return parameters.map(({ name, in: place, schema }) => {
     const maxLength = listSchemaFields(schema, componentsOf(source))[0]?.maxLength ?? null;
     const max = Math.floor(MAX_IN_HEAD / parameters.length);
@@ -75,14 +75,14 @@ function headTargets({ parameters = [] }: ApiOperation, source: Source): Target[
       isBounded: maxLength !== null,
       fill(parts, text) {
         const part = place === 'header' ? 'headers' : (place as 'path' | 'query');
-        const value = place === 'header' ? headerValue(name, text, max, source) : inAddress(text, max);
+        const value = place === 'header' ? headerValue(name, text, max, source) : encodeForUrl(text, max);
         return { ...parts, [part]: { ...parts[part], [name]: value } };
       },
     };
   });
 }
 
-function bodyTargets(operation: ApiOperation, source: Source): Target[] {
+function bodyTargets(operation: ApiOperation, source: Source): FuzzedField[] {
   const fields = bodyFields(operation, source);
   return Object.keys(writersOf(operation)).flatMap((place) =>
     fields.map(({ steps, maxLength }) => ({
@@ -95,10 +95,10 @@ function bodyTargets(operation: ApiOperation, source: Source): Target[] {
   );
 }
 
-function fileTargets(operation: ApiOperation): Target[] {
+function fileTargets(operation: ApiOperation): FuzzedField[] {
   const name = fileFieldOf(operation);
   if (name === null) return [];
-  const target = (field: string, maxLength: number, bodyOf: (text: string) => RawBody): Target => ({
+  const target = (field: string, maxLength: number, bodyOf: (text: string) => RawBody): FuzzedField => ({
     place: 'file',
     field,
     maxLength,
@@ -156,7 +156,7 @@ function writersOf(operation: ApiOperation): Partial<Record<'body' | 'form', (bo
 }
 
 function headerValue(name: string, text: string, max: number, { known }: Source): string {
-  if (name !== 'Upload-Metadata') return inHeader(text, max);
+  if (name !== 'Upload-Metadata') return encodeForHeader(text, max);
   const base64 = (value: unknown) => Buffer.from(String(value)).toString('base64');
   return `triggerByteId ${base64(known['Id']![0])},filename ${base64(text.slice(0, max / 4)).slice(0, max)}`;
 }
@@ -178,7 +178,7 @@ const shapes = new Map<string, z.ZodMiniType | null>(
 
 function rightParts(operation: ApiOperation, source: Source): Parts {
   const samples = (schema: Schema) =>
-    fc.sample(fittingValue(schema, source.known, componentsOf(source)), { seed: 1, numRuns: 50 });
+    fc.sample(arbitraryValidValue(schema, source.known, componentsOf(source)), { seed: 1, numRuns: 50 });
   const valueOf = (name: string, schema: Schema) => {
     const known = source.known[operation.path.includes('/tus/') ? 'uploadId' : name]?.[0];
     return encodeURIComponent(String((schema['format'] !== 'uuid' && known) || samples(schema)[0]));
@@ -204,14 +204,14 @@ function rightParts(operation: ApiOperation, source: Source): Parts {
 function assemble(
   operation: ApiOperation,
   { path, query, headers, body }: Parts,
-  place: Target['place'] | undefined,
+  place: FuzzedField['place'] | undefined,
 ): HostileRequest {
   const filled = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name]!);
   const search = Object.entries(query).map(([name, value]) => `${name}=${value}`);
   const writers = writersOf(operation);
   const write = (place === 'form' && writers.form) || writers.body || writers.form;
   return {
-    caller: callersOf(operation)[0]!,
+    caller: listAuthorizedCallers(operation)[0]!,
     method: operation.method,
     address: search.length > 0 ? `${filled}?${search.join('&')}` : filled,
     headers,

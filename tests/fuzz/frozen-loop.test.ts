@@ -6,12 +6,12 @@ import { createRandomIntegers } from '../support/run-seed.ts';
 import { startProbedProcess, type ProbedProcess } from '../support/processes/product-process.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
-import { attackable, type Attackable, type Target } from './field-requests.ts';
-import { callersOf, listOperations, type HostileRequest } from './hostile-requests.ts';
+import { createFuzzedEndpoint, type FuzzedEndpoint, type FuzzedField } from './field-requests.ts';
+import { listAuthorizedCallers, listOperations, type HostileRequest } from './hostile-requests.ts';
 import { createResponseChecker, type ResponseChecker } from './response-checker.ts';
-import { inHeader, longText, moreUnits, units } from './long-texts.ts';
+import { encodeForHeader, longText, longRunSlowRegexInputs, slowRegexInputs } from './long-texts.ts';
 import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
-import { forEachOf, sendHostileRequest, type FuzzResponse } from './send-hostile-request.ts';
+import { forEachConcurrently, sendHostileRequest, type FuzzResponse } from './send-hostile-request.ts';
 
 /*
  * No single request can freeze the server. The endpoints and their fields come from the OpenAPI document, which is generated from
@@ -38,14 +38,16 @@ const MEGABYTE = 1_000_000;
  * Every run tries joiners, marks and dots, and two of the others chosen by its seed. A long run tries them all. Dots aren't
  * encoded in a form, so they fit into its limit in bytes, which most other characters would exceed.
  */
-const characters = isLongRun ? Object.entries({ ...units, ...moreUnits }) : drawCharacters();
+const characters = isLongRun
+  ? Object.entries({ ...slowRegexInputs, ...longRunSlowRegexInputs })
+  : drawCharacters();
 
 function drawCharacters(): [string, string][] {
   const always = ['a zero-width non-joiner', 'a combining mark', 'a dot'];
-  const others = Object.entries(units).filter(([what]) => !always.includes(what));
+  const others = Object.entries(slowRegexInputs).filter(([what]) => !always.includes(what));
   const randomInteger = createRandomIntegers('characters of the event loop test');
   const drawn = Array.from({ length: 2 }, () => others.splice(randomInteger(0, others.length), 1)[0]!);
-  return [...Object.entries(units).filter(([what]) => always.includes(what)), ...drawn];
+  return [...Object.entries(slowRegexInputs).filter(([what]) => always.includes(what)), ...drawn];
 }
 
 let app: TestApp;
@@ -53,14 +55,16 @@ let folder: Awaited<ReturnType<typeof createTemporaryFolder>>;
 let people: FuzzCallers;
 let server: ProbedProcess;
 let judge: ResponseChecker;
-let calls: Attackable[];
+let calls: FuzzedEndpoint[];
 beforeAll(async () => {
   folder = await createTemporaryFolder('frozen-loop');
   app = await startTestApp();
   people = await createFuzzCallers(app);
   const doc = (await supertest(app.server).get('/api/openapi.json')).body as OpenApiDocument;
   judge = createResponseChecker(doc);
-  calls = listOperations(doc).map((operation) => attackable(operation, { doc, known: people.known }));
+  calls = listOperations(doc).map((operation) =>
+    createFuzzedEndpoint(operation, { doc, known: people.known }),
+  );
   server = await startProbedProcess({
     ...TEST_SETTINGS,
     LOG_LEVEL: 'warn',
@@ -77,9 +81,9 @@ afterAll(async () => {
 
 interface Shot {
   what: string;
-  call: Attackable | null;
+  call: FuzzedEndpoint | null;
   /** The fields that contain the text. */
-  targets: Target[];
+  targets: FuzzedField[];
   /** Built lazily, because otherwise many megabytes would wait in memory. */
   request(): HostileRequest;
 }
@@ -101,7 +105,7 @@ async function attack(
   for (let from = 0; from < shots.length && faults.length < MAX_FAULTS; from += batchSize) {
     const sessions = await renew();
     const hits: Hit[] = [];
-    await forEachOf(shots.slice(from, from + batchSize), atATime, async (shot) => {
+    await forEachConcurrently(shots.slice(from, from + batchSize), atATime, async (shot) => {
       try {
         const request = shot.request();
         const answer = await answerTo(request, sessions);
@@ -168,12 +172,12 @@ async function findSlow(hits: readonly Hit[]): Promise<string[]> {
   return slow;
 }
 
-const nameOf = ({ operation }: Attackable) => `${operation.method} ${operation.path}`;
-const isKey = ({ field }: Target) => field.endsWith('*');
-const isInBody = ({ place }: Target) => place === 'body' || place === 'form' || place === 'file';
+const nameOf = ({ operation }: FuzzedEndpoint) => `${operation.method} ${operation.path}`;
+const isKey = ({ field }: FuzzedField) => field.endsWith('*');
+const isInBody = ({ place }: FuzzedField) => place === 'body' || place === 'form' || place === 'file';
 
 /** The fields that one request can fill, which are those in one place. A bad key would hide what is below it. */
-function groupsOf({ targets }: Attackable): Target[][] {
+function groupsOf({ targets }: FuzzedEndpoint): FuzzedField[][] {
   return ['path', 'query', 'header', 'body', 'form']
     .flatMap((place) => {
       const here = targets.filter((target) => target.place === place);
@@ -183,10 +187,10 @@ function groupsOf({ targets }: Attackable): Target[][] {
 }
 
 const shotAt = (
-  call: Attackable,
-  targets: Target[],
+  call: FuzzedEndpoint,
+  targets: FuzzedField[],
   what: string,
-  textFor: (target: Target) => string,
+  textFor: (target: FuzzedField) => string,
 ): Shot => ({
   what: `${what} in ${targets.map(({ place, field }) => `${place} ${field}`).join(', ')} of ${nameOf(call)}`,
   call,
@@ -286,7 +290,7 @@ describe('no request blocks the event loop', () => {
           caller: name === 'Cookie' ? 'nobody' : 'owner',
           method: 'get',
           address: address.replace('{id}', String(people.known['Id']![0])),
-          headers: { [name]: `${start}${inHeader(longText(unit, 12_000), 12_000)}` },
+          headers: { [name]: `${start}${encodeForHeader(longText(unit, 12_000), 12_000)}` },
           body: null,
           hasToken: true,
         }),
@@ -305,7 +309,7 @@ describe('no request blocks the event loop', () => {
   });
 });
 
-function isRefusedFor({ place, field }: Target, { status, text }: FuzzResponse): boolean {
+function isRefusedFor({ place, field }: FuzzedField, { status, text }: FuzzResponse): boolean {
   // A path with a different parameter is not found.
   if (place === 'path') return status === 404 || status === 400;
   const { errors = [] } = JSON.parse(text || '{}') as { errors?: { path: string }[] };
@@ -334,7 +338,7 @@ const READ_A_MEGABYTE_OF_TEXT = ['patch /api/trigger-bytes/{id}', 'post /api/tri
 /** These read files, too. An import is parsed in a thread of its own. */
 const READ_FILES = ['post /api/account/import', 'post /api/upload/files/{id}'];
 
-function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
+function shotsOfMegabyte(call: FuzzedEndpoint, what: string, unit: string): Shot[] {
   const place = call.targets.find(isInBody)?.place;
   const group = call.targets.filter(
     (target) => target.place === place && (place !== 'file' || target.field === 'content'),
@@ -358,7 +362,7 @@ function shotsOfMegabyte(call: Attackable, what: string, unit: string): Shot[] {
     targets: [],
     request: () => ({ ...request(), caller: 'nobody' }),
   };
-  return callersOf(call.operation)[0] === 'nobody'
+  return listAuthorizedCallers(call.operation)[0] === 'nobody'
     ? [{ ...right, request }]
     : [{ ...right, request }, asGuest];
 }

@@ -1,4 +1,4 @@
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { loadSubscriptionId } from '../support/reminders.ts';
 import type { TestApp } from '../support/test-app.ts';
 import { createTusClient } from '../support/uploads/tus.ts';
@@ -74,8 +74,8 @@ export async function createFuzzCallers(app: TestApp): Promise<FuzzCallers> {
     LinkToken: tokens,
     fileName: ['letter.txt', 'note.txt', 'none'],
     // Mostly the recipient's own address.
-    encodedEmail: [HEIR, HEIR, HEIR, ...emails].map(encodeEmail),
-    EncodedEmail: emails.map(encodeEmail),
+    encodedEmail: [HEIR, HEIR, HEIR, ...emails].map(encodeLinkEmail),
+    EncodedEmail: emails.map(encodeLinkEmail),
     Email: emails,
     Code: ['123456', '000000'],
     NewPassword: ['Correct-horse-7'],

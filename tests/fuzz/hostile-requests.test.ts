@@ -16,7 +16,7 @@ import {
 } from './hostile-requests.ts';
 import { createResponseChecker, type ResponseChecker } from './response-checker.ts';
 import { createFuzzCallers, type FuzzCallers } from './fuzz-callers.ts';
-import { forEachOf, sendHostileRequest } from './send-hostile-request.ts';
+import { forEachConcurrently, sendHostileRequest } from './send-hostile-request.ts';
 
 const AT_A_TIME = 8;
 /** Requests that share the same sessions. */
@@ -58,7 +58,7 @@ async function attack(attacks: Attack[]) {
   // Otherwise rate limits would reject nearly everything. A request may have ended the sessions.
   await app.ownersPool.query('truncate rate_limits, guess_counts');
   const sessions = await people.openSessions();
-  await forEachOf(attacks, AT_A_TIME, async ({ operation, request }) => {
+  await forEachConcurrently(attacks, AT_A_TIME, async ({ operation, request }) => {
     const fault = await sendHostileRequest(getAppUrl(app), request, sessions[request.caller]).then(
       (answer) => {
         if (answer.status < 300) done += 1;

@@ -168,7 +168,7 @@ function tusHeaders(known: KnownValues, { method }: ApiOperation): fc.Arbitrary<
 }
 
 /** The callers that pass the most checks of an endpoint. */
-export function callersOf({ security }: ApiOperation): HostileRequest['caller'][] {
+export function listAuthorizedCallers({ security }: ApiOperation): HostileRequest['caller'][] {
   const names = security.flatMap((one) => Object.keys(one));
   if (names.includes('ownerSession')) return ['owner', 'otherOwner'];
   return names.includes('emailSession') ? ['recipient'] : ['nobody'];
@@ -183,7 +183,10 @@ export function arbitraryRequests(
   const isTus = operation.path.startsWith('/api/upload/tus');
   return fc
     .record({
-      caller: fc.oneof(fc.constantFrom(...requestCallers), fc.constantFrom(...callersOf(operation))),
+      caller: fc.oneof(
+        fc.constantFrom(...requestCallers),
+        fc.constantFrom(...listAuthorizedCallers(operation)),
+      ),
       address: addressesOf(operation, known),
       headers: isTus
         ? fc.tuple(strangeHeaders, tusHeaders(known, operation)).map(([one, other]) => ({ ...one, ...other }))

@@ -139,7 +139,7 @@ interface Fit {
 }
 
 /** A value that matches a schema without faults. */
-export const fittingValue = (
+export const arbitraryValidValue = (
   schema: Schema,
   known: KnownValues,
   components: Record<string, Schema>,

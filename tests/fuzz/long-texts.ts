@@ -1,5 +1,5 @@
 /** Inputs on which a careless regular expression is slow, whatever it repeats, skips, trims, folds or escapes. */
-export const units = {
+export const slowRegexInputs = {
   'a zero-width non-joiner': '\u200C',
   'a zero-width joiner': '\u200D',
   'a combining mark': '\u0301',
@@ -19,7 +19,7 @@ export const units = {
 };
 
 /** More of them, for which only the long run has time. */
-export const moreUnits = {
+export const longRunSlowRegexInputs = {
   'marks that change their order in NFC': '\u0323\u0301',
   'a tab': '\t',
   'CR LF': '\r\n',
@@ -55,7 +55,7 @@ export function longText(unit: string, length: number): string {
 }
 
 /** Encodes a text as part of a URL no longer than `max`. Unlike `encodeURIComponent`, it accepts lone surrogates. */
-export function inAddress(text: string, max: number): string {
+export function encodeForUrl(text: string, max: number): string {
   const encoded = Array.from(text.slice(0, max), (character) =>
     /\p{Cs}/u.test(character) ? '%ED%A0%80' : encodeURIComponent(character),
   );
@@ -65,7 +65,7 @@ export function inAddress(text: string, max: number): string {
 }
 
 /** Encodes a text as a header value: its bytes, without the control characters that no client sends. */
-export const inHeader = (text: string, max: number): string =>
+export const encodeForHeader = (text: string, max: number): string =>
   Buffer.from(text.slice(0, max))
     .toString('latin1')
     .replace(/[^\t\x20-\x7e\x80-\xff]/g, '')

@@ -63,7 +63,7 @@ export function sendHostileRequest(
 }
 
 /** Processes all items, up to this many concurrently. */
-export async function forEachOf<T>(
+export async function forEachConcurrently<T>(
   items: readonly T[],
   atATime: number,
   act: (item: T) => Promise<void>,

@@ -3,7 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findFreePort } from '../support/processes/free-port.ts';
 import { expectAccessible, expectAccessibleInLongRun } from '../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, DEFAULT_PAGE_WIDTH, type Journey } from '../support/browser/journey.ts';
-import { locateOwnerHome, saveReleaseConfig, seedAndShowLeavebits } from '../support/browser/owner-home.ts';
+import {
+  locateOwnerHome,
+  saveReleaseConfigElsewhere,
+  seedAndShowLeavebits,
+} from '../support/browser/owner-home.ts';
 import { BOUNCE_DOMAIN, deliverMail, loadReturnedMail } from '../support/mail/returned-mail.ts';
 
 let journey: Journey;
@@ -39,7 +43,7 @@ it('an owner sees bounced emails next to recipients and reporters, in plain word
   await sendBack('gmail-no-mailbox', 'anna@example.org');
   await sendBack('gmail-spam', 'ben@example.org');
   await sendBack('complaint', 'cleo@example.org');
-  await saveReleaseConfig(owner, {
+  await saveReleaseConfigElsewhere(owner, {
     designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
     requiredConfirmations: 1,
   });

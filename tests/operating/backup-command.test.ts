@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
-import { keptSecrets } from '../../server/config/kept-secrets.ts';
+import { loadOrCreateSecrets } from '../../server/config/stored-secrets.ts';
 import { runBackup } from '../support/backups.ts';
 import { createEmptyDatabase } from '../support/database/test-database.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
@@ -83,7 +83,7 @@ it.concurrent(
     const env = { NODE_ENV: 'development', DATA_DIR: dataDir };
     const [refused, why] = await run('restore', [join(folder, 'first.backup')], env);
     expect([refused, why]).toEqual([1, expect.stringContaining('secrets.json')]);
-    const secrets = keptSecrets(dataDir);
+    const secrets = loadOrCreateSecrets(dataDir);
     await writeFile(
       join(dataDir, 'secrets.json'),
       JSON.stringify({ ...secrets, dataKeys: TEST_SETTINGS.DATA_KEYS }),

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../../server/config.ts';
-import { rolesSettings } from '../../server/config/roles-settings.ts';
+import { parseRolesSettings } from '../../server/config/roles-settings.ts';
 import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
 
 type Service = Record<string, unknown> & {
@@ -94,7 +94,7 @@ test('the servers wait for the database roles, and know only their own', () => {
     DATABASE_PASSWORD_SERVER: 'the-one-of-the-server',
     DATABASE_PASSWORD_OPERATOR: 'the-one-of-the-operator',
   };
-  expect(rolesSettings(environmentFor(passwords, services['roles']))).toEqual({
+  expect(parseRolesSettings(environmentFor(passwords, services['roles']))).toEqual({
     adminUrl: 'postgres://leavebits:the-one-of-the-administrator@database:5432/leavebits',
     passwords: { server: 'the-one-of-the-server', operator: 'the-one-of-the-operator' },
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { computeSlotCounts } from '../../server/features/mail/send-slots.ts';
+import { computeMailConcurrencyLimits } from '../../server/features/mail/mail-concurrency-limiter.ts';
 import { requeueMails } from '../../server/features/mail/requeue-mails.ts';
 import { mailLimits } from '../../server/limits.ts';
 import { startChildServer } from '../support/processes/child-server.ts';
@@ -82,7 +82,7 @@ it('after a process is killed in the middle of a release, the next one notifies 
   app.mailbox.fallSilent(true);
   await using first = await startProcess(app);
   // It sends as many as it may to one domain concurrently.
-  const sent = computeSlotCounts(app.ctx.config.smtpConnections).othersOfDomain;
+  const sent = computeMailConcurrencyLimits(app.ctx.config.smtpConnections).othersOfDomain;
   await expect.poll(() => mailsOf(app).length, { timeout: 30_000 }).toBe(sent);
   expect(await released(app)).toBe(1);
   first.child.kill('SIGKILL');

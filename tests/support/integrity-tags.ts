@@ -14,7 +14,11 @@ type World = Pick<Context, 'pool' | 'db' | 'keyRing'>;
 /**
  * Runs a statement that bypasses the database's guards, as someone with write access could. Whatever it alters is then damaged.
  */
-export async function tamper({ pool }: World, statement: string, values: unknown[] = []): Promise<void> {
+export async function tamperWithDatabase(
+  { pool }: World,
+  statement: string,
+  values: unknown[] = [],
+): Promise<void> {
   const client = new pg.Client(asTableOwner(pool.options.connectionString!));
   await client.connect();
   try {
@@ -33,8 +37,12 @@ export async function tamper({ pool }: World, statement: string, values: unknown
 /**
  * Sets up a scenario with a statement that writes LeaveBits, then tags their current state. Rows without a key remain damaged.
  */
-export async function stageRows(world: World, statement: string, values: unknown[] = []): Promise<void> {
-  await tamper(world, statement, values);
+export async function stageSignedRows(
+  world: World,
+  statement: string,
+  values: unknown[] = [],
+): Promise<void> {
+  await tamperWithDatabase(world, statement, values);
   const { db, keyRing } = world;
   for (const row of await db.select(integrityColumns).from(triggerBytes)) {
     if (isLeavebitIntact(keyRing, row)) continue;

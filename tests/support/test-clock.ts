@@ -22,8 +22,8 @@ export function createTestClock(): TestClock {
   const now = () => new Date(Date.now() + aheadMs + (jump?.byMs ?? 0));
   return {
     now,
-    certain: () => jump?.certain ?? now(),
-    isSound: () => jump === null,
+    trustedNow: () => jump?.certain ?? now(),
+    isTrusted: () => jump === null,
     advance: (by) => void (aheadMs += msOf(by)),
     jump: (by) => void (jump = { certain: now(), byMs: msOf(by) }),
     mend: () => void (jump = null),

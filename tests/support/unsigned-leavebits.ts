@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createDataKey } from '../../server/adapters/crypto/data-key.ts';
 import type { RingKey } from '../../server/adapters/crypto/key-ring.ts';
 import { encrypt } from '../../server/adapters/crypto/encryption.ts';
-import { randomIdGenerator } from '../../server/adapters/ids.ts';
+import { systemRandomSource } from '../../server/adapters/random-source.ts';
 import { encryptLeavebitTexts } from '../../server/features/leavebits/leavebit-encryption.ts';
 import { asTableOwner } from './database/test-database.ts';
 
@@ -21,7 +21,7 @@ export async function insertUnsignedLeavebits(
   { userId, ringKey, count = 1, isBroken = false }: OldLeavebits,
 ) {
   const made = Array.from({ length: count }, () => {
-    const id = randomIdGenerator.randomId();
+    const id = systemRandomSource.randomId();
     const raw = randomBytes(32);
     const wrapped = encrypt(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
     const texts = encryptLeavebitTexts(createDataKey(raw), id, {

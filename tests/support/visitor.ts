@@ -1,5 +1,5 @@
 import supertest from 'supertest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { findUserByEmail } from '../../server/features/accounts/queries.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { recordAddressVerification } from '../../server/features/recipients/verify-access-code.ts';
@@ -100,7 +100,7 @@ export async function verifyRecipient({ ctx, server }: TestApp, email: string): 
 /** Verifies an address for real: request, email, code. */
 export async function verifyByMail(app: TestApp, email: string): Promise<TestRecipient> {
   const visitor = await openVisitor(app);
-  const encodedEmail = encodeEmail(email);
+  const encodedEmail = encodeLinkEmail(email);
   const code = await readMailedCode(app, email, () =>
     visitor.send('post', '/api/shared/trigger-bytes/all/request-code').send({ encodedEmail }).expect(200),
   );
@@ -112,5 +112,9 @@ export async function verifyByMail(app: TestApp, email: string): Promise<TestRec
 }
 
 function recipientWith(visitor: Visitor, email: string, emailSessionId: string): TestRecipient {
-  return { ...visitor, encodedEmail: encodeEmail(email), session: { 'X-Email-Session-Id': emailSessionId } };
+  return {
+    ...visitor,
+    encodedEmail: encodeLinkEmail(email),
+    session: { 'X-Email-Session-Id': emailSessionId },
+  };
 }

@@ -92,7 +92,7 @@ it('deleting a LeaveBit ends its running upload with a clear message', async () 
     owner.send('delete', `/api/trigger-bytes/${triggerByteId}`).expect(204),
   );
   const answer = await tus.patch(address, 0, createPatternedBytes(LENGTH));
-  // The client then queries the offset, gets a 404 and tries to start again: see `classifyUploadError`.
+  // The client then queries the offset, gets a 404 and tries to start again: see `decideUploadErrorHandling`.
   expect(answer.body).toMatchObject({ code: 'offset' });
   expect(answer.status).toBe(409);
   expect(isDeleted()).toBe(true);

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import {
   revisedDemoNotes,
@@ -61,7 +61,7 @@ export async function populateDemo(origin: string): Promise<DemoLinks> {
   const { owner: _, ...others } = demoPeople;
   for (const [person, email] of Object.entries(others)) {
     const name = demoNames[person as keyof typeof others];
-    await owner.call('PUT', `/api/people/${encodeEmail(email)}`, { name });
+    await owner.call('PUT', `/api/people/${encodeLinkEmail(email)}`, { name });
   }
   const linkOf = (to: string, pattern: RegExp) => waitForMailedPath(origin, to, pattern);
   const report = {
@@ -79,7 +79,7 @@ export async function populateDemo(origin: string): Promise<DemoLinks> {
     recipientPages: Object.fromEntries(
       [demoPeople.lena, demoPeople.jonas, demoPeople.ruth].map((email) => [
         email,
-        `/#/my-leavebits/${encodeEmail(email)}`,
+        `/#/my-leavebits/${encodeLinkEmail(email)}`,
       ]),
     ),
     report,
@@ -141,7 +141,7 @@ async function leaveTraces(owner: HttpVisitor, leavebits: DemoLinks['leavebits']
 /** Has a recipient open their page once, so that the owner sees the address as verified. */
 async function proveAddress(origin: string, email: string): Promise<void> {
   const visitor = await openHttpVisitor(origin);
-  const encodedEmail = encodeEmail(email);
+  const encodedEmail = encodeLinkEmail(email);
   const code = await readCodeAfter(origin, email, () =>
     visitor.call('POST', '/api/shared/trigger-bytes/all/request-code', { encodedEmail }),
   );

@@ -3,7 +3,7 @@ import type {
   ReporterInvolvement,
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
 import type { GalleryChapter } from './stage.ts';
 
 export const linksGalleryChapter: GalleryChapter = {
@@ -182,7 +182,7 @@ export const linksGalleryChapter: GalleryChapter = {
       laterChanges: 2,
       earlierChanges: 3,
       report: 'released',
-    } satisfies ConfigurationUndoResponse);
+    } satisfies ConfigurationUndoPreview);
     await state('link that cannot be checked', page, async () => {
       await page.route('**/api/verify-refute-token**', (route) => route.abort());
       await page.goto(origin + links.refute);

@@ -3,7 +3,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { getErrorCode } from './http/api-error.ts';
 
 /** Shown when too many wrong codes have invalidated the emailed one. The server's response is the same for every wrong code. */
-export const CODE_SPENT_MESSAGE = `This code no longer works because a wrong one was entered ${limits.codeAttempts} times. Please request a new one.`;
+export const CODE_EXHAUSTED_MESSAGE = `This code no longer works because a wrong one was entered ${limits.codeAttempts} times. Please request a new one.`;
 
 /** Counts the wrong codes entered since the last code was sent. */
 export function useWrongCodeAttempts() {

@@ -6,11 +6,11 @@ import { useCurrentUser } from '../features/accounts/session/use-current-user.ts
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
-import { lazyPart } from '../lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '../lib/lazy/preloadable-component.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-const AccountDeletionBanner = lazyPart(
+const AccountDeletionBanner = preloadableComponent(
   () => import('../features/deletion/deletion-banner.tsx'),
   'AccountDeletionBanner',
 );

@@ -10,7 +10,7 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { lazyAccountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { getPageAfterSignIn } from '../features/accounts/session/page-after-sign-in.ts';
-import { preloadAfterPaint } from '../lib/lazy/lazy-part.tsx';
+import { preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
 
 preloadAfterPaint(lazyAccountContract);
 

@@ -1,7 +1,7 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
-import { useTakesPayments } from '../lib/billing.ts';
+import { useTakesPayments } from '../lib/takes-payments.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
 import { ButtonLink } from '../ui/button.tsx';

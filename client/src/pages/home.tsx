@@ -17,35 +17,38 @@ import { ReportBanner } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
 import { lazyPage } from '../lib/lazy/lazy-page.ts';
-import { lazyPart, preloadAfterPaint } from '../lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 
-const OpenHomePanel = lazyPart(() => import('../features/leavebits/open-home-panel.tsx'), 'OpenHomePanel');
-const WaitingResetBanner = lazyPart(
+const OpenHomePanel = preloadableComponent(
+  () => import('../features/leavebits/open-home-panel.tsx'),
+  'OpenHomePanel',
+);
+const WaitingResetBanner = preloadableComponent(
   () => import('../features/security/waiting-reset-banner.tsx'),
   'WaitingResetBanner',
 );
-const SecondFactorOffer = lazyPart(
+const SecondFactorOffer = preloadableComponent(
   () => import('../features/security/second-factor-offer.tsx'),
   'SecondFactorOffer',
 );
-const PlanStart = lazyPart(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
-const PlanPanel = lazyPart(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
-const InterruptedUploadBanner = lazyPart(
+const PlanStart = preloadableComponent(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
+const PlanPanel = preloadableComponent(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
+const InterruptedUploadBanner = preloadableComponent(
   () => import('../features/leavebits/list/interrupted-upload-banner.tsx'),
   'InterruptedUploadBanner',
 );
-const TemplateChecklist = lazyPart(
+const TemplateChecklist = preloadableComponent(
   () => import('../features/templates/template-checklist.tsx'),
   'TemplateChecklist',
 );
-const AccountDeletionBanner = lazyPart(
+const AccountDeletionBanner = preloadableComponent(
   () => import('../features/deletion/deletion-banner.tsx'),
   'AccountDeletionBanner',
 );
-const UnsavedDraftBanner = lazyPart(
+const UnsavedDraftBanner = preloadableComponent(
   () => import('../features/leavebits/form/unsaved-draft-banner.tsx'),
   'UnsavedDraftBanner',
 );

@@ -1,5 +1,5 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { useTakesPayments } from '../lib/billing.ts';
+import { useTakesPayments } from '../lib/takes-payments.ts';
 import { DataSecurity } from '../features/landing/data-security.tsx';
 import { ExampleLeavebit } from '../features/landing/example-leavebit.tsx';
 import { HowItWorks } from '../features/landing/how-it-works.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { isAddressTruncated, type RecipientAddress } from '../features/recipients/verification/address.ts';
 import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
@@ -16,7 +16,7 @@ export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
 }) {
   // Email clients may break a long link across lines, and users then copy the line break with it.
   const encodedEmail = trimLinkPunctuation(text.replace(/\s+/g, ''));
-  const email = decodeEmail(encodedEmail);
+  const email = decodeLinkEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">
       <UnlessRestoring>

@@ -1,5 +1,5 @@
 import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { useTakesPayments } from '../lib/billing.ts';
+import { useTakesPayments } from '../lib/takes-payments.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-payment-link.tsx';
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';

@@ -1,22 +1,25 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams, useRoute } from 'wouter';
-import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { PeopleList } from '../features/plan/people/people-list.tsx';
 import { RecipientPreview } from '../features/plan/preview/recipient-preview.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
-import { lazyPart } from '../lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '../lib/lazy/preloadable-component.tsx';
 import { paths } from '../lib/paths.ts';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 
-const TimelineView = lazyPart(() => import('../features/plan/timeline/timeline-view.tsx'), 'TimelineView');
+const TimelineView = preloadableComponent(
+  () => import('../features/plan/timeline/timeline-view.tsx'),
+  'TimelineView',
+);
 
 /** The owner's plan by person, or a preview for the person in the URL. */
 export const PeoplePage = withQueryClient(function PeoplePage() {
   const { encodedEmail } = useParams<{ encodedEmail?: string }>();
-  const email = encodedEmail === undefined ? null : decodeEmail(encodedEmail);
+  const email = encodedEmail === undefined ? null : decodeLinkEmail(encodedEmail);
   const isTimeline = useRoute(paths.timeline())[0];
   const isOverview = email === null && !isTimeline;
   return (

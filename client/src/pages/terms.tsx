@@ -1,5 +1,5 @@
 import { publicPages } from '#shared/domain/public-pages.ts';
-import { useTakesPayments } from '../lib/billing.ts';
+import { useTakesPayments } from '../lib/takes-payments.ts';
 import { OperatorNote } from '../features/site/operator-note.tsx';
 import { NoPaymentTerms, PaymentTerms, TermsSection } from '../features/site/payment-terms.tsx';
 import { SitePage } from '../features/site/site-page.tsx';

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { RingKey } from '../crypto/key-ring.ts';
-import type { IdGenerator } from '../ids.ts';
+import type { RandomSource } from '../random-source.ts';
 
 /**
  * Secrets for the links in our emails, one per message. An attempt that presents one comes from someone who followed a link we
@@ -22,7 +22,7 @@ const MAC_BYTES = 16;
  */
 export function createLinkSecrets(
   keys: readonly [RingKey, ...RingKey[]],
-  ids: Pick<IdGenerator, 'token'>,
+  ids: Pick<RandomSource, 'token'>,
 ): LinkSecrets {
   const signers = keys.map(({ secret }) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits mail links', 32));

@@ -16,14 +16,14 @@ const stoppedBy: Partial<Record<MailKind, StoppedMailScope>> = {
 export const isStoppableMail = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;
 
 /** Whether a recipient's choice stops emails of this kind. */
-export function isMailStopped(kind: MailKind, choice: StoppedMailScope | null): boolean {
+export function isMailKindOptedOut(kind: MailKind, choice: StoppedMailScope | null): boolean {
   return choice !== null && (stoppedBy[kind] === choice || (choice === 'all' && isStoppableMail(kind)));
 }
 
 /** List-Unsubscribe headers. One-click unsubscribe is offered only in emails about something new. */
 export function buildUnsubscribeHeaders(kind: MailKind, url: string): Record<string, string> {
   const link = { 'List-Unsubscribe': `<${url}>` };
-  return isMailStopped(kind, 'news')
+  return isMailKindOptedOut(kind, 'news')
     ? { ...link, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
     : link;
 }

@@ -112,7 +112,7 @@ export const passwordResetCodes = pgTable(
 );
 
 /** The codes with which a signed-in owner reauthenticates before a sensitive change. */
-export const proofCodes = pgTable('proof_codes', {
+export const reauthenticationCodes = pgTable('proof_codes', {
   ...oneTimeCodeColumns(),
   userId: randomPrimaryKey('user_id')
     .notNull()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Context } from '../../context.ts';
 import { insertUnsignedLeavebits } from '#tests/support/unsigned-leavebits.ts';
-import { listBrokenIntegrityTags, tamper } from '#tests/support/integrity-tags.ts';
+import { listBrokenIntegrityTags, tamperWithDatabase } from '#tests/support/integrity-tags.ts';
 import { seedOwner, type SeededOwner } from '#tests/support/seed.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { createLeavebit, createLeavebitKey } from '../leavebits/create-leavebit.ts';
@@ -81,7 +81,7 @@ describe('a database from before there were seals', () => {
 describe('somebody who can write to the database', () => {
   it('cannot pass off a LeaveBit without its seal as an old one', async () => {
     const { row } = await keepNew();
-    await tamper(
+    await tamperWithDatabase(
       ctx,
       `update trigger_bytes set sharing_seal = null, sharing_emails = sharing_emails || '{x@x.org}'`,
     );
@@ -94,7 +94,7 @@ describe('somebody who can write to the database', () => {
     const { id, wrapped } = await keepOld();
     await backfillIntegrityTags(ctx);
     await keepNew();
-    await tamper(
+    await tamperWithDatabase(
       ctx,
       `update trigger_bytes set sharing_seal = null, data_key = $2, sharing_emails = sharing_emails || '{x@x.org}' where id = $1`,
       [id, wrapped],

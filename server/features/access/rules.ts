@@ -71,7 +71,7 @@ export function isAccessVisible(access: AccessDecision): access is VisibleAccess
 
 /**
  * The one access rule: may this person read this LeaveBit now, and if not, why not? Reading, lists, downloads, notices and
- * reminders all rely on it. `now` must be a time that has certainly passed (`clock.certain()`).
+ * reminders all rely on it. `now` must be a time that has certainly passed (`clock.trustedNow()`).
  */
 export function decideAccess(
   { isDamaged, isTrashed, setting, hasLeft, ...owner }: AccessFacts,

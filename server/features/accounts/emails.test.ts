@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renderEmail } from '../../adapters/mail/email-layout.ts';
 import {
   alreadyRegisteredEmail,
-  signInLinkEmail,
+  signInWithoutWaitingEmail,
   loginCodeEmail,
   passwordChangedEmail,
   passwordResetCodeEmail,
@@ -24,7 +24,7 @@ const codeLetters = {
 };
 const linkLetters = {
   alreadyRegistered: alreadyRegisteredEmail({ signInUrl }),
-  besieged: signInLinkEmail({ signInUrl }),
+  besieged: signInWithoutWaitingEmail({ signInUrl }),
   passwordChanged: passwordChangedEmail({ at, signInUrl }),
 };
 

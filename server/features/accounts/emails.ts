@@ -151,7 +151,7 @@ export function newDeviceEmail({
 }
 
 /** Sent at most once a day to an owner whom strangers' failed attempts would otherwise lock out. */
-export function signInLinkEmail({ signInUrl }: { signInUrl: string }): EmailContent {
+export function signInWithoutWaitingEmail({ signInUrl }: { signInUrl: string }): EmailContent {
   return {
     subject: 'Your personal sign-in link for LeaveBits',
     preheader: 'There were too many attempts. With this link you don’t have to wait.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { codeChannelSchema } from '../codes/one-time-codes.ts';
 import { sendSignInLink } from './sign-in/send-sign-in-link.ts';
-import { recordFailedAttempt, failedAttemptKind } from './sign-in/record-failed-attempt.ts';
+import { recordFailedSignIn, failedCredentialSchema } from './sign-in/record-failed-sign-in.ts';
 import { advancePasswordResets } from './reset/advance-resets.ts';
 import { sendPasswordResetCode } from './reset/send-password-reset.ts';
 
@@ -20,8 +20,8 @@ export const accountsJobs = {
     sweptBy: 'alarm',
   }),
   'record-failed-try': defineJob({
-    payload: z.object({ email: z.string(), what: failedAttemptKind, at: z.coerce.date() }),
-    run: recordFailedAttempt,
+    payload: z.object({ email: z.string(), what: failedCredentialSchema, at: z.coerce.date() }),
+    run: recordFailedSignIn,
     lane: 'upkeep',
     sweptBy: 'alarm',
   }),

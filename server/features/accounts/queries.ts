@@ -1,7 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import { session, users } from '../../db/schema/index.ts';
-import type { SuspendedSession } from '../../http/session.ts';
+import type { SessionSuspension } from '../../http/session.ts';
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -30,10 +30,10 @@ export async function lockUserForShare(tx: Database, id: number): Promise<UserRo
 const sess = sql`${session.sess}::jsonb`;
 
 /** Marks the session as left unless the tab with this key has already returned or another tab left first. */
-export async function markSessionLeft(
+export async function markSessionSuspended(
   db: Database,
   sessionId: string,
-  left: SuspendedSession,
+  left: SessionSuspension,
 ): Promise<void> {
   await db
     .update(session)
@@ -51,7 +51,7 @@ export async function markSessionLeft(
  * @param earliest Unix time in ms
  * @returns false if the session has ended, or was left before `earliest` or by another tab
  */
-export async function markSessionReturned(
+export async function markSessionResumed(
   db: Database,
   sessionId: string,
   key: string,

@@ -14,7 +14,7 @@ import { completeSignIn } from './sign-in/complete-sign-in.ts';
 import { assertStrongPassword } from './sign-in/assert-strong-password.ts';
 import { describeRequestOrigin } from './sign-in/describe-browser.ts';
 import { findKnownDevice, rememberDevice } from './sign-in/known-devices.ts';
-import { leaveSession, returnToSession } from './leave-session.ts';
+import { suspendSession, resumeSession } from './suspend-session.ts';
 import { createLoginPasskeyOptions, loginWithPasskey } from './sign-in/login-with-passkey.ts';
 import { presentUser } from './presenter.ts';
 import { findUserById } from './queries.ts';
@@ -136,7 +136,7 @@ export function accountRoutes(ctx: Context): Router {
       await signOut(ctx, req);
       clearSession(ctx, req, res);
     } else {
-      await leaveSession(ctx, req, returnKey);
+      await suspendSession(ctx, req, returnKey);
       detachSession(req);
     }
     return { message: 'You’re signed out.' };
@@ -144,7 +144,7 @@ export function accountRoutes(ctx: Context): Router {
 
   on(sessionEndpoints.resume, async ({ req }) => {
     const { returnKey } = parseInput(resumeSessionBody, req.body);
-    await returnToSession(ctx, req, returnKey);
+    await resumeSession(ctx, req, returnKey);
     return { message: 'You’re signed in.' };
   });
 

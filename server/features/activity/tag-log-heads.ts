@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { activityChains, users } from '../../db/schema/index.ts';
 import { unwrapAccountKey } from '../names/account-key.ts';
 import { createHeadTag } from './head-tag.ts';
-import { verifyActivityChain } from './verify-chain.ts';
+import { verifyActivityChain } from './verify-hash-chain.ts';
 
 const BATCH = 500;
 

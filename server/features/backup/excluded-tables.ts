@@ -12,7 +12,7 @@ export const excludedTables: readonly PgTable[] = [
   schema.loginVerificationCodes,
   schema.registerVerificationCodes,
   schema.passwordResetCodes,
-  schema.proofCodes,
+  schema.reauthenticationCodes,
   schema.verificationCodes,
   schema.emailChanges,
   schema.emailChangeCodes,

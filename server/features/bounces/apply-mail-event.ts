@@ -24,7 +24,7 @@ export async function applyMailEvent(
   const [mail] = await tx.select().from(mails).where(isIt).for('update');
   if (!mail) return;
   // While the clock is uncertain, the rejection is dated to the last certain time.
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const effect = decideBounceEffect({ ...mail, triedAt: mail.lastAttemptAt }, news.kind, now);
   const bounced = { bouncedAt: now, bounceKind: news.kind };
   const failed = {

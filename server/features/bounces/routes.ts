@@ -2,7 +2,7 @@ import express, { Router } from 'express';
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { countArriving } from '../../http/limits/arriving-bodies.ts';
+import { limitBodyMemory } from '../../http/limits/body-memory-limiter.ts';
 import { getRoutePath } from '../../http/endpoint-router.ts';
 import { mailLimits } from '../../limits.ts';
 import { handleWebhook } from './handle-webhook.ts';
@@ -20,7 +20,7 @@ export function mailEventRoutes(ctx: Context): Router {
       if (webhook === null || req.params['provider'] !== webhook.provider) throw notFoundError();
       next();
     },
-    countArriving(
+    limitBodyMemory(
       express.text({ type: () => true, limit: mailLimits.largestWebhook, defaultCharset: 'utf-8' }),
     ),
     async (req, res) => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
 import { createDigests } from '../../adapters/crypto/digests.ts';
-import { randomIdGenerator } from '../../adapters/ids.ts';
+import { systemRandomSource } from '../../adapters/random-source.ts';
 import { openDatabase } from '../../db/database.ts';
 import { codeAllowances, registerVerificationCodes as table } from '../../db/schema/index.ts';
 import { codeSubject, issueCode, redeemCode, wrongCodeError } from './one-time-codes.ts';
@@ -28,11 +28,11 @@ const WRONG = '000000';
 /** The digests of the browser that requests a code and of another one. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
-const ids = { ...randomIdGenerator, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
+const ids = { ...systemRandomSource, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
 const at = (now: Date) => ({
   ids,
   digests: createDigests('a secret'),
-  clock: { now: () => now, certain: () => now, isSound: () => true },
+  clock: { now: () => now, trustedNow: () => now, isTrusted: () => true },
 });
 
 /** Requests a code the way a registration does, replacing this browser's earlier one. */

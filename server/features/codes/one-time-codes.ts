@@ -9,7 +9,7 @@ import {
   type emailChangeCodes,
   type loginVerificationCodes,
   type passwordResetCodes,
-  type proofCodes,
+  type reauthenticationCodes,
   type registerVerificationCodes,
   type verificationCodes,
 } from '../../db/schema/index.ts';
@@ -26,7 +26,7 @@ type CodeTable =
   | typeof emailChangeCodes
   | typeof loginVerificationCodes
   | typeof passwordResetCodes
-  | typeof proofCodes
+  | typeof reauthenticationCodes
   | typeof registerVerificationCodes
   | typeof verificationCodes;
 
@@ -120,7 +120,7 @@ export async function redeemCode(
       askedBy: table.askedBy,
       allowance: table.allowance,
     })
-    .from(table as typeof proofCodes)
+    .from(table as typeof reauthenticationCodes)
     .where(and(whose, open))
     // In a fixed order so that concurrent attempts can't deadlock.
     .orderBy(table.id)

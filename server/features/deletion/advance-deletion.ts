@@ -27,7 +27,7 @@ export async function advanceDeletion(
     const owner = await lockOwner(tx, userId);
     const deletion = owner && (await lockDeletion(tx, userId));
     if (!owner || !deletion) return { did: 'wait', subscriptionId: null };
-    const now = ctx.clock.certain();
+    const now = ctx.clock.trustedNow();
     const locked = { deletion, owner, subscription };
     const facts = await loadDeletionFacts(ctx, tx, locked, now);
     const step = nextDeletionStep(facts, now);

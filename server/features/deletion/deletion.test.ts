@@ -17,7 +17,7 @@ import { endRecovery } from '../recovery/end-recovery.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { claimMails } from '../mail/claim-mails.ts';
-import { SendSlots } from '../mail/send-slots.ts';
+import { MailConcurrencyLimiter } from '../mail/mail-concurrency-limiter.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
 const OLGA = 'olga@example.org';
@@ -229,7 +229,7 @@ describe('the reporters', () => {
 
   it('are told that it is taken back when the mail about the wish was just leaving, but not before it', async () => {
     await ask(owner).expect(200);
-    expect(await claimMails(app.ctx, new SendSlots(12), {})).not.toEqual([]);
+    expect(await claimMails(app.ctx, new MailConcurrencyLimiter(12), {})).not.toEqual([]);
     await keep(owner).expect(200);
     await app.runDueJobs();
     expect(takenBack()).toEqual([0, 0, 0, 0]);
@@ -239,7 +239,7 @@ describe('the reporters', () => {
   });
 
   it.each([
-    ['while the mails are leaving', () => claimMails(app.ctx, new SendSlots(12), {}), 0],
+    ['while the mails are leaving', () => claimMails(app.ctx, new MailConcurrencyLimiter(12), {}), 0],
     ['within a quarter of an hour', () => app.runDueJobs(), 1],
   ])(
     'get three mails a day when somebody asks and takes it back eight times %s, and the last one is true',
@@ -436,8 +436,8 @@ describe('nothing is deleted', () => {
     await days(6.1);
     app.clock.advance({ days: 3 });
     const certain = new Date(app.ctx.clock.now().getTime() - 3 * 86_400_000);
-    app.ctx.clock.isSound = () => false;
-    app.ctx.clock.certain = () => certain;
+    app.ctx.clock.isTrusted = () => false;
+    app.ctx.clock.trustedNow = () => certain;
     await look();
     expect(await exists()).toBe(true);
     await ask(await signIn(app, { username: OLGA })).expect(503);

@@ -106,7 +106,7 @@ export function deletionNoticeEmail({
  * Tells a reporter that a deletion was cancelled. They may not have received the email that announced it, because it may have
  * been withdrawn while it was being sent.
  */
-export function deletionTakenBackEmail(names: OwnerNames): EmailContent {
+export function reporterDeletionCancelledEmail(names: OwnerNames): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `${owner} is keeping their LeaveBits account`,

@@ -9,7 +9,7 @@ import type { Database } from '../../db/database.ts';
 import { accountDeletions } from '../../db/schema/index.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { createReporterLinks } from '../reporters/create-reporter-links.ts';
-import { deletionNoticeEmail, deletionTakenBackEmail } from './emails.ts';
+import { deletionNoticeEmail, reporterDeletionCancelledEmail } from './emails.ts';
 import { loadReporterMails } from './load-deletion-facts.ts';
 import type { DeletionRow, OwnerRow } from './queries.ts';
 import { findReporterMailDate, type ReportedState } from './reporter-rules.ts';
@@ -61,7 +61,7 @@ export async function notifyReportersOfDeletion(
  * @param owner without a pending deletion
  */
 export async function notifyReportersOfStop(ctx: Context, tx: Database, owner: OwnerRow): Promise<void> {
-  const letter = deletionTakenBackEmail(getOwnerNames(ctx, owner));
+  const letter = reporterDeletionCancelledEmail(getOwnerNames(ctx, owner));
   const nextAt = await mailReporters(ctx, tx, owner, { is: 'staying' }, async () => letter);
   if (!nextAt) return;
   const key = `deletion-stopped:${owner.id}`;

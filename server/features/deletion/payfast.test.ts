@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chargeWithLostNotification } from '#tests/support/destruction/destruction.ts';
 import {
   MONTHLY_CHARGE,
-  fromAddress,
+  createSourceAddressHeaders,
   ITN_SETTINGS,
   PAYFAST_ADDRESS,
   createSubscribedOwner,
@@ -108,7 +108,7 @@ it('an owner who keeps the account after PayFast was told has no subscription, a
 
 it('a repeated notification brings nothing of the owner back', async () => {
   const body = await craftNotification(app, token, MONTHLY_CHARGE);
-  await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+  await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
   await app.runDueJobs();
   await untilTheDay();
   await hours(0.2);
@@ -117,20 +117,20 @@ it('a repeated notification brings nothing of the owner back', async () => {
     (await app.ctx.pool.query('select * from payments order by id')).rows as unknown[];
   const before = await books();
   expect(before).toHaveLength(1);
-  await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+  await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
   await app.runDueJobs();
   expect(await books()).toEqual(before);
 
   // PayFast confirms the cancellation only at this point.
   await postNotification(app, await craftNotification(app, token, { status: 'CANCELLED' }))
-    .set(fromAddress(PAYFAST_ADDRESS))
+    .set(createSourceAddressHeaders(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
   expect(await books()).toEqual(before);
 
   // A charge that was already in progress also arrives.
   await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
-    .set(fromAddress(PAYFAST_ADDRESS))
+    .set(createSourceAddressHeaders(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
   expect(await books()).toHaveLength(2);

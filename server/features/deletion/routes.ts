@@ -5,7 +5,7 @@ import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { requestDeletion } from './request-deletion.ts';
-import { keepAccount } from './stop-deletion.ts';
+import { cancelAccountDeletion } from './stop-deletion.ts';
 
 export function deletionRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
@@ -19,7 +19,7 @@ export function deletionRoutes(ctx: Context): Router {
   });
 
   on(deletionEndpoints.keep, getOwnerId, async ({ caller }) => {
-    await keepAccount(ctx, caller);
+    await cancelAccountDeletion(ctx, caller);
     return { message: 'We’re keeping your account.' };
   });
 

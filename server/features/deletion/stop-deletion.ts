@@ -35,7 +35,7 @@ export async function stopDeletion(
 }
 
 /** Cancels the deletion at the owner's request. Needs no reauthentication, because the account only stays as it was. */
-export async function keepAccount(ctx: Context, userId: number): Promise<void> {
+export async function cancelAccountDeletion(ctx: Context, userId: number): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (owner) await stopDeletion(ctx, tx, owner, 'kept');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
   MONTHLY_CHARGE,
-  fromAddress,
+  createSourceAddressHeaders,
   ITN_SETTINGS,
   PAYFAST_ADDRESS,
 } from '#tests/support/payfast/notifications.ts';
@@ -24,7 +24,7 @@ import {
   type TestOwner,
 } from '#tests/support/visitor.ts';
 import { queueJob } from '../../adapters/queue.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { removeExpiredRows } from '../retention/remove-expired.ts';
 import { advanceDeletions } from './advance-deletions.ts';
 
@@ -61,7 +61,7 @@ async function fullAccount(app: TestApp): Promise<TestOwner> {
     .expect(201);
   const { id } = saved.body as { id: number };
   await owner
-    .send('put', `/api/people/${encodeEmail(BEN)}`)
+    .send('put', `/api/people/${encodeLinkEmail(BEN)}`)
     .send({ name: 'Ben Tracer' })
     .expect(200);
   await owner
@@ -88,12 +88,12 @@ async function fullAccount(app: TestApp): Promise<TestOwner> {
   const visitor = await openVisitor(app);
   await visitor
     .send('post', `/api/shared/trigger-bytes/${id}/request-code`)
-    .send({ encodedEmail: encodeEmail('carl@example.org') })
+    .send({ encodedEmail: encodeLinkEmail('carl@example.org') })
     .expect(200);
   const token = await payAtPayfast(app, await loadSubscriptionId(app, owner));
   await app.runDueJobs();
   await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
-    .set(fromAddress(PAYFAST_ADDRESS))
+    .set(createSourceAddressHeaders(PAYFAST_ADDRESS))
     .expect(200);
   await app.runDueJobs();
   await reportDeath(app);

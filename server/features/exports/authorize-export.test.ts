@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
 import { countMails } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -7,7 +7,7 @@ import { readMailedCode, registerOwner, signIn, type TestOwner } from '#tests/su
 
 const LENA = 'lena@example.org';
 const EVERYTHING = '/api/account/export';
-const FOR_LENA = `${EVERYTHING}/${encodeEmail(LENA)}`;
+const FOR_LENA = `${EVERYTHING}/${encodeLinkEmail(LENA)}`;
 const ALWAYS = { [LENA]: { releaseType: 'always' } } as const;
 const MAILED = /code for a change/;
 const asked = { requiresVerification: true };
@@ -83,7 +83,7 @@ describe('the proof', () => {
 describe('an export', () => {
   it('is refused for a person who receives nothing, before a code is mailed', async () => {
     const owner = await unproved();
-    for (const path of [`${EVERYTHING}/${encodeEmail('nobody@example.org')}`, `${EVERYTHING}/%00`]) {
+    for (const path of [`${EVERYTHING}/${encodeLinkEmail('nobody@example.org')}`, `${EVERYTHING}/%00`]) {
       await owner.send('get', path).expect(404);
     }
     await owner.send('post', EVERYTHING).send({ email: 'nobody@example.org' }).expect(404);

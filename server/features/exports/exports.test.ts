@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
 import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import { readLinkToken, createOwnerWithReporters, REPORTERS } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
-import { stageRows } from '#tests/support/integrity-tags.ts';
+import { stageSignedRows } from '#tests/support/integrity-tags.ts';
 import { encryptLeavebitTexts } from '../leavebits/leavebit-encryption.ts';
 import { loadOwnedLeavebit } from '../leavebits/load-leavebits.ts';
 import {
@@ -19,7 +19,7 @@ import {
 const LENA = 'lena@example.org';
 const TOM = 'tom@example.org';
 const EVERYTHING = '/api/account/export';
-const FOR_LENA = `${EVERYTHING}/${encodeEmail(LENA)}`;
+const FOR_LENA = `${EVERYTHING}/${encodeLinkEmail(LENA)}`;
 const ONCE = { releaseType: 'always' } as const;
 const LATER = { releaseType: 'scheduled', scheduledDate: '2040-03-01T09:00:00.000Z' } as const;
 const bytes = Buffer.from(Array.from({ length: 700_001 }, (_, index) => index % 251));
@@ -49,7 +49,7 @@ describe('an export of everything', () => {
       files: { 'film.bin': bytes, 'empty.txt': Buffer.alloc(0) },
     });
     await owner
-      .send('put', `/api/people/${encodeEmail(LENA)}`)
+      .send('put', `/api/people/${encodeLinkEmail(LENA)}`)
       .send({ name: 'Lena Berg' })
       .expect(200);
     await verifyRecipient(app, LENA);
@@ -197,7 +197,7 @@ describe('an export of everything', () => {
       sealed.description,
       sealed.infoFields,
     ]);
-    for (const path of [EVERYTHING, `${EVERYTHING}/${encodeEmail(TOM)}`]) {
+    for (const path of [EVERYTHING, `${EVERYTHING}/${encodeLinkEmail(TOM)}`]) {
       const { page, zip } = await open(path, other);
       expect(page).toContain('&quot;&gt;&lt;script&gt;');
       expect(page).not.toMatch(/<script|<img|<svg|<iframe|javascript:|\u202e|https?:/i);
@@ -259,7 +259,7 @@ describe('an export of what one person would receive', () => {
       config: { [LENA]: LATER },
       files: { 'a.txt': bytes },
     });
-    await stageRows(
+    await stageSignedRows(
       app.ctx,
       `update trigger_bytes set sharing_config = '{"lena@example.org": {"releaseType": "scheduled"}}' where id = $1`,
       [id],

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { decideAccess, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
-import { readPages } from '../leavebits/load-leavebits.ts';
+import { loadLeavebitPages } from '../leavebits/load-leavebits.ts';
 import { loadTrashRows, presentTrashTimes } from '../leavebits/trash/load-trash.ts';
 import { decryptVersion, type LeavebitVersionRow } from '../leavebits/versions/version-encryption.ts';
 import type { ExportedLeavebit, ExportedVersion, OwnerExport } from './format.ts';
@@ -34,7 +34,7 @@ export async function loadOwnLeavebits(ctx: Context, userId: number): Promise<Ow
   const trash = await loadTrashRows(ctx, userId, counted);
   const wanted = { ...buildOwnerLeavebitsQuery(userId, null), ...counted };
   // Each pass assigns the paths in the same order, so they are identical.
-  const kept = () => decryptLeavebitPages(ctx, readPages(ctx, wanted), createZipPaths());
+  const kept = () => decryptLeavebitPages(ctx, loadLeavebitPages(ctx, wanted), createZipPaths());
   const trashed = (places = createZipPaths('trash')) => decryptLeavebitPages(ctx, trash.pages(), places);
 
   const inTrash = createZipPaths('trash');
@@ -51,7 +51,7 @@ export async function loadOwnLeavebits(ctx: Context, userId: number): Promise<Ow
     const { deletedAt, purgesAt } = presentTrashTimes(trashedAt, trash.hold, now);
     return { deletedAt, purgesAt };
   };
-  const facts = { ...(await loadOwnerAccessFacts(ctx, db, userId)), now: ctx.clock.certain() };
+  const facts = { ...(await loadOwnerAccessFacts(ctx, db, userId)), now: ctx.clock.trustedNow() };
   async function* present(pages: AsyncIterable<DecryptedForExport[]>) {
     for await (const page of pages) {
       const versions = await listVersions(

@@ -12,7 +12,7 @@ import { EXPORT_FORMAT, EXPORT_VERSION, type OwnerExport } from './format.ts';
 import {
   loadOwner,
   findOwnerSubscription,
-  listConfigurationChanges,
+  listExportedConfigurationChanges,
   listDevices,
   listMails,
   type OwnerRow,
@@ -97,7 +97,7 @@ async function readConfiguration(
       answer,
       answeredAt,
     })),
-    changes: (await listConfigurationChanges(db, owner.id)).map(
+    changes: (await listExportedConfigurationChanges(db, owner.id)).map(
       ({ changedAt, undoneAt, termsBefore, termsAfter }) => ({
         changedAt: changedAt.toISOString(),
         undoneAt: undoneAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { decideAccess, getRecipientFacts } from '../access/rules.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import type { LeavebitRow } from '../leavebits/leavebit-encryption.ts';
-import { readPages } from '../leavebits/load-leavebits.ts';
+import { loadLeavebitPages } from '../leavebits/load-leavebits.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { listVisibleRecipients } from '../recipients/rules.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ReceivedLeavebit, type RecipientExport } from './format.ts';
@@ -35,11 +35,11 @@ export async function loadRecipientExport(
 ): Promise<{ data: RecipientExportSource; zipped: ZippedFile[] }> {
   const owner = await loadOwner(ctx.db, userId);
   const facts = await loadOwnerAccessFacts(ctx, ctx.db, userId);
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const opensFor = ({ row }: DecryptedForExport) => getOpeningTime(getRecipientFacts(row, email).setting);
   const isNever = (one: DecryptedForExport) => opensFor(one).when === 'never';
   async function* received(): AsyncGenerator<DecryptedForExport[]> {
-    const pages = readPages(ctx, buildOwnerLeavebitsQuery(userId, email));
+    const pages = loadLeavebitPages(ctx, buildOwnerLeavebitsQuery(userId, email));
     for await (const page of decryptLeavebitPages(ctx, withoutLeft(pages, email), createZipPaths()))
       yield page.map((one) => (isNever(one) ? { ...one, zipped: [] } : one));
   }

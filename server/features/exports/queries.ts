@@ -74,7 +74,7 @@ export function listMails(db: Database, { id, email }: OwnerRow) {
     .orderBy(desc(mails.createdAt), desc(mails.id));
 }
 
-export function listConfigurationChanges(db: Database, userId: number) {
+export function listExportedConfigurationChanges(db: Database, userId: number) {
   return db
     .select()
     .from(configurationChanges)

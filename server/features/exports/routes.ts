@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, Request, Response, Router } from 'express';
 import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { exportEndpoints, REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
 import { oneTimeCodeSchema } from '#shared/contracts/field-schemas.ts';
-import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail, encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
@@ -31,7 +31,7 @@ export function exportRoutes(ctx: Context): Router {
         recipient === null
           ? buildEndpointPath(exportEndpoints.everything)
           : buildEndpointPath(exportEndpoints.forPerson, {
-              params: { encodedEmail: encodeEmail(recipient) },
+              params: { encodedEmail: encodeLinkEmail(recipient) },
             });
       return { url };
     },
@@ -42,7 +42,7 @@ export function exportRoutes(ctx: Context): Router {
   );
 
   on(exportEndpoints.forPerson, ownOwnerId, ({ req, res, caller, params }) => {
-    const recipient = decodeEmail(params.encodedEmail);
+    const recipient = decodeLinkEmail(params.encodedEmail);
     if (recipient === null) throw notRecipientError();
     return send(ctx, { req, res, userId: caller, recipient });
   });

@@ -26,7 +26,7 @@ export const getTotpSecretAad = (userId: number) => `totp_factors/${userId}/secr
 
 /**
  * Redeems an authenticator or recovery code. Each works once, even with concurrent requests. The caller must count the attempt
- * beforehand (`factor` in `guessPaces`) and hold the account's lock.
+ * beforehand (`factor` in `guessBackoffPolicies`) and hold the account's lock.
  * @returns which kind it was, or null for a wrong code
  * @throws DomainError `wrong-code` for an authenticator code that has already been used
  */

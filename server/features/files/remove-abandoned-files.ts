@@ -14,7 +14,7 @@ import { removeUnownedFiles } from './store-file.ts';
  */
 export async function removeAbandonedFiles(ctx: Context): Promise<void> {
   await withLongStatementTimeout(ctx.db, async (tx) => {
-    if (await canActIrrevocably(ctx, tx)) await removeAbandoned(tx, ctx.clock.certain());
+    if (await canActIrrevocably(ctx, tx)) await removeAbandoned(tx, ctx.clock.trustedNow());
   });
 }
 

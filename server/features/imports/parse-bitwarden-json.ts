@@ -6,7 +6,7 @@ import {
   describeOmittedEntries,
   describeOmitted,
   type LabeledValue,
-  numberLabels,
+  createNumberedLines,
 } from './parsed-export.ts';
 import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
@@ -93,7 +93,7 @@ function entryOf({
     ['User name', login.username],
     ['Password', login.password],
     ['Key for one-time codes', login.totp],
-    ...numberLabels(
+    ...createNumberedLines(
       'Website',
       login.uris.map(({ uri }) => uri),
     ),

@@ -6,7 +6,7 @@ import {
   describeOmittedEntries,
   describeOmitted,
   type LabeledValue,
-  numberLabels,
+  createNumberedLines,
 } from './parsed-export.ts';
 import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
@@ -73,7 +73,7 @@ function entryOf({ overview, details, state }: z.output<typeof item>): ParsedEnt
       value,
     ]),
     ['Password', details.password],
-    ...numberLabels('Website', addresses),
+    ...createNumberedLines('Website', addresses),
     ...details.sections.flatMap((section) =>
       section.fields
         .filter(({ value }) => !isFile(value))

@@ -29,5 +29,5 @@ export const describeOmittedEntries = (many: number, words: string): string[] =>
   many === 0 ? [] : [`${many === 1 ? '1 entry' : `${many} entries`} ${words}`];
 
 /** Repeats a label for several values, numbered from the second one. */
-export const numberLabels = (label: string, values: readonly string[]): LabeledValue[] =>
+export const createNumberedLines = (label: string, values: readonly string[]): LabeledValue[] =>
   values.map((value, index) => [index === 0 ? label : `${label} ${index + 1}`, value]);

@@ -9,7 +9,7 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
-import { scheduleOpenings } from '../notices/schedule-openings.ts';
+import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
 import type { ReceivedFile } from './receive-multipart-form.ts';
 import { assertAccountLimits } from './files/assert-account-limits.ts';
 import { attachStoredFiles } from './files/attach-files.ts';
@@ -75,7 +75,7 @@ export async function createLeavebit(
       names: getOwnerNames(ctx, user),
       owner,
     });
-    await scheduleOpenings(ctx, tx, row, null, owner);
+    await scheduleOpeningNotices(ctx, tx, row, null, owner);
     const created = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
     await recordLeavebitCreated(ctx, tx, created);
     return created;

@@ -3,7 +3,7 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { AccessLoss } from '#shared/contracts/sharing-undo.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
-import { isLossSummaryEmpty, type LossSummary } from './digest/loss-rules.ts';
+import { isLossSummaryEmpty, type LossSummary } from './change-digest/loss-rules.ts';
 
 /** A recipient mentioned in an owner's digest: the name the owner gave them, and the number of LeaveBits affected. */
 interface Told {
@@ -238,7 +238,7 @@ export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: E
  * Tells a reporter that something was removed while a report is pending. Must not take sides, because the owner may have done
  * it. Doesn't mention any content.
  */
-export function takenDuringReportEmail({
+export function removedDuringReportEmail({
   at,
   reportedAt,
   ...names

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { Response } from 'express';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { downloadExport, unzip } from '#tests/support/exports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
@@ -71,7 +71,7 @@ it('an export of long texts is opened in pages, and has all of them, also those 
   expect(data.leavebits.map(({ versions }) => versions.length).filter((count) => count > 0)).toEqual([1]);
   expect(String(everything.get('index.html')).split('end</pre>')).toHaveLength(texts.length + 1 + 1);
   const forHeir = await unzip(
-    (await downloadExport(app, owner, `/api/account/export/${encodeEmail(HEIR)}`)).body,
+    (await downloadExport(app, owner, `/api/account/export/${encodeLinkEmail(HEIR)}`)).body,
   );
   const received = JSON.parse(String(forHeir.get('data.json'))) as RecipientExport;
   expect(received.leavebits.map(({ id }) => id)).toEqual(present.toReversed());
@@ -96,10 +96,10 @@ it('two lists or exports of an account are under way at once. A third is refused
     '/api/trash',
     '/api/plan-health',
     '/api/plan-timeline',
-    `/api/preview/${encodeEmail(HEIR)}`,
+    `/api/preview/${encodeLinkEmail(HEIR)}`,
     '/api/account/activity',
     '/api/account/export',
-    `/api/account/export/${encodeEmail(HEIR)}`,
+    `/api/account/export/${encodeLinkEmail(HEIR)}`,
   ]) {
     const { status, headers, body } = await owner.send('get', path);
     expect([path, status, headers['retry-after']]).toEqual([path, 429, '3']);

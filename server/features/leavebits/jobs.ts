@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { sendOverdueSharingDigests, sendSharingDigest } from './digest/send-sharing-digest.ts';
-import { warnReportersOfTrashing } from './digest/warn-reporters-of-trashing.ts';
+import { sendOverdueSharingDigests, sendSharingDigest } from './change-digest/send-sharing-digest.ts';
+import { warnReportersOfTrashing } from './change-digest/warn-reporters-of-trashing.ts';
 import { purgeExpiredTrash } from './trash/purge-trash.ts';
 import { pruneOldVersions } from './versions/prune-old-versions.ts';
 

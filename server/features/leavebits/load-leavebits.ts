@@ -13,10 +13,10 @@ import {
 import {
   listFilesByLeavebit,
   findOwnedLeavebit,
-  listOwnedHeadlines,
-  pagesOfLeavebits,
+  listOwnedLeavebitHeadlineRows,
+  streamLeavebitPages,
   streamOwnedLeavebitPages,
-  type PagedRows,
+  type LeavebitPageQuery,
 } from './queries.ts';
 
 /** All of an owner's LeaveBits, decrypted one at a time as they are consumed. */
@@ -29,7 +29,7 @@ export async function* streamOwnedLeavebits(ctx: Context, userId: number): Async
 
 /** The headlines of all of an owner's LeaveBits, without reading or decrypting their texts and files. */
 export async function listLeavebitHeadlines(ctx: Context, userId: number): Promise<LeavebitHeadline[]> {
-  const rows = await listOwnedHeadlines(ctx.db, userId);
+  const rows = await listOwnedLeavebitHeadlineRows(ctx.db, userId);
   return rows.map((row) => decryptHeadline(ctx, row));
 }
 
@@ -45,8 +45,10 @@ export async function loadOwnedLeavebit(
 }
 
 /** LeaveBits in pages of bounded size. The caller must check access. */
-export const readPages = ({ db }: Context, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> =>
-  pagesOfLeavebits(db, wanted);
+export const loadLeavebitPages = (
+  { db }: Context,
+  wanted: LeavebitPageQuery,
+): AsyncGenerator<LeavebitRow[]> => streamLeavebitPages(db, wanted);
 
 /** The files of the given LeaveBits. The caller must check access. */
 export function loadLeavebitFiles(

@@ -9,8 +9,8 @@ import { recordActivity } from '../activity/record-activity.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { holdBackNotices } from '../notices/hold-notices.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
-import { recordContentLoss } from './digest/record-sharing-change.ts';
-import { queueTrashNotices } from './digest/warn-reporters-of-trashing.ts';
+import { recordContentLoss } from './change-digest/record-sharing-change.ts';
+import { queueTrashNotices } from './change-digest/warn-reporters-of-trashing.ts';
 import { findOwnedLeavebit, lockIncompleteUploads } from './queries.ts';
 import { decryptActivitySubject } from './record-leavebit-activity.ts';
 

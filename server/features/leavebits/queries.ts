@@ -74,18 +74,21 @@ export async function* streamOwnedLeavebitPages(db: Database, userId: number): A
   );
 }
 
-export interface PagedRows {
+export interface LeavebitPageQuery {
   where: SQL | undefined;
   order: SQL[];
   /** Bytes to count per row in addition to its own texts. */
   moreBytes?: SQL<number>;
 }
 
-export async function* pagesOfLeavebits(db: Database, wanted: PagedRows): AsyncGenerator<LeavebitRow[]> {
+export async function* streamLeavebitPages(
+  db: Database,
+  wanted: LeavebitPageQuery,
+): AsyncGenerator<LeavebitRow[]> {
   yield* pagesOfSizes(db, wanted.where, await listSizes(db, wanted));
 }
 
-const listSizes = (db: Database, { where, order, moreBytes = sql<number>`0` }: PagedRows) =>
+const listSizes = (db: Database, { where, order, moreBytes = sql<number>`0` }: LeavebitPageQuery) =>
   db
     .select({ id: triggerBytes.id, bytes: sql<number>`(${rowBytes} + ${moreBytes})::int` })
     .from(triggerBytes)
@@ -125,7 +128,7 @@ function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
 }
 
 /** The headlines of an owner's LeaveBits, without their texts, which can take up 10 MB. */
-export function listOwnedHeadlines(db: Database, userId: number): Promise<LeavebitHeadlineRow[]> {
+export function listOwnedLeavebitHeadlineRows(db: Database, userId: number): Promise<LeavebitHeadlineRow[]> {
   const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
   return db
     .select(columns)

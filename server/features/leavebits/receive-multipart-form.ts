@@ -7,7 +7,7 @@ import { sanitiseFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { arrivingBodies } from '../../http/limits/arriving-bodies.ts';
+import { bodyMemoryLimiter } from '../../http/limits/body-memory-limiter.ts';
 import { removeStoredFiles, removeUnownedFiles, storeFile } from '../files/store-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
@@ -102,7 +102,7 @@ function boundText(req: Request, parser: Writable): () => void {
         new DomainError('too-large', 'The text is too long. Nothing was saved. Please shorten it.'),
       );
   });
-  const end = arrivingBodies.watch(req, () => openFiles === 0);
+  const end = bodyMemoryLimiter.watch(req, () => openFiles === 0);
   req.pipe(parser);
   return end;
 }

@@ -22,7 +22,7 @@ import { presentLeavebits, presentLeavebit } from './presenter.ts';
 import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
 import { countSelectionRecipients, shareLeavebits } from './sharing/share-leavebits.ts';
 import { remindRecipient } from './sharing/remind-recipient.ts';
-import { previewSharingUndo, undoSharingChanges } from './digest/undo-sharing.ts';
+import { previewSharingUndo, undoSharingChanges } from './change-digest/undo-sharing.ts';
 import { loadOwnedLeavebit, streamOwnedLeavebits } from './load-leavebits.ts';
 import { updateLeavebit } from './update-leavebit.ts';
 

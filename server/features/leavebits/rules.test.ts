@@ -6,7 +6,7 @@ import {
   mergeSharing,
   assignUniqueFileNames,
   emptySharing,
-  getReminderWaitMs,
+  getRecipientReminderWaitMs,
   groupSelectionByRecipient,
 } from './rules.ts';
 
@@ -97,6 +97,6 @@ describe('the wait for the next reminder', () => {
     ['three days have passed', '2030-05-01T10:00:00.000Z', 0],
     ['a year has passed', '2029-05-04T10:00:00.000Z', 0],
   ])('when %s', (_when, last, wait) => {
-    expect(getReminderWaitMs(last === null ? null : new Date(last), now)).toBe(wait);
+    expect(getRecipientReminderWaitMs(last === null ? null : new Date(last), now)).toBe(wait);
   });
 });

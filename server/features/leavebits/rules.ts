@@ -35,7 +35,7 @@ export function mergeSharing(current: SharingState, change: Partial<SharingSetti
  * Removes those of the given people who have left the LeaveBit, so that they are treated as new recipients when they are added
  * again.
  */
-export function dropReturningLeavers(current: SharingState, emails: readonly string[]): SharingState {
+export function resetReturningRecipients(current: SharingState, emails: readonly string[]): SharingState {
   const isBack = (email: string) => emails.includes(email) && Object.hasOwn(current.leftBy, email);
   const others = <Value>(of: Record<string, Value>) =>
     Object.fromEntries(Object.entries(of).filter(([email]) => !isBack(email)));
@@ -87,7 +87,7 @@ interface LeavebitSharing extends SharingState {
 }
 
 /** How many milliseconds an owner must wait before reminding a recipient again, or 0 if they needn't wait. */
-export function getReminderWaitMs(lastAt: Date | null, now: Date): number {
+export function getRecipientReminderWaitMs(lastAt: Date | null, now: Date): number {
   if (lastAt === null) return 0;
   return Math.max(0, lastAt.getTime() + limits.reminderDays * DAY_MS - now.getTime());
 }

@@ -7,7 +7,7 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { updateLeavebitRow } from '../access/integrity.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
-import { scheduleOpenings } from '../notices/schedule-openings.ts';
+import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
 import type { ReceivedFile } from './receive-multipart-form.ts';
 import { assertAccountLimits } from './files/assert-account-limits.ts';
 import { attachStoredFiles } from './files/attach-files.ts';
@@ -15,9 +15,9 @@ import { decryptLeavebit, encryptLeavebitTexts, type DecryptedLeavebit } from '.
 import { notifyNewRecipients } from '../notices/notify-new-recipients.ts';
 import { listFilesByLeavebit, findOwnedLeavebit } from './queries.ts';
 import { recordLeavebitSaved, recordVersionRestored } from './record-leavebit-activity.ts';
-import { recordLossyEdit } from './digest/record-lossy-edit.ts';
-import { recordSharingChange } from './digest/record-sharing-change.ts';
-import { mergeSharing, dropReturningLeavers } from './rules.ts';
+import { recordLossyEdit } from './change-digest/record-lossy-edit.ts';
+import { recordSharingChange } from './change-digest/record-sharing-change.ts';
+import { mergeSharing, resetReturningRecipients } from './rules.ts';
 import { moveFilesToTrash } from './trash/move-files-to-trash.ts';
 import { storeReplacedVersion } from './versions/store-replaced-version.ts';
 
@@ -54,7 +54,7 @@ export async function updateLeavebit(
         'This LeaveBit was changed somewhere else after you opened it. Your change wasn’t saved.',
       );
     }
-    const before = { ...row, ...dropReturningLeavers(row, fields.shareAgain ?? []) };
+    const before = { ...row, ...resetReturningRecipients(row, fields.shareAgain ?? []) };
     const current = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
     const deleted = new Set(fields.deletedFiles);
     const kept = current.files.filter((file) => !deleted.has(file.name));
@@ -92,7 +92,7 @@ export async function updateLeavebit(
       names: getOwnerNames(ctx, user),
       owner,
     });
-    await scheduleOpenings(ctx, tx, saved, before.sharingConfig, owner);
+    await scheduleOpeningNotices(ctx, tx, saved, before.sharingConfig, owner);
     await recordSharingChange(ctx, tx, { owner: user, id, before, after: saved });
     const after = decryptLeavebit(ctx.keyRing, saved, (await listFilesByLeavebit(tx, [saved])).get(id) ?? []);
     await recordLossyEdit(ctx, tx, { owner: user, before: current, after, removedFileIds });

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { emailDomain, mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { getOutgoingMailCutoff } from '../recovery/can-act-irrevocably.ts';
-import type { SendSlots, MailInFlight } from './send-slots.ts';
+import type { MailConcurrencyLimiter, MailInFlight } from './mail-concurrency-limiter.ts';
 
 /** An email that no other sender may pick up until its claim expires. */
 export interface ClaimedMail extends MailInFlight {
@@ -21,7 +21,7 @@ export type LaneCursors = Partial<Record<MailLane, string>>;
  */
 export async function claimMails(
   ctx: Context,
-  places: SendSlots,
+  places: MailConcurrencyLimiter,
   turns: LaneCursors,
 ): Promise<ClaimedMail[]> {
   const free = mailLanes.filter((lane) => places.freeFor(lane) > 0);
@@ -58,7 +58,13 @@ async function lanesWithMails(db: Database, lanes: MailLane[]): Promise<MailLane
 async function claimOfLane(
   { clock }: Context,
   tx: Database,
-  search: { lane: MailLane; from: Date; after: string; places: SendSlots; claimed: ClaimedMail[] },
+  search: {
+    lane: MailLane;
+    from: Date;
+    after: string;
+    places: MailConcurrencyLimiter;
+    claimed: ClaimedMail[];
+  },
 ): Promise<ClaimedMail[]> {
   const { lane, from, after, places, claimed } = search;
   const free = places.freeFor(lane, claimed);
@@ -72,7 +78,7 @@ async function claimOfLane(
   // A never-claimed email is due even if the clock has been set back since.
   const isDue = sql`(${mails.nextTryAt} <= ${dueBy}::timestamptz or ${mails.nextTryAt} = ${mails.createdAt})`;
   // Some deadlines start when their email is sent, so such emails wait while the clock is uncertain.
-  const mayBeDated = clock.isSound() ? sql`true` : sql`${mails.followUp} is null`;
+  const mayBeDated = clock.isTrusted() ? sql`true` : sql`${mails.followUp} is null`;
   // A loose index scan: skips from domain to domain and stops when it has enough.
   const { rows } = await tx.execute<{ id: string; domain: string }>(sql`
     with recursive next(domain) as (

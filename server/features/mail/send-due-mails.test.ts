@@ -7,7 +7,7 @@ import { queueMails } from '../../adapters/mail/outbox.ts';
 import type { MailTransport } from '../../adapters/mail/transport.ts';
 import { mailLimits } from '../../limits.ts';
 import { claimMails, type LaneCursors } from './claim-mails.ts';
-import { computeSlotCounts, SendSlots } from './send-slots.ts';
+import { computeMailConcurrencyLimits, MailConcurrencyLimiter } from './mail-concurrency-limiter.ts';
 import { runAheadOfMails, sendDueMails } from './send-due-mails.ts';
 
 let app: TestApp;
@@ -27,7 +27,7 @@ const queue = (kind: MailKind, ...to: string[]) =>
   );
 const people = (domain: string, count: number) => Array.from({ length: count }, (_, n) => `p${n}@${domain}`);
 const domainsOf = (mails: { domain: string }[]) => mails.map(({ domain }) => domain);
-const counts = computeSlotCounts(12);
+const counts = computeMailConcurrencyLimits(12);
 const acceptedMails = () =>
   app.ctx.pool.query("select from mails where state = 'accepted'").then(({ rowCount }) => rowCount);
 
@@ -50,7 +50,7 @@ it('claims codes and warnings first, then mails of releases, then notices', asyn
   await queue('estate-opened', ...people('b.example', 3));
   await queue('login-code', ...people('c.example', 2));
   await queue('report-warning', ...people('d.example', 2));
-  const claimed = await claimMails(app.ctx, new SendSlots(12), {});
+  const claimed = await claimMails(app.ctx, new MailConcurrencyLimiter(12), {});
   const order = ['c', 'c', 'd', 'd', 'b', 'b', 'b', 'a', 'a', 'a'];
   expect(domainsOf(claimed)).toEqual(order.map((name) => `${name}.example`));
 });
@@ -58,7 +58,7 @@ it('claims codes and warnings first, then mails of releases, then notices', asyn
 it('keeps a third of the places for codes and warnings', async () => {
   const domains = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => `${name}.example`);
   await queue('share-notice', ...domains.flatMap((domain) => people(domain, 5)));
-  const places = new SendSlots(12);
+  const places = new MailConcurrencyLimiter(12);
   const notices = await claimMails(app.ctx, places, {});
   expect(notices).toHaveLength(counts.all - counts.urgent);
   for (const notice of notices) void places.take(notice, () => new Promise(() => undefined));
@@ -70,7 +70,7 @@ it('keeps a third of the places for codes and warnings', async () => {
 it('gives each domain its turn, however many mails wait for another one', async () => {
   await queue('share-notice', ...people('big.example', 50));
   await queue('share-notice', 'one@small.example', 'one@tiny.example', 'one@aaa.example');
-  const [places, turns]: [SendSlots, LaneCursors] = [new SendSlots(3), {}];
+  const [places, turns]: [MailConcurrencyLimiter, LaneCursors] = [new MailConcurrencyLimiter(3), {}];
   const seen: string[] = [];
   // This leaves a single slot for notices.
   for (let turn = 0; turn < 6; turn += 1) seen.push(...domainsOf(await claimMails(app.ctx, places, turns)));
@@ -86,7 +86,9 @@ it('gives each domain its turn, however many mails wait for another one', async 
 
 it('never claims a mail twice, however many processes look', async () => {
   await queue('share-notice', ...people('a.example', 3), ...people('b.example', 3));
-  const looks = await Promise.all([1, 2, 3, 4].map(() => claimMails(app.ctx, new SendSlots(30), {})));
+  const looks = await Promise.all(
+    [1, 2, 3, 4].map(() => claimMails(app.ctx, new MailConcurrencyLimiter(30), {})),
+  );
   const ids = looks.flat().map(({ id }) => id);
   expect(new Set(ids).size).toBe(6);
   expect(ids).toHaveLength(6);
@@ -190,9 +192,9 @@ it('does not let mails wait again for work that follows at once', async () => {
 
 it('takes all that may leave at once, also when the last search ended in the middle', async () => {
   await queue('share-notice', ...people('a.example', 1), ...people('c.example', 1));
-  const claimed = await claimMails(app.ctx, new SendSlots(12), { notice: 'b.example' });
+  const claimed = await claimMails(app.ctx, new MailConcurrencyLimiter(12), { notice: 'b.example' });
   expect(domainsOf(claimed)).toEqual(['c.example', 'a.example']);
-  expect(await claimMails(app.ctx, new SendSlots(12), {})).toEqual([]);
+  expect(await claimMails(app.ctx, new MailConcurrencyLimiter(12), {})).toEqual([]);
 });
 
 it('a domain that refuses everything for now holds up no other domain', async () => {

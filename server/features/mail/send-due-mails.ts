@@ -3,11 +3,11 @@ import type { Context } from '../../context.ts';
 import { createRedactedError } from '../../http/log/redact-error.ts';
 import { mailLimits } from '../../limits.ts';
 import { claimMails, type LaneCursors } from './claim-mails.ts';
-import { SendSlots } from './send-slots.ts';
+import { MailConcurrencyLimiter } from './mail-concurrency-limiter.ts';
 import { sendMail } from './send-mail.ts';
 
 interface Senders {
-  places: SendSlots;
+  places: MailConcurrencyLimiter;
   turns: LaneCursors;
   isAtWork: boolean;
   /** Whether emails may have become due since the last claim. */
@@ -23,7 +23,7 @@ const sendersOfProcess = new WeakMap<Context, Senders>();
 function sendersOf(ctx: Context): Senders {
   const known = sendersOfProcess.get(ctx);
   if (known) return known;
-  const places = new SendSlots(ctx.config.smtpConnections);
+  const places = new MailConcurrencyLimiter(ctx.config.smtpConnections);
   const senders = {
     places,
     turns: {},

@@ -5,7 +5,7 @@ import { queueMail } from '../../adapters/mail/outbox.ts';
 import { UncertainMailRejectionError } from '../../adapters/mail/transport.ts';
 import type { MailFollowUp } from '../../db/schema/index.ts';
 import { claimMails } from './claim-mails.ts';
-import { SendSlots } from './send-slots.ts';
+import { MailConcurrencyLimiter } from './mail-concurrency-limiter.ts';
 import { requeueMails } from './requeue-mails.ts';
 import { getRetryDelayMs, sendMail } from './send-mail.ts';
 
@@ -178,7 +178,7 @@ it('repeats a mail with the same Message-ID when the process dies before it note
 
 it('sends a mail again when the process that has claimed it was killed', async () => {
   await queue('orphan');
-  expect(await claimMails(app.ctx, new SendSlots(12), {})).toHaveLength(1);
+  expect(await claimMails(app.ctx, new MailConcurrencyLimiter(12), {})).toHaveLength(1);
   await requeueMails(app.ctx);
   await app.runDueJobs();
   expect(received('orphan')).toHaveLength(0);

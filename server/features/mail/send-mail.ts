@@ -8,7 +8,7 @@ import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/
 import { mailContentAad, undecryptableMailState, withdrawnMailState } from '../../adapters/mail/outbox.ts';
 import {
   isStoppableMail,
-  isMailStopped,
+  isMailKindOptedOut,
   buildUnsubscribeHeaders,
 } from '../../adapters/mail/stoppable-mails.ts';
 import { UncertainMailRejectionError, MailRejectedError } from '../../adapters/mail/transport.ts';
@@ -66,8 +66,8 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
     countMailOutcome('given-up', mail);
     ctx.logger.warn({ mailId, kind: mail.kind, attempts: failure.attempts }, 'email abandoned');
   };
-  const isSound = ctx.clock.isSound();
-  if (isSound && now >= mail.giveUpAt) {
+  const isClockTrusted = ctx.clock.isTrusted();
+  if (isClockTrusted && now >= mail.giveUpAt) {
     const lastError = mail.lastError ?? 'It was no longer needed by the time it could be sent';
     return giveUp({ attempts: mail.attempts, lastError });
   }
@@ -116,7 +116,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
       error instanceof MailRejectedError ||
       (error instanceof UncertainMailRejectionError &&
         mail.followUp !== null &&
-        isSound &&
+        isClockTrusted &&
         now.getTime() >= mail.createdAt.getTime() + DOUBTED_FOR_MS);
     return isRefused ? giveUp({ attempts, lastError, refusedAt: now }) : retry(lastError);
   }
@@ -153,7 +153,7 @@ async function isStopped(
     .select({ stopped: senderChoices.stopped })
     .from(senderChoices)
     .where(and(eq(senderChoices.userId, userId!), eq(senderChoices.email, recipient)));
-  return isMailStopped(kind, choice?.stopped ?? null);
+  return isMailKindOptedOut(kind, choice?.stopped ?? null);
 }
 
 /** Keeps renewing the claim on an email while its server is slow to respond. */

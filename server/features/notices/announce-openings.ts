@@ -20,7 +20,11 @@ import { runAheadOfMails } from '../mail/send-due-mails.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
 import { canActIrrevocably } from '../recovery/can-act-irrevocably.ts';
 import { openingNoticeEmail, type OpeningReason } from './emails.ts';
-import { loadReleaseNews, OPENING_KEY_PREFIX, type ReleaseNews } from './load-release-news.ts';
+import {
+  loadReleaseNoticeFacts,
+  OPENING_KEY_PREFIX,
+  type ReleaseNoticeFacts,
+} from './load-release-notice-facts.ts';
 import { noticeKinds, loadNoticeAllowances } from './notice-allowance.ts';
 import { buildRecipientEmailLink } from './recipient-link.ts';
 
@@ -95,7 +99,7 @@ async function planNextMoments(db: Database, now: Date): Promise<void> {
 
 /** @returns the damaged LeaveBits, which stay on the list without anyone being notified */
 async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id: number }[]> {
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const locked = await tx
     .select({
       ...integrityColumns,
@@ -125,7 +129,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     due.map(({ leavebit, email }) => ({ userId: leavebit.userId, email })),
     now,
   );
-  const releaseNews = await loadReleaseNews(tx, [
+  const releaseNews = await loadReleaseNoticeFacts(tx, [
     ...new Set(due.flatMap(({ leavebit, returnedAt }) => (returnedAt ? [leavebit.userId] : []))),
   ]);
   const returns = new Map<string, Return<(typeof locked)[number]>>();
@@ -229,7 +233,7 @@ interface Return<Leavebit> {
  * it. No end date is repeated to the others, because it may have moved since.
  * @param news undefined for someone who isn't an heir
  */
-function getReturnReason(news: ReleaseNews | undefined, email: string): OpeningReason {
+function getReturnReason(news: ReleaseNoticeFacts | undefined, email: string): OpeningReason {
   if (!news) return { event: 'return', after: null };
   const { event, confirmedBy, notified } = news;
   return notified.has(email) ? { event: 'return', after: event } : { event, confirmedBy, isReturned: true };

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { mails, type triggerBytes } from '../../db/schema/index.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
 import { notifyNewRecipients } from './notify-new-recipients.ts';
-import { announceOpeningNow } from './schedule-openings.ts';
+import { announceOpeningNow } from './schedule-opening-notices.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;

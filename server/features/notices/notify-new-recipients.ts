@@ -31,7 +31,7 @@ export async function notifyNewRecipients(
   },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const certain = ctx.clock.certain();
+  const certain = ctx.clock.trustedNow();
   const recipients = findNewRecipients(before, leavebit);
   const allowed = await filterNotifiableEmails(
     tx,

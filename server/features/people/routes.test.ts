@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { PASSWORD } from '#tests/support/seed.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readMailedCode, openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
@@ -24,7 +24,7 @@ const HARMLESS = 'Max Bcc: all evil';
 const ownName = async () => (await owner.send('get', '/api/user').expect(200)).body as { name: unknown };
 const nameMe = (name: unknown) => owner.send('put', '/api/account/name').send({ name });
 const namePerson = (email: string, name: unknown, by = owner) =>
-  by.send('put', `/api/people/${encodeEmail(email)}`).send({ name });
+  by.send('put', `/api/people/${encodeLinkEmail(email)}`).send({ name });
 const people = async (of = owner) => (await of.send('get', '/api/people').expect(200)).body as unknown;
 
 async function share(...emails: string[]): Promise<number> {
@@ -118,7 +118,7 @@ describe('the name of a recipient or reporter', () => {
     await namePerson('lena@example.org', 'x'.repeat(101)).expect(400);
     const stranger = await openVisitor(app);
     await stranger
-      .send('put', `/api/people/${encodeEmail('lena@example.org')}`)
+      .send('put', `/api/people/${encodeLinkEmail('lena@example.org')}`)
       .send({ name: 'Lena' })
       .expect(401);
     await stranger.send('get', '/api/people').expect(401);

@@ -1,6 +1,6 @@
 import type { Request, Router } from 'express';
 import { peopleEndpoints } from '#shared/contracts/people.ts';
-import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
@@ -19,7 +19,7 @@ export function peopleRoutes(ctx: Context): Router {
 
   on(peopleEndpoints.setName, activeOwner, async ({ req, caller: userId, params, body: { name } }) => {
     await ctx.rateLimits.consume('names', { req, account: userId });
-    const email = decodeEmail(params.encodedEmail);
+    const email = decodeLinkEmail(params.encodedEmail);
     if (email === null) throw notFoundError();
     return setPersonName(ctx, { userId, email, name });
   });

@@ -44,7 +44,7 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
   return {
     facts: {
       ...(await loadOwnerAccessFacts(ctx, db, userId)),
-      now: clock.certain(),
+      now: clock.trustedNow(),
       ownerEmail: owner.email,
       reporters: reporters.map((reporter) => ({
         ...getReporterAvailability(reporter),

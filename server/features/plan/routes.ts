@@ -1,7 +1,7 @@
 import type { Request, Response, Router } from 'express';
 import { planEndpoints, type PlanTimeline, type PlanPreview } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
@@ -34,12 +34,12 @@ export function planRoutes(ctx: Context): Router {
 
   on(planEndpoints.preview, activeOwner, async ({ res, caller: userId, params, query }) => {
     await begin(res, userId);
-    const email = decodeEmail(params.encodedEmail);
+    const email = decodeLinkEmail(params.encodedEmail);
     if (email === null) throw notFoundError();
     const { preview, next } = await loadPlanPreview(ctx, {
       userId,
       email,
-      at: query.at === undefined ? ctx.clock.certain() : new Date(query.at),
+      at: query.at === undefined ? ctx.clock.trustedNow() : new Date(query.at),
       estate: query.estate ?? 'alive',
       after: parseCursorQuery(query.after),
     });

@@ -6,7 +6,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { proofCodes, session, users } from '../../db/schema/index.ts';
+import { reauthenticationCodes, session, users } from '../../db/schema/index.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
@@ -109,16 +109,16 @@ async function isJustMailed(
   const mailedNow = clock.now().getTime() + limits.codeMinutes * MINUTE_MS;
   const resendMs = limits.codeResendSeconds * SECOND_MS;
   const [found] = await db
-    .select({ id: proofCodes.id })
-    .from(proofCodes)
+    .select({ id: reauthenticationCodes.id })
+    .from(reauthenticationCodes)
     .where(
       and(
-        eq(proofCodes.userId, userId),
-        eq(proofCodes.askedBy, Buffer.from(asker, 'hex')),
-        isNull(proofCodes.usedAt),
-        lt(proofCodes.wrongTries, limits.codeAttempts),
-        gt(proofCodes.expiresAt, new Date(mailedNow - resendMs)),
-        lt(proofCodes.expiresAt, new Date(mailedNow + resendMs)),
+        eq(reauthenticationCodes.userId, userId),
+        eq(reauthenticationCodes.askedBy, Buffer.from(asker, 'hex')),
+        isNull(reauthenticationCodes.usedAt),
+        lt(reauthenticationCodes.wrongTries, limits.codeAttempts),
+        gt(reauthenticationCodes.expiresAt, new Date(mailedNow - resendMs)),
+        lt(reauthenticationCodes.expiresAt, new Date(mailedNow + resendMs)),
       ),
     );
   return found !== undefined;
@@ -141,21 +141,21 @@ async function sendProofCode(
   const resendMs = limits.codeResendSeconds * SECOND_MS;
   await ctx.db.transaction(async (tx) => {
     const [sent] = await tx
-      .insert(proofCodes)
+      .insert(reauthenticationCodes)
       .values({ ...columns, userId })
       .onConflictDoUpdate({
-        target: proofCodes.userId,
+        target: reauthenticationCodes.userId,
         set: columns,
         setWhere: or(
-          isNotNull(proofCodes.usedAt),
-          lt(proofCodes.expiresAt, new Date(expiry - resendMs)),
+          isNotNull(reauthenticationCodes.usedAt),
+          lt(reauthenticationCodes.expiresAt, new Date(expiry - resendMs)),
           // A clock correction can leave an expiry in the future. A concurrent click may be slightly ahead, too.
-          gt(proofCodes.expiresAt, new Date(expiry + resendMs)),
-          eq(proofCodes.wrongTries, limits.codeAttempts),
-          ne(proofCodes.askedBy, columns.askedBy),
+          gt(reauthenticationCodes.expiresAt, new Date(expiry + resendMs)),
+          eq(reauthenticationCodes.wrongTries, limits.codeAttempts),
+          ne(reauthenticationCodes.askedBy, columns.askedBy),
         ),
       })
-      .returning({ id: proofCodes.id });
+      .returning({ id: reauthenticationCodes.id });
     if (!sent) return;
     // The address may have changed since its allowance was charged.
     const to = await findAddress(tx, userId);
@@ -205,8 +205,8 @@ async function isRight(
   // A factor was added or removed since the first check, so the code must be entered again.
   if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return false;
   if (needsFactor) return (await redeemFactorCode(ctx, tx, user, code)) !== null;
-  const tried = await redeemCode(ctx, tx, proofCodes, {
-    whose: eq(proofCodes.userId, userId),
+  const tried = await redeemCode(ctx, tx, reauthenticationCodes, {
+    whose: eq(reauthenticationCodes.userId, userId),
     subject: codeSubject.proof(userId),
     code,
     asker: getBrowserDigest(ctx, req),

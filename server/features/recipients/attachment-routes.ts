@@ -15,7 +15,7 @@ import type { DecryptedLeavebit } from '../leavebits/leavebit-encryption.ts';
 import { loadOwnedLeavebit } from '../leavebits/load-leavebits.ts';
 import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
 import { requireEmailSession, type EmailSession } from './email-session.ts';
-import { assertFileStillReadable, decryptSharedLeavebit } from './load-shared-leavebits.ts';
+import { assertFileStillReadable, loadSharedLeavebit } from './load-shared-leavebits.ts';
 import { recordFileRead, recordLeavebitsOpened } from './record-reading.ts';
 
 /** The files of any LeaveBit that the caller may read, as its owner or a recipient. */
@@ -72,7 +72,7 @@ export function attachmentRoutes(ctx: Context): Router {
     }
     const session = await requireEmailSession(ctx, sessionKey);
     const read = async (id: number) => {
-      const leavebit = await decryptSharedLeavebit(ctx, session.email, id);
+      const leavebit = await loadSharedLeavebit(ctx, session.email, id);
       await recordLeavebitsOpened(ctx, session, [leavebit]);
       return leavebit;
     };

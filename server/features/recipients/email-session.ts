@@ -22,7 +22,7 @@ export const emailSessionExpiredError = () =>
 const aliveSince = (now: Date) => new Date(now.getTime() - limits.emailSessionMinutes * MINUTE_MS);
 
 /** SQL condition: the session was used within the last thirty minutes. */
-export function isEmailSessionAlive(now: Date): SQL {
+export function emailSessionAliveSql(now: Date): SQL {
   return gt(emailVerificationSessions.lastActivity, aliveSince(now));
 }
 
@@ -98,7 +98,7 @@ async function touch(db: Database, id: string, now: Date): Promise<void> {
   const touched = await db
     .update(emailVerificationSessions)
     .set({ lastActivity: now })
-    .where(and(eq(emailVerificationSessions.id, id), isEmailSessionAlive(now)))
+    .where(and(eq(emailVerificationSessions.id, id), emailSessionAliveSql(now)))
     .returning({ id: emailVerificationSessions.id });
   if (touched.length === 0) throw emailSessionExpiredError();
 }

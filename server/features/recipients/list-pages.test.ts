@@ -6,7 +6,7 @@ import { listLimits, MEGABYTE } from '#shared/domain/limits.ts';
 import { seedOwner, type SeededOwner } from '#tests/support/seed.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signIn, verifyRecipient, type TestRecipient } from '#tests/support/visitor.ts';
-import { stageRows } from '#tests/support/integrity-tags.ts';
+import { stageSignedRows } from '#tests/support/integrity-tags.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
 import { encryptLeavebitTexts } from '../leavebits/leavebit-encryption.ts';
@@ -126,7 +126,7 @@ describe('more than 200 LeaveBits', () => {
   it('come by pages, each of them once, whatever is saved or deleted meanwhile', async () => {
     const ids = await seed(Array.from({ length: 2 * listLimits.leavebitsPerPage + 1 }, () => 'x'));
     const seen = await pages(() =>
-      stageRows(
+      stageSignedRows(
         app.ctx,
         "update trigger_bytes set last_update = now() + interval '1 day', seqno = seqno + 1 where random() < 0.5",
       ),

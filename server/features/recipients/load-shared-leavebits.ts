@@ -30,7 +30,7 @@ import {
 import { loadLeavebitFiles } from '../leavebits/load-leavebits.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
-import { presentReleaseSummary, type ReleasedReport } from '../release/presenter.ts';
+import { presentReleaseSummary, type ReleasedReportFacts } from '../release/presenter.ts';
 import {
   listSharedLeavebits,
   loadEncryptedInfos,
@@ -66,7 +66,7 @@ export interface DecryptedSharedLeavebit {
 
 /** The facts that decide access to a row, and how it was released. */
 export type SharedLeavebitFacts = Pick<SharedLeavebitRow, 'owner' | 'confirmations'> & {
-  release: ReleasedReport | null;
+  release: ReleasedReportFacts | null;
 };
 type FoundRow = Omit<SharedLeavebitRow, 'release'> & SharedLeavebitFacts;
 type DecidedRow = FoundRow & Pick<SharedLeavebitView, 'access'>;
@@ -232,7 +232,7 @@ function findOne(ctx: Context, email: string, id: number): Promise<SharedLeavebi
  * One LeaveBit for a verified address.
  * @throws DomainError `not-found`, `locked`, `subscription-blocked`, `damaged` or `restoring`
  */
-export function decryptSharedLeavebitWithSender(
+export function loadSharedLeavebitWithSender(
   ctx: Context,
   email: string,
   id: number,
@@ -251,7 +251,7 @@ export function decryptSharedLeavebitWithSender(
 
 /**
  * Checks access again for a file that is being sent: it may have been locked, unshared or replaced since.
- * @throws DomainError like `decryptSharedLeavebitWithSender`
+ * @throws DomainError like `loadSharedLeavebitWithSender`
  */
 export function assertFileStillReadable(
   ctx: Context,
@@ -273,19 +273,19 @@ async function findOpen(ctx: Context, email: string, id: number): Promise<Shared
 }
 
 /** The same, without its sender. */
-export async function decryptSharedLeavebit(
+export async function loadSharedLeavebit(
   ctx: Context,
   email: string,
   id: number,
 ): Promise<DecryptedLeavebit> {
-  return (await decryptSharedLeavebitWithSender(ctx, email, id)).leavebit;
+  return (await loadSharedLeavebitWithSender(ctx, email, id)).leavebit;
 }
 
 /** Decides whether an address may read a LeaveBit shared with it. Nothing opens until its time has certainly come. */
 function accessOf(ctx: Context, email: string, { leavebit, owner }: FoundRow): AccessDecision {
   return decideAccess(
     { ...getRecipientFacts(withIntegrityCheck(ctx, leavebit), email), ...owner },
-    ctx.clock.certain(),
+    ctx.clock.trustedNow(),
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { readMailedCode, openVisitor, registerOwner } from '#tests/support/visitor.ts';
 
@@ -32,7 +32,7 @@ async function knock(email: string, ip: string, linkSecret?: string) {
   const from = await openVisitor(app);
   const post = (action: string) =>
     from.send('post', `/api/shared/trigger-bytes/all/${action}`).set('X-Forwarded-For', ip);
-  const encodedEmail = encodeEmail(email);
+  const encodedEmail = encodeLinkEmail(email);
   return {
     ask: () => post('request-code').send({ encodedEmail, linkSecret }),
     enter: (code: string) => post('verify').send({ encodedEmail, code, linkSecret }),

@@ -7,7 +7,7 @@ import {
   type SharedLeavebit,
 } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER, viewSessionEndpoints } from '#shared/contracts/view-session.ts';
-import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
@@ -34,7 +34,7 @@ import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentLeavebitContent, presentSharedLeavebit } from './presenter.ts';
 import { recordLeavebitsOpened } from './record-reading.ts';
 import {
-  decryptSharedLeavebit,
+  loadSharedLeavebit,
   loadSharedLeavebitDetails,
   loadSharedLeavebitPage,
   type SharedLeavebitView,
@@ -68,7 +68,7 @@ export function recipientRoutes(ctx: Context): Router {
     await countWrongCodes(ctx, guesser, verifyAccessCode(ctx, { scope, email, code: body.code, asker }));
     await ctx.guesses.forgive('codeRequest', guesser);
     // Reject a locked LeaveBit before creating a session whose key nobody would receive.
-    const opened = scope === 'all' ? null : await decryptSharedLeavebit(ctx, email, scope);
+    const opened = scope === 'all' ? null : await loadSharedLeavebit(ctx, email, scope);
     const replaces = body.emailSessionId ?? null;
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
     if (opened) await recordLeavebitsOpened(ctx, await requireEmailSession(ctx, emailSessionId), [opened]);
@@ -182,7 +182,7 @@ const doorOf = (email: string) => `recipient/${email}`;
 const openIn = (views: readonly SharedLeavebitView[]) => views.flatMap(({ content }) => content ?? []);
 
 function addressOf(encodedEmail: string): string {
-  const email = decodeEmail(encodedEmail);
+  const email = decodeLinkEmail(encodedEmail);
   if (email === null) throw new DomainError('invalid', 'Missing email information');
   return email;
 }

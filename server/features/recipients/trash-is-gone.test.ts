@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { downloadEndpoints } from '#shared/contracts/downloads.ts';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => app[Symbol.asyncDispose]());
 
-const encodedEmail = encodeEmail(LENA);
+const encodedEmail = encodeLinkEmail(LENA);
 const codeFor = (scope: number | 'all') =>
   readMailedCode(app, LENA, () =>
     lena.send('post', `/api/shared/trigger-bytes/${scope}/request-code`).send({ encodedEmail }).expect(200),

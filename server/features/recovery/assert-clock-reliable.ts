@@ -6,7 +6,7 @@ import { DomainError } from '../../http/domain-error.ts';
  * @throws DomainError `unavailable` while the clock is uncertain
  */
 export function assertClockReliable({ clock }: Pick<Context, 'clock'>): void {
-  if (clock.isSound()) return;
+  if (clock.isTrusted()) return;
   throw new DomainError(
     'unavailable',
     'We can’t do this right now because our server’s clock needs checking. Please try again in a few hours.',

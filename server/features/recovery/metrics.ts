@@ -12,7 +12,7 @@ export function registerRecoveryMetrics(ctx: Context, metrics: MetricRegistrar):
   metrics.number(
     'leavebits_clock_sound',
     '1 while this process trusts the clock; 0 while it does not and therefore releases, destroys and expires nothing',
-    async () => (ctx.clock.isSound() ? 1 : 0),
+    async () => (ctx.clock.isTrusted() ? 1 : 0),
   );
   metrics.number(
     'leavebits_last_beat_age_seconds',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/backups.ts';
 import { copyDatabase } from '#tests/support/database/copy-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -18,7 +18,7 @@ import { notifyOwnersOfRestore } from './notify-owners-of-restore.ts';
 import { watchDatabase } from './watch-database.ts';
 
 const HEIR = 'heir@example.org';
-const encodedEmail = encodeEmail(HEIR);
+const encodedEmail = encodeLinkEmail(HEIR);
 const apps: AsyncDisposable[] = [];
 let app: TestApp;
 let owner: TestOwner;

@@ -29,13 +29,13 @@ export async function watchDatabase(
     // Without users, there's nothing to lose: this is a fresh start on an empty database.
     if (difference && (await hasUsers(tx))) {
       await beginRecovery(tx, {
-        now: ctx.clock.certain(),
+        now: ctx.clock.trustedNow(),
         reason: reasons[difference],
         isRestored: hasLostWrites(seen, look, now),
       });
       return inspectDatabase(tx, told);
     }
-    if (look.state.recoverySince || !isServing || !ctx.clock.isSound()) return look;
+    if (look.state.recoverySince || !isServing || !ctx.clock.isTrusted()) return look;
     return { ...look, found: { ...look.found, count: await recordHeartbeat(tx, now) } };
   });
   ctx.databaseMemory.remember(found);

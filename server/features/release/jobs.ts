@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
 import { announceEstateClosings } from './closing/announce-estate-closings.ts';
-import { sendConfigurationNews, sendLateConfigurationNews } from './configuration/send-configuration-news.ts';
+import {
+  sendPostponedConfigurationEmail,
+  sendOverdueConfigurationEmails,
+} from './configuration/send-configuration-emails.ts';
 import { followUpOpeningMails } from './openings/follow-up-opening-mails.ts';
 import { advanceReport } from './reports/advance-report.ts';
 import { advancePendingReports } from './reports/advance-pending-reports.ts';
@@ -26,12 +29,12 @@ export const releaseJobs = {
   /** Notifies an owner of changes to their reporters and terms whose email was postponed. */
   'send-configuration-news': defineJob({
     payload: z.object({ userId: z.number() }),
-    run: sendConfigurationNews,
+    run: sendPostponedConfigurationEmail,
     lane: 'deciding',
     sweptBy: 'send-late-configuration-news',
   }),
   'send-late-configuration-news': defineSweep({
-    run: sendLateConfigurationNews,
+    run: sendOverdueConfigurationEmails,
     at: '*/5 * * * *',
     lane: 'deciding',
   }),

@@ -6,7 +6,7 @@ import { getReportTimeLinks, type ReportEmailFacts } from './email-parts.ts';
 import * as openings from './openings/emails.ts';
 import * as reports from './reports/emails.ts';
 import type { ReporterSituation } from './configuration/find-reporter-situation.ts';
-import type { WarningStage } from './reports/warning-rules.ts';
+import type { OwnerWarningStage } from './reports/warning-rules.ts';
 
 const letters = { ...configuration, ...reports, ...openings };
 
@@ -62,7 +62,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     situation: ReporterSituation | null,
     links: typeof reporterLinks | null = reporterLinks,
   ) => letters.reporterRestoredEmail({ ownerUsername, ownerName, situation, links });
-  const warning = (stage: WarningStage, isConfirmed = false) =>
+  const warning = (stage: OwnerWarningStage, isConfirmed = false) =>
     letters.ownerWarningEmail({ ...report, refuteLink: link, stage, isConfirmed, isLate: false });
   const lockConfirmed = (chargingEnded: Parameters<typeof letters.estateRelockedEmail>[0]['chargingEnded']) =>
     letters.estateRelockedEmail({ ...report, homeUrl: link, chargingEnded });

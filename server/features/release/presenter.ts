@@ -12,7 +12,7 @@ import type {
   ReporterTokenResponse,
   SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
 import type { EndedCharging } from '../subscriptions/reminders/resume-payment-reminders.ts';
@@ -56,7 +56,7 @@ export function presentConfigurationChange(
   { changedAt, termsBefore, termsAfter }: ConfigurationChangeRow,
   { later, earlier }: { later: readonly unknown[]; earlier: readonly unknown[] },
   inForce: ReportRow | null,
-): ConfigurationUndoResponse {
+): ConfigurationUndoPreview {
   return {
     changedAt: changedAt.toISOString(),
     expiresAt: getChangeUndoDeadline(changedAt).toISOString(),
@@ -68,7 +68,7 @@ export function presentConfigurationChange(
 }
 
 /** Whether a report is pending or has opened the estate. */
-export function presentReportInForce(report: ReportRow | null): ConfigurationUndoResponse['report'] {
+export function presentReportInForce(report: ReportRow | null): ConfigurationUndoPreview['report'] {
   return report?.status === 'pending' || report?.status === 'released' ? report.status : null;
 }
 
@@ -210,10 +210,13 @@ export function presentRevocation(chargingEnded: EndedCharging | null): RevokeRe
 }
 
 /** The facts about a released report that readers may see. */
-export type ReleasedReport = Pick<ReportRow, 'reportType' | 'reportedAt' | 'releasedAt'>;
+export type ReleasedReportFacts = Pick<ReportRow, 'reportType' | 'reportedAt' | 'releasedAt'>;
 
 /** How an estate was opened, for its readers, without names. Null if the report was not released. */
-export function presentReleaseSummary(report: ReleasedReport, confirmations: number): ReleaseSummary | null {
+export function presentReleaseSummary(
+  report: ReleasedReportFacts,
+  confirmations: number,
+): ReleaseSummary | null {
   if (report.releasedAt === null) return null;
   return {
     reportType: report.reportType,

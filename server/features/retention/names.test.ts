@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saveReminderLeavebit } from '#tests/support/reminders.ts';
 import { startTestApp } from '#tests/support/test-app.ts';
 import { registerOwner } from '#tests/support/visitor.ts';
-import { stageRows } from '#tests/support/integrity-tags.ts';
+import { stageSignedRows } from '#tests/support/integrity-tags.ts';
 import { removeExpiredRows } from './remove-expired.ts';
 
 it('the name of somebody who is no longer recipient or reporter goes, once no undo can bring them back', async () => {
@@ -11,7 +11,7 @@ it('the name of somebody who is no longer recipient or reporter goes, once no un
     (await app.ctx.pool.query<Record<string, unknown>>(text, values)).rows;
   const owner = await registerOwner(app, 'owner@example.org');
   await saveReminderLeavebit(app, owner);
-  await stageRows(
+  await stageSignedRows(
     app.ctx,
     "update trigger_bytes set sharing_emails = '{lena@example.org}' where user_id = $1",
     [owner.id],
@@ -35,7 +35,9 @@ it('the name of somebody who is no longer recipient or reporter goes, once no un
   app.clock.advance({ hours: 73 });
   await removeExpiredRows(app.ctx);
   expect(await left()).toEqual(['lena@example.org']);
-  await stageRows(app.ctx, "update trigger_bytes set sharing_emails = '{}' where user_id = $1", [owner.id]);
+  await stageSignedRows(app.ctx, "update trigger_bytes set sharing_emails = '{}' where user_id = $1", [
+    owner.id,
+  ]);
   await removeExpiredRows(app.ctx);
   expect(await left()).toEqual([]);
 });

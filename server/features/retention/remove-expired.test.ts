@@ -10,7 +10,7 @@ import {
   verifyRecipient,
   type TestOwner,
 } from '#tests/support/visitor.ts';
-import { stageRows } from '#tests/support/integrity-tags.ts';
+import { stageSignedRows } from '#tests/support/integrity-tags.ts';
 import { queueMail, withdrawMails, type NewMail } from '../../adapters/mail/outbox.ts';
 import { retentionLimits } from '../../limits.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
@@ -156,7 +156,7 @@ it('the last notice to a recipient stays as long as the owner is shown it', asyn
   app.clock.advance({ days: 400 });
   await remove();
   expect(await keys()).toEqual(['links', 'n-2']);
-  await stageRows(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
+  await stageSignedRows(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
   await query("update users set designated_reporters = '{}' where id = $1", [owner.id]);
   await remove();
   expect(await keys()).toEqual([]);
@@ -283,7 +283,7 @@ it('a proof of an address stays while it is a recipient’s, and an outage while
   app.clock.advance({ days: 400 });
   await remove();
   expect([await count('viewer_verified'), await count('service_outages')]).toEqual([1, 1]);
-  await stageRows(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
+  await stageSignedRows(app.ctx, "update trigger_bytes set sharing_emails = '{}', sharing_config = '{}'");
   await query(
     "update death_incapacitation_reports set status = 'refuted', refuted_at = $2, refuted_by = 'home' where id = $1",
     [id, app.clock.now()],

@@ -18,13 +18,13 @@ import {
   passkeyChallenges,
   passwordResetCodes,
   peopleNames,
-  proofCodes,
+  reauthenticationCodes,
   rateLimits,
   registerVerificationCodes,
   serviceOutages,
   session,
   sharingChanges,
-  sharingNews,
+  sharingDigests,
   signIns,
   totpFactors,
   triggerBytes,
@@ -56,12 +56,12 @@ export async function removeExpiredRows(ctx: Context): Promise<void> {
 }
 
 async function removeCodesAndSessions(ctx: Context): Promise<void> {
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const before = (ms: number) => new Date(now.getTime() - ms);
   for (const codes of [
     loginVerificationCodes,
     passwordResetCodes,
-    proofCodes,
+    reauthenticationCodes,
     emailChangeCodes,
     registerVerificationCodes,
     verificationCodes,
@@ -87,7 +87,7 @@ async function removeCodesAndSessions(ctx: Context): Promise<void> {
 }
 
 async function removeCountsOfTries(ctx: Context): Promise<void> {
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   await removeRowsInBatches(
     ctx,
     guessCounts,
@@ -104,7 +104,7 @@ async function removeCountsOfTries(ctx: Context): Promise<void> {
  * it no longer works.
  */
 async function removeEndedUndoLinks(ctx: Context): Promise<void> {
-  const end = ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS;
+  const end = ctx.clock.trustedNow().getTime() - limits.undoHours * HOUR_MS;
   const ended = ctx.db
     .select({ id: configurationChanges.id })
     .from(configurationChanges)
@@ -113,16 +113,16 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   const lastTold = new Date(end - serviceLimits.deadUndoLinkDays * DAY_MS);
   await removeRowsInBatches(ctx, configurationChanges, lt(configurationChanges.changedAt, lastTold));
   const endedNews = ctx.db
-    .select({ id: sharingNews.id })
-    .from(sharingNews)
-    .where(lt(sharingNews.mailedAt, new Date(end)));
+    .select({ id: sharingDigests.id })
+    .from(sharingDigests)
+    .where(lt(sharingDigests.mailedAt, new Date(end)));
   await removeRowsInBatches(ctx, sharingChanges, inArray(sharingChanges.newsId, endedNews));
-  await removeRowsInBatches(ctx, sharingNews, lt(sharingNews.mailedAt, lastTold));
+  await removeRowsInBatches(ctx, sharingDigests, lt(sharingDigests.mailedAt, lastTold));
 }
 
 /** Removes the names of people who are no longer recipients or reporters. An undo may restore those people with their names. */
 async function removeNamesOfNobody(ctx: Context): Promise<void> {
-  const undoable = new Date(ctx.clock.certain().getTime() - limits.undoHours * HOUR_MS);
+  const undoable = new Date(ctx.clock.trustedNow().getTime() - limits.undoHours * HOUR_MS);
   const mayComeBack = ctx.db
     .select({ one: sql`1` })
     .from(configurationChanges)
@@ -155,14 +155,14 @@ async function removeOldProofs(ctx: Context): Promise<void> {
     table: viewerVerified,
     id: viewerVerified.id,
     at: viewerVerified.verifiedAt,
-    before: new Date(ctx.clock.certain().getTime() - retentionLimits.proofDays * DAY_MS),
+    before: new Date(ctx.clock.trustedNow().getTime() - retentionLimits.proofDays * DAY_MS),
     mayGo: notExists(isRecipient),
   });
 }
 
 /** A pending report counts uptime, so the outages since its submission are still needed. */
 async function removeOldOutages(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.certain().getTime() - retentionLimits.outageDays * DAY_MS);
+  const before = new Date(ctx.clock.trustedNow().getTime() - retentionLimits.outageDays * DAY_MS);
   const countingReport = ctx.db
     .select({ one: sql`1` })
     .from(reports)

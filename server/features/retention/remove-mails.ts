@@ -27,7 +27,7 @@ export async function removeUnconfirmedMails(ctx: Context): Promise<void> {
     table: mails,
     id: mails.id,
     at: mails.createdAt,
-    before: new Date(ctx.clock.certain().getTime() - retentionLimits.unconfirmedHours * HOUR_MS),
+    before: new Date(ctx.clock.trustedNow().getTime() - retentionLimits.unconfirmedHours * HOUR_MS),
     among: sql`${mails.kind} = 'registration-code'`,
     // Includes emails never sent, because their code expired after ten minutes.
     mayGo: notExists(ctx.db.select(one).from(users).where(eq(users.email, mails.recipient))),
@@ -45,7 +45,7 @@ export async function removeSentFarewells(ctx: Context): Promise<void> {
 
 /** Removes old emails that are no longer needed. */
 export async function removeOldMails(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.certain().getTime() - retentionLimits.mailDays * DAY_MS);
+  const before = new Date(ctx.clock.trustedNow().getTime() - retentionLimits.mailDays * DAY_MS);
   await removeRowsByScan(ctx, {
     table: mails,
     id: mails.id,

@@ -11,7 +11,7 @@ const one = { one: sql`1` };
 
 /** Removes offers that were never accepted and to which no notification refers. */
 export async function removeUnusedOffers(ctx: Context): Promise<void> {
-  const before = new Date(ctx.clock.certain().getTime() - retentionLimits.offerDays * DAY_MS);
+  const before = new Date(ctx.clock.trustedNow().getTime() - retentionLimits.offerDays * DAY_MS);
   const agreed = ctx.db.select(one).from(agreements).where(eq(agreements.checkoutId, checkouts.id));
   const paid = ctx.db.select(one).from(payments).where(eq(payments.merchantPaymentId, checkouts.id));
   await removeRowsInBatches(
@@ -27,7 +27,7 @@ export async function removeUnusedOffers(ctx: Context): Promise<void> {
  * cleared. Notifications that haven't been verified yet are retained.
  */
 export async function removeOldPayments(ctx: Context): Promise<void> {
-  const before = addMonths(ctx.clock.certain(), -12 * ctx.config.paymentRetentionYears);
+  const before = addMonths(ctx.clock.trustedNow(), -12 * ctx.config.paymentRetentionYears);
   const isOld = and(lt(payments.createdAt, before), ne(payments.verdict, 'pending'));
   const isForNobody = or(ne(payments.verdict, 'applied'), isNull(payments.subscriptionId));
   await removeRowsInBatches(ctx, payments, and(isOld, isForNobody));

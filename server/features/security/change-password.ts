@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { applyNewPassword } from '../accounts/reset/apply-new-password.ts';
 import { stopPendingReset } from '../accounts/reset/pending-reset.ts';
-import { lockAccount } from '../accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../accounts/sign-in/lock-account-row.ts';
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 import type { ReauthenticationCheck } from '../reauthentication/with-reauthentication.ts';
 
@@ -30,7 +30,7 @@ export async function changeOwnPassword(
   if (currentPassword !== undefined) await ctx.guesses.count('password', { req, at });
   const password = await ctx.passwords.hash(newPassword);
   const changed = await ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     const provedAt = await proof.assertSignedIn(tx);
     if (currentPassword === undefined) {
       if (!hasFactor(await loadFactors(tx, userId))) throw currentNeeded();

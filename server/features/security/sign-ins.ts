@@ -5,7 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import { signIns } from '../../db/schema/index.ts';
 import { endAllAccess } from '../accounts/end-all-access.ts';
-import { lockAccount } from '../accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../accounts/sign-in/lock-account-row.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 
 /** An owner's recent sign-ins, newest first. */
@@ -33,7 +33,7 @@ export async function listSignIns(
 /** Ends all of an owner's sessions, including this one, and all unfinished sign-ins. All devices are forgotten. */
 export function signOutEverywhere(ctx: Context, userId: number): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    await lockAccount(tx, userId);
+    await lockAccountRow(tx, userId);
     await endAllAccess(tx, userId, {
       type: 'session_logout',
       message: 'You signed out everywhere. Please sign in again.',

@@ -33,7 +33,7 @@ export function requireActiveOwnerId(ctx: Context, req: Request): number {
 
 function assertInForce({ clock, config }: Context, subscription: SubscriptionDates | null): void {
   const state = subscription && { ...subscription, isBilled: config.takesPayments };
-  if (state && !isSubscriptionBlocked(state, clock.certain())) return;
+  if (state && !isSubscriptionBlocked(state, clock.trustedNow())) return;
   throw new DomainError(
     'subscription-blocked',
     'Your subscription isn’t active. You can open your LeaveBits again once you pay.',

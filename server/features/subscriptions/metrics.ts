@@ -4,7 +4,7 @@ import type { MetricRegistrar } from '#server/http/metrics.ts';
 import { payments } from '#server/db/schema/index.ts';
 import { rejectedNotificationCounter } from './notifications/itn-routes.ts';
 
-export function registerSubscriptionMetrics(ctx: Context, metrics: MetricRegistrar): void {
+export function registerPaymentMetrics(ctx: Context, metrics: MetricRegistrar): void {
   metrics.gauge(
     'leavebits_payments',
     'PayFast notifications by outcome; investigate contradictions, rejections and old pending ones',

@@ -36,7 +36,7 @@ export function presentSubscription(
   const keptUntil = row.destroyAt ?? addMonths(row.paidUntil, billingLimits.retentionMonths);
   return {
     id: row.id,
-    ...presentPaymentStatus(row, { current, isBilled }, now),
+    ...presentPaymentPageStatus(row, { current, isBilled }, now),
     nextChargeDate: nextChargeDate?.toISOString() ?? null,
     // A subscription one day overdue still counts as active for its owner. If the service takes no payments, every subscription
     // does.
@@ -53,7 +53,7 @@ export function presentSubscription(
  * The payment page's data, for anyone with the link. `isActive` means that a payment has arrived, and is false while one is
  * overdue.
  */
-export function presentPaymentStatus(
+export function presentPaymentPageStatus(
   row: SubscriptionRow,
   { current, isBilled }: { current: AgreementWithCheckout | null; isBilled: boolean },
   now: Date,

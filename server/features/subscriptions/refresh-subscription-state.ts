@@ -42,7 +42,7 @@ export async function refreshSubscriptionState(
     await withdrawLapseQuestions(tx, subscription.userId);
   }
   // Active again, or paid for longer, so withdraw an announced destruction.
-  if (!isSubscriptionBlocked(state, ctx.clock.certain()) || paidUntil > subscription.paidUntil) {
+  if (!isSubscriptionBlocked(state, ctx.clock.trustedNow()) || paidUntil > subscription.paidUntil) {
     await clearDestructionAnnouncement(tx, subscription.id);
   }
 

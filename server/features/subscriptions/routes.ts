@@ -8,7 +8,7 @@ import { withReauthentication } from '../reauthentication/with-reauthentication.
 import { cancelSubscription } from './ending/cancel-subscription.ts';
 import { recordPaymentStart } from './checkout/record-payment-start.ts';
 import { createPayfastCheckout, quoteCheckout, loadPricedOffer } from './checkout/checkout-offers.ts';
-import { presentPaymentStatus, presentReactivationAmount, presentSubscription } from './presenter.ts';
+import { presentPaymentPageStatus, presentReactivationAmount, presentSubscription } from './presenter.ts';
 import { findAgreement, findSubscription, loadMonthsAhead } from './queries.ts';
 import { loadPaymentHistory } from './load-payment-history.ts';
 import { sendPaymentLink } from './checkout/send-payment-link.ts';
@@ -21,7 +21,7 @@ export function subscriptionRoutes(ctx: Context): Router {
   on(subscriptionEndpoints.read, getOwnerId, async ({ caller }) => {
     const { row, current } = await readSubscription({ userId: caller });
     const monthsAhead = await loadMonthsAhead(ctx.db, row, current);
-    return presentSubscription(row, { current, monthsAhead, isBilled }, ctx.clock.certain());
+    return presentSubscription(row, { current, monthsAhead, isBilled }, ctx.clock.trustedNow());
   });
 
   on(subscriptionEndpoints.payments, getOwnerId, ({ caller }) => loadPaymentHistory(ctx.db, caller));
@@ -54,7 +54,7 @@ export function subscriptionRoutes(ctx: Context): Router {
 
   on(subscriptionEndpoints.status, async ({ params }) => {
     const { row, current } = await readSubscription(params);
-    return presentPaymentStatus(row, { current, isBilled }, ctx.clock.certain());
+    return presentPaymentPageStatus(row, { current, isBilled }, ctx.clock.trustedNow());
   });
 
   async function readSubscription(who: { userId: number } | { id: number }) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
-import { guessPaces, wideNetworkFactors } from '../../limits.ts';
+import { guessBackoffPolicies, wideNetworkFactors } from '../../limits.ts';
 import {
   evaluateAttempt,
   relaxBackoffPolicy,
@@ -12,8 +12,8 @@ import {
 } from './attempt-backoff.ts';
 
 const START = Date.parse('2030-05-01T10:00:00.000Z');
-const someone: BackoffPolicy = guessPaces.password.pair;
-const everybody: BackoffPolicy = guessPaces.password.address;
+const someone: BackoffPolicy = guessBackoffPolicies.password.pair;
+const everybody: BackoffPolicy = guessBackoffPolicies.password.address;
 
 const pace = fc
   .record({
@@ -180,7 +180,7 @@ describe('a try', () => {
 });
 
 describe('the paces of the product', () => {
-  const all = Object.entries(guessPaces).flatMap(([what, kinds]) =>
+  const all = Object.entries(guessBackoffPolicies).flatMap(([what, kinds]) =>
     Object.entries(kinds).flatMap(([by, of]) =>
       of ? [[`${what} by ${by}`, of as BackoffPolicy] as const] : [],
     ),
@@ -196,18 +196,18 @@ describe('the paces of the product', () => {
 
   it('a botnet of any size gets fewer than a hundred passwords or codes for one address in a day', () => {
     expect(insist(everybody, DAY_MS).length).toBeLessThan(100);
-    expect(insist(guessPaces.codeRequest.address, DAY_MS).length).toBeLessThan(100);
+    expect(insist(guessBackoffPolicies.codeRequest.address, DAY_MS).length).toBeLessThan(100);
   });
 
   it('at most ten registration mails go to one address in a day, and one source takes hours for those of all', () => {
-    expect(insist(guessPaces.registration.address, DAY_MS).length).toBeLessThanOrEqual(10);
-    expect(insist(guessPaces.registration.pair, HOUR_MS).length).toBeLessThan(
-      guessPaces.registration.address.free,
+    expect(insist(guessBackoffPolicies.registration.address, DAY_MS).length).toBeLessThanOrEqual(10);
+    expect(insist(guessBackoffPolicies.registration.pair, HOUR_MS).length).toBeLessThan(
+      guessBackoffPolicies.registration.address.free,
     );
   });
 
   it('one IPv6 /48 cannot use up what all sources together may do at an address', () => {
-    for (const { pair, address } of [guessPaces.password, guessPaces.codeRequest]) {
+    for (const { pair, address } of [guessBackoffPolicies.password, guessBackoffPolicies.codeRequest]) {
       expect(relaxBackoffPolicy(pair, wideNetworkFactors.pair).free).toBeLessThan(address.free);
     }
   });

@@ -4,7 +4,7 @@ import type { Clock } from '../../adapters/clock.ts';
 import type { Digests } from '../../adapters/crypto/digests.ts';
 import type { Database } from '../../db/database.ts';
 import { guessCounts } from '../../db/schema/index.ts';
-import { guessPaces, wideNetworkFactors } from '../../limits.ts';
+import { guessBackoffPolicies, wideNetworkFactors } from '../../limits.ts';
 import {
   evaluateAttempt,
   relaxBackoffPolicy,
@@ -14,10 +14,10 @@ import {
   type AttemptCounter,
 } from './attempt-backoff.ts';
 import { parseLimitSubject, type SecurityLog } from '../log/security-log.ts';
-import { parseSourceNetworks } from './source-networks.ts';
+import { getSourceNetworkKeys } from './source-networks.ts';
 import { tooManyRequestsError } from './too-many-requests.ts';
 
-type Guessed = keyof typeof guessPaces;
+type Guessed = keyof typeof guessBackoffPolicies;
 
 export interface Guesser {
   req: Request;
@@ -116,13 +116,13 @@ export function createAttemptCounters(
   { req, at, device = null }: Pick<Guesser, 'at' | 'device'> & { req: Pick<Request, 'ip'> },
 ): Slots {
   const pace: Record<'pair' | 'network', BackoffPolicy> & { address: BackoffPolicy | null } =
-    guessPaces[what];
+    guessBackoffPolicies[what];
   const slot = (by: string, slotPace: BackoffPolicy): AttemptCounter => ({
     key: `${what}:${by}`,
     pace: slotPace,
     count: null,
   });
-  const { near, wide } = parseSourceNetworks(req.ip);
+  const { near, wide } = getSourceNetworkKeys(req.ip);
   const bySource = (by: string, sourcePace: BackoffPolicy, times: number) => [
     slot(`${by}:${near}`, sourcePace),
     ...(wide ? [slot(`${by}:${wide}`, relaxBackoffPolicy(sourcePace, times))] : []),

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { heavyResponseLimits } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
-import { takenBytes } from './slow-clients.ts';
+import { getKernelAcceptedBytes } from './slow-clients.ts';
 
 /** The kinds of potentially large responses. */
 type HeavyKind = keyof typeof heavyResponseLimits.perAccount;
@@ -164,7 +164,7 @@ export function createLargeResponseLimiter(limits: HeavyLimits = heavyResponseLi
   }
 }
 
-const takenOf = ({ res }: Held) => (res.socket ? takenBytes(res.socket) : 0);
+const takenOf = ({ res }: Held) => (res.socket ? getKernelAcceptedBytes(res.socket) : 0);
 
 const busy = () =>
   new DomainError(

@@ -5,7 +5,7 @@ import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Digests } from '../../adapters/crypto/digests.ts';
 import { rateAllowances, rateGrants, wideNetworkFactors } from '../../limits.ts';
 import { parseLimitSubject, type SecurityLog } from '../log/security-log.ts';
-import { parseSourceNetworks } from './source-networks.ts';
+import { getSourceNetworkKeys } from './source-networks.ts';
 import { tooManyRequestsError } from './too-many-requests.ts';
 
 type Limited = keyof typeof rateAllowances;
@@ -68,7 +68,7 @@ export function createRateLimits(pool: pg.Pool, digests: Digests, securityLog: S
 
   return {
     async consume(what, { req, account, points = 1, orGranted }) {
-      const { near, wide } = parseSourceNetworks(req.ip);
+      const { near, wide } = getSourceNetworkKeys(req.ip);
       try {
         await limiters[what].near?.consume(near, points);
         if (wide) await limiters[what].wide?.consume(wide, points);

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { connectionLimits } from '../../limits.ts';
 import { DomainError } from '../domain-error.ts';
-import { parseSourceNetworks } from './source-networks.ts';
+import { getSourceNetworkKeys } from './source-networks.ts';
 
 interface Watched {
   req: IncomingMessage;
@@ -77,7 +77,7 @@ export function cutSlowReaders(
 ): void {
   const watched = new Map<ServerResponse, { socket: Socket; from: { at: number; bytes: number } }>();
   server.on('request', ({ socket }: IncomingMessage, res: ServerResponse) => {
-    watched.set(res, { socket, from: { at: now(), bytes: takenBytes(socket) } });
+    watched.set(res, { socket, from: { at: now(), bytes: getKernelAcceptedBytes(socket) } });
     res.once('close', () => watched.delete(res));
   });
   const timer = setInterval(() => watched.forEach(look), limits.checkIntervalMs);
@@ -87,7 +87,7 @@ export function cutSlowReaders(
   function look({ socket, from }: { socket: Socket; from: { at: number; bytes: number } }): void {
     const ms = now() - from.at;
     if (socket.writableLength > 0 && ms < limits.measuredMs) return;
-    const bytes = takenBytes(socket);
+    const bytes = getKernelAcceptedBytes(socket);
     const isTooSlow =
       socket.writableLength > 0 && ((bytes - from.bytes) / ms) * SECOND_MS < limits.minBytesPerSecond;
     from.at = now();
@@ -100,7 +100,7 @@ export function cutSlowReaders(
  * Bytes the kernel has accepted from a socket. Node counts a chunk only once all of it is sent, whereas its handle counts every
  * byte.
  */
-export function takenBytes(socket: Socket): number {
+export function getKernelAcceptedBytes(socket: Socket): number {
   const { _handle: handle } = socket as Socket & {
     _handle?: { bytesWritten?: number; writeQueueSize?: number } | null;
   };
@@ -125,7 +125,7 @@ export function limitConnectionsPerSource(
 ): void {
   const open = createCounts();
   server.on('connection', (socket) => {
-    const { near } = parseSourceNetworks(socket.remoteAddress);
+    const { near } = getSourceNetworkKeys(socket.remoteAddress);
     const end = open.begin(near, perSource);
     if (end) socket.once('close', end);
     else socket.destroy();
@@ -138,7 +138,7 @@ export function limitRequestsPerSource({
 }: Pick<SlowClientLimits, 'perSource'> = connectionLimits): RequestHandler {
   const open = createCounts();
   return (req, res, next) => {
-    const end = open.begin(parseSourceNetworks(req.ip).near, perSource);
+    const end = open.begin(getSourceNetworkKeys(req.ip).near, perSource);
     if (!end) {
       throw new DomainError(
         'too-many-requests',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseSourceNetworks } from './source-networks.ts';
+import { getSourceNetworkKeys } from './source-networks.ts';
 
-const names = (ip: string | undefined) => Object.values(parseSourceNetworks(ip)) as unknown;
+const names = (ip: string | undefined) => Object.values(getSourceNetworkKeys(ip)) as unknown;
 
 it.each([
   ['203.0.113.7', ['203.0.113.7', null]],
@@ -17,8 +17,8 @@ it.each([
 });
 
 it('all addresses of an IPv6 /64 count as one, and those of a /48 share the wide count', () => {
-  expect(parseSourceNetworks('2001:db8:1:2::a')).toEqual(parseSourceNetworks('2001:db8:1:2:ffff::b'));
-  const other = parseSourceNetworks('2001:db8:1:3::a');
-  expect(other.near).not.toBe(parseSourceNetworks('2001:db8:1:2::a').near);
-  expect(other.wide).toBe(parseSourceNetworks('2001:db8:1:2::a').wide);
+  expect(getSourceNetworkKeys('2001:db8:1:2::a')).toEqual(getSourceNetworkKeys('2001:db8:1:2:ffff::b'));
+  const other = getSourceNetworkKeys('2001:db8:1:3::a');
+  expect(other.near).not.toBe(getSourceNetworkKeys('2001:db8:1:2::a').near);
+  expect(other.wide).toBe(getSourceNetworkKeys('2001:db8:1:2::a').wide);
 });

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 /** The rate-limiting keys of a network address. The limits for `wide` are looser; IPv4 has no `wide`. */
-interface Sources {
+interface SourceNetworkKeys {
   near: string;
   wide: string | null;
 }
@@ -10,7 +10,7 @@ interface Sources {
  * An IPv4 address is its own key. A single household or server has an entire IPv6 /64. A single customer may have a /48, but so
  * may all the phones in a town.
  */
-export function parseSourceNetworks(ip: string | undefined): Sources {
+export function getSourceNetworkKeys(ip: string | undefined): SourceNetworkKeys {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip ?? '')?.[1];
   if (mapped) return { near: mapped, wide: null };
   if (ip === undefined || !isIPv6(ip)) return { near: ip ?? 'unknown', wide: null };

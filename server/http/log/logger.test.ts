@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { randomIdGenerator } from '../../adapters/ids.ts';
+import { systemRandomSource } from '../../adapters/random-source.ts';
 import { users } from '../../db/schema/index.ts';
 import { createLogger, exitOnUncaughtError } from './logger.ts';
 import { redactPersonalData } from './redact-personal-data.ts';
@@ -14,10 +14,10 @@ const logged = () => lines.splice(0).join('');
 const ANNA = 'anna.o’hara+bills@example.co.za';
 
 describe('a line of the log', () => {
-  const token = randomIdGenerator.token();
+  const token = systemRandomSource.token();
   it.each([
     ['an SMTP answer', `550 5.1.1 <${ANNA}>: Recipient address rejected: User unknown`],
-    ['a path', `/api/my-leavebits/${encodeEmail(ANNA)}`],
+    ['a path', `/api/my-leavebits/${encodeLinkEmail(ANNA)}`],
     ['a query', `/api/x?email=${encodeURIComponent(ANNA)}&token=${token}`],
     ['a link', `https://leavebits.test/refute/${token}`],
     ['a cookie', `leavebits.sid=s%3A${token}.x`],
@@ -27,7 +27,7 @@ describe('a line of the log', () => {
     const line = logged();
     expect(line).not.toMatch(/anna|hara|bills|example/i);
     expect(line).not.toContain(token);
-    expect(line).not.toContain(encodeEmail(ANNA));
+    expect(line).not.toContain(encodeLinkEmail(ANNA));
     expect(() => JSON.parse(line) as unknown).not.toThrow();
   });
 

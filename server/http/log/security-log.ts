@@ -4,7 +4,7 @@ import { Counter } from 'prom-client';
 import { normaliseEmail } from '#shared/domain/sanitise-text.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from './logger.ts';
-import { parseSourceNetworks } from '../limits/source-networks.ts';
+import { getSourceNetworkKeys } from '../limits/source-networks.ts';
 
 /** The events of the security log. These identifiers are stable, because external alert rules match them. */
 export type SecurityEvent =
@@ -54,7 +54,7 @@ export function createSecurityLog(logger: Logger, sessionSecret: string): Securi
   return {
     record(event, { req, account, address, what }) {
       securityEventCounter.inc({ event });
-      const { near } = parseSourceNetworks(req?.ip);
+      const { near } = getSourceNetworkKeys(req?.ip);
       logger.info(
         {
           log: 'security',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
-import { matchBuiltFile } from '../../support/browser/built-file.ts';
+import { matchBuiltClientFile } from '../../support/browser/built-client-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { locateOwnerHome } from '../../support/browser/owner-home.ts';
@@ -166,7 +166,7 @@ longRunOnly(
     // A file that fails to load is an error, except where the test causes it.
     const page = await journey.openPage({ expects: /Failed to load resource|could not be loaded/ });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
-    const latePart = matchBuiltFile('accounts');
+    const latePart = matchBuiltClientFile('accounts');
     await page.route(latePart, (route) => route.abort());
     await page.goto(`${journey.origin}/auth`);
     await page.getByLabel('Email address').fill(EMAIL);

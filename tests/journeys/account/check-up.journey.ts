@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
+import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 
 const LENA = 'lena@example.org';
 let journey: Journey;
@@ -15,7 +15,7 @@ it('an owner checks people, reporters and LeaveBits by keyboard, leaves, resumes
   await startAsOwner(journey, page, 'check-up@example.org', [
     { description: 'The safe', infoFields: 'Behind the clock', sharingEmails: [LENA] },
   ]);
-  await saveReleaseConfig(page, {
+  await saveReleaseConfigElsewhere(page, {
     designatedReporters: ['rosa@example.org', 'sam@example.org'],
     requiredConfirmations: 1,
     refuteTimeHours: 72,

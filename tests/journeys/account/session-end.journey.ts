@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { matchBuiltFile } from '../../support/browser/built-file.ts';
+import { matchBuiltClientFile } from '../../support/browser/built-client-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import {
   PASSWORD,
@@ -213,7 +213,7 @@ longRunOnly('a slow network is reported, and waiting ends properly', async () =>
 
 it('a crashed page offers a way out, and tells the server only where in our code it crashed', async () => {
   const page = await journey.openPage({ expects: /words of a LeaveBit/ });
-  await page.route(matchBuiltFile('terms'), (route) =>
+  await page.route(matchBuiltClientFile('terms'), (route) =>
     route.fulfill({
       contentType: 'text/javascript',
       body: 'export function TermsPage() { throw new TypeError("words of a LeaveBit") }; export { TermsPage as t }',
@@ -227,7 +227,7 @@ it('a crashed page offers a way out, and tells the server only where in our code
   expect(request.postData()).not.toContain('words of a LeaveBit');
   expect((await request.response())?.status()).toBe(204);
   await expectAccessible(page);
-  await page.unroute(matchBuiltFile('terms'));
+  await page.unroute(matchBuiltClientFile('terms'));
   await page.getByRole('link', { name: 'Go to the start page' }).click();
   await page.getByRole('heading', { level: 1, name: 'Leave your affairs in good hands' }).waitFor();
   await page.close();
@@ -237,7 +237,7 @@ it('a page whose file is gone after an update says so, and both another page and
   // A missing file of our own is an error, except where the test causes it.
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
   await page.goto(`${journey.origin}/time-converter?utc=2031-06-03T07:00:00Z`);
-  await page.route(matchBuiltFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
+  await page.route(matchBuiltClientFile('terms'), (route) => route.fulfill({ status: 404, body: '' }));
   await page.getByRole('link', { name: 'Terms and conditions' }).click();
   await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
   await page.getByText('LeaveBits was updated, or you lost your connection').waitFor();
@@ -246,7 +246,7 @@ it('a page whose file is gone after an update says so, and both another page and
   await page.getByRole('heading', { name: 'This time where you are' }).waitFor();
   await page.goForward();
   await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
-  await page.unroute(matchBuiltFile('terms'));
+  await page.unroute(matchBuiltClientFile('terms'));
   await page.getByRole('button', { name: 'Reload' }).click();
   await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor();
   await page.close();
@@ -258,11 +258,11 @@ longRunOnly(
   async () => {
     const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
     await startAsOwner(journey, page, 'updated@example.org');
-    await page.route(matchBuiltFile('menu-sheet'), (route) => route.fulfill({ status: 404, body: '' }));
+    await page.route(matchBuiltClientFile('menu-sheet'), (route) => route.fulfill({ status: 404, body: '' }));
     await page.reload();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('heading', { name: 'This page couldn’t be loaded' }).waitFor();
-    await page.unroute(matchBuiltFile('menu-sheet'));
+    await page.unroute(matchBuiltClientFile('menu-sheet'));
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('dialog', { name: 'Menu' }).waitFor();
@@ -273,7 +273,7 @@ longRunOnly(
 
 longRunOnly('messages are shown again after the file that displays them could not be loaded', async () => {
   const page = await journey.openPage({ expects: /status of 404|dynamically imported|PageNotLoaded/ });
-  const file = matchBuiltFile('toast-view');
+  const file = matchBuiltClientFile('toast-view');
   await page.route(file, (route) => route.fulfill({ status: 404, body: '' }));
   const failed = page.waitForEvent('console', (message) => message.text().includes('PageNotLoaded'));
   // Registering ends with a message.

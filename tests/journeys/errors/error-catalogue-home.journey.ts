@@ -8,7 +8,7 @@ import {
   type ErrorCatalogueEntry,
 } from '../../support/browser/error-catalogue.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
+import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 
 const RECIPIENT = 'reader@example.org';
 
@@ -55,7 +55,7 @@ describe('at home, an owner sees', () => {
         // It asks, because typed text would be lost.
         await findButton(owner, 'Close without saving').click();
         await owner.getByRole('dialog').waitFor({ state: 'detached' });
-        await saveReleaseConfig(owner, {
+        await saveReleaseConfigElsewhere(owner, {
           designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
         });
         const status = heldRead(owner, '/api/reporter-status');

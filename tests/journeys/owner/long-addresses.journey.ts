@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
   closeDialogsAndToasts,
   expectLeavebitCard,
   locateOwnerHome,
   saveLeavebits,
-  saveReleaseConfig,
+  saveReleaseConfigElsewhere,
 } from '../../support/browser/owner-home.ts';
 
 let journey: Journey;
@@ -41,7 +41,7 @@ it('an address without a place for a line break never makes a page wider than a 
   const page = await journey.openPage(PHONE);
   const leavebit = { description: 'The safe', sharingEmails: [RECIPIENT] };
   await startAsOwner(journey, page, OWNER);
-  await saveReleaseConfig(page, {
+  await saveReleaseConfigElsewhere(page, {
     designatedReporters: REPORTERS,
     requiredConfirmations: 1,
     refuteTimeHours: 72,
@@ -64,7 +64,7 @@ it('an address without a place for a line break never makes a page wider than a 
   for (const [path, address] of [
     ['/people/', RECIPIENT],
     ['/people/timeline', RECIPIENT],
-    [`/people/${encodeEmail(RECIPIENT)}`, RECIPIENT],
+    [`/people/${encodeLinkEmail(RECIPIENT)}`, RECIPIENT],
     ['/release', REPORTERS[0]!],
     ['/account/sign-in', OWNER],
     ['/account/activity', REPORTERS[0]!],
@@ -75,7 +75,7 @@ it('an address without a place for a line break never makes a page wider than a 
   }
 
   const visitor = await journey.openPage(PHONE);
-  await visitor.goto(`${journey.origin}/#/my-leavebits/${encodeEmail(RECIPIENT)}`);
+  await visitor.goto(`${journey.origin}/#/my-leavebits/${encodeLinkEmail(RECIPIENT)}`);
   const code = await journey.codeAfter(RECIPIENT, () =>
     visitor.getByRole('button', { name: 'Send code' }).click(),
   );

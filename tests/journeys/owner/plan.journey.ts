@@ -5,7 +5,7 @@ import {
   closeDialogsAndToasts,
   locateOwnerHome,
   seedAndShowLeavebits,
-  saveReleaseConfig,
+  saveReleaseConfigElsewhere,
 } from '../../support/browser/owner-home.ts';
 
 const LENA = 'lena@example.org';
@@ -18,7 +18,7 @@ afterAll(() => journey[Symbol.asyncDispose]());
 it('an owner reads what would happen, fixes what is wrong, and sees who gets what', async () => {
   const page = await journey.openPage();
   await startAsOwner(journey, page, 'plan@example.org');
-  await saveReleaseConfig(page, {
+  await saveReleaseConfigElsewhere(page, {
     designatedReporters: ['rosa@example.org', 'sam@example.org'],
     requiredConfirmations: 1,
     refuteTimeHours: 72,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { createSharedLeavebit, PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
@@ -25,7 +25,7 @@ async function prove(page: Page): Promise<void> {
 it('a recipient who left a LeaveBit gets it back through the link in the email, and finds it on their page', async () => {
   await createSharedLeavebit(owner, { description: 'For Nora', recipients: { [NORA]: {} } });
   const nora = await journey.openPage(PHONE_VIEWPORT);
-  await nora.goto(`${journey.origin}/#/my-leavebits/${encodeEmail(NORA)}`);
+  await nora.goto(`${journey.origin}/#/my-leavebits/${encodeLinkEmail(NORA)}`);
   await prove(nora);
   await nora.getByRole('heading', { level: 2, name: 'For Nora' }).waitFor();
   await nora.getByRole('button', { name: 'Options' }).click();
@@ -56,7 +56,7 @@ it('a recipient who left a LeaveBit gets it back through the link in the email, 
   await dead.getByRole('heading', { level: 1, name: 'This link no longer works' }).waitFor();
   await expectAccessible(dead);
   // The link's page reveals nothing without a code.
-  await nora.goto(`${journey.origin}/#/my-leavebits/${encodeEmail(NORA)}`);
+  await nora.goto(`${journey.origin}/#/my-leavebits/${encodeLinkEmail(NORA)}`);
   await nora.reload();
   await prove(nora);
   await nora.getByRole('heading', { level: 2, name: 'For Nora' }).waitFor();

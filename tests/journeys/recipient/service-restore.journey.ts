@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { beginRecovery } from '#server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '#server/features/recovery/end-recovery.ts';
 import { recoveryRestarts } from '#server/recovery-restarts.ts';
@@ -58,7 +58,7 @@ it('after a restore, a recipient is asked to come back another day, at the verif
     await comesLater(visitor).waitFor();
   }
   const list = await journey.openPage(VISIT);
-  await list.goto(`${journey.origin}/my-leavebits/${encodeEmail(HEIR)}`);
+  await list.goto(`${journey.origin}/my-leavebits/${encodeLinkEmail(HEIR)}`);
   await list.getByRole('button', { name: 'Send code' }).click();
   await comesLater(list).waitFor();
 

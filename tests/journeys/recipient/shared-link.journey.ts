@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
@@ -307,7 +307,7 @@ longRunOnly('a link without an address says so', async () => {
 
 longRunOnly('a truncated link offers no code for a partial address, and accepts the full one', async () => {
   await leave({ description: 'For Mia', recipients: { 'mia@example.org': {} } });
-  const whole = `${journey.origin}/#/my-leavebits/${encodeEmail('mia@example.org')}`;
+  const whole = `${journey.origin}/#/my-leavebits/${encodeLinkEmail('mia@example.org')}`;
   const page = await journey.openPage(PHONE_VIEWPORT);
   await page.goto(whole.slice(0, -4));
   await page.getByRole('heading', { level: 1, name: 'The end of this link is missing' }).waitFor();

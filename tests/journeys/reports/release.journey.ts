@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
-import { saveReleaseConfig } from '../../support/browser/owner-home.ts';
+import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
 import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 const PHONE = { width: 360, height: 740 };
@@ -169,7 +169,7 @@ it('this window overwrites nothing that was changed in another one', async () =>
   // On an owner's page, a reload doesn't end the session.
   await owner.reload();
   const page = await configuration();
-  await saveReleaseConfig(owner, { phoneNumber: '+27 83 111 1111' });
+  await saveReleaseConfigElsewhere(owner, { phoneNumber: '+27 83 111 1111' });
   // The saved settings are shown again.
   expect(await page.getByLabel('Ask my reporters').isChecked()).toBe(false);
   await page.getByLabel('Hours to refute').fill('24');

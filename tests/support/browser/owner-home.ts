@@ -194,7 +194,7 @@ export async function createEmptyFiles(): Promise<
 }
 
 /** Changes the owner's release settings from elsewhere, as another window would. */
-export async function saveReleaseConfig(page: Page, change: Partial<ReleaseConfig>): Promise<void> {
+export async function saveReleaseConfigElsewhere(page: Page, change: Partial<ReleaseConfig>): Promise<void> {
   await page.evaluate(async (wanted) => {
     const path = '/api/release-config';
     const saved = (await (await fetch(path)).json()) as object;

@@ -11,7 +11,7 @@ import { createLeavebit, createLeavebitKey } from '#server/features/leavebits/cr
 import { moveLeavebitToTrash } from '#server/features/leavebits/move-leavebit-to-trash.ts';
 import { restoreTrashItem } from '#server/features/leavebits/trash/restore-trash-item.ts';
 import { requestDeletion } from '#server/features/deletion/request-deletion.ts';
-import { keepAccount } from '#server/features/deletion/stop-deletion.ts';
+import { cancelAccountDeletion } from '#server/features/deletion/stop-deletion.ts';
 import { assertSubscriptionNotBlocked } from '#server/features/subscriptions/assert-subscription-not-blocked.ts';
 import { loadSharedLeavebitPage } from '#server/features/recipients/load-shared-leavebits.ts';
 import { beginRecovery } from '#server/features/recovery/begin-recovery.ts';
@@ -214,7 +214,7 @@ export class EstateSystem {
         break;
       case 'stay':
         await this.#person(async () => {
-          await keepAccount(ctx, this.userId);
+          await cancelAccountDeletion(ctx, this.userId);
           facts.leavingSince = null;
         });
         break;

@@ -15,11 +15,11 @@ import {
   summarizeSharingChanges,
   getSharingUndoErrorReason,
   isReportedLater,
-  isRuleMoreRestrictive,
+  isNewReleaseRuleMoreRestrictive,
   selectUndoableChanges,
   type SharingChange,
-  type SharingState,
-} from '#server/features/leavebits/digest/rules.ts';
+} from '#server/features/leavebits/change-digest/sharing-change-rules.ts';
+import type { SharingState } from '#server/features/leavebits/rules.ts';
 import {
   canRestoreFromTrash,
   getErasureTime,
@@ -434,7 +434,7 @@ function listTaken(world: InheritanceModel, { found }: Report): Leavebit[] {
     return before.sharing.sharingEmails.some(
       (email) =>
         email !== OWNER &&
-        isRuleMoreRestrictive(
+        isNewReleaseRuleMoreRestrictive(
           before.sharing.sharingConfig[email] ?? null,
           leavebit.sharing.sharingEmails.includes(email) ? leavebit.sharing.sharingConfig[email]! : null,
           world.now,

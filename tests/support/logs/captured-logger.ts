@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
-import { randomIdGenerator } from '#server/adapters/ids.ts';
+import { systemRandomSource } from '#server/adapters/random-source.ts';
 import { createLogger, type Logger } from '#server/http/log/logger.ts';
 import { captureLogOutput, registerSecret } from './log-search.ts';
 
@@ -9,9 +9,9 @@ export function createCapturedLogger(): Logger {
   return createLogger('trace', { write: captureLogOutput });
 }
 
-const unnoted = { ...randomIdGenerator };
-randomIdGenerator.code = (digits) => noted(unnoted.code(digits));
-randomIdGenerator.token = () => noted(unnoted.token());
+const unnoted = { ...systemRandomSource };
+systemRandomSource.code = (digits) => noted(unnoted.code(digits));
+systemRandomSource.token = () => noted(unnoted.token());
 
 function noted(secret: string): string {
   registerSecret(secret);

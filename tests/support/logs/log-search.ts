@@ -1,4 +1,4 @@
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 
 /*
  * Every test server logs everything it can to this buffer. At the end of each test file, it must contain nothing about the people
@@ -21,7 +21,7 @@ export function registerSecret(value: unknown): void {
   secrets.add(text);
   if (!text.includes('@')) return;
   // Word by word: a pattern for the whole address would retry a long text at each of its letters.
-  for (const word of text.split(/[\s,"'<>:;=&]+/)) if (/.@./.test(word)) secrets.add(encodeEmail(word));
+  for (const word of text.split(/[\s,"'<>:;=&]+/)) if (/.@./.test(word)) secrets.add(encodeLinkEmail(word));
 }
 
 /** Registers the addresses, the code and the links of an email. */

@@ -6,7 +6,7 @@ import { registerOwner } from '../visitor.ts';
 /** Trusts 127.0.0.1 as the only proxy, so that a test can choose a notification's source address. */
 export const ITN_SETTINGS = { TRUST_PROXY: '1', PAYFAST_ITN_SOURCES: '127.0.0.1,41.74.179.192/27' };
 export const PAYFAST_ADDRESS = '41.74.179.194';
-export const fromAddress = (address: string) => ({ 'X-Forwarded-For': address });
+export const createSourceAddressHeaders = (address: string) => ({ 'X-Forwarded-For': address });
 
 export const MONTHLY_CHARGE = { status: 'COMPLETE', cents: 1750, isStart: false } as const;
 
@@ -74,7 +74,7 @@ export async function expectNotificationIgnored(
   address = PAYFAST_ADDRESS,
 ): Promise<void> {
   const before = await loadSubscriptionState(app, id);
-  await postNotification(app, body).set(fromAddress(address)).expect(status);
+  await postNotification(app, body).set(createSourceAddressHeaders(address)).expect(status);
   await app.runDueJobs();
   expect(await loadSubscriptionState(app, id)).toEqual(before);
 }

@@ -11,8 +11,8 @@ import {
 import { decideReport } from '#server/features/release/reports/rules.ts';
 import {
   summarizeWarnings,
-  warningStages,
-  type WarningStage,
+  ownerWarningStages,
+  type OwnerWarningStage,
 } from '#server/features/release/reports/warning-rules.ts';
 
 /** The product's own rules. */
@@ -67,7 +67,7 @@ export type ReleaseCommand =
 type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
 
 interface Warning {
-  stage: WarningStage;
+  stage: OwnerWarningStage;
   state: 'queued' | 'accepted' | 'failed';
   createdAt: Date;
   attempts: number;
@@ -247,7 +247,7 @@ export function applyReleaseCommand(
       world.mailServer = command.answers;
       return;
     case 'bounce': {
-      const returned = warningStages
+      const returned = ownerWarningStages
         .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
@@ -471,12 +471,12 @@ const isNoticed = (world: ReleaseModel, report: Report) =>
   noticesOf(report, world.now).some((at) => uptimeMs(world, at) >= neededMs(report));
 
 /** Halfway through the window, and in longer windows also an hour before the end. */
-function plannedWarnings(report: Report, now: number): [WarningStage, number][] {
+function plannedWarnings(report: Report, now: number): [OwnerWarningStage, number][] {
   const window = promisedWindow(report, now);
   if (window === null) return [];
   const end = Math.max(window.end, report.expiresAt);
   const half = window.start + (end - window.start) / 2;
-  const all: [WarningStage, number][] = [
+  const all: [OwnerWarningStage, number][] = [
     ['half', half],
     ['last', end - HOUR_MS],
   ];
@@ -485,7 +485,7 @@ function plannedWarnings(report: Report, now: number): [WarningStage, number][] 
 
 const writtenStages = ({ warnings }: Report) => new Set(warnings.map(({ stage }) => stage));
 
-function latestDue(report: Report, now: number): WarningStage | null {
+function latestDue(report: Report, now: number): OwnerWarningStage | null {
   const due = plannedWarnings(report, now).filter(([, at]) => at <= now);
   return due.sort(([, one], [, other]) => one - other).at(-1)?.[0] ?? null;
 }
@@ -507,7 +507,7 @@ function checkWarned(world: ReleaseModel, report: Report): void {
   if (due !== null && !writtenStages(report).has(due)) world.broken.push(releaseInvariants.warned);
 }
 
-function checkFlood(world: ReleaseModel, report: Report, stage: WarningStage): void {
+function checkFlood(world: ReleaseModel, report: Report, stage: OwnerWarningStage): void {
   const isNear = ({ createdAt }: Warning) => Math.abs(world.now - createdAt.getTime()) < 12 * HOUR_MS;
   const again = report.warnings.filter((warning) => warning.stage === stage);
   const isTooMuch =

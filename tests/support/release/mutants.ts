@@ -1,5 +1,5 @@
 import { HOUR_MS } from '#shared/domain/durations.ts';
-import type { WarningStage } from '#server/features/release/reports/warning-rules.ts';
+import type { OwnerWarningStage } from '#server/features/release/reports/warning-rules.ts';
 import { releaseInvariants, type ReleaseModelRules } from './model.ts';
 
 type Facts = Parameters<ReleaseModelRules['decide']>[0];
@@ -50,7 +50,7 @@ export function createReleaseMutants(
       delivery: getDelivery(warnings, now),
     }),
   });
-  const without = (stage: WarningStage): ReleaseModelRules =>
+  const without = (stage: OwnerWarningStage): ReleaseModelRules =>
     seeing(({ warnings }) => ({
       warnings: { ...warnings, written: [...warnings.written, { stage, at: new Date(0) }] },
     }));
@@ -288,7 +288,7 @@ export function createReleaseMutants(
   ];
 }
 
-const isWritten = ({ written }: Facts['warnings'], stage: WarningStage) =>
+const isWritten = ({ written }: Facts['warnings'], stage: OwnerWarningStage) =>
   written.some((warning) => warning.stage === stage);
 
 const asIfTried = (warnings: Warnings, now: Date) =>

@@ -14,7 +14,7 @@ import { denyReport } from '#server/features/release/links/deny-report.ts';
 import { refuteReportAsOwner, withdrawReport } from '#server/features/release/links/refute-report.ts';
 import { revokeRelease } from '#server/features/release/openings/revoke-release.ts';
 import { restartPendingReports } from '#server/features/release/reports/restart-pending-reports.ts';
-import { warningStages } from '#server/features/release/reports/warning-rules.ts';
+import { ownerWarningStages } from '#server/features/release/reports/warning-rules.ts';
 import { saveReleaseConfig } from '#server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '#server/features/release/links/submit-report.ts';
 import { DomainError } from '#server/http/domain-error.ts';
@@ -247,7 +247,7 @@ export class ReleaseSystem {
        join mails m on m.id = w.mail_id
        where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted'
        order by array_position($2::text[], w.stage) desc, w.number desc limit 1`,
-      [this.userId, [...warningStages]],
+      [this.userId, [...ownerWarningStages]],
     );
     if (!rows[0]) return;
     const { id: mailId } = rows[0];

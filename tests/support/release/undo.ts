@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
 import type { TestApp } from '../test-app.ts';
 import { openVisitor, type TestOwner } from '../visitor.ts';
 import { readLinkToken, REPORTERS } from './release.ts';
@@ -29,10 +29,10 @@ export async function saveTerms(app: TestApp, owner: TestOwner, terms: object): 
 }
 
 /** What the link's page shows, or why it is rejected. */
-export async function openUndoLink(app: TestApp, token: string): Promise<ConfigurationUndoResponse | string> {
+export async function openUndoLink(app: TestApp, token: string): Promise<ConfigurationUndoPreview | string> {
   const visitor = await openVisitor(app);
   const { status, body } = await visitor.send('get', `/api/verify-undo-token?token=${token}`);
-  if (status === 200) return body as ConfigurationUndoResponse;
+  if (status === 200) return body as ConfigurationUndoPreview;
   expect(status).toBe(404);
   return (body as { reason: string }).reason;
 }

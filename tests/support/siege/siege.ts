@@ -11,7 +11,7 @@ import {
 } from '#server/features/codes/rules.ts';
 import { evaluateAttempt, type AttemptCount } from '#server/http/limits/attempt-backoff.ts';
 import { createAttemptCounters } from '#server/http/limits/guess-limiter.ts';
-import type { guessPaces } from '#server/limits.ts';
+import type { guessBackoffPolicies } from '#server/limits.ts';
 
 /** Someone who requests a code, enters one, or tries a password. */
 export interface SiegeVisitor {
@@ -40,7 +40,7 @@ export function createSiege(now: number) {
 
   /** As the guess limiter's `count` does. @returns the wait, or 0 for an attempt that is allowed. */
   function count(
-    what: keyof typeof guessPaces,
+    what: keyof typeof guessBackoffPolicies,
     { ip, mail = null }: Omit<SiegeVisitor, 'mail'> & { mail?: string | null },
   ) {
     const slots = createAttemptCounters({ holder: (name) => name }, what, {

@@ -1,7 +1,7 @@
 import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
-import type { LazyPart } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
+import type { PreloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 
 export interface AccountSection {
   /** The section's URL segment. */
@@ -10,7 +10,7 @@ export interface AccountSection {
   /** Explains the section's purpose in one sentence. */
   intro: string;
   icon: LucideIcon;
-  Part: LazyPart<object>;
+  Part: PreloadableComponent<object>;
 }
 
 /** The sections of the account page, in display order. Each one is lazy-loaded. */
@@ -20,35 +20,35 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     title: 'Sign-in',
     intro: 'Your email address, password and second factor.',
     icon: KeyRound,
-    Part: lazyPart(() => import('./sign-in-section.tsx'), 'SignInSection'),
+    Part: preloadableComponent(() => import('./sign-in-section.tsx'), 'SignInSection'),
   },
   {
     id: 'devices',
     title: 'Devices',
     intro: 'Where you’re signed in.',
     icon: MonitorSmartphone,
-    Part: lazyPart(() => import('./devices-section.tsx'), 'DevicesSection'),
+    Part: preloadableComponent(() => import('./devices-section.tsx'), 'DevicesSection'),
   },
   {
     id: 'activity',
     title: 'Activity',
     intro: 'Who did what in your account, and when. If anyone tampers with an entry, it shows.',
     icon: History,
-    Part: lazyPart(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
+    Part: preloadableComponent(() => import('../activity/activity-log.tsx'), 'ActivityLog'),
   },
   {
     id: 'check-up',
     title: 'Check-up',
     intro: 'Is everything still up to date? Review your people, reporters and LeaveBits in five minutes.',
     icon: CalendarCheck,
-    Part: lazyPart(() => import('../checkups/checkup-section.tsx'), 'CheckupSection'),
+    Part: preloadableComponent(() => import('../checkups/checkup-section.tsx'), 'CheckupSection'),
   },
   {
     id: 'your-data',
     title: 'Your data',
     intro: 'Storage, trash, import and export.',
     icon: FolderLock,
-    Part: lazyPart(() => import('./your-data-section.tsx'), 'YourDataSection'),
+    Part: preloadableComponent(() => import('./your-data-section.tsx'), 'YourDataSection'),
   },
 ];
 

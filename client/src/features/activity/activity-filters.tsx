@@ -1,4 +1,4 @@
-import { useTakesPayments } from '../../lib/billing.ts';
+import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { Field, Select, TextInput } from '../../ui/fields/field.tsx';
 import { activityLimits } from '#shared/domain/activity.ts';
 import type { ActivityFilter } from './api.ts';

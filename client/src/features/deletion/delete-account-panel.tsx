@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { formatMoment } from '../../lib/dates.ts';
-import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 
-const AccountDeletionDialog = lazyPart(() => import('./deletion-dialog.tsx'), 'AccountDeletionDialog');
+const AccountDeletionDialog = preloadableComponent(
+  () => import('./deletion-dialog.tsx'),
+  'AccountDeletionDialog',
+);
 preloadAfterPaint(AccountDeletionDialog);
 
 /** Explains what deleting the account means, with a button to start. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTakesPayments } from '../../lib/billing.ts';
+import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { formatMoment, now } from '../../lib/dates.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';

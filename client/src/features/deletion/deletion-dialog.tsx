@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
-import { useTakesPayments } from '../../lib/billing.ts';
+import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';

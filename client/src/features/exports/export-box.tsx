@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
-import { useTakesPayments } from '../../lib/billing.ts';
+import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';

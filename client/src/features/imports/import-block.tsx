@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FileUp, FolderUp } from 'lucide-react';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
-import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useReadImportFile } from './api.ts';
 import { createDraftsFromFiles } from './drafts.ts';
 import type { ImportResult } from './drafts.ts';
 
-const ImportSheet = lazyPart(() => import('./import-sheet.tsx'), 'ImportSheet');
+const ImportSheet = preloadableComponent(() => import('./import-sheet.tsx'), 'ImportSheet');
 
 /** Imports data that the owner stores elsewhere: a password manager's export or a folder of files. */
 export function ImportBlock() {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTakesPayments } from '../../lib/billing.ts';
+import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { Button } from '../../ui/button.tsx';
 
 /** Plays the video immediately, or falls back to text. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { CirclePlay } from 'lucide-react';
-import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
 
-const IntroVideoPlayer = lazyPart(() => import('./intro-video-player.tsx'), 'IntroVideoPlayer');
+const IntroVideoPlayer = preloadableComponent(() => import('./intro-video-player.tsx'), 'IntroVideoPlayer');
 
 /** The introductory video. Only the poster is loaded before playback. */
 export function IntroVideo() {

@@ -5,7 +5,7 @@ import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import type { SharingSettings } from '#shared/domain/release.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
@@ -88,7 +88,8 @@ export const useShareLeavebits = () =>
 export function useRemindRecipient(email: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => callEndpoint(sharingEndpoints.remind, { params: { encodedEmail: encodeEmail(email) } }),
+    mutationFn: () =>
+      callEndpoint(sharingEndpoints.remind, { params: { encodedEmail: encodeLinkEmail(email) } }),
     onSettled: () => {
       pollMailStatus(queryClient, mailStatusQuery.queryKey);
       // The request may have failed because the recipient has just verified their address.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { UserRound } from 'lucide-react';
-import { useTakesPayments } from '../../lib/billing.ts';
+import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Menu } from 'lucide-react';
-import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
 import { Button } from '../../ui/button.tsx';
 
-const MenuSheet = lazyPart(() => import('./menu-sheet.tsx'), 'MenuSheet');
+const MenuSheet = preloadableComponent(() => import('./menu-sheet.tsx'), 'MenuSheet');
 preloadAfterPaint(MenuSheet);
 
 /** The menu button in the header of the owner's home page, and the sheet that it opens. */

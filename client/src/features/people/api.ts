@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { QueryClient } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { peopleEndpoints, type NamedPeople } from '#shared/contracts/people.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
 
@@ -25,7 +25,7 @@ interface Naming {
 }
 
 const setName = ({ email, name }: Naming) =>
-  callEndpoint(peopleEndpoints.setName, { params: { encodedEmail: encodeEmail(email) }, body: { name } });
+  callEndpoint(peopleEndpoints.setName, { params: { encodedEmail: encodeLinkEmail(email) }, body: { name } });
 
 function keep(queryClient: QueryClient, { email, name }: { email: string; name: string | null }): void {
   queryClient.setQueryData(namedPeopleQuery.queryKey, (people: NamedPeople | undefined) => {

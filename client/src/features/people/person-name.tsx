@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNameLookup } from './api.ts';
 
-const NameField = lazyPart(() => import('./name-field.tsx'), 'NameField');
+const NameField = preloadableComponent(() => import('./name-field.tsx'), 'NameField');
 
 /** A recipient or reporter: name and address, with a control to add, change or remove the name. */
 export function PersonName({ email }: { email: string }) {

@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import { planEndpoints, type PreviewEstate } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 
@@ -34,7 +34,7 @@ export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
     queryFn: async ({ signal, pageParam }) => {
       let next: string | null = null;
       const preview = await callEndpoint(planEndpoints.preview, {
-        params: { encodedEmail: encodeEmail(email) },
+        params: { encodedEmail: encodeLinkEmail(email) },
         query: { estate, ...(at !== null && { at }), ...(pageParam !== null && { after: pageParam }) },
         signal,
         onHeaders: (headers) => (next = headers.get(NEXT_PAGE_HEADER)),

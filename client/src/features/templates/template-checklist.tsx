@@ -4,14 +4,14 @@ import { ChevronDown } from 'lucide-react';
 import { flushSync } from 'react-dom';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '../../lib/class-names.ts';
-import { lazyPart, preloadAfterPaint } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 import { TemplateButton } from './template-button.tsx';
 import type { TemplateCategory } from '../template-texts/template-category.ts';
 import { getTemplateProgress } from './template-progress.ts';
 
-const TemplateDialog = lazyPart(() => import('./template-dialog.tsx'), 'TemplateDialog');
+const TemplateDialog = preloadableComponent(() => import('./template-dialog.tsx'), 'TemplateDialog');
 preloadAfterPaint(TemplateDialog);
 
 export interface TemplateChecklistProps {

@@ -5,13 +5,13 @@ import { limits } from '#shared/domain/limits.ts';
 import { parseErrorCode } from '../../lib/http/error-response.ts';
 import {
   needsResumableUpload,
-  classifyUploadError,
+  decideUploadErrorHandling,
   getSessionRefreshDelayMs,
   getUploadRetryDelayMs,
   detectUploadStall,
   computeTotalFraction,
 } from './rules.ts';
-import type { UploadStep, UploadErrorAction } from './rules.ts';
+import type { UploadStep, UploadErrorHandling } from './rules.ts';
 
 test('files of up to 10 MB together travel in the form, and more travel by themselves', () => {
   const half = limits.largeUploadBytes / 2;
@@ -66,7 +66,7 @@ test('tries come at once, then more and more slowly, and then end', () => {
   expect(delays).toEqual([0, 1000, 2000, 4000, 8000, 15_000, 30_000, null]);
 });
 
-test.each<[UploadStep, number, string | undefined, UploadErrorAction]>([
+test.each<[UploadStep, number, string | undefined, UploadErrorHandling]>([
   ['create', 400, undefined, 'skip'],
   ['create', 401, undefined, 'end'],
   ['create', 403, undefined, 'renew-token'],
@@ -93,5 +93,5 @@ test.each<[UploadStep, number, string | undefined, UploadErrorAction]>([
 ])('a refusal to %s with status %i %s means: %s', (step, status, code, verdict) => {
   // The error response to a HEAD request has no body and so no code.
   const text = code ? JSON.stringify({ message: 'No', code }) : '';
-  expect(classifyUploadError(parseErrorCode({ status, text }), step)).toBe(verdict);
+  expect(decideUploadErrorHandling(parseErrorCode({ status, text }), step)).toBe(verdict);
 });

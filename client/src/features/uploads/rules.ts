@@ -79,13 +79,13 @@ export type UploadStep = 'create' | 'continue';
  * no longer has the upload. `pause`: nothing is lost, so let the user decide when to resume. `skip`: only this file is
  * rejected. `end`: all files are rejected.
  */
-export type UploadErrorAction = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
+export type UploadErrorHandling = 'retry' | 'renew-token' | 'create-again' | 'pause' | 'skip' | 'end';
 
 /**
  * `locked` means that the aborted request still holds the upload; `offset` means that the server has more of the file than we
  * knew.
  */
-export function classifyUploadError(code: RequestFailureCode, step: UploadStep): UploadErrorAction {
+export function decideUploadErrorHandling(code: RequestFailureCode, step: UploadStep): UploadErrorHandling {
   switch (code) {
     case 'internal':
     case 'unavailable':

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { preloadAfterPaint } from './lazy-part.tsx';
+import { preloadAfterPaint } from './preloadable-component.tsx';
 
 /** Simulates a page that preloads a part, and waits for two frames. @returns how many times the part was loaded */
 async function loadsAhead(connection?: { saveData?: boolean }): Promise<number> {

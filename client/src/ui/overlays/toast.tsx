@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { lazyPart } from '../../lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { toastStore } from '../../lib/toast-store.ts';
 
 export { dismissErrorToast, toast } from '../../lib/toast-store.ts';
 
-const ToastView = lazyPart(() => import('./toast-view.tsx'), 'ToastView');
+const ToastView = preloadableComponent(() => import('./toast-view.tsx'), 'ToastView');
 
 /** Preloads the view, because the connection may be gone by the time there is a message. */
 export const preloadToasts = ToastView.preload;

@@ -13,7 +13,7 @@ import {
 } from './sample.ts';
 
 const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
-const sharingNews = {
+const sharingDigest = {
   lost: nothingLost,
   report: 'none' as const,
   since: sampleMoment('2031-06-03T07:00:00Z'),
@@ -53,7 +53,10 @@ export const accountSamples: {
       kind: 'new-device',
       letter: accounts.newDeviceEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
-    signInLinkEmail: { kind: 'sign-in-link', letter: accounts.signInLinkEmail({ signInUrl }) },
+    signInWithoutWaitingEmail: {
+      kind: 'sign-in-link',
+      letter: accounts.signInWithoutWaitingEmail({ signInUrl }),
+    },
     wrongFactorCodesEmail: {
       kind: 'factor-refused',
       letter: accounts.wrongFactorCodesEmail({
@@ -82,7 +85,7 @@ export const accountSamples: {
         kind: 'sharing-changed' as const,
         when: 'opened',
         letter: leavebits.sharingChangedEmail({
-          ...sharingNews,
+          ...sharingDigest,
           opened: [
             { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 1 },
             { person: 'jonas@family.example', leavebits: 2 },
@@ -94,7 +97,7 @@ export const accountSamples: {
         kind: 'sharing-changed' as const,
         when: 'moved to the trash',
         letter: leavebits.sharingChangedEmail({
-          ...sharingNews,
+          ...sharingDigest,
           opened: [],
           taken: [],
           lost: { ...nothingLost, trashed: 3 },
@@ -104,7 +107,7 @@ export const accountSamples: {
         kind: 'sharing-changed' as const,
         when: 'deleted for good',
         letter: leavebits.sharingChangedEmail({
-          ...sharingNews,
+          ...sharingDigest,
           opened: [],
           taken: [{ person: 'jonas@family.example', leavebits: 1, what: 'removed' }],
           lost: { trashed: 1, purged: 2, removedFiles: 0, purgedFiles: 1, rewritten: 0 },
@@ -114,7 +117,7 @@ export const accountSamples: {
         kind: 'sharing-changed' as const,
         when: 'edited',
         letter: leavebits.sharingChangedEmail({
-          ...sharingNews,
+          ...sharingDigest,
           opened: [],
           taken: [],
           lost: { ...nothingLost, rewritten: 1, removedFiles: 2 },
@@ -124,7 +127,7 @@ export const accountSamples: {
         kind: 'sharing-changed' as const,
         when: `with a ${report} report`,
         letter: leavebits.sharingChangedEmail({
-          ...sharingNews,
+          ...sharingDigest,
           opened: [],
           taken: [],
           lost: { ...nothingLost, trashed: 2, rewritten: 1 },
@@ -135,7 +138,7 @@ export const accountSamples: {
         kind: 'sharing-changed' as const,
         when: 'taken away',
         letter: leavebits.sharingChangedEmail({
-          ...sharingNews,
+          ...sharingDigest,
           opened: [{ person: 'jonas@family.example', leavebits: 1 }],
           taken: [
             { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 3, what: 'removed' },
@@ -156,9 +159,9 @@ export const accountSamples: {
         resetUrl: sampleUrl('/auth?mode=reset'),
       }),
     })),
-    takenDuringReportEmail: {
+    removedDuringReportEmail: {
       kind: 'loss-notice',
-      letter: leavebits.takenDuringReportEmail({
+      letter: leavebits.removedDuringReportEmail({
         ownerUsername: sampleOwnerUsername,
         ownerName: sampleOwnerName,
         at: sampleMoment('2031-06-03T07:00:00Z'),

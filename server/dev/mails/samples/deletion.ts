@@ -27,9 +27,9 @@ export const deletionSamples: { deletion: EmailSamples<typeof deletion> } = {
         incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
       }),
     },
-    deletionTakenBackEmail: {
+    reporterDeletionCancelledEmail: {
       kind: 'deletion-taken-back',
-      letter: deletion.deletionTakenBackEmail({
+      letter: deletion.reporterDeletionCancelledEmail({
         ownerUsername: 'anna@family.example',
         ownerName: 'Anna Berg',
       }),

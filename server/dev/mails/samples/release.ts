@@ -3,7 +3,7 @@ import * as configuration from '#server/features/release/configuration/emails.ts
 import type { ReportEmailFacts } from '#server/features/release/email-parts.ts';
 import * as openings from '#server/features/release/openings/emails.ts';
 import * as reports from '#server/features/release/reports/emails.ts';
-import type { WarningStage } from '#server/features/release/reports/warning-rules.ts';
+import type { OwnerWarningStage } from '#server/features/release/reports/warning-rules.ts';
 import {
   sampleMoment,
   sampleUrl,
@@ -41,7 +41,7 @@ const charged = (isOver: boolean) => ({
   link: samplePaymentUrl,
 });
 const warning = (
-  stage: WarningStage,
+  stage: OwnerWarningStage,
   when: string,
   { isConfirmed = false, isLate = false }: { isConfirmed?: boolean; isLate?: boolean } = {},
 ): EmailSample => ({
@@ -118,9 +118,12 @@ export const releaseSamples: {
         releaseUrl: sampleUrl('/release'),
       }),
     },
-    reporterMovedEmail: {
+    reporterAddressChangedEmail: {
       kind: 'reporter-moved',
-      letter: configuration.reporterMovedEmail({ reporter: jonas, releaseUrl: sampleUrl('/release') }),
+      letter: configuration.reporterAddressChangedEmail({
+        reporter: jonas,
+        releaseUrl: sampleUrl('/release'),
+      }),
     },
     reporterRestoredEmail: [
       ...([null, 'made', 'asked', 'unasked', 'open'] as const).map((situation) => ({
@@ -285,11 +288,11 @@ export const releaseSamples: {
         }),
       },
     ],
-    recipientsUnreachedEmail: [
+    unreachableRecipientsEmail: [
       {
         kind: 'recipients-unreached',
         when: 'one person',
-        letter: openings.recipientsUnreachedEmail({
+        letter: openings.unreachableRecipientsEmail({
           ...unreached,
           people: ['Lena Berg (lena.berg@family.example)'],
         }),
@@ -297,7 +300,7 @@ export const releaseSamples: {
       {
         kind: 'recipients-unreached',
         when: 'several people',
-        letter: openings.recipientsUnreachedEmail({
+        letter: openings.unreachableRecipientsEmail({
           ...unreached,
           people: ['Lena Berg (lena.berg@family.example)', 'jonas@family.example'],
         }),

@@ -24,16 +24,16 @@ export const subscriptionSamples: {
   subscriptions: EmailSamples<typeof subscriptions>;
 } = {
   lapse: {
-    lapseQuestionEmail: [
+    askReporterAboutLapseEmail: [
       {
         kind: 'lapse-question',
         when: 'the first time',
-        letter: lapse.lapseQuestionEmail({ ...lapsed, isFirst: true, isLast: false }),
+        letter: lapse.askReporterAboutLapseEmail({ ...lapsed, isFirst: true, isLast: false }),
       },
       {
         kind: 'lapse-question',
         when: 'the last time',
-        letter: lapse.lapseQuestionEmail({ ...lapsed, isFirst: false, isLast: true }),
+        letter: lapse.askReporterAboutLapseEmail({ ...lapsed, isFirst: false, isLast: true }),
       },
     ],
   },

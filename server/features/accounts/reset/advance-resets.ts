@@ -6,7 +6,7 @@ import { sweep } from '#server/jobs/sweep.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeAllFactors } from '../../factors/remove-factors.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
-import { tryLockAccount } from '../sign-in/lock-account.ts';
+import { tryLockAccountRow } from '../sign-in/lock-account-row.ts';
 import { applyNewPassword } from './apply-new-password.ts';
 import { nextResetStep } from './rules.ts';
 import {
@@ -33,7 +33,7 @@ export async function advancePasswordResets(ctx: Context): Promise<void> {
 }
 
 async function advanceReset(ctx: Context, tx: Database, userId: number): Promise<void> {
-  const user = await tryLockAccount(tx, userId);
+  const user = await tryLockAccountRow(tx, userId);
   const [reset] = await tx.select().from(waitingResets).where(eq(waitingResets.userId, userId)).for('update');
   // The reset was stopped, or another process handled it first.
   if (!user || !reset || !(await canActIrrevocably(ctx, tx))) return;

@@ -8,9 +8,9 @@ import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
 import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import { redeemFactorCode } from '../../factors/redeem-factor-code.ts';
-import { tryLockAccount } from '../sign-in/lock-account.ts';
+import { tryLockAccountRow } from '../sign-in/lock-account-row.ts';
 import { findUserByEmail } from '../queries.ts';
-import { queueFailedAttempt } from '../sign-in/record-failed-attempt.ts';
+import { queueFailedSignInRecord } from '../sign-in/record-failed-sign-in.ts';
 import { applyNewPassword } from './apply-new-password.ts';
 import { startPendingReset, removePendingReset } from './pending-reset.ts';
 
@@ -36,14 +36,14 @@ export async function resetPassword(
     const found = await findUserByEmail(tx, email);
     // An unknown address goes through the same checks so that the response takes equally long.
     const id = found?.id ?? NOBODY;
-    const user = await tryLockAccount(tx, id);
+    const user = await tryLockAccountRow(tx, id);
     const verdict = await redeemCode(ctx, tx, passwordResetCodes, {
       whose: eq(passwordResetCodes.userId, id),
       subject: codeSubject.passwordReset(id),
       code,
       asker,
     });
-    if (verdict === 'refused') await queueFailedAttempt(ctx, tx, { email, what: 'reset' });
+    if (verdict === 'refused') await queueFailedSignInRecord(ctx, tx, { email, what: 'reset' });
     if (!user || verdict === 'refused') return null;
     const password = await ctx.passwords.hash(newPassword);
     if (hasFactor(await loadFactors(tx, id))) {
@@ -73,7 +73,7 @@ export async function finishPasswordReset(
   if (userId === null) throw wrongCodeError();
   return throttleFactorAttempts(ctx, { req, userId, device }, async () => {
     const isFinished = await ctx.db.transaction(async (tx) => {
-      const user = await tryLockAccount(tx, userId);
+      const user = await tryLockAccountRow(tx, userId);
       const [reset] = await tx
         .select()
         .from(waitingResets)

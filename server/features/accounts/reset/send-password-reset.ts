@@ -8,7 +8,7 @@ import type { CodeChannel } from '../../codes/rules.ts';
 import { passwordResetCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
 import { createResetLink } from '../sign-in/account-links.ts';
-import { getHourBucket } from '../sign-in/record-failed-attempt.ts';
+import { getHourBucket } from '../sign-in/record-failed-sign-in.ts';
 
 /**
  * Emails a reset code to an account's owner. Does nothing for an unknown address. Runs as a job so that the request takes

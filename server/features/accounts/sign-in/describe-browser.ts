@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import { parseSourceNetworks } from '#server/http/limits/source-networks.ts';
+import { getSourceNetworkKeys } from '#server/http/limits/source-networks.ts';
 
 /** The first match wins, because most browsers also name the ones they imitate. */
 const browsers: [RegExp, string][] = [
@@ -34,7 +34,7 @@ export function describeBrowser(userAgent: string): string {
 
 /** An IP address without its last part: enough to recognize your own, too little to identify a person. */
 export function truncateIpAddress(ip: string | undefined): string {
-  const { near, wide } = parseSourceNetworks(ip);
+  const { near, wide } = getSourceNetworkKeys(ip);
   if (wide) return wide;
   return /^\d+\.\d+\.\d+\.\d+$/.test(near) ? near.replace(/\.\d+$/, '.x') : 'unknown';
 }

@@ -9,7 +9,7 @@ import {
   type Visitor,
 } from '#tests/support/visitor.ts';
 import { seedOwner } from '#tests/support/seed.ts';
-import { guessPaces } from '#server/limits.ts';
+import { guessBackoffPolicies } from '#server/limits.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 
 let app: TestApp;
@@ -159,7 +159,7 @@ describe('the cookie of a known device', () => {
     await guessFromEverywhere(owner.username);
     const thief = await openVisitor(app, device);
     const statuses = await guess(thief, owner.username, 15);
-    expect(statuses.filter((status) => status === 401)).toHaveLength(guessPaces.password.pair.free);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(guessBackoffPolicies.password.pair.free);
     expect(statuses.at(-1)).toBe(429);
   });
 

@@ -11,7 +11,7 @@ import { listFactorNames, hasFactor, loadFactors } from '../../factors/load-fact
 import type { describeRequestOrigin } from './describe-browser.ts';
 import { loginCodeEmail } from '../emails.ts';
 import { findUserByEmail, lockUserForShare } from '../queries.ts';
-import { getHourBucket, queueFailedAttempt } from './record-failed-attempt.ts';
+import { getHourBucket, queueFailedSignInRecord } from './record-failed-sign-in.ts';
 import { createSignInLink } from './account-links.ts';
 
 interface LoginRequest {
@@ -37,7 +37,7 @@ export async function requestLogin(
   const user = await findUserByEmail(ctx.db, username);
   const isRight = await ctx.passwords.isRight(password, user?.password ?? null);
   if (!user || !isRight) {
-    await queueFailedAttempt(ctx, ctx.db, { email: username, what: 'password' });
+    await queueFailedSignInRecord(ctx, ctx.db, { email: username, what: 'password' });
     throw wrongCredentials();
   }
   const needsFactor = hasFactor(await loadFactors(ctx.db, user.id));

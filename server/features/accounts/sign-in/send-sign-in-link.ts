@@ -3,7 +3,7 @@ import { queueMail } from '#server/adapters/mail/outbox.ts';
 import { queueJob } from '#server/adapters/queue.ts';
 import type { Context } from '#server/context.ts';
 import type { Guesser } from '#server/http/limits/guess-limiter.ts';
-import { signInLinkEmail } from '../emails.ts';
+import { signInWithoutWaitingEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
 import { createSignInLink } from './account-links.ts';
 
@@ -31,7 +31,7 @@ export async function sendSignInLink(ctx: Context, { email }: { email: string })
       to: user.email,
       kind: 'sign-in-link',
       dedupeKey: `sign-in-link/${user.id}/${day}`,
-      letter: signInLinkEmail({ signInUrl: createSignInLink(ctx, user.email) }),
+      letter: signInWithoutWaitingEmail({ signInUrl: createSignInLink(ctx, user.email) }),
     }),
   );
 }

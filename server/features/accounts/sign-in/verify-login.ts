@@ -15,9 +15,9 @@ import { redeemFactorCode, wrongFactorCodeError } from '../../factors/redeem-fac
 import type { SignInMethod } from './complete-sign-in.ts';
 import { wrongFactorCodesEmail } from '../emails.ts';
 import { lockUserForShare, type UserRow } from '../queries.ts';
-import { createFailedAttemptActivity } from './record-failed-attempt.ts';
+import { createFailedSignInActivity } from './record-failed-sign-in.ts';
 
-export interface LoginVerification {
+export interface VerifyLoginRequest {
   userId: number;
   code: string;
   asker: string;
@@ -29,7 +29,7 @@ export interface LoginVerification {
  */
 export async function verifyLogin(
   ctx: Context,
-  step: LoginVerification,
+  step: VerifyLoginRequest,
   { req, device }: { req: Request; device: string | null },
 ): Promise<{ user: UserRow; method: SignInMethod }> {
   const needsFactor = hasFactor(await loadFactors(ctx.db, step.userId));
@@ -61,7 +61,7 @@ const passwordAgain = () =>
 async function tryStep(
   ctx: Context,
   tx: Database,
-  { userId, code, asker }: LoginVerification,
+  { userId, code, asker }: VerifyLoginRequest,
   { needsFactor }: { needsFactor: boolean },
 ): Promise<{ user: UserRow; method: SignInMethod } | null> {
   // A reset removes the code, so the password read here is the one for which the code was sent.
@@ -77,7 +77,7 @@ async function tryStep(
       asker,
     });
     if (verdict === 'refused')
-      await recordActivity(ctx, tx, createFailedAttemptActivity(userId, 'code', ctx.clock.now()));
+      await recordActivity(ctx, tx, createFailedSignInActivity(userId, 'code', ctx.clock.now()));
     return verdict === 'accepted' ? { user, method: 'email' } : null;
   }
   if (!(await consumePasswordStep(ctx, tx, { userId, asker }))) throw passwordAgain();
@@ -127,7 +127,7 @@ const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker
 
 /** Restores the password step for another attempt. After the last one, warns the owner that someone knows the password. */
 async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker: string): Promise<void> {
-  await recordActivity(ctx, tx, createFailedAttemptActivity(user.id, 'factor', ctx.clock.now()));
+  await recordActivity(ctx, tx, createFailedSignInActivity(user.id, 'factor', ctx.clock.now()));
   const [counted] = await tx
     .update(codes)
     .set({ usedAt: null, wrongTries: sql`${codes.wrongTries} + 1` })

@@ -4,7 +4,7 @@ import { mailLimits } from '#server/limits.ts';
 import { complaintEvent, summarizeDeliveries, type MailEvent } from '../mail-event.ts';
 import {
   hmacHex,
-  isRecent,
+  isTimestampRecent,
   isSameSecret,
   parseMailReference,
   unverifiedWebhookError,
@@ -31,7 +31,7 @@ export async function parseGenericWebhook(
   const signature = posted.header('X-LeaveBits-Signature') ?? '';
   const isSigned = isSameSecret(signature, hmacHex(secret, `${timestamp}.${posted.body}`));
   const signedAt = new Date(/^\d{1,11}$/.test(timestamp) ? Number(timestamp) * 1000 : NaN);
-  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.genericSignatureMs))
+  if (!isSigned || !isTimestampRecent(signedAt, posted.now, mailLimits.genericSignatureMs))
     throw unverifiedWebhookError();
   const report = parseWebhookBody(body, posted.body);
   const mail = parseMailReference(ctx.returnPaths, {

@@ -5,7 +5,7 @@ import { mailLimits } from '#server/limits.ts';
 import { complaintEvent, suppressedEvent, type MailEvent } from '../mail-event.ts';
 import {
   hmacHex,
-  isRecent,
+  isTimestampRecent,
   isSameSecret,
   parseMailReference,
   unverifiedWebhookError,
@@ -47,7 +47,7 @@ export async function parseMailgunWebhook(
   const { signature, 'event-data': event } = parseWebhookBody(body, posted.body);
   const isSigned = isSameSecret(signature.signature, hmacHex(secret, signature.timestamp + signature.token));
   const signedAt = new Date(Number(signature.timestamp) * 1000);
-  if (!isSigned || !isRecent(signedAt, posted.now, mailLimits.providerSignatureMs))
+  if (!isSigned || !isTimestampRecent(signedAt, posted.now, mailLimits.providerSignatureMs))
     throw unverifiedWebhookError();
   const mail = parseMailReference(ctx.returnPaths, {
     sender: event.envelope?.sender,

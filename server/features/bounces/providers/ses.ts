@@ -5,7 +5,7 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { mailLimits } from '#server/limits.ts';
 import { complaintEvent, suppressedEvent, summarizeDeliveries, type MailEvent } from '../mail-event.ts';
 import {
-  isRecent,
+  isTimestampRecent,
   parseMailReference,
   unverifiedWebhookError,
   parseWebhookBody,
@@ -45,7 +45,7 @@ export async function parseSesWebhook(
 ): Promise<ProviderReport> {
   const message = parseWebhookBody(snsMessageSchema, posted.body);
   if (message.TopicArn !== topic) throw unverifiedWebhookError();
-  if (!isRecent(new Date(message.Timestamp), posted.now, mailLimits.providerSignatureMs))
+  if (!isTimestampRecent(new Date(message.Timestamp), posted.now, mailLimits.providerSignatureMs))
     throw unverifiedWebhookError();
   const asked = <Answer>(asking: Promise<Answer>) =>
     asking.catch((error: unknown) => {

@@ -50,7 +50,7 @@ export function hmacHex(secret: string, text: string): string {
 }
 
 /** Whether a time is close enough to now, in either direction, to allow for clock skew. */
-export function isRecent(at: Date, now: Date, withinMs: number): boolean {
+export function isTimestampRecent(at: Date, now: Date, withinMs: number): boolean {
   return Math.abs(now.getTime() - at.getTime()) <= withinMs;
 }
 

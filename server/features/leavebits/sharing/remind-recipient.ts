@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { decodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { getVerificationState } from '#shared/domain/verification.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
@@ -15,7 +15,7 @@ import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
 import { loadLastReminderTimes } from '../../notices/recipient-status.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { getReminderWaitMs } from '../rules.ts';
+import { getRecipientReminderWaitMs } from '../rules.ts';
 
 /**
  * Reminds a recipient to visit their page and verify their address. If they have unsubscribed from this owner's emails, the
@@ -24,7 +24,7 @@ import { getReminderWaitMs } from '../rules.ts';
  * address recently, `too-many-requests` within three days of the last reminder or once the daily notices are used up
  */
 export async function remindRecipient(ctx: Context, userId: number, encodedEmail: string): Promise<void> {
-  const email = decodeEmail(encodedEmail);
+  const email = decodeLinkEmail(encodedEmail);
   if (email === null) throw notFoundError();
   await ctx.db.transaction(async (tx) => {
     // Serializes concurrent clicks, so that the second one finds the first one's email.
@@ -35,7 +35,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       throw new DomainError('conflict', 'They’ve already verified their address.');
     }
     const last = (await loadLastReminderTimes(tx, userId, email)).get(email) ?? null;
-    const waitMs = getReminderWaitMs(last, now);
+    const waitMs = getRecipientReminderWaitMs(last, now);
     if (waitMs > 0) throw tooSoon(waitMs, 'You’ve already reminded them.');
     if (!(await canSendNotice(tx, userId, email, now))) {
       throw tooSoon(DAY_MS, 'They’ve already had many emails from you today.');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
@@ -32,7 +32,7 @@ async function share(by = owner): Promise<number> {
   return (answer.body as Leavebit).id;
 }
 
-const remind = (email = ann, by = owner) => by.send('post', `/api/people/${encodeEmail(email)}/remind`);
+const remind = (email = ann, by = owner) => by.send('post', `/api/people/${encodeLinkEmail(email)}/remind`);
 
 async function reminders() {
   await app.runDueJobs();
@@ -44,7 +44,9 @@ it('sends one mail with the recipient’s own link, a link that stops such mails
   await remind().expect(204);
   const [mail, ...others] = await reminders();
   expect(others).toEqual([]);
-  expect(mail!.links[0]!.split('?k=')[0]).toBe(`http://leavebits.test/#/my-leavebits/${encodeEmail(ann)}`);
+  expect(mail!.links[0]!.split('?k=')[0]).toBe(
+    `http://leavebits.test/#/my-leavebits/${encodeLinkEmail(ann)}`,
+  );
   expect(mail!.links.some((link) => link.includes('/stop-mails/'))).toBe(true);
   expect(`${mail!.subject} ${mail!.text} ${mail!.html}`).not.toMatch(/4711|clock/);
 });
@@ -108,7 +110,7 @@ describe('is refused and mails nobody', () => {
     await remind().expect(404);
     await owner.send('post', '/api/people/$$$/remind').expect(404);
     const visitor = await openVisitor(app);
-    await visitor.send('post', `/api/people/${encodeEmail(ann)}/remind`).expect(401);
+    await visitor.send('post', `/api/people/${encodeLinkEmail(ann)}/remind`).expect(401);
     expect(await reminders()).toEqual([]);
   });
 

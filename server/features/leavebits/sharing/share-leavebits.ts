@@ -14,10 +14,10 @@ import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { damagedError } from '../../access/damaged-error.ts';
 import { updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
-import { scheduleOpenings } from '../../notices/schedule-openings.ts';
+import { scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
 import { assertAccountLimits } from '../files/assert-account-limits.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
-import { recordSharingChange } from '../digest/record-sharing-change.ts';
+import { recordSharingChange } from '../change-digest/record-sharing-change.ts';
 import { mergeSharing, groupSelectionByRecipient } from '../rules.ts';
 import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
 
@@ -97,7 +97,7 @@ export async function shareLeavebits(
         lastUpdate: ctx.clock.now(),
       });
       await storeReplacedVersion(ctx, tx, { before: row, saved });
-      await scheduleOpenings(ctx, tx, saved, row.sharingConfig, facts);
+      await scheduleOpeningNotices(ctx, tx, saved, row.sharingConfig, facts);
       await recordSharingChange(ctx, tx, { owner, id: row.id, before: row, after: saved });
     }
     await assertAccountLimits(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });

@@ -6,8 +6,8 @@ import {
   decryptLeavebitFile,
   type LeavebitRow,
 } from '../leavebit-encryption.ts';
-import { listFilesByLeavebit, pagesOfLeavebits, type PagedRows } from '../queries.ts';
-import { listTrashedFiles, loadTrashHold, trashedOfOwner, type TrashedFile } from './queries.ts';
+import { listFilesByLeavebit, streamLeavebitPages, type LeavebitPageQuery } from '../queries.ts';
+import { listTrashedFiles, loadTrashHold, buildTrashPageQuery, type TrashedFile } from './queries.ts';
 import { getPurgeBlockReason, getPurgeTime, type TrashHold } from './rules.ts';
 
 /** Everything that an owner can restore, most recently deleted first. */
@@ -28,10 +28,10 @@ export async function listTrashItems(ctx: Context, userId: number): Promise<Tras
 export async function loadTrashRows(
   { db }: Context,
   userId: number,
-  counted: Pick<PagedRows, 'moreBytes'> = {},
+  counted: Pick<LeavebitPageQuery, 'moreBytes'> = {},
 ) {
   return {
-    pages: () => pagesOfLeavebits(db, { ...trashedOfOwner(userId), ...counted }),
+    pages: () => streamLeavebitPages(db, { ...buildTrashPageQuery(userId), ...counted }),
     files: await listTrashedFiles(db, userId),
     hold: await loadTrashHold(db, userId),
   };

@@ -13,7 +13,7 @@ import { removeStoredFiles } from '../../files/store-file.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import type { LeavebitRow } from '../leavebit-encryption.ts';
-import { recordContentLoss } from '../digest/record-sharing-change.ts';
+import { recordContentLoss } from '../change-digest/record-sharing-change.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import {
   listAllFileIds,
@@ -89,7 +89,7 @@ function assertMayPurge(hold: TrashHold, now: Date): void {
  * report in force.
  */
 export async function purgeExpiredTrash(ctx: Context): Promise<void> {
-  const daysAgo = (days: number) => new Date(ctx.clock.certain().getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => new Date(ctx.clock.trustedNow().getTime() - days * DAY_MS);
   const overdue = await findOverdueTrash(ctx.db, {
     trashedAt: daysAgo(limits.trashDays),
     purgedAt: daysAgo(limits.purgedDays),
@@ -104,7 +104,7 @@ export async function purgeExpiredTrash(ctx: Context): Promise<void> {
         const found = await lockItem(tx, item, { isPurgedToo: true });
         if (!found || !(await canActIrrevocably(ctx, tx))) return;
         const due = getErasureTime(found, await loadTrashHold(tx, item.userId));
-        if (due === null || due > ctx.clock.certain()) return;
+        if (due === null || due > ctx.clock.trustedNow()) return;
         if (found.purgedAt === null) await recordPurged(ctx, tx, item, found);
         await erase(tx, item, found);
       }),

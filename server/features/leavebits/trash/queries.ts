@@ -11,7 +11,7 @@ import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../leave
 import type { TrashHold } from './rules.ts';
 
 /** Query options for the LeaveBits in an owner's trash, most recently deleted first. */
-export const trashedOfOwner = (userId: number) => ({
+export const buildTrashPageQuery = (userId: number) => ({
   where: and(
     eq(triggerBytes.userId, userId),
     isNotNull(triggerBytes.trashedAt),

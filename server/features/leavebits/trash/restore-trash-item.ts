@@ -10,10 +10,10 @@ import { assertAccountLimits } from '../files/assert-account-limits.ts';
 import { decryptLeavebit, type LeavebitRow, type DecryptedLeavebit } from '../leavebit-encryption.ts';
 import { listFilesByLeavebit, findOwnedLeavebit } from '../queries.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
-import { recordRestoredSharing } from '../digest/record-sharing-change.ts';
+import { recordRestoredSharing } from '../change-digest/record-sharing-change.ts';
 import { listTrashedFiles, lockTrashedLeavebit } from './queries.ts';
 import { restoreTrashedFile, restoreTrashedLeavebit } from './restore-from-trash.ts';
-import { canRestoreFromTrash, isRestorationNews } from './rules.ts';
+import { canRestoreFromTrash, shouldNotifyOfRestoration } from './rules.ts';
 
 type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
@@ -66,7 +66,7 @@ async function restoreLeavebit(
   await assertAccountLimits(ctx, tx, userId, {
     given: row.sharingEmails.filter((email) => email !== owner.email),
   });
-  if (isRestorationNews(trashed.trashedAt!, ctx.clock.now()))
+  if (shouldNotifyOfRestoration(trashed.trashedAt!, ctx.clock.now()))
     await recordRestoredSharing(ctx, tx, { owner, id, sharing: row });
   return row;
 }

@@ -71,5 +71,5 @@ export function canRestoreFromTrash(trashedAt: Date, { report }: Pick<TrashHold,
  * Whether the owner is told who can read a LeaveBit again after its restoration. Undoing a deletion within a day only restores
  * the access that people had a day ago.
  */
-export const isRestorationNews = (trashedAt: Date, now: Date): boolean =>
+export const shouldNotifyOfRestoration = (trashedAt: Date, now: Date): boolean =>
   now.getTime() - trashedAt.getTime() > DAY_MS;

@@ -4,7 +4,7 @@ import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpeningsTest } from '#tests/support/release/openings.ts';
 import { countMails } from '#tests/support/release/release.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
-import { stageRows } from '#tests/support/integrity-tags.ts';
+import { stageSignedRows } from '#tests/support/integrity-tags.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 
 let app: TestApp;
@@ -100,7 +100,7 @@ it('so does the notice about an opening', async () => {
 
 it('a recipient who left before is told nothing after the restoration', async () => {
   const id = await openings.leave({ [ann]: inHours(1), [ben]: always });
-  await stageRows(app.ctx, 'update trigger_bytes set left_by = $2 where id = $1', [
+  await stageSignedRows(app.ctx, 'update trigger_bytes set left_by = $2 where id = $1', [
     id,
     { [ben]: app.clock.now().toISOString() },
   ]);

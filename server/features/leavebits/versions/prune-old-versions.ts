@@ -18,7 +18,7 @@ import { pruneLeavebitVersions } from './store-replaced-version.ts';
  * Removes nothing during a recovery or for an owner with a report in force.
  */
 export async function pruneOldVersions(ctx: Context): Promise<void> {
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const before = new Date(now.getTime() - limits.versionDays * DAY_MS);
   const crowded = ctx.db
     .select({ id: versions.triggerByteId })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { PlanHealth, PlanTimeline } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { planLimits } from '#shared/domain/limits.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
@@ -52,7 +52,7 @@ describe('the health of a plan', () => {
   it('names people and problems, and only those of the owner who asks', async () => {
     await share('The safe', { [LENA]: AFTER_DEATH });
     await owner
-      .send('put', `/api/people/${encodeEmail(LENA)}`)
+      .send('put', `/api/people/${encodeLinkEmail(LENA)}`)
       .send({ name: 'Lena Berg' })
       .expect(200);
     expect(await health()).toMatchObject({

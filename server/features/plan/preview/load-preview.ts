@@ -32,7 +32,7 @@ export async function loadPlanPreview(
   ctx: Context,
   { userId, email, after, at: wanted, estate }: Wanted,
 ): Promise<{ preview: PlanPreview; next: ListCursor | null }> {
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const at = wanted > now ? wanted : now;
   const [owner] = await ctx.db.select().from(users).where(eq(users.id, userId));
   const leavebits = (await rulesFor(ctx.db, userId, email)).map((row) => withIntegrityCheck(ctx, row));

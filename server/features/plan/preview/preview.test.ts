@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { PlanPreview } from '#shared/contracts/plan.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { createLeavebitWithFiles } from '#tests/support/exports.ts';
 import { createOwnerWithReporters } from '#tests/support/release/release.ts';
@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 
 const LENA = 'lena@example.org';
-const of = (email: string, query = '') => `/api/preview/${encodeEmail(email)}${query}`;
+const of = (email: string, query = '') => `/api/preview/${encodeLinkEmail(email)}${query}`;
 
 let app: TestApp;
 let owner: TestOwner;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { PreviewEstate, PlanPreview } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { getTestAmount } from '#tests/support/test-amounts.ts';
@@ -69,7 +69,7 @@ it('what an owner is shown is what the person will see, when it really happens',
       });
       await app.runDueJobs();
       const at = new Date(app.clock.now().getTime() + plan.days * DAY_MS);
-      const asked = `/api/preview/${encodeEmail(LENA)}?at=${at.toISOString()}&estate=${plan.estate}`;
+      const asked = `/api/preview/${encodeLinkEmail(LENA)}?at=${at.toISOString()}&estate=${plan.estate}`;
       const dates = plan.leavebits.flatMap(({ lena: { type, day }, isTrashed }) =>
         type === 'scheduled' && !isTrashed ? [openingOf(start, day)] : [],
       );

@@ -10,7 +10,7 @@ import {
   type TestOwner,
   type TestRecipient,
 } from '#tests/support/visitor.ts';
-import { tamper } from '#tests/support/integrity-tags.ts';
+import { tamperWithDatabase } from '#tests/support/integrity-tags.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 import { listHeirs, listCurrentReaders } from '../../notices/list-heirs-and-readers.ts';
 import { leaveLeavebit } from './leave-leavebit.ts';
@@ -215,9 +215,11 @@ describe('a recipient who leaves a LeaveBit', () => {
 
   it('cannot be kept by the database without the address', async () => {
     const { id } = await share();
-    const query = tamper(app.ctx, 'update trigger_bytes set left_by = \'{"x@x.org": ""}\' where id = $1', [
-      id,
-    ]);
+    const query = tamperWithDatabase(
+      app.ctx,
+      'update trigger_bytes set left_by = \'{"x@x.org": ""}\' where id = $1',
+      [id],
+    );
     await expect(query).rejects.toThrow('trigger_bytes_left_by_recipients');
   });
 });

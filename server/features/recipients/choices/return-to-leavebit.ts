@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contracts/recipients.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -14,7 +14,7 @@ import { isNotTrashed } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
-import { scheduleOpenings } from '../../notices/schedule-openings.ts';
+import { scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
 import { presentSender } from '../presenter.ts';
 
 const sentences = {
@@ -68,7 +68,7 @@ export async function loadReturnLink(ctx: Context, token: string): Promise<Retur
   if (!sender) throw refused('unknown');
   return {
     ...presentSender(ctx, sender),
-    encodedEmail: encodeEmail(email),
+    encodedEmail: encodeLinkEmail(email),
     leftAt: leftAt.toISOString(),
     expiresAt: getReturnDeadline(leftAt).toISOString(),
   };
@@ -89,7 +89,7 @@ export async function returnToLeavebit(ctx: Context, token: string): Promise<voi
     const { [email]: _, ...leftBy } = leavebit.leftBy;
     const saved = await updateLeavebitRow(ctx, tx, leavebit, { leftBy });
     const owner = await loadOwnerAccessFacts(ctx, tx, leavebit.userId);
-    await scheduleOpenings(ctx, tx, saved, leavebit.sharingConfig, owner);
+    await scheduleOpeningNotices(ctx, tx, saved, leavebit.sharingConfig, owner);
     await recordActivity(ctx, tx, {
       userId: leavebit.userId,
       kind: 'recipient-returned',

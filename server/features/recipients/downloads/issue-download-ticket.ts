@@ -13,7 +13,7 @@ import type { LeavebitFile, DecryptedLeavebit } from '../../leavebits/leavebit-e
 import { assertFilesReadable } from '../../files/assert-files-readable.ts';
 import type { EmailSession } from '../email-session.ts';
 import { recordDownloadOrPreview } from '../record-reading.ts';
-import { decryptSharedLeavebit } from '../load-shared-leavebits.ts';
+import { loadSharedLeavebit } from '../load-shared-leavebits.ts';
 import { getViewableType } from '../../files/find-viewable-type.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function issueDownloadTicket(
   ctx: Context,
   { session, id, wanted }: { session: EmailSession; id: number; wanted: DownloadTicketRequest },
 ): Promise<DownloadTicket> {
-  const leavebit = await decryptSharedLeavebit(ctx, session.email, id);
+  const leavebit = await loadSharedLeavebit(ctx, session.email, id);
   const files = wanted.purpose === 'zip' ? leavebit.files : [fileNamed(leavebit, wanted.fileName)];
   await assertFilesReadable(ctx, leavebit.dataKey, files);
   const [file] = files;

@@ -5,10 +5,10 @@ import { DomainError } from '#server/http/domain-error.ts';
 import type { AssertStillOpen } from '../../files/read-stored-file.ts';
 import type { LeavebitFile } from '../../leavebits/leavebit-encryption.ts';
 import { assertRecipientsMayRead } from '../../recovery/assert-recipients-may-read.ts';
-import { isEmailSessionAlive } from '../email-session.ts';
+import { emailSessionAliveSql } from '../email-session.ts';
 import {
   assertFileStillReadable,
-  decryptSharedLeavebitWithSender,
+  loadSharedLeavebitWithSender,
   type DecryptedSharedLeavebit,
 } from '../load-shared-leavebits.ts';
 
@@ -35,13 +35,13 @@ export async function redeemDownloadTicket(ctx: Context, ticket: string): Promis
       and(
         eq(downloadTickets.ticket, ctx.digests.token(ticket)),
         gt(downloadTickets.expiresAt, now),
-        isEmailSessionAlive(now),
+        emailSessionAliveSql(now),
       ),
     );
   if (!row) throw downloadIsOver();
   const { purpose, storedFileId, triggerByteId } = row.ticket;
   const reader = row.email;
-  const shared = await decryptSharedLeavebitWithSender(ctx, reader, triggerByteId);
+  const shared = await loadSharedLeavebitWithSender(ctx, reader, triggerByteId);
   const assertStillOpen: AssertStillOpen = (file) =>
     assertFileStillReadable(ctx, reader, { id: triggerByteId, fileId: file.id });
   if (purpose === 'zip') return { ...shared, reader, assertStillOpen, purpose };

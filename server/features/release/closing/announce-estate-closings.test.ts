@@ -8,7 +8,7 @@ import { insertReport } from '#tests/support/release/reports.ts';
 import { alwaysReauthenticated } from '#tests/support/reauthentication.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { verifyRecipient } from '#tests/support/visitor.ts';
-import { stageRows } from '#tests/support/integrity-tags.ts';
+import { stageSignedRows } from '#tests/support/integrity-tags.ts';
 import { advanceDueDestructions } from '../../subscriptions/destruction/advance-due-destructions.ts';
 import { sendPaymentReminders } from '../../subscriptions/reminders/send-payment-reminders.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
@@ -186,7 +186,7 @@ describe('before an estate closes', () => {
       [ANN]: { releaseType: 'scheduled', scheduledDate: '9999-12-31T23:59:59.999Z' },
       [BEN]: onDeath,
     });
-    await stageRows(app.ctx, `update trigger_bytes set sharing_config = sharing_config || $1`, [
+    await stageSignedRows(app.ctx, `update trigger_bytes set sharing_config = sharing_config || $1`, [
       { [CLEO]: { releaseType: 'scheduled', scheduledDate: 'tomorrow' } },
     ]);
     await release();

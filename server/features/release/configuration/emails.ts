@@ -206,7 +206,7 @@ export function reporterDeclinedEmail(told: {
  * Notifies an owner that a reporter wants to use another address. We don't ask for that address, because only the owner may
  * change it.
  */
-export function reporterMovedEmail({
+export function reporterAddressChangedEmail({
   reporter,
   releaseUrl,
 }: {

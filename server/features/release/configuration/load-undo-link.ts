@@ -1,6 +1,6 @@
 import type {
   ConfigurationUndoErrorReason,
-  ConfigurationUndoResponse,
+  ConfigurationUndoPreview,
 } from '#shared/contracts/configuration-undo.ts';
 import type { Context } from '#server/context.ts';
 import { DomainError } from '#server/http/domain-error.ts';
@@ -28,7 +28,7 @@ export function undoLinkError(reason: ConfigurationUndoErrorReason): DomainError
 export async function loadUndoLink(
   { db, digests, clock }: Context,
   token: string,
-): Promise<ConfigurationUndoResponse> {
+): Promise<ConfigurationUndoPreview> {
   const change = await findChangeByUndoToken(db, digests.token(token));
   if (!change) throw undoLinkError('unknown');
   const now = clock.now();

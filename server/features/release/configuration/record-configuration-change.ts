@@ -8,7 +8,7 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { mailLimits } from '#server/limits.ts';
 import type { OwnerRow } from '../queries.ts';
 import { describeTermChanges } from './rules.ts';
-import { tellOfChanges } from './send-configuration-news.ts';
+import { notifyOwnerOfConfigurationChanges } from './send-configuration-emails.ts';
 
 /**
  * Records how a save changed the reporters or their terms, and notifies the owner with an undo link. Only the email contains that
@@ -35,7 +35,7 @@ export async function recordConfigurationChange(
     // Random and known to nobody until an email carries the link.
     undoToken: ctx.digests.token(ctx.ids.token()),
   });
-  await tellOfChanges(ctx, tx, saved);
+  await notifyOwnerOfConfigurationChanges(ctx, tx, saved);
   return id;
 }
 

@@ -12,7 +12,7 @@ import { releaseMailKeys } from '../mail-keys.ts';
 import { findReporterByLink } from '../links/queries.ts';
 import { unusableLinkError } from '../links/link-errors.ts';
 import { countWillingReporters } from './count-willing-reporters.ts';
-import { reporterDeclinedEmail, reporterMovedEmail } from './emails.ts';
+import { reporterDeclinedEmail, reporterAddressChangedEmail } from './emails.ts';
 
 /** A reporter's link, loaded under its owner's lock. */
 type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
@@ -80,7 +80,7 @@ export function recordAddressAnswer(
       kind: 'reporter-moved',
       dedupeKey: releaseMailKeys.reporterMoved(link.id, day),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reporterMovedEmail({
+      letter: reporterAddressChangedEmail({
         reporter: called(link.reporterEmail),
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),

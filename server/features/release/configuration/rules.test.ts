@@ -6,7 +6,7 @@ import {
   describeTermChanges,
   isSensitiveTermChange,
   findNeighboringChanges,
-  nextConfigurationNewsAt,
+  getNextConfigurationEmailTime,
   diffReporters,
   getConfigurationUndoErrorReason,
 } from './rules.ts';
@@ -41,7 +41,7 @@ it('mails about changes leave at once, but never a fourth within an hour or a th
       let now = new Date('2031-06-01T00:00:00Z');
       for (const wait of waits) {
         now = new Date(now.getTime() + wait);
-        const due = nextConfigurationNewsAt(sent, now);
+        const due = getNextConfigurationEmailTime(sent, now);
         expect(due.getTime()).toBeGreaterThanOrEqual(now.getTime());
         const since = (ms: number) => sent.filter((at) => at.getTime() > due.getTime() - ms).length;
         expect(since(HOUR_MS)).toBeLessThan(3);

@@ -1,7 +1,7 @@
 import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
 import type {
   ConfigurationUndoErrorReason,
-  ConfigurationUndoResponse,
+  ConfigurationUndoPreview,
 } from '#shared/contracts/configuration-undo.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
@@ -32,7 +32,7 @@ export function diffReleaseTerms(
   before: ReleaseTerms,
   after: ReleaseTerms,
 ): Pick<
-  ConfigurationUndoResponse,
+  ConfigurationUndoPreview,
   'added' | 'removed' | 'requiredConfirmations' | 'refuteTimeHours' | 'askReportersOnLapse'
 > {
   const changed = <Value>(one: Value, other: Value) => (one === other ? null : { before: one, after: other });
@@ -90,7 +90,7 @@ export function getChangeUndoDeadline(changedAt: Date): Date {
  * because the last email's link also undoes everything after it.
  * @param sentAt the last day's emails, newest first
  */
-export function nextConfigurationNewsAt(sentAt: readonly Date[], now: Date): Date {
+export function getNextConfigurationEmailTime(sentAt: readonly Date[], now: Date): Date {
   const after = (count: number, ms: number) => (sentAt[count - 1]?.getTime() ?? -Infinity) + ms;
   return new Date(
     Math.max(

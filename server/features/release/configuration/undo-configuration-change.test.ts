@@ -22,7 +22,7 @@ import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
-import { sendLateConfigurationNews } from './send-configuration-news.ts';
+import { sendOverdueConfigurationEmails } from './send-configuration-emails.ts';
 
 const OLGA = 'olga@example.org';
 const CHANGED = /configuration was changed/;
@@ -255,7 +255,7 @@ describe('several changes', () => {
     }
     expect(countMails(app, OLGA, CHANGED)).toBe(before + 3);
     app.clock.advance({ minutes: 61 });
-    await Promise.all([sendLateConfigurationNews(app.ctx), sendLateConfigurationNews(app.ctx)]);
+    await Promise.all([sendOverdueConfigurationEmails(app.ctx), sendOverdueConfigurationEmails(app.ctx)]);
     await app.runDueJobs();
     expect(countMails(app, OLGA, CHANGED)).toBe(before + 4);
     const mails = listMailsTo(app, OLGA).filter(({ subject }) => CHANGED.test(subject));

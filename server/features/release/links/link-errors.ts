@@ -1,5 +1,5 @@
 import type {
-  ActiveInvolvement,
+  ParticipantInvolvement,
   ReporterInvolvement,
   ReportLinkErrorReason,
 } from '#shared/contracts/report-links.ts';
@@ -83,7 +83,7 @@ export async function loadInvolvementInOtherReport(
   db: Database,
   report: ReportRow,
   email: string,
-): Promise<{ anotherPart?: ActiveInvolvement }> {
+): Promise<{ anotherPart?: ParticipantInvolvement }> {
   const other = await findOtherPendingReport(db, report);
   const part = other && (await loadReporterInvolvement(db, other, email));
   return part && part !== 'uninvolved' ? { anotherPart: part } : {};

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { atHour } from '#tests/support/release/report-facts.ts';
+import { hoursAfterReportStart } from '#tests/support/release/report-facts.ts';
 import {
   decideConfirmationResend,
   canRevokeRelease,
@@ -49,8 +49,14 @@ it.each([
   ['who became a reporter later', 'uma@example.org', null, false, 'uninvolved'],
   ['who has not answered', 'sam@example.org', { confirmedAt: null }, false, 'asked'],
   ['who said that it is not true', 'sam@example.org', { confirmedAt: null }, true, 'denied'],
-  ['who confirmed', 'sam@example.org', { confirmedAt: atHour(1) }, false, 'confirmed'],
-  ['who said no and confirmed later', 'sam@example.org', { confirmedAt: atHour(1) }, true, 'confirmed'],
+  ['who confirmed', 'sam@example.org', { confirmedAt: hoursAfterReportStart(1) }, false, 'confirmed'],
+  [
+    'who said no and confirmed later',
+    'sam@example.org',
+    { confirmedAt: hoursAfterReportStart(1) },
+    true,
+    'confirmed',
+  ],
 ] as const)('a reporter of a pending report %s', (_who, email, asked, hasDenied, part) => {
   const pending = { status: 'pending', reporterEmail: 'rosa@example.org' } as const;
   expect(getReporterInvolvement(pending, email, asked, hasDenied)).toBe(part);
@@ -61,7 +67,7 @@ it('the first report about an owner can be submitted', () => {
 });
 
 describe('the mail that asks a reporter to confirm', () => {
-  const now = atHour(10);
+  const now = hoursAfterReportStart(10);
   const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE_MS);
   it.each([
     ['is sent again to somebody who never asked for it', null, { kind: 'ask', againAt: at(60) }],
@@ -71,14 +77,14 @@ describe('the mail that asks a reporter to confirm', () => {
     ['is sent again when the clock was far ahead for a while', at(24 * 60), { kind: 'ask', againAt: at(60) }],
   ])('%s', (_what, askedAgainAt, verdict) => {
     expect(decideConfirmationResend({ confirmedAt: null, askedAgainAt }, now)).toEqual(verdict);
-    expect(decideConfirmationResend({ confirmedAt: atHour(9), askedAgainAt }, now)).toEqual({
+    expect(decideConfirmationResend({ confirmedAt: hoursAfterReportStart(9), askedAgainAt }, now)).toEqual({
       kind: 'already',
     });
   });
 });
 
 describe('a reporter who reports the same owner again', () => {
-  const now = atHour(1000);
+  const now = hoursAfterReportStart(1000);
   const ago = (count: number) => new Date(now.getTime() - count * HOUR_MS);
   const withdrawn = (...hoursAgo: number[]) =>
     hoursAgo.map((count) => ({ reportedAt: ago(count + 1), withdrawnAt: ago(count) }));
@@ -91,21 +97,25 @@ describe('a reporter who reports the same owner again', () => {
     [
       'waits for a week after the fifth',
       withdrawn(3, 30, 60, 90, 120),
-      { why: 'withdrawals', until: atHour(997 + 168) },
+      { why: 'withdrawals', until: hoursAfterReportStart(997 + 168) },
     ],
     ['waits no longer than that', withdrawn(168, 169, 170, 171, 172), null],
     ['may do so after five of which one lies a week back', withdrawn(1, 30, 60, 90, 169), null],
     ['may do so after four that were refuted on one day', refuted(1, 2, 3, 4), null],
-    ['waits after five', refuted(1, 2, 3, 4, 5), { why: 'daily-limit', until: atHour(995 + 24) }],
+    [
+      'waits after five',
+      refuted(1, 2, 3, 4, 5),
+      { why: 'daily-limit', until: hoursAfterReportStart(995 + 24) },
+    ],
     [
       'waits for the longer of two pauses',
       [...refuted(1, 2, 3), ...withdrawn(3, 4, 30, 40, 50)],
-      { why: 'withdrawals', until: atHour(997 + 168) },
+      { why: 'withdrawals', until: hoursAfterReportStart(997 + 168) },
     ],
     [
       'waits for a week at most when the clock was set back',
       withdrawn(-500, -501, -502, -503, -504),
-      { why: 'withdrawals', until: atHour(1168) },
+      { why: 'withdrawals', until: hoursAfterReportStart(1168) },
     ],
   ] as const)('%s', (_what, own, pause) => {
     expect(getReportingPause(own, now)).toEqual(pause);
@@ -117,7 +127,7 @@ describe('a reporter who reports the same owner again', () => {
       fc.property(moments, (at) => {
         const own: { reportedAt: Date; withdrawnAt: Date }[] = [];
         for (const hour of at.sort((one, other) => one - other)) {
-          const moment = atHour(hour);
+          const moment = hoursAfterReportStart(hour);
           if (!getReportingPause(own, moment)) own.push({ reportedAt: moment, withdrawnAt: moment });
         }
         for (const { withdrawnAt: end } of own) {

@@ -140,7 +140,7 @@ export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { lin
  * left.
  * @param people each with the name that the owner chose
  */
-export function recipientsUnreachedEmail({
+export function unreachableRecipientsEmail({
   people,
   readableUntil,
   pageUrl,

@@ -28,7 +28,7 @@ import {
 } from '../queries.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { decideOpeningFollowUp } from './rules.ts';
-import { recipientsUnreachedEmail } from './emails.ts';
+import { unreachableRecipientsEmail } from './emails.ts';
 
 /** A released report and its owner, under the report's lock. */
 interface Released {
@@ -164,7 +164,7 @@ async function askReporters(
       kind: 'recipients-unreached',
       dedupeKey: releaseMailKeys.unreached(report.id, to, now),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: recipientsUnreachedEmail({
+      letter: unreachableRecipientsEmail({
         ...getOwnerNames(ctx, owner),
         people: others.map((email) => formatNameAndEmail({ name: nameOf(email), email })),
         readableUntil: until && formatEmailDate(ctx, until),

@@ -8,7 +8,7 @@ import {
   getReportTimeLinks,
   type ReportEmailFacts,
 } from '../email-parts.ts';
-import type { WarningStage } from './warning-rules.ts';
+import type { OwnerWarningStage } from './warning-rules.ts';
 
 /** Spells out a number at the start of a sentence. An owner has up to five reporters. */
 const inWords = (count: number) => ['No', 'One', 'Two', 'Three', 'Four', 'Five'][count] ?? String(count);
@@ -119,7 +119,7 @@ export function reportReceivedEmail(
 export function ownerWarningEmail(
   report: ReportEmailFacts & {
     refuteLink: string;
-    stage: WarningStage;
+    stage: OwnerWarningStage;
     isConfirmed: boolean;
     isLate: boolean;
   },

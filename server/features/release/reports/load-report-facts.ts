@@ -2,7 +2,7 @@ import type { Database } from '#server/db/database.ts';
 import { listOutages } from '../../recovery/list-outages.ts';
 import { computeUptimeMs } from '../../recovery/rules.ts';
 import { countConfirmations, loadWarningFacts, type ReportRow } from '../queries.ts';
-import { decideReport, getWarnedDeadline, type ReportFacts } from './rules.ts';
+import { decideReport, getOwnerDeadlineIfWarnedNow, type ReportFacts } from './rules.ts';
 import { summarizeWarnings } from './warning-rules.ts';
 
 /** When the owner's refute period started: at the report, or at the end of a later recovery. */
@@ -26,6 +26,10 @@ export async function withOwnerDeadline(db: Database, report: ReportRow, now: Da
 }
 
 /** The same, for a warning about a pending report that is written now. */
-export async function withWarnedDeadline(db: Database, report: ReportRow, now: Date): Promise<ReportRow> {
-  return { ...report, expiresAt: getWarnedDeadline(await loadReportFacts(db, report, now), now) };
+export async function withOwnerDeadlineIfWarnedNow(
+  db: Database,
+  report: ReportRow,
+  now: Date,
+): Promise<ReportRow> {
+  return { ...report, expiresAt: getOwnerDeadlineIfWarnedNow(await loadReportFacts(db, report, now), now) };
 }

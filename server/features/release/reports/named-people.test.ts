@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import {
   readLinkToken,
   createOwnerWithReporters,
@@ -30,7 +30,7 @@ it('letters to the owner call their people by the names that the owner gave, and
     [SAM, 'Sam Stone'],
   ] as const) {
     await owner
-      .send('put', `/api/people/${encodeEmail(email)}`)
+      .send('put', `/api/people/${encodeLinkEmail(email)}`)
       .send({ name })
       .expect(200);
   }
@@ -73,7 +73,7 @@ it('a name that cannot be opened holds up no warning, and no refutation', async 
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app);
   await owner
-    .send('put', `/api/people/${encodeEmail(ROSA)}`)
+    .send('put', `/api/people/${encodeLinkEmail(ROSA)}`)
     .send({ name: 'Rosa Roe' })
     .expect(200);
   await app.ctx.pool.query('update users set data_key = set_byte(data_key, 20, get_byte(data_key, 20) # 1)');

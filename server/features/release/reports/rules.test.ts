@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   acceptedDelivery,
-  atHour,
+  hoursAfterReportStart,
   createReportState,
   createWarningStages,
   computeReleaseStep,
@@ -20,127 +20,127 @@ describe('a pending report', () => {
       'looks again half-way',
       acceptedDelivery,
       createWrittenWarnings(),
-      atHour(1),
-      { kind: 'wait', at: atHour(12) },
+      hoursAfterReportStart(1),
+      { kind: 'wait', at: hoursAfterReportStart(12) },
     ],
     [
       'warns half-way',
       acceptedDelivery,
       createWrittenWarnings(),
-      atHour(12),
+      hoursAfterReportStart(12),
       { kind: 'warn', stage: 'half' },
     ],
     [
       'looks again an hour before the end',
       acceptedDelivery,
       createWrittenWarnings('half'),
-      atHour(13),
-      { kind: 'wait', at: atHour(23) },
+      hoursAfterReportStart(13),
+      { kind: 'wait', at: hoursAfterReportStart(23) },
     ],
     [
       'warns an hour before the end',
       acceptedDelivery,
       createWrittenWarnings('half'),
-      atHour(23),
+      hoursAfterReportStart(23),
       { kind: 'warn', stage: 'last' },
     ],
     [
       'waits for the end',
       acceptedDelivery,
       createWrittenWarnings('half', 'last'),
-      atHour(23.9),
-      { kind: 'wait', at: atHour(24) },
+      hoursAfterReportStart(23.9),
+      { kind: 'wait', at: hoursAfterReportStart(24) },
     ],
     [
       'is released at the end',
       acceptedDelivery,
       createWrittenWarnings('half', 'last'),
-      atHour(24),
+      hoursAfterReportStart(24),
       { kind: 'release' },
     ],
     [
       'first sends the latest overdue warning, and no other',
       acceptedDelivery,
       createWrittenWarnings(),
-      atHour(50),
+      hoursAfterReportStart(50),
       { kind: 'warn', stage: 'last' },
     ],
     [
       'does not look back to a warning that was left out',
       acceptedDelivery,
       createWrittenWarnings('last'),
-      atHour(23.9),
-      { kind: 'wait', at: atHour(24) },
+      hoursAfterReportStart(23.9),
+      { kind: 'wait', at: hoursAfterReportStart(24) },
     ],
     [
       'does not begin its window again with a warning that is accepted within ten minutes',
-      { kind: 'accepted', at: atHour(10 / 60) },
+      { kind: 'accepted', at: hoursAfterReportStart(10 / 60) },
       createWrittenWarnings(),
-      atHour(1),
-      { kind: 'wait', at: atHour(12) },
+      hoursAfterReportStart(1),
+      { kind: 'wait', at: hoursAfterReportStart(12) },
     ],
     [
       'is not released while the late warning is being sent',
       acceptedDelivery,
       createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50) }),
-      atHour(60),
-      { kind: 'wait', at: atHour(122) },
+      hoursAfterReportStart(60),
+      { kind: 'wait', at: hoursAfterReportStart(122) },
     ],
     [
       'is not released after those three days before that warning was tried once more',
       acceptedDelivery,
       createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, 121.9) }),
-      atHour(999),
+      hoursAfterReportStart(999),
       { kind: 'wait', at: null },
     ],
     [
       'is not released after those three days when that warning was never tried',
       acceptedDelivery,
       createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, null) }),
-      atHour(999),
+      hoursAfterReportStart(999),
       { kind: 'wait', at: null },
     ],
     [
       'is released when that warning could not be sent for three days',
       acceptedDelivery,
       createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, 122) }),
-      atHour(122),
+      hoursAfterReportStart(122),
       { kind: 'release' },
     ],
     [
       'waits as long as the owner could not be told',
       { kind: 'undelivered' },
       createWarningState({ queued: createWaitingWarning(0) }),
-      atHour(900),
+      hoursAfterReportStart(900),
       { kind: 'wait', at: null },
     ],
     [
       'does not look again and again for a warning that cannot be sent',
       { kind: 'undelivered' },
       createWarningState({ queued: createWaitingWarning(0) }),
-      atHour(73),
+      hoursAfterReportStart(73),
       { kind: 'wait', at: null },
     ],
     [
       'begins its window again with a warning that is accepted too late',
-      { kind: 'accepted', at: atHour(30) },
+      { kind: 'accepted', at: hoursAfterReportStart(30) },
       createWrittenWarnings(),
-      atHour(30),
-      { kind: 'move-window', expiresAt: atHour(54) },
+      hoursAfterReportStart(30),
+      { kind: 'move-window', expiresAt: hoursAfterReportStart(54) },
     ],
     [
       'gives the whole window again from a first warning that is accepted shortly before the end',
-      { kind: 'accepted', at: atHour(23.9) },
+      { kind: 'accepted', at: hoursAfterReportStart(23.9) },
       createWrittenWarnings(),
-      atHour(23.9),
-      { kind: 'move-window', expiresAt: atHour(47.9) },
+      hoursAfterReportStart(23.9),
+      { kind: 'move-window', expiresAt: hoursAfterReportStart(47.9) },
     ],
     [
       'takes at least three days when the mailbox refuses for good',
       { kind: 'refused', takenAt: null },
       createWrittenWarnings(),
-      atHour(1),
-      { kind: 'move-window', expiresAt: atHour(72) },
+      hoursAfterReportStart(1),
+      { kind: 'move-window', expiresAt: hoursAfterReportStart(72) },
     ],
   ] as const)('%s', (_what, delivery, warned, now, expected) => {
     expect(computeReleaseStep(createReportState(), delivery, warned, now)).toEqual(expected);
@@ -149,53 +149,67 @@ describe('a pending report', () => {
   it('expires thirty days after its window without enough confirmations', () => {
     const short = createReportState({ confirmations: 1, confirmedAt: null });
     const all = createWrittenWarnings('half', 'last');
-    expect(computeReleaseStep(short, acceptedDelivery, all, atHour(24))).toEqual({
+    expect(computeReleaseStep(short, acceptedDelivery, all, hoursAfterReportStart(24))).toEqual({
       kind: 'wait',
-      at: atHour(24 + 720),
+      at: hoursAfterReportStart(24 + 720),
     });
-    expect(computeReleaseStep(short, acceptedDelivery, all, atHour(24 + 720))).toEqual({ kind: 'expire' });
+    expect(computeReleaseStep(short, acceptedDelivery, all, hoursAfterReportStart(24 + 720))).toEqual({
+      kind: 'expire',
+    });
   });
 
   it('keeps a moved window even if a later warning is heard in time', () => {
-    const moved = createReportState({ refuteTimeHours: 1, expiresAt: atHour(72) });
+    const moved = createReportState({ refuteTimeHours: 1, expiresAt: hoursAfterReportStart(72) });
     expect(
       computeReleaseStep(
         moved,
-        { kind: 'accepted', at: atHour(36) },
+        { kind: 'accepted', at: hoursAfterReportStart(36) },
         createWrittenWarnings('half'),
-        atHour(40),
+        hoursAfterReportStart(40),
       ),
     ).toEqual({
       kind: 'wait',
-      at: atHour(71),
+      at: hoursAfterReportStart(71),
     });
   });
 
   it('announces the last hour only in windows that are longer', () => {
-    const brief = createReportState({ refuteTimeHours: 1, expiresAt: atHour(1) });
-    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings(), atHour(0.1))).toEqual({
+    const brief = createReportState({ refuteTimeHours: 1, expiresAt: hoursAfterReportStart(1) });
+    expect(
+      computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings(), hoursAfterReportStart(0.1)),
+    ).toEqual({
       kind: 'wait',
-      at: atHour(0.5),
+      at: hoursAfterReportStart(0.5),
     });
-    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings('half'), atHour(0.9))).toEqual({
+    expect(
+      computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings('half'), hoursAfterReportStart(0.9)),
+    ).toEqual({
       kind: 'wait',
-      at: atHour(1),
+      at: hoursAfterReportStart(1),
     });
   });
 
   it('sends the later of two overdue warnings, whichever that is', () => {
-    const brief = createReportState({ refuteTimeHours: 1, expiresAt: atHour(1.5) });
-    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings(), atHour(0.8))).toEqual({
+    const brief = createReportState({ refuteTimeHours: 1, expiresAt: hoursAfterReportStart(1.5) });
+    expect(
+      computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings(), hoursAfterReportStart(0.8)),
+    ).toEqual({
       kind: 'warn',
       stage: 'half',
     });
   });
 
   it('never asks for another look in the same moment', () => {
-    const brief = createReportState({ refuteTimeHours: 2, expiresAt: atHour(2), confirmedAt: atHour(0.5) });
-    expect(computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings('last'), atHour(1))).toEqual({
+    const brief = createReportState({
+      refuteTimeHours: 2,
+      expiresAt: hoursAfterReportStart(2),
+      confirmedAt: hoursAfterReportStart(0.5),
+    });
+    expect(
+      computeReleaseStep(brief, acceptedDelivery, createWrittenWarnings('last'), hoursAfterReportStart(1)),
+    ).toEqual({
       kind: 'wait',
-      at: atHour(2),
+      at: hoursAfterReportStart(2),
     });
   });
 
@@ -205,7 +219,7 @@ describe('a pending report', () => {
         createReportState({ status }),
         acceptedDelivery,
         createWrittenWarnings(),
-        atHour(999),
+        hoursAfterReportStart(999),
       ),
     ).toEqual({ kind: 'none' });
   });

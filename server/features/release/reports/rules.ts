@@ -2,12 +2,12 @@ import type { ReportStatus } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits, releaseLimits } from '#shared/domain/limits.ts';
 import {
-  earliest,
-  getTransitEnd,
-  isInTransit,
-  latest,
+  findEarliestDate,
+  getWarningTransitEnd,
+  isWarningInTransit,
+  findLatestDate,
   type WarningDelivery,
-  type WarningStage,
+  type OwnerWarningStage,
   type WarningSummary,
 } from './warning-rules.ts';
 
@@ -38,7 +38,7 @@ export interface ReportFacts {
 export type ReportStep =
   | { kind: 'none' }
   | { kind: 'move-window'; expiresAt: Date }
-  | { kind: 'warn'; stage: WarningStage }
+  | { kind: 'warn'; stage: OwnerWarningStage }
   | { kind: 'release' }
   | { kind: 'expire' }
   | { kind: 'wait'; at: Date | null };
@@ -74,7 +74,7 @@ export function decideReport(facts: ReportFacts, now: Date): ReportDecision {
 }
 
 /** The owner's deadline for a warning written now, assuming that it is delivered immediately. */
-export function getWarnedDeadline(facts: ReportFacts, now: Date): Date {
+export function getOwnerDeadlineIfWarnedNow(facts: ReportFacts, now: Date): Date {
   const { delivery, outcomes } = facts.warnings;
   const warnings: WarningSummary = {
     ...facts.warnings,
@@ -109,10 +109,11 @@ function nextStep(facts: ReportFacts, now: Date): ReportStep {
   const notice = isConfirmed(report) ? assessFinalNotice(facts, window, now) : null;
   if (notice?.kind === 'warn') return notice;
   const nextAt = getNextMoment(window, warnings, now);
-  if (now < window.end) return { kind: 'wait', at: earliest([nextAt, notice?.at ?? null]) };
+  if (now < window.end) return { kind: 'wait', at: findEarliestDate([nextAt, notice?.at ?? null]) };
   if (notice) {
     // Due warnings go out before anything opens.
-    if (warnings.queued && isInTransit(warnings.queued, now)) return waitForAttempt(warnings.queued, now);
+    if (warnings.queued && isWarningInTransit(warnings.queued, now))
+      return waitForAttempt(warnings.queued, now);
     return notice.kind === 'enough' ? { kind: 'release' } : { kind: 'wait', at: notice.at };
   }
   const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
@@ -129,17 +130,17 @@ function stepWhileUndelivered({ queued, written }: WarningSummary, now: Date): R
 
 /** Each delivery attempt of a warning advances the report again. */
 function waitForAttempt(queued: NonNullable<WarningSummary['queued']>, now: Date): ReportStep {
-  const until = getTransitEnd(queued);
+  const until = getWarningTransitEnd(queued);
   return { kind: 'wait', at: until > now ? until : null };
 }
 
 /** Writes a warning unless another was written recently. Clocks may be set back, so "recently" includes the near future. */
-function writeAgain<Stage extends WarningStage>(
+function writeAgain<Stage extends OwnerWarningStage>(
   stage: Stage,
   written: WarningSummary['written'],
   now: Date,
 ): { kind: 'warn'; stage: Stage } | { kind: 'wait'; at: Date } {
-  const recent = latest(
+  const recent = findLatestDate(
     written
       .map(({ at }) => at)
       .filter((at) => Math.abs(now.getTime() - at.getTime()) < releaseLimits.warnAgainHours * HOUR_MS),
@@ -264,7 +265,7 @@ function listWarningMoments({ start, end }: Window): [PlannedWarning, number][] 
 
 const listUnwrittenMoments = (window: Window, { written }: WarningSummary) =>
   listWarningMoments(window).filter(([stage]) => !isWritten(written, stage));
-const isWritten = (written: WarningSummary['written'], stage: WarningStage) =>
+const isWritten = (written: WarningSummary['written'], stage: OwnerWarningStage) =>
   written.some((warning) => warning.stage === stage);
 
 /** After an outage, only the latest due warning is written, so that the owner isn't flooded. */

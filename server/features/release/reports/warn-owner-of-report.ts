@@ -8,9 +8,9 @@ import { ownerWarningEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
-import { withWarnedDeadline } from './load-report-facts.ts';
+import { withOwnerDeadlineIfWarnedNow } from './load-report-facts.ts';
 import { recordReportEvent } from './record-report-event.ts';
-import type { WarningStage } from './warning-rules.ts';
+import type { OwnerWarningStage } from './warning-rules.ts';
 
 /**
  * Queues one warning to the owner with its own refute link. Each delivery attempt advances the report again.
@@ -19,7 +19,12 @@ import type { WarningStage } from './warning-rules.ts';
 export async function warnOwnerOfReport(
   ctx: Context,
   tx: Database,
-  { owner, report, stage, token }: { owner: OwnerRow; report: ReportRow; stage: WarningStage; token: string },
+  {
+    owner,
+    report,
+    stage,
+    token,
+  }: { owner: OwnerRow; report: ReportRow; stage: OwnerWarningStage; token: string },
 ): Promise<void> {
   const { id: reportId, round } = report;
   const now = ctx.clock.now();
@@ -38,7 +43,12 @@ export async function warnOwnerOfReport(
     giveUpAt: releaseMailDeadlines.warnings(now),
     followUp: { task: 'advance-report', payload: { reportId } },
     letter: ownerWarningEmail({
-      ...(await buildOwnerReportEmailFacts(ctx, tx, owner, await withWarnedDeadline(tx, report, now))),
+      ...(await buildOwnerReportEmailFacts(
+        ctx,
+        tx,
+        owner,
+        await withOwnerDeadlineIfWarnedNow(tx, report, now),
+      )),
       refuteLink: `${ctx.config.appOrigin}/refute/${token}`,
       stage,
       isConfirmed: report.confirmedAt !== null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { summarizeWarnings, type WarningDelivery, type WarningFacts } from './warning-rules.ts';
 import {
   acceptedDelivery,
-  atHour,
+  hoursAfterReportStart,
   createReportState,
   createWarningStages,
   computeReleaseStep,
@@ -17,95 +17,103 @@ describe('of several warnings', () => {
   const warning = (change: Partial<WarningFacts>): WarningFacts => ({
     stage: 'first',
     state: 'queued',
-    createdAt: atHour(0),
+    createdAt: hoursAfterReportStart(0),
     acceptedAt: null,
     refusedAt: null,
     takenAt: null,
     lastAttemptAt: null,
     ...change,
   });
-  const accepted = warning({ state: 'accepted', acceptedAt: atHour(1) });
-  const refused = warning({ state: 'failed', refusedAt: atHour(1) });
-  const half = warning({ stage: 'half', createdAt: atHour(12) });
-  const last = warning({ stage: 'last', createdAt: atHour(23) });
+  const accepted = warning({ state: 'accepted', acceptedAt: hoursAfterReportStart(1) });
+  const refused = warning({ state: 'failed', refusedAt: hoursAfterReportStart(1) });
+  const half = warning({ stage: 'half', createdAt: hoursAfterReportStart(12) });
+  const last = warning({ stage: 'last', createdAt: hoursAfterReportStart(23) });
 
   it('the state names what was written, since when the latest waits, and when the owner was told', () => {
-    expect(summarizeWarnings([accepted, half, last], atHour(24))).toEqual({
-      delivery: { kind: 'accepted', at: atHour(1) },
+    expect(summarizeWarnings([accepted, half, last], hoursAfterReportStart(24))).toEqual({
+      delivery: { kind: 'accepted', at: hoursAfterReportStart(1) },
       written: [
-        { stage: 'first', at: atHour(0) },
-        { stage: 'half', at: atHour(12) },
-        { stage: 'last', at: atHour(23) },
+        { stage: 'first', at: hoursAfterReportStart(0) },
+        { stage: 'half', at: hoursAfterReportStart(12) },
+        { stage: 'last', at: hoursAfterReportStart(23) },
       ],
-      queued: { since: atHour(23), triedAt: null },
-      outcomes: [{ tried: atHour(1), at: atHour(1) }],
+      queued: { since: hoursAfterReportStart(23), triedAt: null },
+      outcomes: [{ tried: hoursAfterReportStart(1), at: hoursAfterReportStart(1) }],
     });
-    expect(summarizeWarnings([refused], atHour(2))).toMatchObject({
+    expect(summarizeWarnings([refused], hoursAfterReportStart(2))).toMatchObject({
       queued: null,
-      outcomes: [{ tried: atHour(1), at: atHour(1) }],
+      outcomes: [{ tried: hoursAfterReportStart(1), at: hoursAfterReportStart(1) }],
     });
   });
 
   it('one that cannot be read told nobody, refuses nothing, and is written again at once, but not without end', () => {
     const unreadable = warning({ state: 'unreadable' });
     const after = (...some: WarningFacts[]) => {
-      const now = atHour(80);
+      const now = hoursAfterReportStart(80);
       const { delivery, ...others } = summarizeWarnings(some, now);
       return [delivery, others] as const;
     };
     const [delivery, once] = after(unreadable);
     expect(delivery).toEqual({ kind: 'undelivered' });
     expect(once).toEqual({ written: [], queued: null, outcomes: [] });
-    expect(computeReleaseStep(createReportState(), delivery, once, atHour(0.2))).toEqual({
+    expect(computeReleaseStep(createReportState(), delivery, once, hoursAfterReportStart(0.2))).toEqual({
       kind: 'warn',
       stage: 'first',
     });
     const [, often] = after(unreadable, unreadable, unreadable);
-    expect(computeReleaseStep(createReportState(), delivery, often, atHour(0.2))).toEqual({
+    expect(computeReleaseStep(createReportState(), delivery, often, hoursAfterReportStart(0.2))).toEqual({
       kind: 'wait',
-      at: atHour(12),
+      at: hoursAfterReportStart(12),
     });
     // If a mailbox rejects the next one, that rejection decides as usual.
     expect(after(unreadable, refused)[0]).toMatchObject({ kind: 'refused' });
-    expect(after(unreadable, accepted)[0]).toEqual({ kind: 'accepted', at: atHour(1) });
+    expect(after(unreadable, accepted)[0]).toEqual({ kind: 'accepted', at: hoursAfterReportStart(1) });
   });
 
   it('those that wait were tried when the one was that was tried longest ago', () => {
     const state = (one: number | null, other: number) =>
       summarizeWarnings(
         [
-          { ...half, lastAttemptAt: one === null ? null : atHour(one) },
-          { ...last, lastAttemptAt: atHour(other) },
+          { ...half, lastAttemptAt: one === null ? null : hoursAfterReportStart(one) },
+          { ...last, lastAttemptAt: hoursAfterReportStart(other) },
         ],
-        atHour(200),
+        hoursAfterReportStart(200),
       ).queued;
-    expect(state(100, 99)).toEqual({ since: atHour(23), triedAt: atHour(99) });
-    expect(state(null, 99)).toEqual({ since: atHour(23), triedAt: null });
+    expect(state(100, 99)).toEqual({ since: hoursAfterReportStart(23), triedAt: hoursAfterReportStart(99) });
+    expect(state(null, 99)).toEqual({ since: hoursAfterReportStart(23), triedAt: null });
     // The clock was ahead, and has been set back since.
-    expect(state(201, 99)).toEqual({ since: atHour(23), triedAt: null });
+    expect(state(201, 99)).toEqual({ since: hoursAfterReportStart(23), triedAt: null });
   });
 
   it('a refused one decides nothing before another was tried after those three days', () => {
-    expect(getDelivery([refused, { ...half, lastAttemptAt: atHour(83.9) }], atHour(999))).toEqual({
+    expect(
+      getDelivery(
+        [refused, { ...half, lastAttemptAt: hoursAfterReportStart(83.9) }],
+        hoursAfterReportStart(999),
+      ),
+    ).toEqual({
       kind: 'undelivered',
     });
-    expect(getDelivery([refused, half], atHour(999))).toEqual({ kind: 'undelivered' });
-    const triedAhead = { ...half, lastAttemptAt: atHour(500) };
-    expect(getDelivery([refused, triedAhead], atHour(200))).toEqual({ kind: 'undelivered' });
+    expect(getDelivery([refused, half], hoursAfterReportStart(999))).toEqual({ kind: 'undelivered' });
+    const triedAhead = { ...half, lastAttemptAt: hoursAfterReportStart(500) };
+    expect(getDelivery([refused, triedAhead], hoursAfterReportStart(200))).toEqual({ kind: 'undelivered' });
   });
 
   it('the first that was accepted is heard, whatever became of the others', () => {
-    const later = warning({ state: 'accepted', acceptedAt: atHour(13) });
-    expect(getDelivery([refused, later, accepted], atHour(14))).toEqual({
+    const later = warning({ state: 'accepted', acceptedAt: hoursAfterReportStart(13) });
+    expect(getDelivery([refused, later, accepted], hoursAfterReportStart(14))).toEqual({
       kind: 'accepted',
-      at: atHour(1),
+      at: hoursAfterReportStart(1),
     });
   });
 
   it('a refused one decides nothing while another is being sent, for three days', () => {
-    const tried = (at: number) => ({ ...half, lastAttemptAt: atHour(at) });
-    expect(getDelivery([refused, tried(83)], atHour(83))).toEqual({ kind: 'undelivered' });
-    expect(getDelivery([refused, tried(84)], atHour(84))).toEqual({ kind: 'refused', takenAt: null });
+    const tried = (at: number) => ({ ...half, lastAttemptAt: hoursAfterReportStart(at) });
+    expect(getDelivery([refused, tried(83)], hoursAfterReportStart(83))).toEqual({ kind: 'undelivered' });
+    expect(getDelivery([refused, tried(84)], hoursAfterReportStart(84))).toEqual({
+      kind: 'refused',
+      takenAt: null,
+    });
   });
 });
 
@@ -116,18 +124,23 @@ it.each([
   ['not before', acceptedDelivery, createWaitingWarning(30), 53, false],
 ] as const)('an owner cannot be told %s', (_what, delivery, queued, now, expected) => {
   const warned = { written: [], outcomes: [], queued };
-  const decision = decideTestReport(createReportState(), delivery, warned, atHour(now));
+  const decision = decideTestReport(createReportState(), delivery, warned, hoursAfterReportStart(now));
   expect(decision.isOwnerUnreachable).toBe(expected);
 });
 
 it.each([
   ['while a confirmation is missing', { confirmations: 1 }, 99, false],
-  ['before the end of the window', { expiresAt: atHour(100) }, 99, false],
-  ['from the end of the window on', { expiresAt: atHour(99) }, 99, true],
+  ['before the end of the window', { expiresAt: hoursAfterReportStart(100) }, 99, false],
+  ['from the end of the window on', { expiresAt: hoursAfterReportStart(99) }, 99, true],
   ['with more confirmations than needed', { confirmations: 3 }, 99, true],
 ])('a warning that does not leave matters or not %s', (_what, change, now, expected) => {
   const warned = { written: [], outcomes: [], queued: createWaitingWarning(0) };
-  const decision = decideTestReport(createReportState(change), acceptedDelivery, warned, atHour(now));
+  const decision = decideTestReport(
+    createReportState(change),
+    acceptedDelivery,
+    warned,
+    hoursAfterReportStart(now),
+  );
   expect(decision.isOwnerUnreachable).toBe(expected);
 });
 
@@ -136,7 +149,12 @@ it.each([
   ['after ten minutes without a warning that was heard', { kind: 'undelivered' }, 11 / 60, true],
   ['not once the owner has heard', acceptedDelivery, 99, false],
 ] as const)('a report is delayed %s', (_what, delivery, now, expected) => {
-  const decision = decideTestReport(createReportState(), delivery, createWarningState(), atHour(now));
+  const decision = decideTestReport(
+    createReportState(),
+    delivery,
+    createWarningState(),
+    hoursAfterReportStart(now),
+  );
   expect(decision.isDelayed).toBe(expected);
 });
 
@@ -144,13 +162,23 @@ describe('a warning that came back', () => {
   it('is written again after half a day as long as the owner has not heard', () => {
     const undelivered: WarningDelivery = { kind: 'undelivered' };
     expect(
-      computeReleaseStep(createReportState(), undelivered, createWarningState({ outcomes: [] }), atHour(11)),
+      computeReleaseStep(
+        createReportState(),
+        undelivered,
+        createWarningState({ outcomes: [] }),
+        hoursAfterReportStart(11),
+      ),
     ).toEqual({
       kind: 'wait',
-      at: atHour(12),
+      at: hoursAfterReportStart(12),
     });
     expect(
-      computeReleaseStep(createReportState(), undelivered, createWarningState({ outcomes: [] }), atHour(12)),
+      computeReleaseStep(
+        createReportState(),
+        undelivered,
+        createWarningState({ outcomes: [] }),
+        hoursAfterReportStart(12),
+      ),
     ).toEqual({
       kind: 'warn',
       stage: 'first',
@@ -160,44 +188,58 @@ describe('a warning that came back', () => {
   const returned = {
     stage: 'first' as const,
     state: 'failed' as const,
-    createdAt: atHour(0),
+    createdAt: hoursAfterReportStart(0),
     acceptedAt: null,
     refusedAt: null,
-    takenAt: atHour(0.1),
-    lastAttemptAt: atHour(0.1),
+    takenAt: hoursAfterReportStart(0.1),
+    lastAttemptAt: hoursAfterReportStart(0.1),
   };
 
   it('counts as refused after three days, and never as heard', () => {
-    expect(getDelivery([returned], atHour(71))).toEqual({ kind: 'undelivered' });
-    expect(getDelivery([returned], atHour(72))).toEqual({ kind: 'refused', takenAt: atHour(0.1) });
-    expect(summarizeWarnings([returned], atHour(71)).outcomes).toEqual([]);
-    expect(summarizeWarnings([returned], atHour(80)).outcomes).toEqual([
-      { tried: atHour(0.1), at: atHour(72) },
+    expect(getDelivery([returned], hoursAfterReportStart(71))).toEqual({ kind: 'undelivered' });
+    expect(getDelivery([returned], hoursAfterReportStart(72))).toEqual({
+      kind: 'refused',
+      takenAt: hoursAfterReportStart(0.1),
+    });
+    expect(summarizeWarnings([returned], hoursAfterReportStart(71)).outcomes).toEqual([]);
+    expect(summarizeWarnings([returned], hoursAfterReportStart(80)).outcomes).toEqual([
+      { tried: hoursAfterReportStart(0.1), at: hoursAfterReportStart(72) },
     ]);
   });
 
   it('counts as told at its acceptance, and begins the last half day at its return', () => {
-    const { outcomes: told } = summarizeWarnings([{ ...returned, refusedAt: atHour(40) }], atHour(50));
+    const { outcomes: told } = summarizeWarnings(
+      [{ ...returned, refusedAt: hoursAfterReportStart(40) }],
+      hoursAfterReportStart(50),
+    );
     const all = createWarningState({ written: createWarningStages('first', 'half', 'last'), outcomes: told });
-    const late = createReportState({ expiresAt: atHour(24), confirmedAt: atHour(45) });
-    expect(computeReleaseStep(late, acceptedDelivery, all, atHour(46))).toEqual({
+    const late = createReportState({
+      expiresAt: hoursAfterReportStart(24),
+      confirmedAt: hoursAfterReportStart(45),
+    });
+    expect(computeReleaseStep(late, acceptedDelivery, all, hoursAfterReportStart(46))).toEqual({
       kind: 'warn',
       stage: 'final',
     });
     expect(
-      computeReleaseStep({ ...late, confirmedAt: atHour(2) }, acceptedDelivery, all, atHour(46)),
+      computeReleaseStep(
+        { ...late, confirmedAt: hoursAfterReportStart(2) },
+        acceptedDelivery,
+        all,
+        hoursAfterReportStart(46),
+      ),
     ).toEqual({
       kind: 'wait',
-      at: atHour(52),
+      at: hoursAfterReportStart(52),
     });
   });
 
   it('never ends the window earlier than if it had not come back', () => {
-    const long = createReportState({ refuteTimeHours: 31, expiresAt: atHour(31) });
-    const refused: WarningDelivery = { kind: 'refused', takenAt: atHour(73) };
-    expect(computeReleaseStep(long, refused, createWarningState(), atHour(74))).toEqual({
+    const long = createReportState({ refuteTimeHours: 31, expiresAt: hoursAfterReportStart(31) });
+    const refused: WarningDelivery = { kind: 'refused', takenAt: hoursAfterReportStart(73) };
+    expect(computeReleaseStep(long, refused, createWarningState(), hoursAfterReportStart(74))).toEqual({
       kind: 'move-window',
-      expiresAt: atHour(104),
+      expiresAt: hoursAfterReportStart(104),
     });
   });
 });

@@ -5,12 +5,12 @@ import { limits, releaseLimits } from '#shared/domain/limits.ts';
  * The warnings to an owner: at the report, halfway, an hour before the end, and a final notice. The final notice is for a late
  * confirmation or an outage, after which the other warnings no longer count.
  */
-export const warningStages = ['first', 'half', 'last', 'final'] as const;
-export type WarningStage = (typeof warningStages)[number];
+export const ownerWarningStages = ['first', 'half', 'last', 'final'] as const;
+export type OwnerWarningStage = (typeof ownerWarningStages)[number];
 
 /** A warning as recorded in the outbox. Only those since the owner's refute period started count. */
 export interface WarningFacts {
-  stage: WarningStage;
+  stage: OwnerWarningStage;
   /**
    * `failed` without a `refusedAt`: it was accepted, then bounced, and may be retried. `unreadable`: its encrypted message
    * cannot be decrypted, so nobody was notified and no mailbox rejected it.
@@ -53,7 +53,7 @@ interface QueuedWarnings {
 export interface WarningSummary {
   delivery: WarningDelivery;
   /** The warnings already written, and when. */
-  written: readonly { stage: WarningStage; at: Date }[];
+  written: readonly { stage: OwnerWarningStage; at: Date }[];
   /** The warnings still waiting to be sent. Null when there are none. */
   queued: QueuedWarnings | null;
   outcomes: readonly WarningOutcome[];
@@ -81,11 +81,11 @@ function getDelivery(
   queued: QueuedWarnings | null,
   now: Date,
 ): WarningDelivery {
-  const accepted = earliest(warnings.map(({ acceptedAt }) => acceptedAt));
+  const accepted = findEarliestDate(warnings.map(({ acceptedAt }) => acceptedAt));
   if (accepted) return { kind: 'accepted', at: accepted };
-  if (queued && isInTransit(queued, now)) return { kind: 'undelivered' };
+  if (queued && isWarningInTransit(queued, now)) return { kind: 'undelivered' };
   return warnings.some((warning) => findRejectionDate(warning, now))
-    ? { kind: 'refused', takenAt: earliest(warnings.map(({ takenAt }) => takenAt)) }
+    ? { kind: 'refused', takenAt: findEarliestDate(warnings.map(({ takenAt }) => takenAt)) }
     : { kind: 'undelivered' };
 }
 
@@ -101,9 +101,9 @@ function selectWritten(warnings: readonly WarningFacts[]): readonly WarningFacts
 /** An attempt dated in the future comes from a wrong clock and doesn't count. */
 function summarizeQueued(warnings: readonly WarningFacts[], now: Date): QueuedWarnings | null {
   const queued = warnings.filter(({ state }) => state === 'queued');
-  const since = latest(queued.map(({ createdAt }) => createdAt));
+  const since = findLatestDate(queued.map(({ createdAt }) => createdAt));
   const attempts = queued.map(({ lastAttemptAt: at }) => (at !== null && at <= now ? at : null));
-  return since && { since, triedAt: attempts.includes(null) ? null : earliest(attempts) };
+  return since && { since, triedAt: attempts.includes(null) ? null : findEarliestDate(attempts) };
 }
 
 /** When a mailbox permanently rejected a warning. A bounce without a clear rejection counts as one after three days. */
@@ -117,16 +117,17 @@ function findRejectionDate({ state, createdAt, refusedAt }: WarningFacts, now: D
  * Whether a report waits for a warning in transit. The wait ends with the first attempt after three days. So even after an outage
  * of any length, delivery is attempted before anything opens.
  */
-export function isInTransit(queued: QueuedWarnings, now: Date): boolean {
-  const until = getTransitEnd(queued);
+export function isWarningInTransit(queued: QueuedWarnings, now: Date): boolean {
+  const until = getWarningTransitEnd(queued);
   return now < until || queued.triedAt === null || queued.triedAt < until;
 }
 
-export const getTransitEnd = ({ since }: QueuedWarnings): Date => new Date(since.getTime() + SENDING_MS);
+export const getWarningTransitEnd = ({ since }: QueuedWarnings): Date =>
+  new Date(since.getTime() + SENDING_MS);
 
-export const latest = (moments: readonly Date[]): Date | null =>
+export const findLatestDate = (moments: readonly Date[]): Date | null =>
   moments.length > 0 ? new Date(Math.max(...moments.map((at) => at.getTime()))) : null;
-export const earliest = (moments: readonly (Date | null)[]): Date | null => {
+export const findEarliestDate = (moments: readonly (Date | null)[]): Date | null => {
   const known = moments.filter((at) => at !== null);
   return known.length > 0 ? new Date(Math.min(...known.map((at) => at.getTime()))) : null;
 };

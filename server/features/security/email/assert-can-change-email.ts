@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { estateOpenError, findReportInForce } from '../../access/report-in-force.ts';
-import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
+import type { AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 
 /**
  * Rejects an address change that would break something. While a report is pending, warnings go to the address that the owner had

@@ -7,7 +7,7 @@ import {
   emailChangeCodes,
   emailChanges,
   passwordResetCodes,
-  proofCodes,
+  reauthenticationCodes,
   scheduledOpenings,
   subscriptions,
   triggerBytes,
@@ -16,7 +16,7 @@ import {
 import { DomainError } from '#server/http/domain-error.ts';
 import { updateLeavebitRow, type IntegrityRow } from '../../access/integrity.ts';
 import { clearDevicesAndSignIns } from '../../accounts/end-all-access.ts';
-import type { AccountRow } from '../../accounts/sign-in/lock-account.ts';
+import type { AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { stopPendingReset } from '../../accounts/reset/pending-reset.ts';
 import { addressChangedEmail } from '../emails.ts';
@@ -44,7 +44,7 @@ export async function changeEmail(
     .returning();
   await tx.update(subscriptions).set({ email: newEmail }).where(eq(subscriptions.userId, user.id));
   await replaceOwnAddress(ctx, tx, user, newEmail);
-  for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, proofCodes])
+  for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, reauthenticationCodes])
     await tx.delete(codes).where(eq(codes.userId, user.id));
   await stopPendingReset(ctx, tx, user.id);
   await clearDevicesAndSignIns(tx, user.id);

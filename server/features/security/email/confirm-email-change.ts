@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { emailChangeCodes, emailChanges, subscriptions } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
-import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
+import { lockAccountRow, type AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
 import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
@@ -81,7 +81,7 @@ async function confirmSide(
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
       .for('update');
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     const provedAt = await proof.assertSignedIn(tx);
     const now = ctx.clock.now();
     const [change] = await tx

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { emailChangeCodes, emailChanges, users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { addressChangeCodeEmail, addressTakenEmail } from '../emails.ts';
@@ -23,7 +23,7 @@ export async function requestEmailChange(
   proof: ReauthenticationCheck,
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     await assertCanChangeEmail(tx, user, newEmail);
     await proof.assertRecentReauthentication(tx);
     const expiresAt = new Date(ctx.clock.now().getTime() + limits.emailChangeMinutes * MINUTE_MS);

@@ -11,7 +11,7 @@ import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import { replaceRecoveryCodes } from '../../factors/recovery-codes.ts';
 import { getOrCreateAccountKey } from '../../names/account-key.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
-import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { notifyFactorChange } from '../notify-factor-change.ts';
 import { assertPasskeyLimit, presentPasskey } from './passkeys.ts';
 
@@ -30,7 +30,7 @@ export async function addPasskey(
   if (taken?.userId !== userId) throw refused();
   const made = await verified(ctx, response, taken.challenge);
   return ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     await proof.assertSignedIn(tx);
     const before = await loadFactors(tx, userId);
     assertPasskeyLimit(before.passkeys);

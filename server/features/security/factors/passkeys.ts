@@ -13,7 +13,7 @@ import { getRelyingParty, createUserHandle } from '../../factors/passkeys/relyin
 import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
 import { getOrCreateAccountKey, unwrapAccountKey } from '../../names/account-key.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
-import { lockAccount, type AccountRow } from '../../accounts/sign-in/lock-account.ts';
+import { lockAccountRow, type AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { notifyFactorChange } from '../notify-factor-change.ts';
 
 type PasskeyRow = typeof passkeys.$inferSelect;
@@ -58,7 +58,7 @@ export async function createPasskeyRegistrationOptions(
   proof: ReauthenticationCheck,
 ) {
   const { user, known } = await ctx.db.transaction(async (tx) => {
-    const locked = await lockAccount(tx, userId);
+    const locked = await lockAccountRow(tx, userId);
     await proof.assertRecentReauthentication(tx);
     return { user: locked, known: await tx.select().from(passkeys).where(ofOwner(userId)) };
   });
@@ -116,7 +116,7 @@ export function removePasskey(
   proof: ReauthenticationCheck,
 ): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     await proof.assertRecentReauthentication(tx);
     const removed = await tx
       .delete(passkeys)

@@ -10,7 +10,7 @@ import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
 import { findAcceptedTotpStep, buildOtpauthUrl, encodeTotpSecret } from '../../factors/factor-codes.ts';
 import { getOrCreateAccountKey } from '../../names/account-key.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
-import { lockAccount } from '../../accounts/sign-in/lock-account.ts';
+import { lockAccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { notifyFactorChange } from '../notify-factor-change.ts';
 
 /**
@@ -20,7 +20,7 @@ import { notifyFactorChange } from '../notify-factor-change.ts';
  */
 export function startTotpSetup(ctx: Context, userId: number, proof: ReauthenticationCheck) {
   return ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     await proof.assertRecentReauthentication(tx);
     const secret = encodeTotpSecret(Buffer.from(ctx.ids.token(), 'base64url'));
     const key = await getOrCreateAccountKey(ctx, tx, userId);
@@ -59,7 +59,7 @@ export function confirmTotp(
   proof: ReauthenticationCheck,
 ): Promise<string[]> {
   return ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     await proof.assertSignedIn(tx);
     const now = ctx.clock.now();
     const since = new Date(now.getTime() - limits.totpSetupMinutes * MINUTE_MS);
@@ -99,7 +99,7 @@ export function confirmTotp(
 /** @throws DomainError `not-found` if there is no app */
 export function removeTotp(ctx: Context, userId: number, proof: ReauthenticationCheck): Promise<void> {
   return ctx.db.transaction(async (tx) => {
-    const user = await lockAccount(tx, userId);
+    const user = await lockAccountRow(tx, userId);
     await proof.assertRecentReauthentication(tx);
     const [removed] = await tx.delete(totpFactors).where(eq(totpFactors.userId, userId)).returning();
     if (!removed) throw notFoundError();

@@ -27,7 +27,7 @@ export async function advanceDestruction(
     if (!subscription) return 'wait';
     // The lock prevents a report from being submitted between this check and a destruction.
     await lockOwner(tx, subscription.userId);
-    const now = ctx.clock.certain();
+    const now = ctx.clock.trustedNow();
     const step = decideDestructionStep(await loadDestructionFacts(ctx, tx, subscription, now), now);
     await take(ctx, tx, { subscription, step, now });
     return step.do;

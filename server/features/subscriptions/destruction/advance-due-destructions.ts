@@ -43,7 +43,7 @@ const words = {
 
 /** Subscriptions for which a destruction may have to be announced, carried out or withdrawn. */
 async function findUnpaid({ db, clock }: Context): Promise<{ id: number }[]> {
-  const unpaidSince = addMonths(clock.certain(), LOOKED_AT_MONTHS_AHEAD - billingLimits.retentionMonths);
+  const unpaidSince = addMonths(clock.trustedNow(), LOOKED_AT_MONTHS_AHEAD - billingLimits.retentionMonths);
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)

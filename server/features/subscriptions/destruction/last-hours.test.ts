@@ -84,7 +84,7 @@ describe('a payment in the last moment', () => {
       ['gate'],
     );
     const now = app.ctx.clock.now();
-    vi.spyOn(app.ctx.clock, 'certain').mockReturnValue(now);
+    vi.spyOn(app.ctx.clock, 'trustedNow').mockReturnValue(now);
     await gate.client.query('update mails set dedupe_key = $1 where dedupe_key = $2', [
       `data-destroyed:${id}:${now.toISOString()}`,
       'gate',

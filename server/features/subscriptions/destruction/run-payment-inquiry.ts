@@ -17,7 +17,7 @@ export type RecentPayments = { payments: PayfastHistoryPayment[]; askedAt: Date 
 
 /** Fetches PayFast's transaction history once for all owners, in ranges that overlap by a day and extend into tomorrow. */
 export async function fetchRecentPayments({ clock, payfast }: Context): Promise<RecentPayments> {
-  const askedAt = clock.certain();
+  const askedAt = clock.trustedNow();
   const day = (days: number) => formatBillingDay(new Date(askedAt.getTime() + days * DAY_MS));
   const payments: PayfastHistoryPayment[] = [];
   try {
@@ -40,7 +40,7 @@ export async function runPaymentInquiry(
   subscriptionId: number,
   recent: RecentPayments,
 ): Promise<PaymentInquiry['result']> {
-  const now = ctx.clock.certain();
+  const now = ctx.clock.trustedNow();
   const payable = await loadPaymentRecords(ctx, ctx.db, subscriptionId);
   const answer = await resultOf(ctx, subscriptionId, { payable, recent, now });
   const row = {

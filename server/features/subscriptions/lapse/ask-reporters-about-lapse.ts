@@ -12,7 +12,7 @@ import { listLapsedSubscriptions, lockSubscriptionLapse, recordReportersAsked } 
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
-import { lapseQuestionEmail } from './emails.ts';
+import { askReporterAboutLapseEmail } from './emails.ts';
 import { findDueLapseQuestion } from './rules.ts';
 import { getLapseQuestionMailKey } from './withdraw-lapse-questions.ts';
 
@@ -54,7 +54,7 @@ async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<
       kind: 'lapse-question',
       dedupeKey: getLapseQuestionMailKey(owner.id, tokenId),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: lapseQuestionEmail({
+      letter: askReporterAboutLapseEmail({
         ...getOwnerNames(ctx, owner),
         since: formatEmailDate(ctx, lapse.since),
         destroyAt: formatEmailDate(ctx, lapse.destroyAt),

@@ -3,7 +3,7 @@ import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 
 /** Asks a reporter whether something has happened to an owner whose account is inactive. Doesn't say why it is inactive. */
-export function lapseQuestionEmail({
+export function askReporterAboutLapseEmail({
   since,
   destroyAt,
   deathLink,

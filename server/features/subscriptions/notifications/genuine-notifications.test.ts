@@ -3,7 +3,7 @@ import supertest from 'supertest';
 import {
   MONTHLY_CHARGE,
   expectNotificationIgnored,
-  fromAddress,
+  createSourceAddressHeaders,
   PAYFAST_ADDRESS,
   loadSubscriptionState,
   listStoredNotifications,
@@ -40,7 +40,9 @@ describe('a genuine notification', () => {
     const { id, token } = await createSubscribedOwner(app);
     const body = await craftNotification(app, token, MONTHLY_CHARGE);
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS))),
+      Array.from({ length: 8 }, () =>
+        postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)),
+      ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(200));
     const [row] = (
@@ -115,7 +117,9 @@ describe('a genuine notification', () => {
       ];
       await app.payfast.store.set(token, { status: 2 });
       for (const index of order) {
-        await postNotification(app, notices[index]!).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+        await postNotification(app, notices[index]!)
+          .set(createSourceAddressHeaders(PAYFAST_ADDRESS))
+          .expect(200);
         await app.runDueJobs();
       }
       const state = (await loadSubscriptionState(app, id)) as { sub_status: string; next_payment_date: Date };
@@ -137,7 +141,7 @@ describe('a genuine notification', () => {
       next_payment_date: Date;
     };
     await postNotification(app, await craftNotification(app, token, MONTHLY_CHARGE))
-      .set(fromAddress(PAYFAST_ADDRESS))
+      .set(createSourceAddressHeaders(PAYFAST_ADDRESS))
       .expect(200);
     await app.runDueJobs();
     expect(await loadSubscriptionState(app, id)).toMatchObject({
@@ -160,7 +164,7 @@ describe('a genuine notification', () => {
     await expectNotificationIgnored(app, id, body, 200);
     await app.payfast.store.set(token, { status: 2 });
     const second = await craftNotification(app, token, { status: 'CANCELLED' }, { isKnown: false });
-    await postNotification(app, second).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+    await postNotification(app, second).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
     expect(await loadSubscriptionState(app, id)).toMatchObject({ sub_status: 'Cancelled' });
   });
@@ -169,7 +173,7 @@ describe('a genuine notification', () => {
     const { token } = await createSubscribedOwner(app);
     const body = await craftNotification(app, token, MONTHLY_CHARGE);
     for (let n = 0; n < 130; n++)
-      await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+      await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
     await supertest(app.server).get('/api/payfast/itn').expect(404);
   });
 });

@@ -3,7 +3,7 @@ import { Counter } from 'prom-client';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import type { Context } from '#server/context.ts';
 import { DomainError } from '#server/http/domain-error.ts';
-import { countArriving } from '#server/http/limits/arriving-bodies.ts';
+import { limitBodyMemory } from '#server/http/limits/body-memory-limiter.ts';
 import { getRoutePath } from '#server/http/endpoint-router.ts';
 import { paymentLimits } from '#server/limits.ts';
 import { storePaymentNotification } from './store-payment-notification.ts';
@@ -18,7 +18,7 @@ export function itnRoutes(ctx: Context): Router {
   const alarm = alarmRarely(ctx);
   router.post(
     getRoutePath(subscriptionEndpoints.notify),
-    countArriving(
+    limitBodyMemory(
       express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
     ),
     async (req, res) => {

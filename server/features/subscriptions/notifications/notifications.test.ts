@@ -3,7 +3,7 @@ import {
   MONTHLY_CHARGE,
   countPayments,
   expectNotificationIgnored,
-  fromAddress,
+  createSourceAddressHeaders,
   PAYFAST_ADDRESS,
   loadSubscriptionState,
   listStoredNotifications,
@@ -47,7 +47,7 @@ describe('a notification that PayFast has not signed', () => {
       'x',
     ];
     for (const body of forged) await expectNotificationIgnored(app, id, body, 400);
-    await postNotification(app, '').set(fromAddress(PAYFAST_ADDRESS)).expect(400);
+    await postNotification(app, '').set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(400);
     expect(await countPayments(app)).toBe(before);
     expect(alarmed()).toEqual(['notification-refused']);
   });
@@ -103,7 +103,7 @@ describe('a signed notification that fails a check', () => {
     expect(alarmed()).toContain('payment-rejected');
     // The real one is still applied, even though someone else posted it first.
     const before = await loadSubscriptionState(app, id);
-    await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+    await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
     expect(await loadSubscriptionState(app, id)).not.toEqual(before);
     expect((await listStoredNotifications(app, token)).map(({ verdict }) => verdict)).toEqual([
@@ -133,7 +133,7 @@ describe('a signed notification that fails a check', () => {
     await expectNotificationIgnored(app, id, body, 200);
     const before = await loadSubscriptionState(app, id);
     await app.payfast.store.storeItn(await app.payfast.store.createItn(token), body);
-    await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+    await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
     expect(await loadSubscriptionState(app, id)).not.toEqual(before);
   });
@@ -181,7 +181,7 @@ describe('a signed notification that fails a check', () => {
   it('alarms a person when it differs from an earlier report of the same payment', async () => {
     const { id, token } = await createSubscribedOwner(app);
     const body = await craftNotification(app, token, MONTHLY_CHARGE);
-    await postNotification(app, body).set(fromAddress(PAYFAST_ADDRESS)).expect(200);
+    await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
     await app.runDueJobs();
     const number = /pf_payment_id=(\d+)/.exec(body)![1]!;
     const other = await craftNotification(app, token, MONTHLY_CHARGE, {

@@ -1,6 +1,6 @@
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '#client/lib/http/api-client.ts';
-import { CODE_SPENT_MESSAGE } from '#client/lib/use-wrong-code-attempts.ts';
+import { CODE_EXHAUSTED_MESSAGE } from '#client/lib/use-wrong-code-attempts.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 
@@ -36,8 +36,8 @@ export function announceVerificationFailure(error: unknown): AuthFailure {
 
 /** Announces that the emailed code is no longer valid. */
 export function announceExhaustedCode(): AuthFailure {
-  toast({ title: 'Verification failed', description: CODE_SPENT_MESSAGE, variant: 'destructive' });
-  return { title: 'Verification failed', sentence: CODE_SPENT_MESSAGE };
+  toast({ title: 'Verification failed', description: CODE_EXHAUSTED_MESSAGE, variant: 'destructive' });
+  return { title: 'Verification failed', sentence: CODE_EXHAUSTED_MESSAGE };
 }
 
 /**

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { SubmitEvent } from 'react';
 import { Link } from 'wouter';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
-import { useTakesPayments } from '#client/lib/billing.ts';
+import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { appendEmailExample } from '#client/lib/emails/email-example.ts';
 import { paths } from '#client/lib/paths.ts';
 import { useValidatedForm } from '#client/lib/use-validated-form.ts';

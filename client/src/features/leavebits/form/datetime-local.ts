@@ -16,6 +16,6 @@ export function parseDatetimeLocal(localMinute: string): string | undefined {
 }
 
 /** The reader's IANA time zone, such as `Africa/Johannesburg`. */
-export function getLocalTimeZone(): string {
+export function getLocalTimeZoneLabel(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone.replaceAll('_', ' ');
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { leavebitsQuery } from '../api.ts';
@@ -8,7 +8,7 @@ import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted
 import { useContinueUpload } from '../../uploads/interrupted/use-continue-upload.ts';
 import { useInterruptedUpload } from '../../uploads/interrupted/use-interrupted-upload.ts';
 
-const UploadingDialog = lazyPart(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
+const UploadingDialog = preloadableComponent(() => import('./uploading-dialog.tsx'), 'UploadingDialog');
 preloadAfterPaint(UploadingDialog);
 
 /** Offers to resume an upload that was interrupted by a reload, a crash or a sign-out elsewhere. */

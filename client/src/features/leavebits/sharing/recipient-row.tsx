@@ -13,10 +13,10 @@ import { IconButton } from '#client/ui/icon-button.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
-import { TypedNameField } from '../../people/typed-name-field.tsx';
+import { PersonNameFormField } from '../../people/person-name-form-field.tsx';
 import { NO_RELEASE_TYPE } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
-import { getLocalTimeZone, formatDatetimeLocal } from '../form/datetime-local.ts';
+import { getLocalTimeZoneLabel, formatDatetimeLocal } from '../form/datetime-local.ts';
 import { findValidReleaseMoment } from '../form/valid-release-moment.ts';
 import { ReporterShortageNote } from './reporter-shortage.tsx';
 import { describeReleaseRule, releaseTypeLabels } from './release-messages.ts';
@@ -56,7 +56,11 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
         </div>
       )}
       {knownName === null && !isOwner && (
-        <TypedNameField email={email} name={typedName} control={form.register(`recipients.${index}.name`)} />
+        <PersonNameFormField
+          email={email}
+          name={typedName}
+          control={form.register(`recipients.${index}.name`)}
+        />
       )}
     </>
   );
@@ -144,7 +148,7 @@ function OpeningDate({
       hint={
         scheduledDate
           ? describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, now())
-          : `In your time zone: ${getLocalTimeZone()}`
+          : `In your time zone: ${getLocalTimeZoneLabel()}`
       }
       error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
     >

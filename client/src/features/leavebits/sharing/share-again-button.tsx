@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { useLeavebitMutation } from '../api.ts';
 
-const ShareAgainDialog = lazyPart(() => import('./share-again-dialog.tsx'), 'ShareAgainDialog');
+const ShareAgainDialog = preloadableComponent(() => import('./share-again-dialog.tsx'), 'ShareAgainDialog');
 
 export interface ShareAgainButtonProps {
   leavebit: Leavebit;

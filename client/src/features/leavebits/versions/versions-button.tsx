@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { History } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 
-const VersionsDialog = lazyPart(() => import('./versions-dialog.tsx'), 'VersionsDialog');
+const VersionsDialog = preloadableComponent(() => import('./versions-dialog.tsx'), 'VersionsDialog');
 
 interface VersionsButtonProps {
   leavebit: Leavebit;

@@ -6,7 +6,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { cx } from '#client/lib/class-names.ts';
-import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -14,7 +14,7 @@ import { useNameLookup } from '../../people/api.ts';
 import { planHealthQuery } from '../api.ts';
 import { hasTooFewReporters, describeDeathOutcome, addNamesToPlan } from './plan-messages.ts';
 
-const PlanProblems = lazyPart(() => import('./plan-problems.tsx'), 'PlanProblems');
+const PlanProblems = preloadableComponent(() => import('./plan-problems.tsx'), 'PlanProblems');
 preloadAfterPaint(PlanProblems);
 
 interface PlanPanelProps {

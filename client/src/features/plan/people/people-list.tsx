@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
@@ -97,7 +97,10 @@ function People() {
   );
 }
 
-const LeavebitChoiceDialog = lazyPart(() => import('./leavebit-choice-dialog.tsx'), 'LeavebitChoiceDialog');
+const LeavebitChoiceDialog = preloadableComponent(
+  () => import('./leavebit-choice-dialog.tsx'),
+  'LeavebitChoiceDialog',
+);
 
 function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
   const { email } = person;
@@ -130,7 +133,7 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         )}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-        <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeEmail(email))}>
+        <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeLinkEmail(email))}>
           See what they see
         </ButtonLink>
         <ChooseButton email={email} name={name} />

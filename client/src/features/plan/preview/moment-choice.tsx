@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PreviewEstate } from '#shared/contracts/plan.ts';
-import { useTakesPayments } from '#client/lib/billing.ts';
+import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { now } from '#client/lib/dates.ts';
 import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
 import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/datetime-local.ts';

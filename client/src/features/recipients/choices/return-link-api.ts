@@ -6,7 +6,7 @@ import { publicQueryMeta } from '#client/lib/queries/query-client.ts';
 /* A separate module, because this link's page doesn't need the recipient page's API. */
 
 /** What a return link would restore. The token is in the request body and the query key, never in a URL. */
-export const returnLinkQuery = (token: string) =>
+export const leavebitReturnLinkQuery = (token: string) =>
   queryOptions({
     queryKey: [recipientEndpoints.readReturnLink.path, token] as const,
     queryFn: ({ signal }) => callEndpoint(recipientEndpoints.readReturnLink, { body: { token }, signal }),

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
-import { returnToLeavebit, returnLinkQuery } from './return-link-api.ts';
+import { returnToLeavebit, leavebitReturnLinkQuery } from './return-link-api.ts';
 
 const refusal = z.object({ reason: z.enum(returnLinkErrorReasons) });
 
@@ -25,7 +25,7 @@ function refusalOf(error: unknown): ReturnLinkErrorReason | null {
 
 /** The landing page for the link in the email about leaving a LeaveBit. Changes nothing until the button is pressed. */
 export function ReturnLinkView({ token }: { token: string }) {
-  const { data, error, isFetching, refetch } = useQuery(returnLinkQuery(token));
+  const { data, error, isFetching, refetch } = useQuery(leavebitReturnLinkQuery(token));
   const back = useMutation({ mutationFn: () => returnToLeavebit(token) });
   const refused = refusalOf(error) ?? refusalOf(back.error);
   useHeadingFocus(refused ?? (back.isSuccess ? 'done' : data ? 'start' : error ? 'trouble' : 'loading'));

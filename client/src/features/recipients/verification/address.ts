@@ -1,5 +1,5 @@
 import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
-import { decodeEmail, encodeEmail } from '#shared/domain/encoded-email.ts';
+import { decodeLinkEmail, encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** A recipient's address in readable form and as the API encodes it. */
@@ -12,8 +12,8 @@ export interface RecipientAddress {
 export function parseAddress(typed: string): RecipientAddress | null {
   // Check the length first, because encoding a long text pasted by mistake would be a waste.
   if (typed.trim().length > limits.emailLength) return null;
-  const encodedEmail = encodeEmail(typed);
-  const email = decodeEmail(encodedEmail);
+  const encodedEmail = encodeLinkEmail(typed);
+  const email = decodeLinkEmail(encodedEmail);
   return email === null ? null : { email, encodedEmail };
 }
 

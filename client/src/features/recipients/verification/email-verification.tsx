@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
-import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -17,7 +17,7 @@ import { VerificationIntro, VerificationNoticeBanner } from './verification-mess
 import type { VerificationNotice } from './use-recipient-visit.ts';
 import type { UnavailableReason } from './verification-api.ts';
 
-const CodeEntry = lazyPart(() => import('./code-entry.tsx'), 'CodeEntry');
+const CodeEntry = preloadableComponent(() => import('./code-entry.tsx'), 'CodeEntry');
 preloadAfterPaint(CodeEntry);
 
 interface VerificationGateProps {

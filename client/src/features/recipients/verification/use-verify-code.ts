@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
-import { CODE_SPENT_MESSAGE, useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
+import { CODE_EXHAUSTED_MESSAGE, useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { RecipientAddress } from './address.ts';
 import { findEmailSessionId } from './email-session.ts';
@@ -45,7 +45,7 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
         onSuccess: (answer) => (answer ? onAnswer(answer) : fail('Verification failed. No session created.')),
         onError: (error) => {
           const code = getErrorCode(error);
-          if (count(error)) fail(CODE_SPENT_MESSAGE);
+          if (count(error)) fail(CODE_EXHAUSTED_MESSAGE);
           else if (code === 'wrong-code' || code === 'invalid')
             fail('Invalid verification code', getErrorMessage(error, INVALID));
           else fail('Verification failed', getErrorMessage(error, 'Please try again in a moment.'));
@@ -57,7 +57,7 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
   return {
     verify,
     isVerifying: isPending,
-    problem: problem ?? (isSpent ? CODE_SPENT_MESSAGE : null),
+    problem: problem ?? (isSpent ? CODE_EXHAUSTED_MESSAGE : null),
     isSpent,
     clearProblem: () => setProblem(null),
   };

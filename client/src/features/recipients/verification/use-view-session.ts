@@ -8,7 +8,7 @@ import {
 } from './email-session.ts';
 import type { ViewSession } from './email-session.ts';
 import { findHandedOverSession, isSessionHandedOver, clearSessionHandover } from './session-handover.ts';
-import { usePageLeave } from './use-page-leave.ts';
+import { usePageHide } from './use-page-hide.ts';
 
 /**
  * A recipient's session, which lasts only while the page is in view. Leaving, reloading or coming back through the browser
@@ -44,7 +44,7 @@ export function useViewSession(encodedEmail?: string) {
     if (lastEnded.current) endEmailSession(lastEnded.current);
   }, [end]);
 
-  usePageLeave(end, endAgain);
+  usePageHide(end, endAgain);
   useEffect(() => {
     // A duplicated tab inherits the original's storage, and a restored tab its own. Neither has been verified.
     if (current.current === null) clearEmailSessionId();

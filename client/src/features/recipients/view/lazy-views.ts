@@ -1,6 +1,12 @@
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 
 /* Views that require verification, preloaded while the visitor is still verifying. */
 
-export const OpenedLeavebitView = lazyPart(() => import('./opened-leavebit-view.tsx'), 'OpenedLeavebitView');
-export const SharedLeavebits = lazyPart(() => import('./shared-leavebits.tsx'), 'SharedLeavebits');
+export const OpenedLeavebitView = preloadableComponent(
+  () => import('./opened-leavebit-view.tsx'),
+  'OpenedLeavebitView',
+);
+export const SharedLeavebits = preloadableComponent(
+  () => import('./shared-leavebits.tsx'),
+  'SharedLeavebits',
+);

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { OpenedLeavebitView } from './lazy-views.ts';
 import { UnavailableView } from './unavailable-view.tsx';
-import { preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
-import { usePageLeave } from '../verification/use-page-leave.ts';
+import { usePageHide } from '../verification/use-page-hide.ts';
 import { useRecipientVisit } from '../verification/use-recipient-visit.ts';
 import { EmailVerification } from '../verification/email-verification.tsx';
 import type { UnavailableReason } from '../verification/verification-api.ts';
@@ -15,7 +15,7 @@ export function OneLeavebitView({ id }: { id: number }) {
   const { session, gate, begin, askAgain, expire, signOut } = useRecipientVisit();
   const [shut, setShut] = useState<(UnavailableReason & { email: string }) | null>(null);
   // No session is left to end, but the next visitor must not see the reason either.
-  usePageLeave(useCallback(() => setShut(null), []));
+  usePageHide(useCallback(() => setShut(null), []));
   const opened = session?.opened ?? null;
   useHeadingFocus(shut ? 'shut' : opened ? 'opened' : 'gate');
 

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import type { RecipientAddress } from '../verification/address.ts';
 import { SharedLeavebits } from './lazy-views.ts';
-import { preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
-import { usePageLeave } from '../verification/use-page-leave.ts';
+import { usePageHide } from '../verification/use-page-hide.ts';
 import { useRecipientVisit } from '../verification/use-recipient-visit.ts';
 import { EmailVerification } from '../verification/email-verification.tsx';
 
@@ -21,7 +21,7 @@ export function VerifiedLeavebits({ address, linkIds }: GatedListProps) {
   const { session, gate, begin, expire, signOut } = useRecipientVisit(address?.encodedEmail);
   const [returnTo, setReturnTo] = useState<number | null>(null);
   // The next visitor must not see which LeaveBit was open.
-  usePageLeave(useCallback(() => setReturnTo(null), []));
+  usePageHide(useCallback(() => setReturnTo(null), []));
   useHeadingFocus(session ? 'list' : 'gate');
 
   if (session === null) {

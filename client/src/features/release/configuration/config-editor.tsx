@@ -11,7 +11,7 @@ import { ReportsDialog } from '../reports/reports-dialog.tsx';
 import { ReleaseConfigForm } from './config-form.tsx';
 import { ReleaseConfigPlaceholder } from './config-placeholder.tsx';
 import { ReleaseConfigReauthentication } from './config-reauthentication.tsx';
-import { ReportsNote } from './reports-note.tsx';
+import { ConfigurationReportsBanner } from './configuration-reports-banner.tsx';
 import { useReleaseConfigForm } from './use-config-form.ts';
 
 const goHome = () => navigate(paths.home(), { replace: true });
@@ -51,7 +51,10 @@ export function ReleaseConfigEditor() {
       )}
       {!proof && saved && (
         <div className="flex flex-col gap-7">
-          <ReportsNote reports={reports.data} onShowReports={() => setIsShowingReports(true)} />
+          <ConfigurationReportsBanner
+            reports={reports.data}
+            onShowReports={() => setIsShowingReports(true)}
+          />
           <ReleaseConfigForm
             id={formId}
             saved={saved}

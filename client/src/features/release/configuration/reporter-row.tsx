@@ -11,8 +11,8 @@ import { describeReporter } from './reporter-messages.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
 import { NameAndAddress, PersonName } from '../../people/person-name.tsx';
-import { TypedNameField } from '../../people/typed-name-field.tsx';
-import type { ReleaseConfigFormValues } from './config-values.ts';
+import { PersonNameFormField } from '../../people/person-name-form-field.tsx';
+import type { ReleaseConfigFormValues } from './config-form-values.ts';
 
 interface ReporterRowProps {
   email: string;
@@ -75,7 +75,11 @@ function NewReporter({ form, index, email }: Pick<ReporterRowProps, 'form' | 'in
     <div className="flex flex-col">
       <p className="wrap-anywhere">{name ? <NameAndAddress name={name} email={email} /> : email}</p>
       {knownName === null && (
-        <TypedNameField email={email} name={typedName} control={form.register(`reporters.${index}.name`)} />
+        <PersonNameFormField
+          email={email}
+          name={typedName}
+          control={form.register(`reporters.${index}.name`)}
+        />
       )}
     </div>
   );

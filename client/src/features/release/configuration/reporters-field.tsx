@@ -10,7 +10,7 @@ import { appendEmailExample } from '#client/lib/emails/email-example.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { useNameLookup } from '../../people/api.ts';
-import type { ReleaseConfigFormValues } from './config-values.ts';
+import type { ReleaseConfigFormValues } from './config-form-values.ts';
 import { ReporterRow } from './reporter-row.tsx';
 import type { useReportersField } from './use-reporters-field.ts';
 

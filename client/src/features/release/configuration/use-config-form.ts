@@ -14,8 +14,8 @@ import {
   hasEnoughReporters,
   isConfigFieldValid,
   validateReleaseConfigForm,
-} from './config-values.ts';
-import type { ReleaseConfigFormValues, TypedConfigField } from './config-values.ts';
+} from './config-form-values.ts';
+import type { ReleaseConfigFormValues, TypedConfigField } from './config-form-values.ts';
 import { releaseConfigResponse } from './release-config-response.ts';
 import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';

@@ -3,8 +3,8 @@ import { useFieldArray } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { adjustConfirmationsToReporters, parseWholeNumber } from './config-values.ts';
-import type { ReleaseConfigFormValues } from './config-values.ts';
+import { adjustConfirmationsToReporters, parseWholeNumber } from './config-form-values.ts';
+import type { ReleaseConfigFormValues } from './config-form-values.ts';
 import { parseTypedReporters } from './typed-reporters.ts';
 
 /** Manages the form's reporters: the list, adding typed addresses, removing a reporter. */

@@ -3,11 +3,11 @@ import { Unlink } from 'lucide-react';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
-import type { LinkErrorMessage } from './link-error-messages.ts';
+import type { LinkErrorExplanation } from './link-error-messages.ts';
 
 interface InvalidLinkProps {
   title: string;
-  words: LinkErrorMessage;
+  words: LinkErrorExplanation;
   /** Where the visitor can go from here. Defaults to the start page. */
   action?: ReactNode;
 }

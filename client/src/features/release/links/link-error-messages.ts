@@ -1,8 +1,8 @@
-import type { ActiveInvolvement, ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
+import type { ParticipantInvolvement, ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
 import { limits } from '#shared/domain/limits.ts';
 
-export interface LinkErrorMessage {
+export interface LinkErrorExplanation {
   /** The reason why the link doesn't work. */
   why: string;
   /** What the visitor can do now. */
@@ -17,7 +17,7 @@ const EARLIER = 'This link is for an earlier report, which has ended.';
 const NOTHING_TO_DO = 'You don’t need to do anything.';
 
 /** Explains why this link can't be used to report now. */
-export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
+export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkErrorExplanation {
   switch (reason) {
     case 'unknown':
     case 'subject':
@@ -93,7 +93,7 @@ const refuteLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
 };
 
 /** Explains why there is nothing to refute with this link. */
-export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
+export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErrorExplanation {
   switch (reason) {
     case 'subject':
       return {
@@ -141,7 +141,7 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
  * The first sentence for a reporter whose link belongs to an earlier report. @param part what they have done about the new
  * report
  */
-export function describeNewerReport(part: ActiveInvolvement): string {
+export function describeNewerReport(part: ParticipantInvolvement): string {
   switch (part) {
     case 'asked':
       return 'There’s a new report, and we’re asking you about it. Please look for our latest email.';
@@ -172,7 +172,7 @@ const confirmLinkErrorTitles: Partial<Record<ReportLinkErrorReason, string>> = {
 };
 
 /** Explains why a report can't be confirmed with this link. */
-export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErrorMessage {
+export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErrorExplanation {
   switch (reason) {
     case 'asked':
     case 'confirmed':
@@ -217,7 +217,7 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
 }
 
 /** Explains why a configuration change can't be undone with this link. */
-export function describeConfigurationUndoError(reason: ConfigurationUndoErrorReason): LinkErrorMessage {
+export function describeConfigurationUndoError(reason: ConfigurationUndoErrorReason): LinkErrorExplanation {
   switch (reason) {
     case 'unknown':
       return {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RequestFailureCode } from '#shared/contracts/errors.ts';
 import {
-  activeInvolvements,
+  participantInvolvements,
   reportEndings,
   reportLinkErrorReasons,
   reporterInvolvements,
@@ -68,7 +68,7 @@ describe('while another report is pending', () => {
     expect(why).toMatch(/^There’s another pending report about you\./);
     expect(next).not.toContain('nothing');
   });
-  test.each(activeInvolvements)('a confirmer who has %s about it reads that first', (part) => {
+  test.each(participantInvolvements)('a confirmer who has %s about it reads that first', (part) => {
     expect(describeConfirmLinkError(part).why).toBe(describeNewerReport(part));
     expect(describeNewerReport(part)).toMatch(/new report.*\.$/);
   });
@@ -108,7 +108,7 @@ test('an owner learns after a release how to lock everything again', () => {
 test('only a link that we do not know is called invalid', () => {
   const ended = [...reportEndings, 'subject'] as const;
   for (const reason of ended) expect(getRefuteLinkErrorTitle(reason)).not.toMatch(/^Invalid/);
-  for (const reason of [...reportEndings, ...activeInvolvements])
+  for (const reason of [...reportEndings, ...participantInvolvements])
     expect(getConfirmLinkErrorTitle(reason)).not.toMatch(/^Invalid/);
   expect(getRefuteLinkErrorTitle('unknown')).toBe('Invalid Refute Link');
   expect(getConfirmLinkErrorTitle('unknown')).toBe('Invalid Confirmation Link');

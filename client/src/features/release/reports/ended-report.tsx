@@ -1,7 +1,7 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { useTakesPayments } from '#client/lib/billing.ts';
+import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';

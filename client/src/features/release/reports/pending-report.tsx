@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { listDeniers, describeEventToOwner } from '../report-messages.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { StickyBanner } from './sticky-banner.tsx';
 
-const RefuteDialog = lazyPart(() => import('./refute-dialog.tsx'), 'RefuteDialog');
+const RefuteDialog = preloadableComponent(() => import('./refute-dialog.tsx'), 'RefuteDialog');
 preloadAfterPaint(RefuteDialog);
 
 interface PendingReportProps {

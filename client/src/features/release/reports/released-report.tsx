@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { lazyPart, preloadAfterPaint } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { findLastEventTime, describeEventToOwner } from '../report-messages.ts';
 import { StickyBanner } from './sticky-banner.tsx';
 
-const RevokeDialog = lazyPart(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
+const RevokeDialog = preloadableComponent(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
 preloadAfterPaint(RevokeDialog);
 
 export function ReleasedReport({ report }: { report: OwnerReport }) {

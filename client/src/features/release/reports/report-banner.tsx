@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { now } from '#client/lib/dates.ts';
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useNameLookup } from '../../people/api.ts';
@@ -11,9 +11,9 @@ import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 
 // Lazy-loaded, because few owners ever see these.
-const PendingReport = lazyPart(() => import('./pending-report.tsx'), 'PendingReport');
-const ReleasedReport = lazyPart(() => import('./released-report.tsx'), 'ReleasedReport');
-const EndedReport = lazyPart(() => import('./ended-report.tsx'), 'EndedReport');
+const PendingReport = preloadableComponent(() => import('./pending-report.tsx'), 'PendingReport');
+const ReleasedReport = preloadableComponent(() => import('./released-report.tsx'), 'ReleasedReport');
+const EndedReport = preloadableComponent(() => import('./ended-report.tsx'), 'EndedReport');
 
 /**
  * Notifies the owner of reports. They can refute a report, lock everything again or review their reporters, even while the

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { useTakesPayments } from '#client/lib/billing.ts';
+import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { securityEndpoints, type SecurityOverview } from '#shared/contracts/security.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -12,7 +12,7 @@ import { useReauthenticatedAction } from '../reauthentication/use-reauthenticate
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 // Lazy-loaded, because it imports the QR code generator.
-const TotpSetup = lazyPart(() => import('./totp-setup.tsx'), 'TotpSetup');
+const TotpSetup = preloadableComponent(() => import('./totp-setup.tsx'), 'TotpSetup');
 
 /** Adds or removes an authenticator app. */
 export function TotpSettings({ standing }: { standing: SecurityOverview }) {

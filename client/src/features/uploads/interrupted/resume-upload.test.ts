@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { computeFileChecksum } from '../transfer/checksum.ts';
 import { storeInterruptedUpload } from './interrupted-upload.ts';
-import { findResumableBatch, matchInterruptedUpload } from './resume-upload.ts';
+import { findResumableBatch, matchFilesToInterruptedUpload } from './resume-upload.ts';
 
 const first = new File(['first film'], 'first.mov', { lastModified: 1 });
 const second = new File(['other film'], 'second.mov', { lastModified: 1 });
@@ -20,7 +20,7 @@ const interrupted = {
 afterEach(() => void vi.unstubAllGlobals());
 
 test('files that are chosen again continue where they stopped, in the same session', async () => {
-  const { batch, strangers, others } = await matchInterruptedUpload(interrupted, [second, first]);
+  const { batch, strangers, others } = await matchFilesToInterruptedUpload(interrupted, [second, first]);
   expect(batch).toMatchObject({ uploadSessionId: interrupted.uploadSessionId, fileCount: 2 });
   expect(batch.files.map(({ file, unsent: { index, url } }) => [file.name, index, url])).toEqual([
     ['second.mov', 1, undefined],
@@ -31,7 +31,7 @@ test('files that are chosen again continue where they stopped, in the same sessi
 
 test('a file with the same name and size but other bytes is a stranger, and files that were not chosen stay open', async () => {
   const forged = new File(['FIRST FILM'], 'first.mov', { lastModified: 1 });
-  const { batch, strangers, others } = await matchInterruptedUpload(interrupted, [forged]);
+  const { batch, strangers, others } = await matchFilesToInterruptedUpload(interrupted, [forged]);
   expect(batch.files).toEqual([]);
   expect(strangers).toEqual([forged]);
   expect(others).toEqual(interrupted.files);

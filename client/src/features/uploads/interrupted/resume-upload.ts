@@ -9,7 +9,7 @@ import { removePartialUploads } from '../transfer/upload-files.ts';
  * Matches the chosen files with an interrupted upload. Returns the part that they resume and the files that don't belong to it.
  * Throws if a file can't be read.
  */
-export async function matchInterruptedUpload(upload: InterruptedUpload, files: readonly File[]) {
+export async function matchFilesToInterruptedUpload(upload: InterruptedUpload, files: readonly File[]) {
   const sizes = new Set(upload.files.map(({ size }) => size));
   const chosen = await Promise.all(
     files.map(async (file) => ({
@@ -36,7 +36,7 @@ export async function findResumableBatch(
   const interrupted = findInterruptedUpload(ownerId);
   if (interrupted?.leavebitId !== leavebitId) return null;
   // An unreadable file is reported when it is sent.
-  const found = await matchInterruptedUpload(interrupted, files).catch(() => null);
+  const found = await matchFilesToInterruptedUpload(interrupted, files).catch(() => null);
   return found && found.strangers.length === 0 && found.others.length === 0 ? found.batch : null;
 }
 

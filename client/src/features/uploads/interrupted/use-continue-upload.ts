@@ -5,7 +5,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import type { InterruptedUpload } from './interrupted-upload.ts';
 import { describeContinuedUpload, describeMismatchedFiles } from './interrupted-messages.ts';
 import { uploadFiles } from '../transfer/upload-files.ts';
-import { discardInterruptedUpload, matchInterruptedUpload } from './resume-upload.ts';
+import { discardInterruptedUpload, matchFilesToInterruptedUpload } from './resume-upload.ts';
 import { acquireUploadLock } from '../transfer/upload-lock.ts';
 
 /** Resumes an interrupted upload. `problem` says why the last selection of files was rejected. */
@@ -21,7 +21,7 @@ export function useContinueUpload(upload: InterruptedUpload | null) {
   }
 
   async function goOn(interrupted: InterruptedUpload, files: readonly File[]) {
-    const { batch, strangers, others } = await matchInterruptedUpload(interrupted, files);
+    const { batch, strangers, others } = await matchFilesToInterruptedUpload(interrupted, files);
     if (strangers.length > 0) {
       const names = strangers.map(({ name }) => name);
       return tell(describeMismatchedFiles(names, batch.files.length > 0));

@@ -3,7 +3,7 @@ import { createUploadError } from '#client/lib/http/upload-error.ts';
 import type { ApiError } from '#client/lib/http/api-error.ts';
 import { createProgressWatch } from './progress-watch.ts';
 import type { ProgressWatch, UploadStall } from './progress-watch.ts';
-import { classifyUploadError, getUploadRetryDelayMs } from '../rules.ts';
+import { decideUploadErrorHandling, getUploadRetryDelayMs } from '../rules.ts';
 import { waitForDelayOrOnline, waitUntilOnline, waitForPromiseOrOnline } from './network-waits.ts';
 import type { NetworkDependencies } from './network-waits.ts';
 import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
@@ -105,7 +105,7 @@ export async function uploadFile(
     else if (ending === 'timeout') await pause('Upload timed out');
     else if (ending instanceof TransferRejectedError) {
       const refusal = createUploadError(ending.answer);
-      const verdict = classifyUploadError(refusal.code, ending.step);
+      const verdict = decideUploadErrorHandling(refusal.code, ending.step);
       if (verdict === 'retry') await waitForNextTry(refusal.message);
       else if (verdict === 'pause') await pause(refusal.message);
       else if (verdict === 'renew-token' && !hasRenewedToken) {

@@ -7,7 +7,7 @@ import { formatSize } from '#shared/domain/sizes.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
-import { NoRoomBanner } from '#client/features/storage/no-room-banner.tsx';
+import { QuotaExceededBanner } from '#client/features/storage/quota-exceeded-banner.tsx';
 import { FileDropArea } from './file-drop-area.tsx';
 import { acceptFiles, rejectFolders, sumFileSizes, describeTotalSize } from './file-rules.ts';
 import type { FileRejection } from './file-rules.ts';
@@ -108,7 +108,7 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
             ))}
           </ul>
           <p className="text-sm text-quiet">{describeTotalSize(files.value)}</p>
-          <NoRoomBanner bytes={sumFileSizes(files.value)} />
+          <QuotaExceededBanner bytes={sumFileSizes(files.value)} />
         </>
       )}
       <p role="status" className="sr-only">

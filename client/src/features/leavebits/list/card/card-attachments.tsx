@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
-import { lazyPart } from '#client/lib/lazy/lazy-part.tsx';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
 import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
 import { AttachmentLink } from './attachment-link.tsx';
 import { downloadAttachment } from './download-attachment.ts';
 
-const AttachmentPreview = lazyPart(
+const AttachmentPreview = preloadableComponent(
   () => import('#client/features/previews/attachment-preview.tsx'),
   'AttachmentPreview',
 );

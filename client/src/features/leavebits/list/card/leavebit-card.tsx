@@ -92,7 +92,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
     status.isVerified,
     (email) => nameOf(email) ?? email,
   );
-  const wantsOwner = reasons.some((reason) => reason.wantsOwner);
+  const wantsOwner = reasons.some((reason) => reason.needsOwner);
   const wasPressed = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
@@ -136,7 +136,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
             <Badge tone={wantsOwner ? 'warning' : 'quiet'} className="mr-2">
               Incomplete
             </Badge>
-            {reasons.map(({ words }) => words).join(' ')}
+            {reasons.map(({ text }) => text).join(' ')}
           </p>
         )}
       </div>

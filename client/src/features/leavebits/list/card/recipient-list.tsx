@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Eye, TriangleAlert } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { encodeEmail } from '#shared/domain/encoded-email.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -73,7 +73,7 @@ export function RecipientList({
                     className="-ml-3"
                     icon={Eye}
                     aria-label={`See what ${email} sees`}
-                    href={paths.people(encodeEmail(email))}
+                    href={paths.people(encodeLinkEmail(email))}
                   >
                     See what they see
                   </ButtonLink>

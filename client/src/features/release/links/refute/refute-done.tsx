@@ -1,7 +1,7 @@
 import { CircleCheck } from 'lucide-react';
 import type { RefuteTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { useTakesPayments } from '#client/lib/billing.ts';
+import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { SharingUndoResponse } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoPreview } from '#shared/contracts/sharing-undo.ts';
 import {
-  buttonFor,
+  getSharingUndoButtonLabel,
   describeNewerChanges,
   describeOpenEstate,
   describeSharingLosses,
@@ -10,10 +10,10 @@ import {
   describeSharingUndoSteps,
   formatSharingLossRows,
   hasSharingLosses,
-  headingFor,
+  getSharingUndoHeading,
 } from './undo-sharing-messages.ts';
 
-const nothing: SharingUndoResponse = {
+const nothing: SharingUndoPreview = {
   mailedAt: '2031-06-01T12:00:00Z',
   expiresAt: '2031-06-04T12:00:00Z',
   taken: [],
@@ -45,7 +45,7 @@ test.each([
   ],
   [{ ...texts, taken: taken.taken }, 'Restore the removed access?', 'Restore access'],
 ])('heading and button name what the link brings back', (answer, heading, button) => {
-  expect([headingFor(answer), buttonFor(answer)]).toEqual([heading, button]);
+  expect([getSharingUndoHeading(answer), getSharingUndoButtonLabel(answer)]).toEqual([heading, button]);
 });
 
 test('after the press the page says only what was done', () => {

@@ -1,22 +1,22 @@
 import type {
   SharingUndoErrorReason,
-  SharingUndoResponse,
+  SharingUndoPreview,
   UsedLinkDetails,
 } from '#shared/contracts/sharing-undo.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import type { DetailRow } from '#client/ui/detail-list.tsx';
-import type { LinkErrorMessage } from '../link-error-messages.ts';
+import type { LinkErrorExplanation } from '../link-error-messages.ts';
 
 /** Whether the link would restore anything. */
-export const hasSharingLosses = (answer: SharingUndoResponse): boolean =>
+export const hasSharingLosses = (answer: SharingUndoPreview): boolean =>
   answer.taken.length > 0 || hasDeleted(answer) || answer.lost.texts > 0;
 
-const hasDeleted = ({ lost }: SharingUndoResponse): boolean => lost.leavebits + lost.files > 0;
+const hasDeleted = ({ lost }: SharingUndoPreview): boolean => lost.leavebits + lost.files > 0;
 
 /** The rows saying what will be restored, to whom, and how long the link works. */
-export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoResponse): DetailRow[] {
+export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoPreview): DetailRow[] {
   const people = (term: string, what: 'removed' | 'later') => {
     const named = taken
       .filter((one) => one.what === what)
@@ -38,17 +38,17 @@ export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoRes
   ];
 }
 
-export function headingFor(answer: SharingUndoResponse): string {
+export function getSharingUndoHeading(answer: SharingUndoPreview): string {
   if (answer.taken.length > 0) return 'Restore the removed access?';
   if (answer.lost.texts === 0) return 'Restore the deleted content?';
   return hasDeleted(answer) ? 'Restore the deleted or replaced content?' : 'Restore the replaced text?';
 }
 
-export const buttonFor = ({ taken }: SharingUndoResponse): string =>
+export const getSharingUndoButtonLabel = ({ taken }: SharingUndoPreview): string =>
   taken.length > 0 ? 'Restore access' : 'Restore';
 
 /** Describes what happened, for the top of the page. */
-export function describeSharingLosses(answer: SharingUndoResponse): string {
+export function describeSharingLosses(answer: SharingUndoPreview): string {
   const { taken, lost } = answer;
   return [
     ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
@@ -60,7 +60,7 @@ export function describeSharingLosses(answer: SharingUndoResponse): string {
 }
 
 /** Describes what the button does. */
-export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] {
+export function describeSharingUndoSteps(answer: SharingUndoPreview): string[] {
   const { taken, lost, openSinceReportAt } = answer;
   return [
     ...(hasDeleted(answer)
@@ -82,13 +82,13 @@ export function describeSharingUndoSteps(answer: SharingUndoResponse): string[] 
 }
 
 /** Explains why not everything can be restored while the estate is open. Null if it isn't. */
-export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoResponse): string | null =>
+export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoPreview): string | null =>
   openSinceReportAt === null
     ? null
     : `These LeaveBits are open because of a report submitted on ${formatMoment(openSinceReportAt)}. The link restores anything removed after that, but nothing removed before.`;
 
 /** Describes what was restored. */
-export function describeSharingUndone(answer: SharingUndoResponse): string {
+export function describeSharingUndone(answer: SharingUndoPreview): string {
   const { taken, lost } = answer;
   return [
     ...(hasDeleted(answer) ? ['Everything that was deleted or removed is back.'] : []),
@@ -109,7 +109,7 @@ export const describeNewerChanges = ({ hasNewerChanges }: UsedLinkDetails): stri
     : null;
 
 /** Explains why the link in an email about removed access can't restore it. */
-export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkErrorMessage {
+export function describeSharingUndoError(reason: SharingUndoErrorReason): LinkErrorExplanation {
   switch (reason) {
     case 'unknown':
       return {

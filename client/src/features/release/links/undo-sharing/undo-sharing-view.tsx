@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import type {
   SharingUndoErrorReason,
-  SharingUndoResponse,
+  SharingUndoPreview,
   UsedLinkDetails,
 } from '#shared/contracts/sharing-undo.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -18,14 +18,14 @@ import { NextSteps } from '../next-steps.tsx';
 import { parseSharingUndoError, parseUsedLinkDetails } from '../link-error.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import {
-  buttonFor,
+  getSharingUndoButtonLabel,
   describeNewerChanges,
   describeOpenEstate,
   describeSharingUndoError,
   describeSharingLosses,
   describeSharingUndone,
   hasSharingLosses,
-  headingFor,
+  getSharingUndoHeading,
   formatSharingLossRows,
   describeSharingUndoSteps,
 } from './undo-sharing-messages.ts';
@@ -56,7 +56,7 @@ export function UndoSharingView({ token }: { token: string }) {
 }
 
 interface StartProps {
-  answer: SharingUndoResponse;
+  answer: SharingUndoPreview;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onUndo: () => void;
@@ -66,7 +66,7 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>{headingFor(answer)}</h1>
+        <h1>{getSharingUndoHeading(answer)}</h1>
         <p className="text-lg">
           {describeSharingLosses(answer)} If this wasn’t you, undo it here. You don’t need to sign in.
         </p>
@@ -81,7 +81,7 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
         </Banner>
       )}
       <Button isBusy={isBusy} onClick={onUndo} className="w-full sm:w-auto sm:self-start">
-        {failure ? 'Try again' : buttonFor(answer)}
+        {failure ? 'Try again' : getSharingUndoButtonLabel(answer)}
       </Button>
       <p className="text-sm text-quiet">
         If you made this change yourself, just close this page. The link can only be used once.
@@ -91,13 +91,13 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
   );
 }
 
-const OpenEstate = ({ answer }: { answer: SharingUndoResponse }) => {
+const OpenEstate = ({ answer }: { answer: SharingUndoPreview }) => {
   const sentence = describeOpenEstate(answer);
   return sentence && <p>{sentence}</p>;
 };
 
 /** Warns that the undo doesn't stop a scheduled account deletion, which would remove everything. */
-const PendingDeletion = ({ deletesAt }: Pick<SharingUndoResponse, 'deletesAt'>) =>
+const PendingDeletion = ({ deletesAt }: Pick<SharingUndoPreview, 'deletesAt'>) =>
   deletesAt && (
     <Banner tone="danger" title={`This account will be deleted on ${formatMoment(deletesAt)}`}>
       This link doesn’t stop that. To keep the account, sign in and press “Keep my account”. If you can’t sign
@@ -105,7 +105,7 @@ const PendingDeletion = ({ deletesAt }: Pick<SharingUndoResponse, 'deletesAt'>) 
     </Banner>
   );
 
-function NothingTaken({ answer }: { answer: SharingUndoResponse }) {
+function NothingTaken({ answer }: { answer: SharingUndoPreview }) {
   const { mailedAt, expiresAt, openSinceReportAt, deletesAt } = answer;
   if (openSinceReportAt !== null) {
     return (
@@ -137,7 +137,7 @@ function NothingTaken({ answer }: { answer: SharingUndoResponse }) {
   );
 }
 
-function Done({ answer }: { answer: SharingUndoResponse }) {
+function Done({ answer }: { answer: SharingUndoPreview }) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={CircleCheck} tone="success" />

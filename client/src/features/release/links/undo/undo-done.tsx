@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react';
-import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeConfigurationUndoError } from '../link-error-messages.ts';
-import { describeEarlierChanges, describeReportAfterUndo } from './undo-messages.ts';
+import { describeEarlierChanges, describeReportUnaffectedByUndo } from './undo-messages.ts';
 
-export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
+export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
   const { changedAt, earlierChanges, report } = change;
   return (
     <div className="flex flex-col items-start gap-4">
@@ -27,7 +27,7 @@ export function UndoDone({ change }: { change: ConfigurationUndoResponse }) {
           {describeEarlierChanges(earlierChanges)}
         </Banner>
       )}
-      {report && <Banner tone="warning">{describeReportAfterUndo(report)}</Banner>}
+      {report && <Banner tone="warning">{describeReportUnaffectedByUndo(report)}</Banner>}
       <ChooseNewPassword />
     </div>
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   describeEarlierChanges,
-  describeReportAfterUndo,
+  describeReportUnaffectedByUndo,
   formatConfigChangeRows,
   describeUndoSteps,
 } from './undo-messages.ts';
@@ -44,6 +44,6 @@ test.each([
 test('of earlier changes and of a report the owner reads what to do', () => {
   expect(describeEarlierChanges(1)).toContain('one earlier change.');
   expect(describeEarlierChanges(3)).toContain('undo 3 earlier changes.');
-  expect(describeReportAfterUndo('pending')).toContain('refute it');
-  expect(describeReportAfterUndo('released')).toContain('lock everything again');
+  expect(describeReportUnaffectedByUndo('pending')).toContain('refute it');
+  expect(describeReportUnaffectedByUndo('released')).toContain('lock everything again');
 });

@@ -1,9 +1,9 @@
-import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import type { DetailRow } from '#client/ui/detail-list.tsx';
 
 /** The rows for the changed settings, and how long the link works. */
-export function formatConfigChangeRows(change: ConfigurationUndoResponse): DetailRow[] {
+export function formatConfigChangeRows(change: ConfigurationUndoPreview): DetailRow[] {
   const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse, expiresAt } = change;
   const people = (term: string, emails: string[]) =>
     emails.length > 0 ? [{ term, value: emails.join(', ') }] : [];
@@ -29,7 +29,7 @@ export function formatConfigChangeRows(change: ConfigurationUndoResponse): Detai
 /** Describes what the button does. */
 export function describeUndoSteps({
   laterChanges,
-}: Pick<ConfigurationUndoResponse, 'laterChanges'>): string[] {
+}: Pick<ConfigurationUndoPreview, 'laterChanges'>): string[] {
   return [
     'Your reporters and report rules will go back to what they were before this change.',
     ...(laterChanges > 0
@@ -51,7 +51,9 @@ export function describeEarlierChanges(earlierChanges: number): string {
 }
 
 /** Explains that an undo has no effect on the current report. */
-export function describeReportAfterUndo(report: NonNullable<ConfigurationUndoResponse['report']>): string {
+export function describeReportUnaffectedByUndo(
+  report: NonNullable<ConfigurationUndoPreview['report']>,
+): string {
   switch (report) {
     case 'pending':
       return 'There’s a pending report about you, and undoing this change doesn’t cancel it. If you’re well, please refute it with the link in our email about the report.';

@@ -1,4 +1,4 @@
-import type { ConfigurationUndoResponse } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -6,13 +6,13 @@ import { DetailList } from '#client/ui/detail-list.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import {
   describeEarlierChanges,
-  describeReportAfterUndo,
+  describeReportUnaffectedByUndo,
   formatConfigChangeRows,
   describeUndoSteps,
 } from './undo-messages.ts';
 
 interface UndoStartProps {
-  change: ConfigurationUndoResponse;
+  change: ConfigurationUndoPreview;
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onUndo: () => void;
@@ -36,7 +36,7 @@ export function UndoStart({ change, isBusy, failure, onUndo }: UndoStartProps) {
           {describeEarlierChanges(earlierChanges)}
         </Banner>
       )}
-      {report && <Banner tone="warning">{describeReportAfterUndo(report)}</Banner>}
+      {report && <Banner tone="warning">{describeReportUnaffectedByUndo(report)}</Banner>}
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}

@@ -1,0 +1,22 @@
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
+
+/** The only source of randomness. */
+export interface RandomSource {
+  /** An unguessable primary key: 1 … 2^53 − 1. */
+  randomId(): number;
+  uuid(): string;
+  /** A one-time code, with leading zeros. */
+  code(digits: number): string;
+  /** A secret for a link or a session: 256 bits, URL-safe. */
+  token(): string;
+}
+
+export const systemRandomSource: RandomSource = {
+  randomId: () => {
+    const value = Number(randomBytes(8).readBigUInt64BE() >> 11n);
+    return value === 0 ? systemRandomSource.randomId() : value;
+  },
+  uuid: () => randomUUID(),
+  code: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),
+  token: () => randomBytes(32).toString('base64url'),
+};

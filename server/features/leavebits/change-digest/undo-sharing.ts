@@ -1,0 +1,319 @@
+import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import type {
+  SharingUndoErrorReason,
+  SharingUndoPreview,
+  AccessLoss,
+  UsedLinkDetails,
+} from '#shared/contracts/sharing-undo.ts';
+import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { sharingChanges, sharingDigests, triggerBytes, users } from '#server/db/schema/index.ts';
+import { DomainError } from '#server/http/domain-error.ts';
+import { findReportInForce, type ReportInForce } from '../../access/report-in-force.ts';
+import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
+import { updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
+import { endAllAccess } from '../../accounts/end-all-access.ts';
+import { recordActivity } from '../../activity/record-activity.ts';
+import { findDeletionDate } from '../../deletion/find-deletion-date.ts';
+import { announceOpeningNow, scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { sharingRestoredEmail } from '../emails.ts';
+import { decryptActivitySubject } from '../record-leavebit-activity.ts';
+import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
+import { decryptRecordedChanges } from './record-sharing-change.ts';
+import { countRestorableLosses, restoreLosses } from './restore-losses.ts';
+import { countRestorableTexts, restoreTexts } from './restore-texts.ts';
+import {
+  computeRestoredSharing,
+  mergeSharingChanges,
+  getDigestUndoDeadline,
+  getSharingUndoErrorReason,
+  isReportedLater,
+  selectUndoableChanges,
+  type SharingChange,
+} from './sharing-change-rules.ts';
+
+type NewsRow = typeof sharingDigests.$inferSelect;
+type OwnerRow = typeof users.$inferSelect;
+
+const sentences = {
+  unknown: 'This link isn’t valid. It may have been copied incompletely.',
+  undone: 'This link has already been used. It restored everything it could at the time.',
+  expired: 'This link has expired, so it can no longer undo the change.',
+} as const satisfies Record<SharingUndoErrorReason, string>;
+
+const refused = (reason: SharingUndoErrorReason, details: Partial<UsedLinkDetails> = {}) =>
+  new DomainError('not-found', sentences[reason], { details: { reason, ...details } });
+
+/** @throws DomainError `not-found`, with the `reason` why the link can't be used */
+async function findNews(ctx: Context, db: Database, token: string): Promise<NewsRow> {
+  const [news] = await db
+    .select()
+    .from(sharingDigests)
+    .where(eq(sharingDigests.undoToken, ctx.digests.token(token)));
+  if (!news) throw refused('unknown');
+  const refusal = getSharingUndoErrorReason(news, ctx.clock.now());
+  if (refusal === 'undone') throw refused(refusal, await loadUsedLinkDetails(ctx, db, news));
+  if (refusal) throw refused(refusal);
+  return news;
+}
+
+async function loadUsedLinkDetails(
+  ctx: Context,
+  db: Database,
+  { userId, undoneAt }: NewsRow,
+): Promise<UsedLinkDetails> {
+  const oldest = new Date(ctx.clock.now().getTime() - limits.undoHours * HOUR_MS);
+  const newer = await db.$count(
+    sharingDigests,
+    and(
+      eq(sharingDigests.userId, userId),
+      gt(sharingDigests.mailedAt, undoneAt!),
+      gt(sharingDigests.mailedAt, oldest),
+      isNull(sharingDigests.undoneAt),
+    ),
+  );
+  const waiting = await db.$count(
+    sharingChanges,
+    and(eq(sharingChanges.userId, userId), isNull(sharingChanges.newsId)),
+  );
+  return { hasNewerChanges: newer + waiting > 0, ...(await loadPendingDeletion(db, userId)) };
+}
+
+const loadPendingDeletion = async (db: Database, userId: number) => ({
+  deletesAt: (await findDeletionDate(db, userId))?.toISOString() ?? null,
+});
+
+interface Undoing {
+  owner: OwnerRow;
+  news: NewsRow;
+  report: ReportInForce | null;
+}
+
+/**
+ * The changes that a digest's link undoes: those reported in it, and later ones that no digest has reported yet. Every removal
+ * is therefore covered by a link that has already been sent.
+ */
+async function readChanges(ctx: Context, tx: Database, { owner, news, report }: Undoing) {
+  const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
+  const rows = await tx
+    .select()
+    .from(sharingChanges)
+    .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  const { sharing: reportedLater } = decryptRecordedChanges(ctx, owner, await loadReportedLater(tx, news));
+  const covered = selectUndoableChanges(
+    rows.map((row) => ({ ...row, at: row.changedAt })),
+    report,
+  )
+    .map((row) => ({ ...row, ...decryptRecordedChanges(ctx, owner, [row]) }))
+    .filter(
+      ({ newsId, sharing }) =>
+        newsId !== null || !sharing.some((change) => isReportedLater(change, reportedLater)),
+    );
+  return {
+    ids: covered.map(({ id }) => id),
+    // Filters again by the encrypted times, which can't have been altered in the database.
+    sharing: selectUndoableChanges(
+      covered.flatMap(({ sharing }) => sharing),
+      report,
+    ),
+    losses: selectUndoableChanges(
+      covered.flatMap(({ losses }) => losses),
+      report,
+    ),
+  };
+}
+
+/** The changes in later digests whose links haven't been used. */
+async function loadReportedLater(tx: Database, { userId, mailedAt }: NewsRow) {
+  const rows = await tx
+    .select({ change: sharingChanges })
+    .from(sharingChanges)
+    .innerJoin(sharingDigests, eq(sharingDigests.id, sharingChanges.newsId))
+    .where(
+      and(
+        eq(sharingDigests.userId, userId),
+        gt(sharingDigests.mailedAt, mailedAt),
+        isNull(sharingDigests.undoneAt),
+      ),
+    )
+    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
+  return rows.map(({ change }) => change);
+}
+
+/** Locks all LeaveBits affected by an undo, in a fixed order to avoid deadlocks with other transactions that lock several. */
+async function lockLeavebits(
+  tx: Database,
+  userId: number,
+  changes: readonly { triggerByteId: number }[],
+): Promise<void> {
+  const ids = [...new Set(changes.map(({ triggerByteId }) => triggerByteId))];
+  await tx
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids)))
+    .orderBy(asc(triggerBytes.id))
+    .for('update');
+}
+
+/** The recipients' access that was removed, per LeaveBit. */
+async function readTaken(
+  ctx: Context,
+  tx: Database,
+  { owner, report }: Undoing,
+  changes: readonly SharingChange[],
+) {
+  const net = mergeSharingChanges(changes);
+  const estate = { isEstateOpen: report?.status === 'released' };
+  const rows = await tx
+    .select()
+    .from(triggerBytes)
+    .where(
+      and(
+        eq(triggerBytes.userId, owner.id),
+        matchesAnyId(triggerBytes.id, [...new Set(net.map(({ triggerByteId }) => triggerByteId))]),
+      ),
+    )
+    .orderBy(asc(triggerBytes.id));
+  return rows.flatMap((row) => {
+    if (withIntegrityCheck(ctx, row).isDamaged) return [];
+    const wanted = net.filter(({ triggerByteId }) => triggerByteId === row.id);
+    const back = computeRestoredSharing(row, wanted, ctx.clock.now(), estate);
+    return back ? [{ row, ...back }] : [];
+  });
+}
+
+/** Previews what an undo link would restore. Read-only, because mail scanners open links. */
+export async function previewSharingUndo(ctx: Context, token: string): Promise<SharingUndoPreview> {
+  const news = await findNews(ctx, ctx.db, token);
+  const [owner] = await ctx.db.select().from(users).where(eq(users.id, news.userId));
+  if (!owner) throw refused('unknown');
+  const report = await findReportInForce(ctx.db, owner.id);
+  const undoing = { owner, news, report };
+  const { sharing, losses } = await readChanges(ctx, ctx.db, undoing);
+  const counts = new Map<string, AccessLoss>();
+  for (const { row, emails } of await readTaken(ctx, ctx.db, undoing, sharing)) {
+    for (const email of emails) {
+      const what = row.sharingEmails.includes(email) ? 'later' : 'removed';
+      const key = `${what} ${email}`;
+      counts.set(key, { email, what, leavebits: (counts.get(key)?.leavebits ?? 0) + 1 });
+    }
+  }
+  return {
+    mailedAt: news.mailedAt.toISOString(),
+    expiresAt: getDigestUndoDeadline(news.mailedAt).toISOString(),
+    taken: [...counts.values()],
+    lost: {
+      ...(await countRestorableLosses(ctx.db, owner.id, losses)),
+      texts: await countRestorableTexts(ctx, ctx.db, { userId: owner.id, losses, report }),
+    },
+    openSinceReportAt: report?.status === 'released' ? report.reportedAt.toISOString() : null,
+    ...(await loadPendingDeletion(ctx.db, owner.id)),
+  };
+}
+
+/**
+ * Restores the access and content that a digest reported as lost, using the link in the digest. Signs out all sessions, because
+ * one of them may be the intruder's. Works regardless of subscription and quota, because a thief may have filled the account.
+ * In an open estate, it restores what was removed since the report was submitted, and notifies each heir once of whatever opens
+ * for them.
+ * @throws DomainError `not-found` with the `reason` why the link can't be used, `conflict` if there is nothing to restore
+ */
+export async function undoSharingChanges(ctx: Context, token: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const known = await findNews(ctx, tx, token);
+    const owner = await lockOwner(tx, known.userId);
+    // Read again under the lock, because a concurrent click may have come first.
+    const news = await findNews(ctx, tx, token);
+    if (!owner) throw refused('unknown');
+    // Locked so that a release or revocation happens strictly before or after the undo. A release after it notifies the heirs
+    // of what was restored, and a revocation after it tells them that it is locked again.
+    const report = await findReportInForce(tx, owner.id, { lock: true });
+    const now = ctx.clock.now();
+    const undoing = { owner, news, report };
+    const { ids, sharing, losses } = await readChanges(ctx, tx, undoing);
+    await lockLeavebits(tx, owner.id, [...sharing, ...losses]);
+    const lost = await restoreLosses(ctx, tx, owner, { losses, at: now });
+    const given = await giveBack(ctx, tx, undoing, { changes: sharing, at: now });
+    const { texts, ...rewritten } = await restoreTexts(ctx, tx, { userId: owner.id, losses, report });
+    const returned = { ...lost, texts };
+    if (given.people.length + lost.leavebits + lost.files + texts === 0) throw nothingTaken(report);
+    await tx.update(sharingDigests).set({ undoneAt: now }).where(eq(sharingDigests.id, news.id));
+    // Only the changes this undo covered, because any others still have to be reported.
+    await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
+    await endAllAccess(tx, owner.id, {
+      type: 'session_logout',
+      message:
+        'A change to your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
+    });
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
+    await queueMail(ctx, tx, {
+      to: owner.email,
+      kind: 'sharing-restored',
+      dedupeKey: `sharing-restored/${news.id}`,
+      letter: sharingRestoredEmail({
+        people: given.people.map(called),
+        returned,
+        isInTrash: given.isInTrash || rewritten.isInTrash,
+        isEstateOpen: report?.status === 'released',
+        at: formatEmailDate(ctx, now),
+        resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
+      }),
+    });
+  });
+}
+
+/**
+ * Restores recipients' access.
+ * @returns the recipients, and whether any of their LeaveBits are in the trash
+ */
+async function giveBack(
+  ctx: Context,
+  tx: Database,
+  undoing: Undoing,
+  { changes, at }: { changes: readonly SharingChange[]; at: Date },
+) {
+  const { owner, report } = undoing;
+  const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
+  const taken = await readTaken(ctx, tx, undoing, changes);
+  for (const { row, sharing, emails } of taken) {
+    const saved = await updateLeavebitRow(ctx, tx, row, {
+      ...sharing,
+      seqno: row.seqno + 1,
+      lastUpdate: ctx.clock.now(),
+    });
+    await storeReplacedVersion(ctx, tx, { before: row, saved, isUndo: true });
+    // The scheduled openings of a trashed LeaveBit stay unchanged until it is restored.
+    if (saved.trashedAt === null) {
+      await scheduleOpeningNotices(ctx, tx, saved, row.sharingConfig, facts);
+      // The restored recipients missed the release notice, because they had been removed at the time.
+      if (report?.status === 'released')
+        await announceOpeningNow(ctx, tx, { id: saved.id, emails, returnedAt: at });
+    }
+    await recordActivity(ctx, tx, {
+      userId: owner.id,
+      kind: 'recipients-given-back',
+      subject: decryptActivitySubject(ctx, saved),
+      detail: emails.join(', '),
+    });
+  }
+  return {
+    people: [...new Set(taken.flatMap(({ emails }) => emails))],
+    isInTrash: taken.some(({ row }) => row.trashedAt !== null),
+  };
+}
+
+const nothingTaken = (report: ReportInForce | null) =>
+  new DomainError(
+    'conflict',
+    report?.status === 'released'
+      ? 'These LeaveBits have been released because of a report, and nothing that was removed since that report is still missing. Earlier changes stay as they are.'
+      : 'There’s nothing to restore. The link still works if something is deleted or removed later.',
+  );
