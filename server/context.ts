@@ -36,7 +36,7 @@ export interface Context {
   pool: pg.Pool;
   db: NodePgDatabase;
   clock: Clock;
-  ids: RandomSource;
+  random: RandomSource;
   keyRing: KeyRing;
   digests: Digests;
   passwords: Passwords;
@@ -75,7 +75,7 @@ export interface ContextOptions {
   /** The folder of the embedded database. */
   databaseFolder?: string | null;
   clock?: Clock;
-  ids?: RandomSource;
+  random?: RandomSource;
   passwords?: Passwords;
 }
 
@@ -87,7 +87,7 @@ export function createContext({
   createMailTransport,
   databaseFolder = null,
   clock = systemClock,
-  ids,
+  random,
   passwords,
   serversPool: pool = openServerPool(databaseUrl, (error) =>
     logger.warn({ err: error }, 'idle database connection lost'),
@@ -102,7 +102,7 @@ export function createContext({
     pool,
     db,
     clock,
-    ids: ids ?? systemRandomSource,
+    random: random ?? systemRandomSource,
     keyRing: createKeyRing(config.dataKeys),
     digests,
     passwords: passwords ?? createPasswords(),
@@ -112,7 +112,7 @@ export function createContext({
     heavyResponses: createLargeResponseLimiter(),
     mailTransport: createMailTransport(pool),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
-    linkSecrets: createLinkSecrets(config.dataKeys, ids ?? systemRandomSource),
+    linkSecrets: createLinkSecrets(config.dataKeys, random ?? systemRandomSource),
     stopLinks: createStopLinkTokens(config.dataKeys),
     returnLinks: createReturnLinkTokens(config.dataKeys),
     resetLinks: createStopLinkTokens(config.dataKeys, 'leavebits reset links'),

@@ -57,7 +57,7 @@ export const benchmark: Benchmark = {
 /** Creates this many owners, each with a session, because an owner can have only one. @returns their cookies. */
 async function seedSessions({ ctx }: BenchServer, count: number): Promise<string[]> {
   async function seedOne(): Promise<string> {
-    const { id } = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
+    const { id } = await seedOwner(ctx, `${ctx.random.uuid()}@example.org`);
     const { name, value } = await seedSession(ctx, id);
     return `${name}=${encodeURIComponent(value)}`;
   }

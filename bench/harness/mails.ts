@@ -17,7 +17,7 @@ export async function queueNotices({ ctx }: BenchServer, count: number, domains:
           const to = `heir-${n}@domain-${n % domains}.example`;
           const link = buildRecipientEmailLink(ctx, to);
           const letter = shareNoticeEmail({ ownerName: null, ownerUsername: 'Anna', link, kind: 'open' });
-          return { to, kind: 'share-notice', dedupeKey: `bench/${ctx.ids.uuid()}`, letter };
+          return { to, kind: 'share-notice', dedupeKey: `bench/${ctx.random.uuid()}`, letter };
         }),
       );
     }

@@ -19,7 +19,7 @@ export interface BenchOwner extends SeededOwner {
 export async function seedOwners({ ctx, origin }: BenchServer, count: number): Promise<BenchOwner[]> {
   const owners: BenchOwner[] = [];
   for (let n = 0; n < count; n += 1) {
-    const owner = await seedOwner(ctx, `${ctx.ids.uuid()}@example.org`);
+    const owner = await seedOwner(ctx, `${ctx.random.uuid()}@example.org`);
     const { name, value } = await seedSession(ctx, owner.id);
     const session = `${name}=${encodeURIComponent(value)}`;
     const answer = await fetch(`${origin}/api/user`, { headers: { Cookie: session } });

@@ -3,7 +3,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 /** The only source of randomness. */
 export interface RandomSource {
   /** An unguessable primary key: 1 … 2^53 − 1. */
-  randomId(): number;
+  id(): number;
   uuid(): string;
   /** A one-time code, with leading zeros. */
   code(digits: number): string;
@@ -12,9 +12,9 @@ export interface RandomSource {
 }
 
 export const systemRandomSource: RandomSource = {
-  randomId: () => {
+  id: () => {
     const value = Number(randomBytes(8).readBigUInt64BE() >> 11n);
-    return value === 0 ? systemRandomSource.randomId() : value;
+    return value === 0 ? systemRandomSource.id() : value;
   },
   uuid: () => randomUUID(),
   code: (digits) => String(randomInt(10 ** digits)).padStart(digits, '0'),

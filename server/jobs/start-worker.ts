@@ -33,7 +33,7 @@ export interface WorkerOptions {
 export async function startWorker(ctx: Context, options: WorkerOptions): Promise<Worker> {
   const { databaseUrl, isClockSound, exit, only = laneNames, steadyMs } = options;
   const all = createTaskList(ctx, isClockSound);
-  const processId = ctx.ids.uuid();
+  const processId = ctx.random.uuid();
   let isGivenUp = false;
   const giveUp = (reason: string) => {
     if (isGivenUp) return;

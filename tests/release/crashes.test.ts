@@ -56,7 +56,7 @@ async function survive(
       databaseUrl: app.ctx.config.databaseUrl!,
       createMailTransport: () => healthy.mailTransport,
       clock: healthy.clock,
-      ids: healthy.ids,
+      random: healthy.random,
     });
     const doomed = createCrashingProcess(own, death);
     system.ctx = doomed.ctx;

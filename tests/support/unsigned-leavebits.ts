@@ -21,7 +21,7 @@ export async function insertUnsignedLeavebits(
   { userId, ringKey, count = 1, isBroken = false }: OldLeavebits,
 ) {
   const made = Array.from({ length: count }, () => {
-    const id = systemRandomSource.randomId();
+    const id = systemRandomSource.id();
     const raw = randomBytes(32);
     const wrapped = encrypt(ringKey.secret, raw, isBroken ? 'elsewhere' : `trigger_bytes/${id}/data_key`);
     const texts = encryptLeavebitTexts(createDataKey(raw), id, {

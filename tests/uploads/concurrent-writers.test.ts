@@ -56,7 +56,7 @@ it(
     await fc.assert(
       fc.asyncProperty(size, fc.array(request, { maxLength: 8 }), async (length, requests) => {
         const { ctx } = app;
-        const id = ctx.ids.randomId();
+        const id = ctx.random.id();
         const metadata = { triggerByteId, filename: 'any.bin', filetype: 'image/png' };
         await createUpload(ctx, { id, userId: owner.id, length, metadata });
         const sent = createPatternedBytes(length, id % 1000);
@@ -101,7 +101,7 @@ it(`lets one of ${WRITERS} writers continue, and stores nothing from the others`
   const length = 9 * CHUNK_BYTES - 5;
   // A writer that didn't release its memory would block the next ones.
   for (let round = 0; round < 3; round += 1) {
-    const id = ctx.ids.randomId();
+    const id = ctx.random.id();
     const metadata = { triggerByteId, filename: 'any.bin', filetype: 'image/png' };
     await createUpload(ctx, { id, userId: owner.id, length, metadata });
     const upload = await loadUpload(ctx, owner.id, id);

@@ -119,7 +119,7 @@ describe('a rotation', () => {
     await ctx.pool.query('delete from trigger_bytes');
     const old = createKeyRing([ring.old]);
     const both = createKeyRing([ring.new, ring.old]);
-    const ids = Array.from({ length: 250 }, () => ctx.ids.randomId()).sort((a, b) => a - b);
+    const ids = Array.from({ length: 250 }, () => ctx.random.id()).sort((a, b) => a - b);
     for (const id of ids) {
       const { dataKeyId, dataKey } = old.createDataKey(id).wrapped;
       await ctx.pool.query(

@@ -22,7 +22,7 @@ const MAC_BYTES = 16;
  */
 export function createLinkSecrets(
   keys: readonly [RingKey, ...RingKey[]],
-  ids: Pick<RandomSource, 'token'>,
+  random: Pick<RandomSource, 'token'>,
 ): LinkSecrets {
   const signers = keys.map(({ secret }) => {
     const key = Buffer.from(hkdfSync('sha256', secret, '', 'leavebits mail links', 32));
@@ -31,7 +31,7 @@ export function createLinkSecrets(
   });
   return {
     create(address) {
-      const nonce = Buffer.from(ids.token(), 'base64url').subarray(0, NONCE_BYTES);
+      const nonce = Buffer.from(random.token(), 'base64url').subarray(0, NONCE_BYTES);
       return Buffer.concat([nonce, signers[0]!(nonce, address)]).toString('base64url');
     },
     findMail(secret = '', address) {

@@ -61,7 +61,7 @@ export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): P
 type MailRow = ReturnType<typeof mailRow>;
 
 function mailRow(ctx: Context, owed: NewMail) {
-  const id = ctx.ids.uuid();
+  const id = ctx.random.uuid();
   const { hostname } = new URL(ctx.config.appOrigin);
   return {
     id,

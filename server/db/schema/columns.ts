@@ -6,7 +6,7 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType
 /** A timestamp, always with its time zone. */
 export const timestamptz = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
-/** A random positive integer below 2^53 from `ids.randomId()`, so that links cannot be enumerated. */
+/** A random positive integer below 2^53 from `random.id()`, so that links cannot be enumerated. */
 export const randomPrimaryKey = (name: string) => bigint(name, { mode: 'number' });
 
 /**

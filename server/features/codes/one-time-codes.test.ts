@@ -28,9 +28,9 @@ const WRONG = '000000';
 /** The digests of the browser that requests a code and of another one. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
-const ids = { ...systemRandomSource, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
+const random = { ...systemRandomSource, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
 const at = (now: Date) => ({
-  ids,
+  random,
   digests: createDigests('a secret'),
   clock: { now: () => now, trustedNow: () => now, isTrusted: () => true },
 });

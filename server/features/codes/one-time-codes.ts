@@ -48,23 +48,23 @@ interface NewCode {
  * for another.
  */
 export async function issueCode(
-  ctx: Pick<Context, 'ids' | 'clock' | 'digests'>,
+  ctx: Pick<Context, 'random' | 'clock' | 'digests'>,
   db: Database,
   { subject, asker, address, channel }: NewCode,
 ) {
   const allowance = ctx.digests.holder(`codes/${channel}/${address}`);
-  const code = ctx.ids.code(await chargeAllowance(db, allowance, ctx.clock.now()));
+  const code = ctx.random.code(await chargeAllowance(db, allowance, ctx.clock.now()));
   return { code, columns: { ...newColumns(ctx, asker), code: ctx.digests.code(code, subject), allowance } };
 }
 
 /** A code that nobody knows, for a step that is verified in another way. */
-export function createUnguessableCode(ctx: Pick<Context, 'ids' | 'clock' | 'digests'>, asker: string) {
-  return { ...newColumns(ctx, asker), code: ctx.digests.token(ctx.ids.token()), allowance: null };
+export function createUnguessableCode(ctx: Pick<Context, 'random' | 'clock' | 'digests'>, asker: string) {
+  return { ...newColumns(ctx, asker), code: ctx.digests.token(ctx.random.token()), allowance: null };
 }
 
-function newColumns({ ids, clock }: Pick<Context, 'ids' | 'clock'>, asker: string) {
+function newColumns({ random, clock }: Pick<Context, 'random' | 'clock'>, asker: string) {
   return {
-    id: ids.uuid(),
+    id: random.uuid(),
     expiresAt: new Date(clock.now().getTime() + limits.codeMinutes * MINUTE_MS),
     usedAt: null,
     wrongTries: 0,

@@ -102,7 +102,7 @@ async function mailReporters(
       to: email,
       userId: owner.id,
       kind: mailKinds[state.is],
-      dedupeKey: `${getKeyPrefix(owner.id, state.is)}${ctx.ids.uuid()}`,
+      dedupeKey: `${getKeyPrefix(owner.id, state.is)}${ctx.random.uuid()}`,
       giveUpAt: releaseMailDeadlines.others(now),
       letter: await writeLetter(email),
     });

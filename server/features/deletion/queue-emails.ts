@@ -90,6 +90,6 @@ async function write(
   return queueMail(ctx, tx, {
     ...mail,
     to: email,
-    dedupeKey: `${getDeletionMailKeyPrefix(id)}${ctx.ids.uuid()}`,
+    dedupeKey: `${getDeletionMailKeyPrefix(id)}${ctx.random.uuid()}`,
   });
 }

@@ -26,7 +26,7 @@ export async function createFarewells(
     to,
     kind,
     letter,
-    dedupeKey: `farewell/${ctx.ids.uuid()}`,
+    dedupeKey: `farewell/${ctx.random.uuid()}`,
   });
   const people = tellsPeople ? await findPeople(tx, owner) : [];
   const words = ownerLeftEmail(getOwnerNames(ctx, owner));

@@ -11,7 +11,7 @@ export const digestRecoveryCode = ({ digests }: Pick<Context, 'digests'>, userId
 /** Replaces an owner's recovery codes with ten new ones. They are shown only once and stored only as digests. */
 export async function replaceRecoveryCodes(ctx: Context, tx: Database, userId: number): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODE_COUNT }, () =>
-    encodeRecoveryCode(Buffer.from(ctx.ids.token(), 'base64url')),
+    encodeRecoveryCode(Buffer.from(ctx.random.token(), 'base64url')),
   );
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
   await tx

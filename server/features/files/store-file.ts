@@ -25,8 +25,8 @@ export async function storeFile(
     expected,
   }: { userId: number; dataKey: DataKey; source: AsyncIterable<Buffer>; expected: number },
 ): Promise<StoredFile> {
-  const { db, ids, clock } = ctx;
-  const id = ids.randomId();
+  const { db, random, clock } = ctx;
+  const id = random.id();
   const hash = createHash('sha256');
   let size = 0;
   let position = 0;

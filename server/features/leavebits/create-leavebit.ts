@@ -26,8 +26,8 @@ export interface NewLeavebitKey {
   wrapped: WrappedDataKey;
 }
 
-export function createLeavebitKey({ ids, keyRing }: Context): NewLeavebitKey {
-  const id = ids.randomId();
+export function createLeavebitKey({ random, keyRing }: Context): NewLeavebitKey {
+  const id = random.id();
   return { id, ...keyRing.createDataKey(id) };
 }
 

@@ -31,7 +31,7 @@ export function emailSessionAliveSql(now: Date): SQL {
  * @returns the key, which cannot be retrieved later
  */
 export async function startEmailSession(
-  { db, ids, clock, digests }: Context,
+  { db, random, clock, digests }: Context,
   { email, scope, replaces }: { email: string; scope: number | 'all'; replaces: string | null },
 ): Promise<string> {
   if (replaces) {
@@ -39,7 +39,7 @@ export async function startEmailSession(
       .delete(emailVerificationSessions)
       .where(eq(emailVerificationSessions.sessionKey, digests.token(replaces)));
   }
-  const key = ids.token();
+  const key = random.token();
   const now = clock.now();
   await db.insert(emailVerificationSessions).values({
     sessionKey: digests.token(key),

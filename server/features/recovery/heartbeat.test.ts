@@ -229,7 +229,7 @@ it('writes to DATA_DIR again as soon as it can, and warns once for each time tha
 
 it('works with the marks that a database tells, even if it does not tell all of them', async () => {
   const pool = app.ownersPool;
-  const user = `limited_${app.ctx.ids.uuid().slice(0, 8)}`;
+  const user = `limited_${app.ctx.random.uuid().slice(0, 8)}`;
   await pool.query(`create role ${user} login password 'x'`);
   await pool.query(`grant all on all tables in schema public to ${user}`);
   await pool.query('revoke execute on function pg_control_system() from public');

@@ -67,7 +67,7 @@ it('destroys nothing in recovery even after every warning, and gives all warning
 
 it('keeps bytes without a LeaveBit in recovery, because their LeaveBit may be lost', async () => {
   const owner = await registerOwner(app, REMINDED_OWNER);
-  const id = app.ctx.ids.randomId();
+  const id = app.ctx.random.id();
   await app.ctx.pool.query('insert into stored_files (id, user_id, created_at) values ($1, $2, $3)', [
     id,
     owner.id,

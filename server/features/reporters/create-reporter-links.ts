@@ -4,13 +4,13 @@ import { reporterTokens } from '../../db/schema/index.ts';
 
 /** Creates new links for one reporter. The caller emails them in the same transaction. Earlier links stay valid. */
 export async function createReporterLinks(
-  { ids, digests, clock, config }: Context,
+  { random, digests, clock, config }: Context,
   tx: Database,
   userId: number,
   reporterEmail: string,
 ): Promise<{ tokenId: string; deathLink: string; incapacitationLink: string; practiceLink: string }> {
-  const tokenId = ids.uuid();
-  const [death, incapacitation, practice] = [ids.token(), ids.token(), ids.token()];
+  const tokenId = random.uuid();
+  const [death, incapacitation, practice] = [random.token(), random.token(), random.token()];
   await tx.insert(reporterTokens).values({
     id: tokenId,
     userId,

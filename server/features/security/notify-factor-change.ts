@@ -31,7 +31,7 @@ export async function notifyFactorChange(
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'factors-changed',
-    dedupeKey: `factors-changed/${ctx.ids.uuid()}`,
+    dedupeKey: `factors-changed/${ctx.random.uuid()}`,
     letter: factorsChangedEmail({
       change,
       at: formatEmailDate(ctx, ctx.clock.now()),

@@ -5,14 +5,14 @@ import { getFreePeriodEnd } from './rules.ts';
 
 /** Starts a new account's free period, in the transaction that creates the account. */
 export async function startFreePeriod(
-  { clock, ids, config }: Context,
+  { clock, random, config }: Context,
   tx: Database,
   { userId, email }: { userId: number; email: string },
 ): Promise<void> {
   const now = clock.now();
   const freeUntil = getFreePeriodEnd(now, config.earlyAccessUntil);
   await tx.insert(subscriptions).values({
-    id: ids.randomId(),
+    id: random.id(),
     userId,
     email,
     creationDatetime: now,

@@ -35,7 +35,7 @@ export async function createUpload(
     );
   await assertEstateNotOpen(ctx.db, userId);
   await assertStorageCapacity(ctx, length);
-  const sessionId = metadata.uploadSessionId ?? ctx.ids.uuid();
+  const sessionId = metadata.uploadSessionId ?? ctx.random.uuid();
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
     const session = await claimUploadSession(ctx, tx, { userId, sessionId, fileCount });

@@ -32,7 +32,7 @@ export async function handleTusRequest(
     relativeLocation: true,
     allowedOrigins: [],
     lockDrainTimeout: DRAIN_MS,
-    namingFunction: () => String(ctx.ids.randomId()),
+    namingFunction: () => String(ctx.random.id()),
     onResponseError(_req, error) {
       failure = error;
       return undefined;

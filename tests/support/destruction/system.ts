@@ -44,7 +44,7 @@ export class DestructionSystem {
   constructor(app: TestApp, world: DestructionModel, runDueJobs: (ctx: Context) => Promise<void>) {
     this.#world = world;
     this.#runDueJobs = runDueJobs;
-    this.id = app.ctx.ids.randomId();
+    this.id = app.ctx.random.id();
     const mailTransport: MailTransport = {
       send: async ({ to }) => {
         const answer = decideMailServerReply(world.mailServer, to === this.#owner);
@@ -213,7 +213,7 @@ export class DestructionSystem {
   async #report(what: 'report' | 'refute' | 'release' | 'revoke'): Promise<void> {
     const at = new Date(this.#world.certain);
     if (what === 'report') {
-      const id = this.ctx.ids.randomId();
+      const id = this.ctx.random.id();
       await this.#query(
         `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
            refute_time_hours, reported_at, expires_at, refute_token)

@@ -99,7 +99,7 @@ export class EstateSystem {
   async begin(hours: number): Promise<void> {
     const { ctx, facts } = this;
     const now = ctx.clock.now();
-    this.userId = ctx.ids.randomId();
+    this.userId = ctx.random.id();
     await ctx.db.transaction(async (tx) => {
       await tx.insert(users).values({
         id: this.userId,

@@ -82,7 +82,7 @@ export class ReleaseSystem {
   async begin({ reporters, required, hours }: ReleaseModel): Promise<void> {
     const { ctx, owner } = this;
     const now = ctx.clock.now();
-    this.userId = ctx.ids.randomId();
+    this.userId = ctx.random.id();
     await ctx.db.insert(users).values({
       id: this.userId,
       username: owner,
@@ -290,7 +290,7 @@ export class ReleaseSystem {
 
   /** The database has only digests of tokens, so the test replaces a person's token with its own. */
   async token(table: string, column: string, person: number): Promise<string | null> {
-    const token = this.ctx.ids.token();
+    const token = this.ctx.random.token();
     const whose =
       table === 'reporter_tokens'
         ? `id = (select id from reporter_tokens where user_id = $2 and reporter_email = $3 order by created_at desc limit 1)`

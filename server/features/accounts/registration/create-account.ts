@@ -18,7 +18,7 @@ export async function createAccount(
   { email, passwordHash, name = '' }: { email: string; passwordHash: string; name?: string },
 ): Promise<UserRow | null> {
   const now = ctx.clock.now();
-  const id = ctx.ids.randomId();
+  const id = ctx.random.id();
   const [created] = await tx
     .insert(users)
     .values({

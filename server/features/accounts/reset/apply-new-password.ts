@@ -46,7 +46,7 @@ export async function applyNewPassword(
   await queueMail(ctx, tx, {
     to: user.email,
     kind: 'password-changed',
-    dedupeKey: `password-changed/${ctx.ids.uuid()}`,
+    dedupeKey: `password-changed/${ctx.random.uuid()}`,
     letter: passwordChangedEmail({
       at: formatEmailDate(ctx, now),
       signInUrl: createSignInLink(ctx, user.email),

@@ -25,7 +25,7 @@ export async function startPendingReset(
 ): Promise<Date> {
   const now = ctx.clock.now();
   const row = {
-    id: ctx.ids.uuid(),
+    id: ctx.random.uuid(),
     password,
     askedBy: Buffer.from(asker, 'hex'),
     askedAt: now,

@@ -33,7 +33,7 @@ export async function completeSignIn(
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     await tx.insert(signIns).values({
-      id: ctx.ids.uuid(),
+      id: ctx.random.uuid(),
       userId: user.id,
       at: now,
       device: describeBrowser(req.get('User-Agent') ?? ''),
@@ -45,7 +45,7 @@ export async function completeSignIn(
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'new-device',
-      dedupeKey: `new-device/${ctx.ids.uuid()}`,
+      dedupeKey: `new-device/${ctx.random.uuid()}`,
       letter: newDeviceEmail({
         at: formatEmailDate(ctx, now),
         signInUrl: createSignInLink(ctx, user.email),

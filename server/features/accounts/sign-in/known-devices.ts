@@ -48,7 +48,7 @@ export async function rememberDevice(
   res: Response,
   userId: number,
 ): Promise<void> {
-  const token = ctx.ids.token();
+  const token = ctx.random.token();
   const device = ctx.digests.token(token);
   const before = presented(ctx, req);
   await ctx.db.transaction(async (tx) => {

@@ -87,7 +87,7 @@ async function note(
   userId: number,
   change: Omit<SharingChange, 'at'> | Omit<ContentLoss, 'at'>,
 ): Promise<void> {
-  const id = ctx.ids.uuid();
+  const id = ctx.random.uuid();
   const now = ctx.clock.now();
   const dataKey = await keyOf(ctx, tx, userId);
   await tx.insert(sharingChanges).values({

@@ -98,8 +98,8 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     await queueJob(tx, 'send-sharing-news', { userId }, { key: `sharing-news:${userId}`, runAt: due });
     return;
   }
-  const id = ctx.ids.uuid();
-  const undoToken = ctx.ids.token();
+  const id = ctx.random.uuid();
+  const undoToken = ctx.random.token();
   await tx.insert(sharingDigests).values({
     id,
     userId,

@@ -54,7 +54,7 @@ export async function warnReportersOfTrashing(
           to,
           userId,
           kind: 'trash-notice' as const,
-          dedupeKey: `trash-notice/${ctx.ids.uuid()}`,
+          dedupeKey: `trash-notice/${ctx.random.uuid()}`,
           giveUpAt: releaseMailDeadlines.others(now),
           letter,
         })),

@@ -44,7 +44,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       to: email,
       userId,
       kind: noticeKinds.reminder,
-      dedupeKey: `reminder/${ctx.ids.uuid()}`,
+      dedupeKey: `reminder/${ctx.random.uuid()}`,
       letter: reminderEmail({ ...getOwnerNames(ctx, owner), link: buildRecipientEmailLink(ctx, email) }),
     });
     await recordActivity(ctx, tx, { userId, kind: 'reminder-asked', subject: email });

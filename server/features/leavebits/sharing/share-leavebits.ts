@@ -102,7 +102,7 @@ export async function shareLeavebits(
     }
     await assertAccountLimits(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
     const toTell = groupSelectionByRecipient(rows, { ...selection, emails, owner: owner.email });
-    const occasion = ctx.ids.uuid();
+    const occasion = ctx.random.uuid();
     let told = 0;
     for (const [email, seen] of toTell) {
       if (!(await canSendNotice(tx, userId, email, ctx.clock.now()))) continue;

@@ -31,7 +31,7 @@ export async function issueDownloadTicket(
   const [file] = files;
   const view =
     wanted.purpose === 'preview' && file ? await getViewableType(ctx, leavebit.dataKey, file) : null;
-  const ticket = ctx.ids.token();
+  const ticket = ctx.random.token();
   const { purpose } = wanted;
   await ctx.db.transaction(async (tx) => {
     await tx.insert(downloadTickets).values({

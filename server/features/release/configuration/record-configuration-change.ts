@@ -24,7 +24,7 @@ export async function recordConfigurationChange(
   if (describeTermChanges(before, saved, String).length === 0) return null;
   const changedAt = ctx.clock.now();
   await assertNotTooMany(tx, saved.id, changedAt);
-  const id = ctx.ids.uuid();
+  const id = ctx.random.uuid();
   await tx.insert(configurationChanges).values({
     id,
     userId: saved.id,
@@ -33,7 +33,7 @@ export async function recordConfigurationChange(
     termsBefore: termsOf(before),
     termsAfter: termsOf(saved),
     // Random and known to nobody until an email carries the link.
-    undoToken: ctx.digests.token(ctx.ids.token()),
+    undoToken: ctx.digests.token(ctx.random.token()),
   });
   await notifyOwnerOfConfigurationChanges(ctx, tx, saved);
   return id;

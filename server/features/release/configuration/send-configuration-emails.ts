@@ -82,7 +82,7 @@ export async function notifyOwnerOfConfigurationChanges(
     await queueJob(tx, 'send-configuration-news', { userId: owner.id }, { key, runAt: due });
     return;
   }
-  const undoToken = ctx.ids.token();
+  const undoToken = ctx.random.token();
   const ids = waiting.map(({ id }) => id);
   await tx.update(changes).set({ mailedAt: now }).where(inArray(changes.id, ids));
   await tx

@@ -47,12 +47,12 @@ export async function submitReport(
       throw await linkBlockedByReportError(tx, inForce, reporterEmail);
     await assertNotPaused(ctx, tx, owner.id, reporterEmail);
 
-    const refuteToken = ctx.ids.token();
+    const refuteToken = ctx.random.token();
     const reportedAt = ctx.clock.now();
     const [report] = await tx
       .insert(reports)
       .values({
-        id: ctx.ids.randomId(),
+        id: ctx.random.id(),
         userId: owner.id,
         reporterEmail,
         reportType,

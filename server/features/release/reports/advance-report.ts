@@ -54,7 +54,7 @@ async function take(ctx: Context, tx: Database, report: ReportRow, step: ReportS
       return false;
     case 'warn': {
       const owner = await loadReportOwner(tx, report);
-      await warnOwnerOfReport(ctx, tx, { owner, report, stage: step.stage, token: ctx.ids.token() });
+      await warnOwnerOfReport(ctx, tx, { owner, report, stage: step.stage, token: ctx.random.token() });
       return false;
     }
     case 'release':

@@ -27,12 +27,12 @@ export async function requestConfirmation(
   tx: Database,
   { owner, report, email }: { owner: OwnerRow; report: ReportRow; email: string },
 ): Promise<void> {
-  const token = ctx.ids.token();
+  const token = ctx.random.token();
   const confirmationToken = ctx.digests.token(token);
   await tx
     .insert(reportConfirmations)
     .values({
-      id: ctx.ids.uuid(),
+      id: ctx.random.uuid(),
       reportId: report.id,
       reporterEmail: report.reporterEmail,
       confirmerEmail: email,
@@ -61,7 +61,7 @@ export async function requestConfirmationAgain(
   tx: Database,
   { owner, report, asked, now }: { owner: OwnerRow; report: ReportRow; asked: ConfirmationRow; now: Date },
 ): Promise<void> {
-  const token = ctx.ids.token();
+  const token = ctx.random.token();
   const { id: confirmationId, confirmerEmail: email } = asked;
   await tx
     .update(reportConfirmations)

@@ -39,7 +39,7 @@ export async function restartPendingReports(ctx: Context, tx: Database): Promise
       owner: await loadReportOwner(tx, report),
       report,
       stage: 'first',
-      token: ctx.ids.token(),
+      token: ctx.random.token(),
     });
     await scheduleReportAdvance(tx, id);
   }

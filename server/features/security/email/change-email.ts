@@ -58,7 +58,7 @@ export async function changeEmail(
     await queueMail(ctx, tx, {
       to,
       kind: 'email-changed',
-      dedupeKey: `email-changed/${side}/${ctx.ids.uuid()}`,
+      dedupeKey: `email-changed/${side}/${ctx.random.uuid()}`,
       letter: addressChangedEmail({
         newEmail,
         at: formatEmailDate(ctx, now),

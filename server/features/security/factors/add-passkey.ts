@@ -34,7 +34,7 @@ export async function addPasskey(
     await proof.assertSignedIn(tx);
     const before = await loadFactors(tx, userId);
     assertPasskeyLimit(before.passkeys);
-    const id = ctx.ids.uuid();
+    const id = ctx.random.uuid();
     const key = await getOrCreateAccountKey(ctx, tx, userId);
     const label = name === '' ? describeBrowser(req.get('User-Agent') ?? '') : name;
     const [row] = await tx

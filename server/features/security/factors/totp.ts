@@ -22,7 +22,7 @@ export function startTotpSetup(ctx: Context, userId: number, proof: Reauthentica
   return ctx.db.transaction(async (tx) => {
     const user = await lockAccountRow(tx, userId);
     await proof.assertRecentReauthentication(tx);
-    const secret = encodeTotpSecret(Buffer.from(ctx.ids.token(), 'base64url'));
+    const secret = encodeTotpSecret(Buffer.from(ctx.random.token(), 'base64url'));
     const key = await getOrCreateAccountKey(ctx, tx, userId);
     const row = {
       secret: key.encryptText(secret, getTotpSecretAad(userId)),

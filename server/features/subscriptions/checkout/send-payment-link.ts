@@ -16,7 +16,7 @@ export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ s
     queueMail(ctx, tx, {
       to: subscription.email,
       kind: 'payment-link',
-      dedupeKey: `payment-link:${ctx.ids.uuid()}`,
+      dedupeKey: `payment-link:${ctx.random.uuid()}`,
       letter: paymentLinkEmail({
         link: buildPaymentLink(ctx, subscription.id),
         due: dueCents === 0 ? null : { usd: formatCents(dueCents), zar: formatCents(startCents) },

@@ -100,7 +100,7 @@ async function write(
   const mailId = await queueMail(ctx, tx, {
     ...owed,
     // Unique per email, so that each announcement sends its own. `destruction_letters` and the caller's lock prevent duplicates.
-    dedupeKey: `${keysOf(id)}${ctx.ids.uuid()}`,
+    dedupeKey: `${keysOf(id)}${ctx.random.uuid()}`,
     giveUpAt: new Date(ctx.clock.now().getTime() + mailLimits.warningTriedDays * DAY_MS),
     followUp: { task: 'advance-destruction', payload: { subscriptionId: id } },
   });

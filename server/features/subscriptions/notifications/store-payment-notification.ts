@@ -119,7 +119,7 @@ function paymentRow(
     return cents === null || Math.abs(cents) > 9_999_999_999 ? null : formatCents(cents);
   };
   return {
-    id: ctx.ids.uuid(),
+    id: ctx.random.uuid(),
     payfastPaymentId: text('pf_payment_id'),
     merchantPaymentId: text('m_payment_id'),
     paymentStatus: value('payment_status'),
