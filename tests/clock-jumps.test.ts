@@ -114,7 +114,7 @@ it('neither discards nor clears a queued email while the clock is unreliable, an
         to: HEIR,
         kind: 'share-notice',
         dedupeKey: key,
-        letter: { subject: key, preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
+        content: { subject: key, preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
       }),
     ))!;
   const [early, late] = [await queue('early'), await queue('late')];

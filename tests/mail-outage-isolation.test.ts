@@ -16,7 +16,7 @@ const queueMails = (app: TestApp, count: number) =>
         to: `mail-${number}@example.org`,
         kind: 'share-notice',
         dedupeKey: `mail ${number}`,
-        letter: { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' },
+        content: { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' },
       });
     }
   });

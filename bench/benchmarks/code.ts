@@ -26,7 +26,7 @@ export const benchmark: Benchmark = {
           to,
           kind: 'login-code',
           dedupeKey: `bench-code/${n}`,
-          letter: loginCodeEmail({ code: '123456', minutes: 10, link: 'https://leavebits.example/auth' }),
+          content: loginCodeEmail({ code: '123456', minutes: 10, link: 'https://leavebits.example/auth' }),
         }),
       );
       await taken;

@@ -16,8 +16,8 @@ export async function queueNotices({ ctx }: BenchServer, count: number, domains:
         numbers.map((n) => {
           const to = `heir-${n}@domain-${n % domains}.example`;
           const link = buildRecipientEmailLink(ctx, to);
-          const letter = shareNoticeEmail({ ownerName: null, ownerUsername: 'Anna', link, kind: 'open' });
-          return { to, kind: 'share-notice', dedupeKey: `bench/${ctx.random.uuid()}`, letter };
+          const content = shareNoticeEmail({ ownerName: null, ownerUsername: 'Anna', link, kind: 'open' });
+          return { to, kind: 'share-notice', dedupeKey: `bench/${ctx.random.uuid()}`, content };
         }),
       );
     }

@@ -81,7 +81,7 @@ function startLoad(app: TestApp): { stop(): Promise<{ jobs: number; mails: numbe
           to: 'load@example.org',
           kind: 'share-notice',
           dedupeKey: `load ${planned.mails}`,
-          letter: { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' },
+          content: { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' },
         }),
       );
       planned.mails += 1;

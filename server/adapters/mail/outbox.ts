@@ -14,7 +14,7 @@ export interface NewMail {
   kind: MailKind;
   /** Identifies the occasion for this email, which is queued only once, however often it is requested. */
   dedupeKey: string;
-  letter: EmailContent;
+  content: EmailContent;
   /** The owner who caused it, and who may see its delivery status. */
   userId?: number;
   /** When to stop trying; defaults to three days from now. */
@@ -71,7 +71,7 @@ function mailRow(ctx: Context, owed: NewMail) {
     userId: owed.userId ?? null,
     dedupeKey: owed.dedupeKey,
     messageId: `<${id}@${hostname}>`,
-    letter: ctx.keyRing.encryptText(JSON.stringify(owed.letter), mailContentAad(id)),
+    letter: ctx.keyRing.encryptText(JSON.stringify(owed.content), mailContentAad(id)),
     followUp: owed.followUp ? JSON.stringify(owed.followUp) : null,
     giveUpAt: (
       owed.giveUpAt ?? new Date(ctx.clock.now().getTime() + mailLimits.triedDays * DAY_MS)

@@ -45,15 +45,15 @@ describe.each(renderedSamples.map((mail) => [mail.id, mail] as const))('the mail
   const plain = mail.text.replace(/\s+/g, ' ');
 
   test('says why it came and what to do if it is a mistake', () => {
-    expect(plain).toContain(`Why you got this email: ${mail.letter.why}`);
-    expect(plain).toContain(`If you didn’t expect this: ${mail.letter.mistake}`);
+    expect(plain).toContain(`Why you got this email: ${mail.content.why}`);
+    expect(plain).toContain(`If you didn’t expect this: ${mail.content.mistake}`);
     expect(mail.html).toContain('Why you got this email');
   });
 
   test('asks for one thing at most, or for a choice, and writes every link out in full', () => {
-    const loud = listEmailActions(mail.letter).filter(({ isQuiet }) => !isQuiet);
+    const loud = listEmailActions(mail.content).filter(({ isQuiet }) => !isQuiet);
     expect(mail.html.match(/class="on-primary"/g) ?? []).toHaveLength(loud.length);
-    const links = [...listEmailActions(mail.letter), ...(mail.letter.links ?? [])].map(({ url }) => url);
+    const links = [...listEmailActions(mail.content), ...(mail.content.links ?? [])].map(({ url }) => url);
     const written = [...mail.html.matchAll(/>(https:\/\/[^<]+)<\/a>/g)].map(([, url]) => url);
     expect(written.sort()).toEqual(links.map((url) => url.replaceAll('&', '&amp;')).sort());
     for (const url of links) expect(mail.text.split('\n')).toContain(url);
@@ -62,7 +62,7 @@ describe.each(renderedSamples.map((mail) => [mail.id, mail] as const))('the mail
   test('gives every date with its time zone and a link to the reader’s own time', () => {
     const dates = plain.match(/[A-Z][a-z]+ \d{1,2}, \d{4}[^.,;]{0,20}/g) ?? [];
     for (const date of dates) expect(date).toMatch(/ at \d\d:\d\d [AP]M UTC\b/);
-    const ownTime = (mail.letter.links ?? []).filter(({ url }) => url.includes('/time-converter?utc='));
+    const ownTime = (mail.content.links ?? []).filter(({ url }) => url.includes('/time-converter?utc='));
     expect(ownTime).toHaveLength(dates.length > 0 ? 1 : 0);
   });
 

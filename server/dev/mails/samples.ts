@@ -26,20 +26,20 @@ export interface RenderedSample extends RenderedEmail {
   kind: MailKind;
   when: string | null;
   preheader: string;
-  letter: EmailContent;
+  content: EmailContent;
 }
 
 /** Every email that the product can send, rendered, and ordered by feature. */
 export const renderedSamples: readonly RenderedSample[] = Object.values(samplesByFeature)
   .flatMap((feature) => Object.values(feature).flat())
-  .map(({ kind, letter, when }, index, all) => {
+  .map(({ kind, content, when }, index, all) => {
     const before = all.slice(0, index).filter((other) => other.kind === kind).length;
     return {
-      ...renderEmail(letter, sampleBrand, isStoppableMail(kind) ? sampleStopLink : undefined),
+      ...renderEmail(content, sampleBrand, isStoppableMail(kind) ? sampleStopLink : undefined),
       id: before === 0 ? kind : `${kind}-${before + 1}`,
       kind,
       when: when ?? null,
-      preheader: letter.preheader,
-      letter,
+      preheader: content.preheader,
+      content: content,
     };
   });

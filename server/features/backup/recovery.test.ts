@@ -138,7 +138,7 @@ it('sends, opens, destroys and charges nothing of a backup that is a year old, a
       to: HEIR,
       kind: 'opened-notice',
       dedupeKey: 'an old one',
-      letter: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
+      content: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
     }),
   );
   await runBackup(app, folder.path('old'));

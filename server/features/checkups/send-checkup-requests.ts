@@ -54,6 +54,6 @@ async function askOwner(ctx: Context, tx: Database, id: number): Promise<void> {
     to: owner.email,
     kind: 'check-up',
     dedupeKey: `check-up/${id}/${now.toISOString().slice(0, 10)}`,
-    letter: checkupDueEmail({ url: `${ctx.config.appOrigin}/account/check-up`, every: owner.checkupEvery }),
+    content: checkupDueEmail({ url: `${ctx.config.appOrigin}/account/check-up`, every: owner.checkupEvery }),
   });
 }

@@ -104,7 +104,7 @@ async function mailReporters(
       kind: mailKinds[state.is],
       dedupeKey: `${getKeyPrefix(owner.id, state.is)}${ctx.random.uuid()}`,
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: await writeLetter(email),
+      content: await writeLetter(email),
     });
   }
   return postponed.length > 0 ? new Date(Math.min(...postponed)) : null;

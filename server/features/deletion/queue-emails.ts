@@ -35,13 +35,13 @@ export async function announceDeletion(
   { deletesAt, tellsPeople }: { deletesAt: Date; tellsPeople: boolean },
 ): Promise<void> {
   await withdrawMails(tx, getDeletionMailKeyPrefix(owner.id));
-  const letter = deletionRequestedEmail({
+  const content = deletionRequestedEmail({
     ...wordsOf(ctx, deletesAt),
     days: Math.round((deletesAt.getTime() - ctx.clock.now().getTime()) / DAY_MS),
     reporters: owner.designatedReporters.length,
     tellsPeople,
   });
-  const firstMailId = await write(ctx, tx, owner, { kind: 'deletion-requested', letter });
+  const firstMailId = await write(ctx, tx, owner, { kind: 'deletion-requested', content });
   await tx
     .update(accountDeletions)
     .set({ deletesAt, firstMailId, reminderMailId: null })
@@ -54,8 +54,8 @@ export async function remindOwnerOfDeletion(
   owner: Addressee,
   { deletesAt, tellsPeople }: { deletesAt: Date; tellsPeople: boolean },
 ): Promise<void> {
-  const letter = deletionReminderEmail({ ...wordsOf(ctx, deletesAt), tellsPeople });
-  const reminderMailId = await write(ctx, tx, owner, { kind: 'deletion-reminder', letter });
+  const content = deletionReminderEmail({ ...wordsOf(ctx, deletesAt), tellsPeople });
+  const reminderMailId = await write(ctx, tx, owner, { kind: 'deletion-reminder', content });
   await tx
     .update(accountDeletions)
     .set({ deletesAt, reminderMailId })
@@ -70,8 +70,8 @@ export async function notifyOwnerOfStop(
   reason: DeletionStopReason,
 ): Promise<void> {
   await withdrawDeletionEmails(tx, owner.id);
-  const letter = deletionStoppedEmail({ reason, accountUrl: accountUrl(ctx) });
-  await write(ctx, tx, owner, { kind: 'deletion-stopped', letter });
+  const content = deletionStoppedEmail({ reason, accountUrl: accountUrl(ctx) });
+  await write(ctx, tx, owner, { kind: 'deletion-stopped', content });
 }
 
 const accountUrl = ({ config }: Context) => `${config.appOrigin}/account/your-data`;
@@ -85,7 +85,7 @@ async function write(
   ctx: Context,
   tx: Database,
   { id, email }: Addressee,
-  mail: Pick<Parameters<typeof queueMail>[2], 'kind' | 'letter'>,
+  mail: Pick<Parameters<typeof queueMail>[2], 'kind' | 'content'>,
 ): Promise<string | null> {
   return queueMail(ctx, tx, {
     ...mail,

@@ -22,10 +22,10 @@ export async function createFarewells(
   tx: Database,
   { owner, tellsPeople }: { owner: OwnerRow; tellsPeople: boolean },
 ): Promise<NewMail[]> {
-  const mail = (to: string, kind: MailKind, letter: NewMail['letter']): NewMail => ({
+  const mail = (to: string, kind: MailKind, content: NewMail['content']): NewMail => ({
     to,
     kind,
-    letter,
+    content,
     dedupeKey: `farewell/${ctx.random.uuid()}`,
   });
   const people = tellsPeople ? await findPeople(tx, owner) : [];

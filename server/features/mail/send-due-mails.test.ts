@@ -16,13 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => app[Symbol.asyncDispose]());
 
-const letter = { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' };
+const content = { subject: 's', preheader: 'p', heading: 'h', paragraphs: ['t'], why: 'w', mistake: 'm' };
 const queue = (kind: MailKind, ...to: string[]) =>
   app.ctx.db.transaction((tx) =>
     queueMails(
       app.ctx,
       tx,
-      to.map((address) => ({ to: address, kind, dedupeKey: `${kind}/${address}`, letter })),
+      to.map((address) => ({ to: address, kind, dedupeKey: `${kind}/${address}`, content })),
     ),
   );
 const people = (domain: string, count: number) => Array.from({ length: count }, (_, n) => `p${n}@${domain}`);

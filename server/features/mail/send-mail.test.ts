@@ -30,7 +30,7 @@ const queue = (key: string, options: { giveUpAt?: Date; followUp?: MailFollowUp 
       to: `${key}@example.org`,
       kind: 'share-notice',
       dedupeKey: key,
-      letter: letter(key),
+      content: letter(key),
       ...options,
     }),
   );
@@ -75,7 +75,7 @@ it('queues the same occasion once, and nothing for a change that is rolled back'
         to: 'never@example.org',
         kind: 'share-notice',
         dedupeKey: 'never',
-        letter: letter('never'),
+        content: letter('never'),
       });
       throw new Error('rolled back');
     }),

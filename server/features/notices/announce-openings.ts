@@ -181,7 +181,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         // A save opens a LeaveBit for a recipient at most once, whether immediately or on a date.
         dedupeKey: `${OPENING_KEY_PREFIX}${leavebit.id}/save-${leavebit.seqno}/${email}`,
         giveUpAt: releaseMailDeadlines.others(now),
-        letter: openingNoticeEmail({
+        content: openingNoticeEmail({
           ...getOwnerNames(ctx, leavebit.owner),
           link: buildRecipientEmailLink(ctx, email),
           because: { event: condition === 'date' ? 'date' : 'owner' },
@@ -203,7 +203,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         kind: noticeKinds.released,
         dedupeKey: `${news?.keyPrefix ?? OPENING_KEY_PREFIX}${key}`,
         giveUpAt: releaseMailDeadlines.others(now),
-        letter: openingNoticeEmail({
+        content: openingNoticeEmail({
           ...getOwnerNames(ctx, leavebit.owner),
           link: buildRecipientEmailLink(ctx, email),
           because,

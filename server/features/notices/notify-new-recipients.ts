@@ -49,7 +49,7 @@ export async function notifyNewRecipients(
         userId: leavebit.userId,
         kind: noticeKinds.shared,
         dedupeKey: `share-notice/${leavebit.id}/${now.toISOString().slice(0, 10)}/${email}`,
-        letter: shareNoticeEmail({
+        content: shareNoticeEmail({
           ...names,
           link: buildRecipientEmailLink(ctx, email),
           ...noticeOf(

@@ -164,7 +164,7 @@ async function sendProofCode(
       to: to.email,
       kind: 'proof-code',
       dedupeKey: `proof-code/${columns.id}`,
-      letter: reauthenticationCodeEmail({ code, minutes: limits.codeMinutes }),
+      content: reauthenticationCodeEmail({ code, minutes: limits.codeMinutes }),
       giveUpAt: columns.expiresAt,
     });
     await recordActivity(ctx, tx, { userId, kind: 'code-asked', detail: 'For a sensitive change.' });

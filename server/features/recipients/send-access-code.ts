@@ -35,7 +35,7 @@ export async function sendAccessCode(
       to: email,
       kind: 'access-code',
       dedupeKey: `access-code/${columns.id}`,
-      letter: accessCodeEmail({
+      content: accessCodeEmail({
         code,
         minutes: limits.codeMinutes,
         link: buildRecipientEmailLink(ctx, email),

@@ -62,7 +62,7 @@ export async function notifyOwnerBatch(ctx: Context, notice: RestoreNotice): Pro
       .where(gt(users.id, afterUserId))
       .orderBy(asc(users.id))
       .limit(jobLimits.ownersNotifiedAtOnce);
-    const letter = serviceRestoredEmail({
+    const content = serviceRestoredEmail({
       url: `${ctx.config.appOrigin}/account/check-up`,
       savedUntil: formatEmailDate(ctx, savedUntil),
       lostUntil: formatEmailDate(ctx, lostUntil),
@@ -76,7 +76,7 @@ export async function notifyOwnerBatch(ctx: Context, notice: RestoreNotice): Pro
         userId: id,
         kind: 'service-restored',
         dedupeKey: `restored/${lostUntil.getTime()}/${id}`,
-        letter,
+        content,
       })),
     );
     const last = owners.at(-1);

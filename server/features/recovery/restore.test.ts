@@ -135,7 +135,7 @@ it('sends no mail from before the recovery, but still sends new codes and letter
       to: HEIR,
       kind: 'opened-notice',
       dedupeKey: 'an old one',
-      letter: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
+      content: { subject: 'An old one', preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
     }),
   );
   await using backup = await copyDatabase(app.ctx.pool);

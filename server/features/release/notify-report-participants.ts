@@ -17,10 +17,10 @@ export async function notifyReportParticipants(
     /** The event, used for the email's kind and key. */
     what: MailKind;
     people: readonly string[];
-    letterFor: (email: string) => EmailContent;
+    createContent: (email: string) => EmailContent;
   },
 ): Promise<void> {
-  const { owner, report, what, people, letterFor } = told;
+  const { owner, report, what, people, createContent } = told;
   for (const email of new Set(people)) {
     await queueMail(ctx, tx, {
       to: email,
@@ -29,7 +29,7 @@ export async function notifyReportParticipants(
       kind: what,
       dedupeKey: releaseMailKeys.told(report.id, what, email),
       giveUpAt: releaseMailDeadlines.others(ctx.clock.now()),
-      letter: letterFor(email),
+      content: createContent(email),
     });
   }
 }

@@ -43,7 +43,7 @@ async function sendOne(mail: Partial<NewMail> & Pick<NewMail, 'kind' | 'dedupeKe
   await app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
       to: 'ben@example.org',
-      letter: { subject: 'Hello', blocks: ['Hello'] } as never,
+      content: { subject: 'Hello', blocks: ['Hello'] } as never,
       ...mail,
     }),
   );
@@ -97,7 +97,7 @@ it('a mail goes 90 days after its last try, and one that waits does not', async 
       to: 'ben@example.org',
       kind: 'report-warning',
       dedupeKey: 'waiting',
-      letter: { subject: 'Hello' } as never,
+      content: { subject: 'Hello' } as never,
     }),
   );
   await sendOne({ kind: 'login-code', dedupeKey: 'tried-late' });
@@ -144,7 +144,7 @@ it('the last notice to a recipient stays as long as the owner is shown it', asyn
       userId: owner.id,
       kind: 'share-notice',
       dedupeKey: 'withdrawn',
-      letter: { subject: 'Hello' } as never,
+      content: { subject: 'Hello' } as never,
     });
     await withdrawMails(tx, 'withdrawn');
   });

@@ -32,7 +32,7 @@ export async function notifyFactorChange(
     to: owner.email,
     kind: 'factors-changed',
     dedupeKey: `factors-changed/${ctx.random.uuid()}`,
-    letter: factorsChangedEmail({
+    content: factorsChangedEmail({
       change,
       at: formatEmailDate(ctx, ctx.clock.now()),
       needsFactor: hasFactor(await loadFactors(tx, owner.id)),

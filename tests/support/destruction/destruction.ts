@@ -66,7 +66,7 @@ async function announce(
         kind: 'destruction-warning',
         dedupeKey: `destruction/${id}/test/${daysAhead}`,
         giveUpAt: new Date(destroyAt.getTime() + 1000 * DAY_MS),
-        letter: {
+        content: {
           subject: `${daysAhead}`,
           preheader: '',
           heading: '',

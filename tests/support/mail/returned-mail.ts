@@ -65,7 +65,7 @@ export async function queueNotice(
       to: `${key}@example.org`,
       kind: 'share-notice',
       dedupeKey: key,
-      letter: { subject: key, preheader: 'p', heading: 'h', paragraphs: ['p'], why: 'w', mistake: 'm' },
+      content: { subject: key, preheader: 'p', heading: 'h', paragraphs: ['p'], why: 'w', mistake: 'm' },
       ...options,
     }),
   );

@@ -31,35 +31,35 @@ export const accountSamples: {
   accounts: {
     registrationCodeEmail: {
       kind: 'registration-code',
-      letter: accounts.registrationCodeEmail({ ...sampleCode, link: sampleUrl('/auth?mode=register') }),
+      content: accounts.registrationCodeEmail({ ...sampleCode, link: sampleUrl('/auth?mode=register') }),
     },
     alreadyRegisteredEmail: {
       kind: 'already-registered',
-      letter: accounts.alreadyRegisteredEmail({ signInUrl }),
+      content: accounts.alreadyRegisteredEmail({ signInUrl }),
     },
     loginCodeEmail: {
       kind: 'login-code',
-      letter: accounts.loginCodeEmail({ ...sampleCode, link: signInUrl }),
+      content: accounts.loginCodeEmail({ ...sampleCode, link: signInUrl }),
     },
     passwordResetCodeEmail: {
       kind: 'password-reset-code',
-      letter: accounts.passwordResetCodeEmail({ ...sampleCode, link: sampleUrl('/auth?mode=reset') }),
+      content: accounts.passwordResetCodeEmail({ ...sampleCode, link: sampleUrl('/auth?mode=reset') }),
     },
     passwordChangedEmail: {
       kind: 'password-changed',
-      letter: accounts.passwordChangedEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
+      content: accounts.passwordChangedEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
     newDeviceEmail: {
       kind: 'new-device',
-      letter: accounts.newDeviceEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
+      content: accounts.newDeviceEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
     signInWithoutWaitingEmail: {
       kind: 'sign-in-link',
-      letter: accounts.signInWithoutWaitingEmail({ signInUrl }),
+      content: accounts.signInWithoutWaitingEmail({ signInUrl }),
     },
     wrongFactorCodesEmail: {
       kind: 'factor-refused',
-      letter: accounts.wrongFactorCodesEmail({
+      content: accounts.wrongFactorCodesEmail({
         at: sampleMoment('2031-06-03T07:00:00Z'),
         resetUrl: sampleUrl('/auth?mode=reset'),
       }),
@@ -67,7 +67,7 @@ export const accountSamples: {
     pendingResetEmail: [false, true].map((isLast) => ({
       kind: 'reset-waits' as const,
       when: isLast ? 'an hour before the end' : 'at once',
-      letter: accounts.pendingResetEmail({
+      content: accounts.pendingResetEmail({
         at: sampleMoment('2031-06-03T07:00:00Z'),
         changesAt: sampleMoment('2031-06-06T07:00:00Z'),
         isLast,
@@ -76,7 +76,7 @@ export const accountSamples: {
     })),
     resetStoppedEmail: {
       kind: 'reset-stopped',
-      letter: accounts.resetStoppedEmail({ at: sampleMoment('2031-06-04T07:00:00Z'), signInUrl }),
+      content: accounts.resetStoppedEmail({ at: sampleMoment('2031-06-04T07:00:00Z'), signInUrl }),
     },
   },
   leavebits: {
@@ -84,7 +84,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'opened',
-        letter: leavebits.sharingChangedEmail({
+        content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           opened: [
             { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 1 },
@@ -96,7 +96,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'moved to the trash',
-        letter: leavebits.sharingChangedEmail({
+        content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           opened: [],
           taken: [],
@@ -106,7 +106,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'deleted for good',
-        letter: leavebits.sharingChangedEmail({
+        content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           opened: [],
           taken: [{ person: 'jonas@family.example', leavebits: 1, what: 'removed' }],
@@ -116,7 +116,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'edited',
-        letter: leavebits.sharingChangedEmail({
+        content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           opened: [],
           taken: [],
@@ -126,7 +126,7 @@ export const accountSamples: {
       ...(['pending', 'released'] as const).map((report) => ({
         kind: 'sharing-changed' as const,
         when: `with a ${report} report`,
-        letter: leavebits.sharingChangedEmail({
+        content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           opened: [],
           taken: [],
@@ -137,7 +137,7 @@ export const accountSamples: {
       {
         kind: 'sharing-changed' as const,
         when: 'taken away',
-        letter: leavebits.sharingChangedEmail({
+        content: leavebits.sharingChangedEmail({
           ...sharingDigest,
           opened: [{ person: 'jonas@family.example', leavebits: 1 }],
           taken: [
@@ -150,7 +150,7 @@ export const accountSamples: {
     sharingRestoredEmail: [false, true].map((isEstateOpen) => ({
       kind: 'sharing-restored' as const,
       when: isEstateOpen ? 'in an open estate' : 'as usual',
-      letter: leavebits.sharingRestoredEmail({
+      content: leavebits.sharingRestoredEmail({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
         returned: { leavebits: 2, files: 1, texts: 2 },
         isInTrash: true,
@@ -161,7 +161,7 @@ export const accountSamples: {
     })),
     removedDuringReportEmail: {
       kind: 'loss-notice',
-      letter: leavebits.removedDuringReportEmail({
+      content: leavebits.removedDuringReportEmail({
         ownerUsername: sampleOwnerUsername,
         ownerName: sampleOwnerName,
         at: sampleMoment('2031-06-03T07:00:00Z'),
@@ -170,7 +170,7 @@ export const accountSamples: {
     },
     mostLeavebitsTrashedEmail: {
       kind: 'trash-notice',
-      letter: leavebits.mostLeavebitsTrashedEmail({
+      content: leavebits.mostLeavebitsTrashedEmail({
         ownerUsername: sampleOwnerUsername,
         ownerName: sampleOwnerName,
         at: sampleMoment('2031-06-03T07:00:00Z'),
@@ -183,7 +183,7 @@ export const accountSamples: {
     ).map((change) => ({
       kind: 'factors-changed' as const,
       when: change,
-      letter: security.factorsChangedEmail({
+      content: security.factorsChangedEmail({
         change,
         at: sampleMoment('2031-06-03T07:00:00Z'),
         needsFactor: change !== 'totp-removed',
@@ -193,12 +193,12 @@ export const accountSamples: {
     addressChangeCodeEmail: (['old', 'new'] as const).map((side) => ({
       kind: 'email-change-code' as const,
       when: `to the ${side} address`,
-      letter: security.addressChangeCodeEmail({ ...sampleCode, side, newEmail: 'anna@new.example' }),
+      content: security.addressChangeCodeEmail({ ...sampleCode, side, newEmail: 'anna@new.example' }),
     })),
-    addressTakenEmail: { kind: 'email-taken', letter: security.addressTakenEmail({ signInUrl }) },
+    addressTakenEmail: { kind: 'email-taken', content: security.addressTakenEmail({ signInUrl }) },
     addressChangedEmail: {
       kind: 'email-changed',
-      letter: security.addressChangedEmail({
+      content: security.addressChangedEmail({
         newEmail: 'anna@new.example',
         at: sampleMoment('2031-06-03T07:00:00Z'),
         signInUrl,
@@ -206,6 +206,6 @@ export const accountSamples: {
     },
   },
   reauthentication: {
-    reauthenticationCodeEmail: { kind: 'proof-code', letter: proofs.reauthenticationCodeEmail(sampleCode) },
+    reauthenticationCodeEmail: { kind: 'proof-code', content: proofs.reauthenticationCodeEmail(sampleCode) },
   },
 };

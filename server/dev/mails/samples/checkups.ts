@@ -6,8 +6,8 @@ const url = sampleUrl('/account/check-up');
 export const checkupSamples: { checkups: EmailSamples<typeof checkups> } = {
   checkups: {
     checkupDueEmail: [
-      { kind: 'check-up', letter: checkups.checkupDueEmail({ url, every: 'yearly' }) },
-      { kind: 'check-up', letter: checkups.checkupDueEmail({ url, every: 'half-yearly' }) },
+      { kind: 'check-up', content: checkups.checkupDueEmail({ url, every: 'yearly' }) },
+      { kind: 'check-up', content: checkups.checkupDueEmail({ url, every: 'half-yearly' }) },
     ],
   },
 };

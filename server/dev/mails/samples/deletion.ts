@@ -4,22 +4,22 @@ import { sampleMoment, sampleUrl, sampleToken, type EmailSamples } from './sampl
 const told = { deletesAt: sampleMoment('2031-06-10T07:00:00Z'), accountUrl: sampleUrl('/account/your-data') };
 const stopped = (reason: deletion.DeletionStopReason) => ({
   kind: 'deletion-stopped' as const,
-  letter: deletion.deletionStoppedEmail({ reason, accountUrl: told.accountUrl }),
+  content: deletion.deletionStoppedEmail({ reason, accountUrl: told.accountUrl }),
 });
 
 export const deletionSamples: { deletion: EmailSamples<typeof deletion> } = {
   deletion: {
     deletionRequestedEmail: {
       kind: 'deletion-requested',
-      letter: deletion.deletionRequestedEmail({ ...told, days: 7, reporters: 3, tellsPeople: true }),
+      content: deletion.deletionRequestedEmail({ ...told, days: 7, reporters: 3, tellsPeople: true }),
     },
     deletionReminderEmail: {
       kind: 'deletion-reminder',
-      letter: deletion.deletionReminderEmail({ ...told, tellsPeople: false }),
+      content: deletion.deletionReminderEmail({ ...told, tellsPeople: false }),
     },
     deletionNoticeEmail: {
       kind: 'deletion-notice',
-      letter: deletion.deletionNoticeEmail({
+      content: deletion.deletionNoticeEmail({
         ownerUsername: 'anna@family.example',
         ownerName: 'Anna Berg',
         deletesAt: told.deletesAt,
@@ -29,7 +29,7 @@ export const deletionSamples: { deletion: EmailSamples<typeof deletion> } = {
     },
     reporterDeletionCancelledEmail: {
       kind: 'deletion-taken-back',
-      letter: deletion.reporterDeletionCancelledEmail({
+      content: deletion.reporterDeletionCancelledEmail({
         ownerUsername: 'anna@family.example',
         ownerName: 'Anna Berg',
       }),
@@ -37,11 +37,11 @@ export const deletionSamples: { deletion: EmailSamples<typeof deletion> } = {
     deletionStoppedEmail: [stopped('kept'), stopped('password-reset'), stopped('estate-open')],
     accountDeletedEmail: {
       kind: 'account-deleted',
-      letter: deletion.accountDeletedEmail({ takesPayments: true }),
+      content: deletion.accountDeletedEmail({ takesPayments: true }),
     },
     ownerLeftEmail: {
       kind: 'owner-left',
-      letter: deletion.ownerLeftEmail({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
+      content: deletion.ownerLeftEmail({ ownerUsername: 'anna@family.example', ownerName: 'Anna Berg' }),
     },
   },
 };

@@ -20,7 +20,7 @@ const opening = (
 ): EmailSample => ({
   kind: because.event === 'date' || because.event === 'owner' ? 'opened-notice' : 'released-notice',
   when,
-  letter: notices.openingNoticeEmail({
+  content: notices.openingNoticeEmail({
     ownerName: sampleOwnerName,
     ownerUsername: sampleOwnerUsername,
     link: sampleRecipientPageUrl,
@@ -38,7 +38,7 @@ export const recipientSamples: {
       {
         kind: 'share-notice',
         when: 'open at once',
-        letter: notices.shareNoticeEmail({
+        content: notices.shareNoticeEmail({
           ownerName: sampleOwnerName,
           ownerUsername: sampleOwnerUsername,
           link: sampleRecipientPageUrl,
@@ -48,7 +48,7 @@ export const recipientSamples: {
       {
         kind: 'share-notice',
         when: 'locked until a date',
-        letter: notices.shareNoticeEmail({
+        content: notices.shareNoticeEmail({
           ownerName: sampleOwnerName,
           ownerUsername: sampleOwnerUsername,
           link: sampleRecipientPageUrl,
@@ -59,7 +59,7 @@ export const recipientSamples: {
       {
         kind: 'share-notice',
         when: 'locked until a death',
-        letter: notices.shareNoticeEmail({
+        content: notices.shareNoticeEmail({
           ownerName: sampleOwnerName,
           ownerUsername: sampleOwnerUsername,
           link: sampleRecipientPageUrl,
@@ -84,7 +84,7 @@ export const recipientSamples: {
     ],
     reminderEmail: {
       kind: 'reminder',
-      letter: notices.reminderEmail({
+      content: notices.reminderEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         link: sampleRecipientPageUrl,
@@ -92,7 +92,7 @@ export const recipientSamples: {
     },
     shareSelectionEmail: {
       kind: 'share-selection',
-      letter: notices.shareSelectionEmail({
+      content: notices.shareSelectionEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         link: sampleUrl('/shared-multiple/4065080715921250,2936356326655521'),
@@ -102,11 +102,11 @@ export const recipientSamples: {
   recipients: {
     accessCodeEmail: {
       kind: 'access-code',
-      letter: recipients.accessCodeEmail({ ...sampleCode, link: sampleRecipientPageUrl }),
+      content: recipients.accessCodeEmail({ ...sampleCode, link: sampleRecipientPageUrl }),
     },
     leftLeavebitEmail: {
       kind: 'left-leavebit',
-      letter: recipients.leftLeavebitEmail({
+      content: recipients.leftLeavebitEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         returnLink: sampleUrl(`/come-back/#${sampleToken}`),

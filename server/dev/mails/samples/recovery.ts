@@ -12,11 +12,11 @@ export const recoverySamples: { recovery: EmailSamples<typeof recovery> } = {
     serviceRestoredEmail: [
       {
         kind: 'service-restored',
-        letter: recovery.serviceRestoredEmail({ ...facts, opensFrom: sampleMoment('2026-06-05T09:00:00Z') }),
+        content: recovery.serviceRestoredEmail({ ...facts, opensFrom: sampleMoment('2026-06-05T09:00:00Z') }),
       },
       {
         kind: 'service-restored',
-        letter: recovery.serviceRestoredEmail({ ...facts, opensFrom: null }),
+        content: recovery.serviceRestoredEmail({ ...facts, opensFrom: null }),
         when: 'recipients can read again already',
       },
     ],

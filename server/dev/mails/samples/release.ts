@@ -47,7 +47,7 @@ const warning = (
 ): EmailSample => ({
   kind: 'report-warning',
   when,
-  letter: reports.ownerWarningEmail({
+  content: reports.ownerWarningEmail({
     ...toOwner,
     refuteLink: sampleUrl(`/refute/${sampleToken}`),
     stage,
@@ -59,7 +59,7 @@ type Asked = Parameters<typeof reports.confirmationRequestEmail>[0];
 const asked = (when: string, change: Partial<Asked>): EmailSample => ({
   kind: 'confirmation-request',
   when,
-  letter: reports.confirmationRequestEmail({
+  content: reports.confirmationRequestEmail({
     ...report,
     confirmLink: sampleUrl(`/confirm-report/${sampleToken}`),
     requiredConfirmations: 2,
@@ -76,7 +76,7 @@ const undone = (
 ): EmailSample => ({
   kind: 'configuration-undone',
   when,
-  letter: configuration.configurationUndoneEmail({
+  content: configuration.configurationUndoneEmail({
     ...rest,
     changes: [`No longer reporters: ${jonas}.`, 'Hours to refute: 72. Before: 24.'],
     at: sampleMoment('2031-06-03T19:30:00Z'),
@@ -99,7 +99,7 @@ export const releaseSamples: {
     ].map(({ isAgain, when }) => ({
       kind: 'reporter-links' as const,
       when,
-      letter: configuration.reporterLinksEmail({
+      content: configuration.reporterLinksEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         deathLink: sampleUrl(`/report/${sampleToken}/death`),
@@ -111,7 +111,7 @@ export const releaseSamples: {
     })),
     reporterDeclinedEmail: {
       kind: 'reporter-declined',
-      letter: configuration.reporterDeclinedEmail({
+      content: configuration.reporterDeclinedEmail({
         reporter: jonas,
         left: 2,
         requiredConfirmations: 2,
@@ -120,7 +120,7 @@ export const releaseSamples: {
     },
     reporterAddressChangedEmail: {
       kind: 'reporter-moved',
-      letter: configuration.reporterAddressChangedEmail({
+      content: configuration.reporterAddressChangedEmail({
         reporter: jonas,
         releaseUrl: sampleUrl('/release'),
       }),
@@ -136,7 +136,7 @@ export const releaseSamples: {
               open: 'restored after a release',
             }[situation]
           : 'restored by an undo',
-        letter: configuration.reporterRestoredEmail({
+        content: configuration.reporterRestoredEmail({
           ownerName: sampleOwnerName,
           ownerUsername: sampleOwnerUsername,
           links: {
@@ -150,7 +150,7 @@ export const releaseSamples: {
       {
         kind: 'reporter-restored' as const,
         when: 'when the day’s emails with links are used up',
-        letter: configuration.reporterRestoredEmail({
+        content: configuration.reporterRestoredEmail({
           ownerName: sampleOwnerName,
           ownerUsername: sampleOwnerUsername,
           links: null,
@@ -163,7 +163,7 @@ export const releaseSamples: {
       when: situation
         ? { made: 'during their own report', asked: 'during a report', open: 'after a release' }[situation]
         : 'without a report',
-      letter: configuration.reporterRemovedEmail({
+      content: configuration.reporterRemovedEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         at: sampleMoment('2031-06-03T07:00:00Z'),
@@ -174,7 +174,7 @@ export const releaseSamples: {
     configurationChangedEmail: [1, 27].map((count) => ({
       kind: 'configuration-changed' as const,
       when: count === 1 ? 'one change' : 'many changes',
-      letter: configuration.configurationChangedEmail({
+      content: configuration.configurationChangedEmail({
         changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24. Before: 72.'],
         count,
         at: sampleMoment('2031-06-03T07:00:00Z'),
@@ -204,17 +204,17 @@ export const releaseSamples: {
     ],
     reportReceivedEmail: {
       kind: 'report-received',
-      letter: reports.reportReceivedEmail({ ...report, requiredConfirmations: 1 }),
+      content: reports.reportReceivedEmail({ ...report, requiredConfirmations: 1 }),
     },
-    reportDelayedEmail: { kind: 'report-delayed', letter: reports.reportDelayedEmail(report) },
+    reportDelayedEmail: { kind: 'report-delayed', content: reports.reportDelayedEmail(report) },
     reportRefutedEmail: [true, false].map((isReporter) => ({
       kind: 'report-refuted' as const,
       when: isReporter ? 'to a reporter' : 'to somebody who was removed',
-      letter: reports.reportRefutedEmail({ ...report, isReporter }),
+      content: reports.reportRefutedEmail({ ...report, isReporter }),
     })),
     refutationReceivedEmail: {
       kind: 'refutation-received',
-      letter: reports.refutationReceivedEmail({
+      content: reports.refutationReceivedEmail({
         ...toOwner,
         homeUrl: sampleUrl('/home'),
         takesPayments: true,
@@ -223,7 +223,7 @@ export const releaseSamples: {
     reportWithdrawnEmail: (['owner', 'reporter', 'other'] as const).map((reader) => ({
       kind: 'report-withdrawn' as const,
       when: { owner: 'to the owner', reporter: 'to the reporter', other: 'to the other reporters' }[reader],
-      letter: reports.reportWithdrawnEmail({
+      content: reports.reportWithdrawnEmail({
         ...(reader === 'owner' ? toOwner : report),
         reader,
         homeUrl: sampleUrl('/home'),
@@ -232,7 +232,7 @@ export const releaseSamples: {
     reportDeniedEmail: {
       kind: 'report-denied',
       when: 'to the owner',
-      letter: reports.reportDeniedEmail({
+      content: reports.reportDeniedEmail({
         ...toOwner,
         denier: jonas,
         homeUrl: sampleUrl('/home'),
@@ -241,38 +241,42 @@ export const releaseSamples: {
     reportDoubtedEmail: {
       kind: 'report-denied',
       when: 'to the reporter',
-      letter: reports.reportDoubtedEmail({ ...report, canTakeBack: true }),
+      content: reports.reportDoubtedEmail({ ...report, canTakeBack: true }),
     },
     reportConfirmedEmail: {
       kind: 'report-confirmed',
-      letter: reports.reportConfirmedEmail({ ...toOwner, homeUrl: sampleUrl('/home') }),
+      content: reports.reportConfirmedEmail({ ...toOwner, homeUrl: sampleUrl('/home') }),
     },
     reportExpiredEmail: {
       kind: 'report-expired',
-      letter: reports.reportExpiredEmail({ ...report, isOwner: false }),
+      content: reports.reportExpiredEmail({ ...report, isOwner: false }),
     },
   },
   openings: {
-    reportReleasedEmail: { kind: 'report-released', letter: openings.reportReleasedEmail(report) },
+    reportReleasedEmail: { kind: 'report-released', content: openings.reportReleasedEmail(report) },
     estateOpenedEmail: {
       kind: 'estate-opened',
-      letter: openings.estateOpenedEmail({ ...report, homeUrl: sampleUrl('/home') }),
+      content: openings.estateOpenedEmail({ ...report, homeUrl: sampleUrl('/home') }),
     },
     releaseRevokedEmail: [true, false].map((isReporter) => ({
       kind: 'release-revoked' as const,
       when: isReporter ? 'to a reporter' : 'to somebody who was removed',
-      letter: openings.releaseRevokedEmail({ ...report, isReporter }),
+      content: openings.releaseRevokedEmail({ ...report, isReporter }),
     })),
     estateRelockedEmail: [
       {
         kind: 'lock-confirmed',
         when: 'nothing was charged',
-        letter: openings.estateRelockedEmail({ ...report, homeUrl: sampleUrl('/home'), chargingEnded: null }),
+        content: openings.estateRelockedEmail({
+          ...report,
+          homeUrl: sampleUrl('/home'),
+          chargingEnded: null,
+        }),
       },
       {
         kind: 'lock-confirmed',
         when: 'payment must be set up again',
-        letter: openings.estateRelockedEmail({
+        content: openings.estateRelockedEmail({
           ...report,
           homeUrl: sampleUrl('/home'),
           chargingEnded: charged(false),
@@ -281,7 +285,7 @@ export const releaseSamples: {
       {
         kind: 'lock-confirmed',
         when: 'payment must be set up again, and closed',
-        letter: openings.estateRelockedEmail({
+        content: openings.estateRelockedEmail({
           ...report,
           homeUrl: sampleUrl('/home'),
           chargingEnded: charged(true),
@@ -292,7 +296,7 @@ export const releaseSamples: {
       {
         kind: 'recipients-unreached',
         when: 'one person',
-        letter: openings.unreachableRecipientsEmail({
+        content: openings.unreachableRecipientsEmail({
           ...unreached,
           people: ['Lena Berg (lena.berg@family.example)'],
         }),
@@ -300,7 +304,7 @@ export const releaseSamples: {
       {
         kind: 'recipients-unreached',
         when: 'several people',
-        letter: openings.unreachableRecipientsEmail({
+        content: openings.unreachableRecipientsEmail({
           ...unreached,
           people: ['Lena Berg (lena.berg@family.example)', 'jonas@family.example'],
         }),
@@ -308,7 +312,7 @@ export const releaseSamples: {
     ],
     recipientLockedAgainEmail: {
       kind: 'locked-again',
-      letter: openings.recipientLockedAgainEmail({
+      content: openings.recipientLockedAgainEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         link: sampleRecipientPageUrl,
@@ -318,7 +322,7 @@ export const releaseSamples: {
   closing: {
     estateClosesEmail: {
       kind: 'estate-closes',
-      letter: closing.estateClosesEmail({
+      content: closing.estateClosesEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         link: sampleRecipientPageUrl,

@@ -4,7 +4,7 @@ import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 
 export interface EmailSample {
   kind: MailKind;
-  letter: EmailContent;
+  content: EmailContent;
   /** Names the variant when a kind has several. */
   when?: string;
 }

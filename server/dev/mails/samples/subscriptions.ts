@@ -28,12 +28,12 @@ export const subscriptionSamples: {
       {
         kind: 'lapse-question',
         when: 'the first time',
-        letter: lapse.askReporterAboutLapseEmail({ ...lapsed, isFirst: true, isLast: false }),
+        content: lapse.askReporterAboutLapseEmail({ ...lapsed, isFirst: true, isLast: false }),
       },
       {
         kind: 'lapse-question',
         when: 'the last time',
-        letter: lapse.askReporterAboutLapseEmail({ ...lapsed, isFirst: false, isLast: true }),
+        content: lapse.askReporterAboutLapseEmail({ ...lapsed, isFirst: false, isLast: true }),
       },
     ],
   },
@@ -42,7 +42,7 @@ export const subscriptionSamples: {
       {
         kind: 'free-period-ends',
         when: 'no card yet',
-        letter: subscriptions.freePeriodEndsEmail({
+        content: subscriptions.freePeriodEndsEmail({
           days: 7,
           endsAt: sampleMoment('2031-06-10T00:00:00Z'),
           link: samplePaymentUrl,
@@ -52,7 +52,7 @@ export const subscriptionSamples: {
       {
         kind: 'free-period-ends',
         when: 'continues by itself',
-        letter: subscriptions.freePeriodEndsEmail({
+        content: subscriptions.freePeriodEndsEmail({
           days: 1,
           endsAt: sampleMoment('2031-06-10T00:00:00Z'),
           link: samplePaymentUrl,
@@ -62,14 +62,14 @@ export const subscriptionSamples: {
     ],
     paymentOverdueEmail: {
       kind: 'payment-overdue',
-      letter: subscriptions.paymentOverdueEmail({
+      content: subscriptions.paymentOverdueEmail({
         link: samplePaymentUrl,
         blockedAt: sampleMoment('2031-06-13T00:00:00Z'),
       }),
     },
     serviceBlockedEmail: {
       kind: 'service-blocked',
-      letter: subscriptions.serviceBlockedEmail({
+      content: subscriptions.serviceBlockedEmail({
         link: samplePaymentUrl,
         keptUntil: sampleMoment('2032-06-10T00:00:00Z'),
       }),
@@ -78,7 +78,7 @@ export const subscriptionSamples: {
       {
         kind: 'payment-link',
         when: 'what is owed',
-        letter: subscriptions.paymentLinkEmail({
+        content: subscriptions.paymentLinkEmail({
           link: samplePaymentUrl,
           due: { usd: '3.00', zar: '52.50' },
           isDataDestroyed: false,
@@ -87,7 +87,7 @@ export const subscriptionSamples: {
       {
         kind: 'payment-link',
         when: 'after the data was destroyed',
-        letter: subscriptions.paymentLinkEmail({
+        content: subscriptions.paymentLinkEmail({
           link: samplePaymentUrl,
           due: { usd: '1.00', zar: '17.50' },
           isDataDestroyed: true,
@@ -96,19 +96,23 @@ export const subscriptionSamples: {
       {
         kind: 'payment-link',
         when: 'in the free time',
-        letter: subscriptions.paymentLinkEmail({ link: samplePaymentUrl, due: null, isDataDestroyed: false }),
+        content: subscriptions.paymentLinkEmail({
+          link: samplePaymentUrl,
+          due: null,
+          isDataDestroyed: false,
+        }),
       },
     ],
     subscriptionCancelledEmail: {
       kind: 'subscription-cancelled',
-      letter: subscriptions.subscriptionCancelledEmail({
+      content: subscriptions.subscriptionCancelledEmail({
         link: samplePaymentUrl,
         at: sampleMoment('2031-06-03T07:00:00Z'),
       }),
     },
     destructionWarningEmail: {
       kind: 'destruction-warning',
-      letter: subscriptions.destructionWarningEmail({
+      content: subscriptions.destructionWarningEmail({
         link: samplePaymentUrl,
         days: 30,
         destroyAt: sampleMoment('2032-06-10T00:00:00Z'),
@@ -117,7 +121,7 @@ export const subscriptionSamples: {
     destructionNoticeEmail: (['unpaid', 'unreachable'] as const).map((why) => ({
       kind: 'destruction-notice',
       when: why === 'unpaid' ? 'with the first warning' : 'when the mailbox refuses',
-      letter: subscriptions.destructionNoticeEmail({
+      content: subscriptions.destructionNoticeEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         why,
@@ -128,7 +132,7 @@ export const subscriptionSamples: {
     })),
     dataDestroyedEmail: {
       kind: 'data-destroyed',
-      letter: subscriptions.dataDestroyedEmail({
+      content: subscriptions.dataDestroyedEmail({
         link: samplePaymentUrl,
         at: sampleMoment('2032-06-10T00:00:00Z'),
       }),

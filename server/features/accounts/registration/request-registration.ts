@@ -25,7 +25,7 @@ export async function requestRegistration(
         to: email,
         kind: 'already-registered',
         dedupeKey: `already-registered/${columns.id}`,
-        letter: alreadyRegisteredEmail({ signInUrl: createSignInLink(ctx, email) }),
+        content: alreadyRegisteredEmail({ signInUrl: createSignInLink(ctx, email) }),
       });
       return;
     }
@@ -40,7 +40,7 @@ export async function requestRegistration(
       to: email,
       kind: 'registration-code',
       dedupeKey: `registration-code/${columns.id}`,
-      letter: registrationCodeEmail({
+      content: registrationCodeEmail({
         code,
         minutes: limits.codeMinutes,
         link: createRegistrationLink(ctx, email),

@@ -47,7 +47,7 @@ export async function applyNewPassword(
     to: user.email,
     kind: 'password-changed',
     dedupeKey: `password-changed/${ctx.random.uuid()}`,
-    letter: passwordChangedEmail({
+    content: passwordChangedEmail({
       at: formatEmailDate(ctx, now),
       signInUrl: createSignInLink(ctx, user.email),
       lostFactors: why === 'waited',

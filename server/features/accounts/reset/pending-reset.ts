@@ -57,7 +57,7 @@ export async function queueResetWarning(
     to: user.email,
     kind: 'reset-waits',
     dedupeKey: `${getResetMailKeyPrefix(reset.id)}${warnings}`,
-    letter: pendingResetEmail({
+    content: pendingResetEmail({
       at: formatEmailDate(ctx, reset.askedAt),
       changesAt: formatEmailDate(ctx, new Date(earliest)),
       isLast,
@@ -97,7 +97,7 @@ export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserR
     to: user.email,
     kind: 'reset-stopped',
     dedupeKey: `reset-stopped/${stopped.id}`,
-    letter: resetStoppedEmail({
+    content: resetStoppedEmail({
       at: formatEmailDate(ctx, ctx.clock.now()),
       signInUrl: createSignInLink(ctx, user.email),
     }),

@@ -31,7 +31,7 @@ export async function sendPasswordResetCode(
       to: user.email,
       kind: 'password-reset-code',
       dedupeKey: `password-reset-code/${columns.id}`,
-      letter: passwordResetCodeEmail({
+      content: passwordResetCodeEmail({
         code,
         minutes: limits.codeMinutes,
         link: createResetLink(ctx, user.email),

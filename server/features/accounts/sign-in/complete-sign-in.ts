@@ -46,7 +46,7 @@ export async function completeSignIn(
       to: user.email,
       kind: 'new-device',
       dedupeKey: `new-device/${ctx.random.uuid()}`,
-      letter: newDeviceEmail({
+      content: newDeviceEmail({
         at: formatEmailDate(ctx, now),
         signInUrl: createSignInLink(ctx, user.email),
         hasFactor: method !== 'email',

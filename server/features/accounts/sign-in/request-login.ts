@@ -73,7 +73,7 @@ export async function requestLogin(
       to: user.email,
       kind: 'login-code',
       dedupeKey: `login-code/${columns.id}`,
-      letter: loginCodeEmail({
+      content: loginCodeEmail({
         code: mailed.code,
         minutes: limits.codeMinutes,
         link: createSignInLink(ctx, user.email),

@@ -31,7 +31,7 @@ export async function sendSignInLink(ctx: Context, { email }: { email: string })
       to: user.email,
       kind: 'sign-in-link',
       dedupeKey: `sign-in-link/${user.id}/${day}`,
-      letter: signInWithoutWaitingEmail({ signInUrl: createSignInLink(ctx, user.email) }),
+      content: signInWithoutWaitingEmail({ signInUrl: createSignInLink(ctx, user.email) }),
     }),
   );
 }

@@ -138,7 +138,7 @@ async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker
     to: user.email,
     kind: 'factor-refused',
     dedupeKey: `factor-refused/${counted.id}`,
-    letter: wrongFactorCodesEmail({
+    content: wrongFactorCodesEmail({
       at: formatEmailDate(ctx, ctx.clock.now()),
       resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
     }),

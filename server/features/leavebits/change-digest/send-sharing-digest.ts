@@ -114,7 +114,7 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     kind: 'sharing-changed',
     dedupeKey: `sharing-changed/${id}`,
     giveUpAt: getDigestUndoDeadline(now),
-    letter: sharingChangedEmail({
+    content: sharingChangedEmail({
       opened: opened.map((one) => ({ ...one, person: called(one.email) })),
       taken: taken.map((one) => ({ ...one, person: called(one.email) })),
       lost,

@@ -258,7 +258,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
       to: owner.email,
       kind: 'sharing-restored',
       dedupeKey: `sharing-restored/${news.id}`,
-      letter: sharingRestoredEmail({
+      content: sharingRestoredEmail({
         people: given.people.map(called),
         returned,
         isInTrash: given.isInTrash || rewritten.isInTrash,

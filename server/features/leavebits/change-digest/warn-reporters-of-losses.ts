@@ -19,7 +19,7 @@ export async function warnReportersOfLosses(
   { owner, report }: { owner: typeof users.$inferSelect; report: ReportInForce },
 ): Promise<void> {
   const now = ctx.clock.now();
-  const letter = removedDuringReportEmail({
+  const content = removedDuringReportEmail({
     ...getOwnerNames(ctx, owner),
     at: formatEmailDate(ctx, now),
     reportedAt: formatEmailDate(ctx, report.reportedAt),
@@ -33,7 +33,7 @@ export async function warnReportersOfLosses(
       kind: 'loss-notice' as const,
       dedupeKey: `loss-notice/${report.id}/${email}`,
       giveUpAt: releaseMailDeadlines.others(now),
-      letter,
+      content,
     })),
   );
 }

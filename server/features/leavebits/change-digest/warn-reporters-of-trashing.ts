@@ -44,7 +44,10 @@ export async function warnReportersOfTrashing(
       const dueAt = findTrashNoticeDate({ filledAt: new Date(filledAt), notifiedAt }, now);
       return dueAt ? [{ to, dueAt }] : [];
     });
-    const letter = mostLeavebitsTrashedEmail({ ...getOwnerNames(ctx, owner), at: formatEmailDate(ctx, now) });
+    const content = mostLeavebitsTrashedEmail({
+      ...getOwnerNames(ctx, owner),
+      at: formatEmailDate(ctx, now),
+    });
     await queueMails(
       ctx,
       tx,
@@ -56,7 +59,7 @@ export async function warnReportersOfTrashing(
           kind: 'trash-notice' as const,
           dedupeKey: `trash-notice/${ctx.random.uuid()}`,
           giveUpAt: releaseMailDeadlines.others(now),
-          letter,
+          content,
         })),
     );
     const later = reporters.filter(({ dueAt }) => dueAt > now).map(({ dueAt }) => dueAt.getTime());

@@ -45,7 +45,7 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
       userId,
       kind: noticeKinds.reminder,
       dedupeKey: `reminder/${ctx.random.uuid()}`,
-      letter: reminderEmail({ ...getOwnerNames(ctx, owner), link: buildRecipientEmailLink(ctx, email) }),
+      content: reminderEmail({ ...getOwnerNames(ctx, owner), link: buildRecipientEmailLink(ctx, email) }),
     });
     await recordActivity(ctx, tx, { userId, kind: 'reminder-asked', subject: email });
   });

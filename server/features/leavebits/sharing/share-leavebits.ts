@@ -112,7 +112,7 @@ export async function shareLeavebits(
         userId,
         kind: noticeKinds.selection,
         dedupeKey: `share-selection/${occasion}/${email}`,
-        letter: shareSelectionEmail({
+        content: shareSelectionEmail({
           ...getOwnerNames(ctx, owner),
           link: `${ctx.config.appOrigin}/shared-multiple/${seen.join(',')}`,
         }),

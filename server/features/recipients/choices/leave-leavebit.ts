@@ -66,7 +66,7 @@ async function mailWayBack(
     userId,
     kind: 'left-leavebit',
     dedupeKey: `left/${leavebitId}/${leftAt.toISOString()}/${email}`,
-    letter: leftLeavebitEmail({
+    content: leftLeavebitEmail({
       ...getOwnerNames(ctx, owner),
       returnLink: `${ctx.config.appOrigin}/come-back/#${ctx.returnLinks.create(departure)}`,
       leftAt: formatEmailDate(ctx, leftAt),

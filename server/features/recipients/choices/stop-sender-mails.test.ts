@@ -54,7 +54,7 @@ async function arriving(kinds: MailKind[]): Promise<string[]> {
       userId: owner.id,
       kind,
       dedupeKey: `test/${(occasion += 1)}`,
-      letter: { subject: kind, preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
+      content: { subject: kind, preheader: '', heading: '', paragraphs: [], why: '', mistake: '' },
     });
   }
   return (await mailsToHeir())

@@ -58,7 +58,7 @@ async function announce(ctx: Context, tx: Database, reportId: number): Promise<v
       kind: 'estate-closes',
       dedupeKey: releaseMailKeys.closing(reportId, closesAt, notice.days, email),
       giveUpAt: notice.sendUntil,
-      letter: estateClosesEmail({
+      content: estateClosesEmail({
         ...getOwnerNames(ctx, owner),
         closesAt: formatEmailDate(ctx, closesAt),
         link: buildRecipientEmailLink(ctx, email),

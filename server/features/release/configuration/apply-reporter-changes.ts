@@ -87,7 +87,7 @@ async function tellRemoved(
       kind: 'reporter-removed',
       dedupeKey: releaseMailKeys.reporterRemoved(owner.id, email, now),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reporterRemovedEmail({
+      content: reporterRemovedEmail({
         ...getOwnerNames(ctx, owner),
         at: formatEmailDate(ctx, now),
         situation: situation === 'unasked' ? null : situation,

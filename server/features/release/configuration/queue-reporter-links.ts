@@ -37,7 +37,7 @@ export async function queueReporterLinkEmails(
       kind: 'reporter-links',
       dedupeKey: releaseMailKeys.reporterLinks(tokenId),
       giveUpAt: releaseMailDeadlines.others(ctx.clock.now()),
-      letter: reporterLinksEmail({
+      content: reporterLinksEmail({
         ...getOwnerNames(ctx, owner),
         ...links,
         refuteTimeHours: owner.refuteTimeHours,
@@ -72,7 +72,7 @@ export async function queueReporterRestoredEmails(
         ? releaseMailKeys.reporterLinks(links.tokenId)
         : releaseMailKeys.reporterRestored(owner.id, email, now),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reporterRestoredEmail({
+      content: reporterRestoredEmail({
         ...getOwnerNames(ctx, owner),
         links,
         situation: report && (await findReporterSituation(tx, report, email)),

@@ -44,7 +44,7 @@ export function recordReporterAnswer(
       kind: 'reporter-declined',
       dedupeKey: releaseMailKeys.reporterDeclined(link.id),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reporterDeclinedEmail({
+      content: reporterDeclinedEmail({
         reporter: called(link.reporterEmail),
         left: await countWillingReporters(tx, owner.id, owner.designatedReporters),
         requiredConfirmations: owner.requiredConfirmations,
@@ -80,7 +80,7 @@ export function recordAddressAnswer(
       kind: 'reporter-moved',
       dedupeKey: releaseMailKeys.reporterMoved(link.id, day),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reporterAddressChangedEmail({
+      content: reporterAddressChangedEmail({
         reporter: called(link.reporterEmail),
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),

@@ -94,7 +94,7 @@ export async function notifyOwnerOfConfigurationChanges(
     kind: 'configuration-changed',
     dedupeKey: releaseMailKeys.configurationChanged(owner.id, last.seqno),
     giveUpAt: getChangeUndoDeadline(first.changedAt),
-    letter: configurationChangedEmail({
+    content: configurationChangedEmail({
       changes: describeTermChanges(
         first.termsBefore,
         last.termsAfter,

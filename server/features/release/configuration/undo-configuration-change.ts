@@ -84,7 +84,7 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
       to: saved.email,
       kind: 'configuration-undone',
       dedupeKey: releaseMailKeys.configurationUndone(change.id),
-      letter: configurationUndoneEmail({
+      content: configurationUndoneEmail({
         changes: restored,
         at: formatEmailDate(ctx, now),
         changedAt: formatEmailDate(ctx, change.changedAt),

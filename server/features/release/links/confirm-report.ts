@@ -70,7 +70,7 @@ async function sendQuorumNotice(ctx: Context, tx: Database, report: ReportRow, n
     kind: 'report-confirmed',
     dedupeKey: releaseMailKeys.enoughAt(report.id, now),
     giveUpAt: releaseMailDeadlines.others(now),
-    letter: reportConfirmedEmail({
+    content: reportConfirmedEmail({
       ...(await buildOwnerReportEmailFacts(ctx, tx, owner, { ...report, expiresAt: opensAt })),
       homeUrl: `${ctx.config.appOrigin}/home`,
     }),

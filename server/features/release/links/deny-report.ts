@@ -37,7 +37,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       ...told,
       to: owner.email,
       dedupeKey: releaseMailKeys.denied(report.id, confirmerEmail),
-      letter: reportDeniedEmail({
+      content: reportDeniedEmail({
         ...(await buildOwnerReportEmailFacts(ctx, tx, owner, shown)),
         denier: called(confirmerEmail),
         homeUrl: `${ctx.config.appOrigin}/home`,
@@ -48,7 +48,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       to: report.reporterEmail,
       userId: owner.id,
       dedupeKey: releaseMailKeys.doubted(report.id, confirmerEmail),
-      letter: reportDoubtedEmail({
+      content: reportDoubtedEmail({
         ...buildReportEmailFacts(ctx, owner, shown),
         canTakeBack:
           owner.designatedReporters.includes(report.reporterEmail) &&

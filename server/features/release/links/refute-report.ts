@@ -80,7 +80,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
       report,
       what: 'report-withdrawn',
       people: [owner.email, ...(await listReportParticipants(tx, report))],
-      letterFor: (email) => {
+      createContent: (email) => {
         const reader = readerOf(email);
         return reportWithdrawnEmail({ ...(reader === 'owner' ? toOwner : toOthers), homeUrl, reader });
       },
@@ -111,14 +111,14 @@ async function refute(
     ...told,
     what: 'report-refuted',
     people: await listReportParticipants(tx, report),
-    letterFor: (email) =>
+    createContent: (email) =>
       reportRefutedEmail({ ...facts, isReporter: owner.designatedReporters.includes(email) }),
   });
   await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'refutation-received',
     people: [owner.email],
-    letterFor: () =>
+    createContent: () =>
       refutationReceivedEmail({
         ...toOwner,
         homeUrl: `${ctx.config.appOrigin}/home`,

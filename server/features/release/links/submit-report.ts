@@ -75,7 +75,7 @@ export async function submitReport(
       kind: 'report-received',
       dedupeKey: releaseMailKeys.received(report.id),
       giveUpAt: releaseMailDeadlines.others(reportedAt),
-      letter: reportReceivedEmail({
+      content: reportReceivedEmail({
         ...buildReportEmailFacts(ctx, owner, report),
         requiredConfirmations: report.requiredConfirmations,
       }),

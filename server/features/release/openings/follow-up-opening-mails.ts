@@ -164,7 +164,7 @@ async function askReporters(
       kind: 'recipients-unreached',
       dedupeKey: releaseMailKeys.unreached(report.id, to, now),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: unreachableRecipientsEmail({
+      content: unreachableRecipientsEmail({
         ...getOwnerNames(ctx, owner),
         people: others.map((email) => formatNameAndEmail({ name: nameOf(email), email })),
         readableUntil: until && formatEmailDate(ctx, until),
@@ -195,7 +195,7 @@ async function tryAgain(
       kind: noticeKinds.released,
       dedupeKey: releaseMailKeys.openingAgain(report.id, retry, email),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: openingNoticeEmail({
+      content: openingNoticeEmail({
         ...getOwnerNames(ctx, owner),
         link: buildRecipientEmailLink(ctx, email),
         because: heirs.has(email) ? { event: report.reportType, confirmedBy } : { event: 'date' },

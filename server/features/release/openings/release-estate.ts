@@ -42,7 +42,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
     ...told,
     what: 'released-notice',
     people: await listHeirs(ctx, tx, owner),
-    letterFor: (email) =>
+    createContent: (email) =>
       openingNoticeEmail({
         ...getOwnerNames(ctx, owner),
         link: buildRecipientEmailLink(ctx, email),
@@ -54,12 +54,12 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
     ...told,
     what: 'report-released',
     people: await listReportParticipants(tx, report),
-    letterFor: () => reportReleasedEmail(facts),
+    createContent: () => reportReleasedEmail(facts),
   });
   await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'estate-opened',
     people: [owner.email],
-    letterFor: () => estateOpenedEmail({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
+    createContent: () => estateOpenedEmail({ ...facts, homeUrl: `${ctx.config.appOrigin}/home` }),
   });
 }

@@ -63,7 +63,7 @@ export async function revokeRelease(
       ...told,
       what: 'release-revoked',
       people: await listReportParticipants(tx, report),
-      letterFor: (email) =>
+      createContent: (email) =>
         releaseRevokedEmail({
           ...buildReportEmailFacts(ctx, owner, report),
           isReporter: owner.designatedReporters.includes(email),
@@ -73,7 +73,7 @@ export async function revokeRelease(
       ...told,
       what: 'locked-again',
       people: await listHeirs(ctx, tx, owner),
-      letterFor: (email) =>
+      createContent: (email) =>
         recipientLockedAgainEmail({
           ...getOwnerNames(ctx, owner),
           link: buildRecipientEmailLink(ctx, email),
@@ -83,7 +83,7 @@ export async function revokeRelease(
       ...told,
       what: 'lock-confirmed',
       people: [owner.email],
-      letterFor: () =>
+      createContent: () =>
         estateRelockedEmail({
           ...buildReportEmailFacts(ctx, owner, report),
           homeUrl: `${ctx.config.appOrigin}/home`,

@@ -79,7 +79,7 @@ async function expire(ctx: Context, tx: Database, report: ReportRow): Promise<vo
     report,
     what: 'report-expired',
     people: [owner.email, ...(await listReportParticipants(tx, report))],
-    letterFor: (email) =>
+    createContent: (email) =>
       reportExpiredEmail({ ...buildReportEmailFacts(ctx, owner, report), isOwner: email === owner.email }),
   });
 }

@@ -94,7 +94,7 @@ async function mailRequest(
     kind: 'confirmation-request',
     dedupeKey,
     giveUpAt: releaseMailDeadlines.others(now),
-    letter: confirmationRequestEmail({
+    content: confirmationRequestEmail({
       ...buildReportEmailFacts(ctx, owner, await withOwnerDeadline(tx, report, now)),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,

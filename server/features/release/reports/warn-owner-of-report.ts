@@ -42,7 +42,7 @@ export async function warnOwnerOfReport(
     dedupeKey: releaseMailKeys.warning(reportId, { round, stage, number }),
     giveUpAt: releaseMailDeadlines.warnings(now),
     followUp: { task: 'advance-report', payload: { reportId } },
-    letter: ownerWarningEmail({
+    content: ownerWarningEmail({
       ...(await buildOwnerReportEmailFacts(
         ctx,
         tx,

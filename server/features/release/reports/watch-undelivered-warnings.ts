@@ -58,7 +58,7 @@ async function watch(ctx: Context, tx: Database, reportId: number): Promise<void
       kind: 'report-delayed',
       dedupeKey: releaseMailKeys.delayed(reportId, to),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: reportDelayedEmail(buildReportEmailFacts(ctx, owner, report)),
+      content: reportDelayedEmail(buildReportEmailFacts(ctx, owner, report)),
     });
   }
 }

@@ -59,7 +59,7 @@ export async function changeEmail(
       to,
       kind: 'email-changed',
       dedupeKey: `email-changed/${side}/${ctx.random.uuid()}`,
-      letter: addressChangedEmail({
+      content: addressChangedEmail({
         newEmail,
         at: formatEmailDate(ctx, now),
         signInUrl: `${ctx.config.appOrigin}/auth`,

@@ -65,7 +65,7 @@ async function mailCode(
     to,
     kind: mailed ? 'email-change-code' : 'email-taken',
     dedupeKey: `email-change/${row.id}`,
-    letter: mailed
+    content: mailed
       ? addressChangeCodeEmail({ code: mailed.code, minutes: limits.codeMinutes, side, newEmail })
       : addressTakenEmail({ signInUrl: `${ctx.config.appOrigin}/auth` }),
     giveUpAt: row.expiresAt,

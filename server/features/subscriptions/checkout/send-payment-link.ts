@@ -17,7 +17,7 @@ export async function sendPaymentLink(ctx: Context, userId: number): Promise<{ s
       to: subscription.email,
       kind: 'payment-link',
       dedupeKey: `payment-link:${ctx.random.uuid()}`,
-      letter: paymentLinkEmail({
+      content: paymentLinkEmail({
         link: buildPaymentLink(ctx, subscription.id),
         due: dueCents === 0 ? null : { usd: formatCents(dueCents), zar: formatCents(startCents) },
         isDataDestroyed: isDataDestroyed(subscription),

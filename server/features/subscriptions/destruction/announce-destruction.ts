@@ -40,7 +40,7 @@ export async function warnOwnerOfDestruction(
     to: subscription.email,
     kind: 'destruction-warning',
     daysAhead,
-    letter: destructionWarningEmail({
+    content: destructionWarningEmail({
       days: daysAhead,
       destroyAt: formatEmailDate(ctx, destroyAt),
       link: buildPaymentLink(ctx, subscription.id),
@@ -73,7 +73,7 @@ export async function notifyReportersOfDestruction(
       userId: owner.id,
       kind: 'destruction-notice',
       daysAhead: null,
-      letter: destructionNoticeEmail({
+      content: destructionNoticeEmail({
         ...getOwnerNames(ctx, owner),
         why,
         destroyAt: formatEmailDate(ctx, destroyAt),
@@ -92,7 +92,7 @@ async function write(
     to: string;
     kind: MailKind;
     daysAhead: WarningDaysAhead | null;
-    letter: EmailContent;
+    content: EmailContent;
     userId?: number;
   },
 ): Promise<void> {

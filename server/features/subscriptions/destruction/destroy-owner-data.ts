@@ -97,7 +97,7 @@ export async function destroyOwnerData(
     to: email,
     kind: 'data-destroyed',
     dedupeKey: `data-destroyed:${id}:${now.toISOString()}`,
-    letter: dataDestroyedEmail({ at: formatEmailDate(ctx, now), link: buildPaymentLink(ctx, id) }),
+    content: dataDestroyedEmail({ at: formatEmailDate(ctx, now), link: buildPaymentLink(ctx, id) }),
   });
   ctx.logger.info({ subscriptionId: id }, 'unpaid data was destroyed as announced');
 }

@@ -44,7 +44,7 @@ export async function cancelSubscription(
       to: subscription.email,
       kind: 'subscription-cancelled',
       dedupeKey: `subscription-cancelled:${current.token}`,
-      letter: subscriptionCancelledEmail({
+      content: subscriptionCancelledEmail({
         at: formatEmailDate(ctx, now),
         link: buildPaymentLink(ctx, subscription.id),
       }),

@@ -54,7 +54,7 @@ async function ask(ctx: Context, tx: Database, subscriptionId: number): Promise<
       kind: 'lapse-question',
       dedupeKey: getLapseQuestionMailKey(owner.id, tokenId),
       giveUpAt: releaseMailDeadlines.others(now),
-      letter: askReporterAboutLapseEmail({
+      content: askReporterAboutLapseEmail({
         ...getOwnerNames(ctx, owner),
         since: formatEmailDate(ctx, lapse.since),
         destroyAt: formatEmailDate(ctx, lapse.destroyAt),

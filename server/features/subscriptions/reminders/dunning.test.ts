@@ -18,7 +18,7 @@ describe('the end of the free time is announced', () => {
     ['with a subscription that was cancelled at PayFast', 'Cancelled', freeUntil],
   ] as const)('%s', (_name, status, end) => {
     expect(remind(status, end, '2027-01-25T10:00:00Z')).toEqual({
-      letter: 'free-period-ends',
+      kind: 'free-period-ends',
       days: 7,
       at: end,
     });

@@ -15,9 +15,9 @@ export interface DunningFacts extends SubscriptionState {
 }
 
 export type PaymentReminder =
-  | { letter: 'free-period-ends'; days: 7 | 1; at: Date }
-  | { letter: 'payment-overdue'; at: Date }
-  | { letter: 'service-blocked'; at: Date };
+  | { kind: 'free-period-ends'; days: 7 | 1; at: Date }
+  | { kind: 'payment-overdue'; at: Date }
+  | { kind: 'service-blocked'; at: Date };
 
 /**
  * The one payment email that is due now, if any; `at` identifies its occasion. An email missed during an outage isn't sent late.
@@ -26,13 +26,13 @@ export type PaymentReminder =
 export function findDuePaymentReminder(facts: DunningFacts, now: Date): PaymentReminder | null {
   const { nextPaymentDate, freeUntil, isCancelledByOwner } = facts;
   if (isSubscriptionBlocked(facts, now)) {
-    return isCancelledByOwner ? null : { letter: 'service-blocked', at: nextPaymentDate };
+    return isCancelledByOwner ? null : { kind: 'service-blocked', at: nextPaymentDate };
   }
-  if (isPaymentOverdue(facts, now)) return { letter: 'payment-overdue', at: nextPaymentDate };
+  if (isPaymentOverdue(facts, now)) return { kind: 'payment-overdue', at: nextPaymentDate };
   const endsFreePeriod = nextPaymentDate <= later(freeUntil, billingLimits.firstChargeDaysLater);
   if (!endsFreePeriod || now >= nextPaymentDate) return null;
   const days = [...billingLimits.reminderDaysAhead]
     .reverse()
     .find((ahead) => now >= later(nextPaymentDate, -ahead));
-  return days === undefined ? null : { letter: 'free-period-ends', days, at: nextPaymentDate };
+  return days === undefined ? null : { kind: 'free-period-ends', days, at: nextPaymentDate };
 }

@@ -57,53 +57,53 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
   const reminder = findDuePaymentReminder(facts, now);
   if (!reminder || subscription.chargingStoppedAt) return;
   if (await isOwnerEstateOnHold(ctx, tx, subscription.userId, now)) return;
-  const { kind, occasion, letter } = reminderLetter(ctx, subscription, current, reminder);
+  const { kind, occasion, content } = createReminderEmail(ctx, subscription, current, reminder);
   const dedupeKey = `${kind}:${subscription.id}:${occasion}`;
-  await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, letter });
+  await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, content });
 }
 
-interface OwedLetter {
+interface ReminderEmail {
   kind: MailKind;
   /** Identifies the email's occasion, together with the subscription. */
   occasion: string;
-  letter: EmailContent;
+  content: EmailContent;
 }
 
-function reminderLetter(
+function createReminderEmail(
   ctx: Context,
   subscription: SubscriptionRow,
   current: AgreementWithCheckout | null,
   reminder: PaymentReminder,
-): OwedLetter {
+): ReminderEmail {
   const link = buildPaymentLink(ctx, subscription.id);
   const at = reminder.at.toISOString();
-  switch (reminder.letter) {
+  switch (reminder.kind) {
     case 'free-period-ends': {
       const isRunning = subscription.subStatus === 'Monthly' || subscription.subStatus === 'Annual';
       const charge = current && isRunning ? { zar: current.checkout.recurringZar } : null;
       const { days } = reminder;
       return {
-        kind: reminder.letter,
+        kind: reminder.kind,
         occasion: `${days}:${at}`,
-        letter: freePeriodEndsEmail({ days, endsAt: formatEmailDate(ctx, reminder.at), link, charge }),
+        content: freePeriodEndsEmail({ days, endsAt: formatEmailDate(ctx, reminder.at), link, charge }),
       };
     }
     case 'payment-overdue': {
       const { subStatus: status, nextPaymentDate } = subscription;
       const state = { status, nextPaymentDate, isBilled: ctx.config.takesPayments };
       return {
-        kind: reminder.letter,
+        kind: reminder.kind,
         occasion: at,
-        letter: paymentOverdueEmail({ link, blockedAt: formatEmailDate(ctx, getBlockingDate(state)) }),
+        content: paymentOverdueEmail({ link, blockedAt: formatEmailDate(ctx, getBlockingDate(state)) }),
       };
     }
     case 'service-blocked': {
       const keptUntil =
         subscription.destroyAt ?? addMonths(subscription.paidUntil, billingLimits.retentionMonths);
       return {
-        kind: reminder.letter,
+        kind: reminder.kind,
         occasion: at,
-        letter: serviceBlockedEmail({ link, keptUntil: formatEmailDate(ctx, keptUntil) }),
+        content: serviceBlockedEmail({ link, keptUntil: formatEmailDate(ctx, keptUntil) }),
       };
     }
   }
