@@ -28,7 +28,10 @@ const WRONG = '000000';
 /** The digests of the browser that requests a code and of another one. */
 const ASKER = 'a1'.repeat(32);
 const STRANGER = 'b2'.repeat(32);
-const random = { ...systemRandomSource, code: (digits: number) => String((codes += 1)).padStart(digits, '7') };
+const random = {
+  ...systemRandomSource,
+  code: (digits: number) => String((codes += 1)).padStart(digits, '7'),
+};
 const at = (now: Date) => ({
   random,
   digests: createDigests('a secret'),

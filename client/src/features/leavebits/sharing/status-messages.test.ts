@@ -7,11 +7,11 @@ const OLD = '2026-03-01T08:30:00.000Z';
 const AT = '2026-11-19T09:00:00.000Z';
 
 test.each([
-  [undefined, { state: 'never', words: 'Not verified yet' }],
-  ['2026-11-01T00:00:00.000Z', { state: 'verified', words: 'Verified' }],
-  ['2026-05-20T12:00:00.000Z', { state: 'verified', words: 'Verified' }],
+  [undefined, { state: 'never', text: 'Not verified yet' }],
+  ['2026-11-01T00:00:00.000Z', { state: 'verified', text: 'Verified' }],
+  ['2026-05-20T12:00:00.000Z', { state: 'verified', text: 'Verified' }],
   ['2026-05-20T11:59:59.000Z', { state: 'stale' }],
-  [OLD, { state: 'stale', words: `Last verified ${formatMoment(OLD)}` }],
+  [OLD, { state: 'stale', text: `Last verified ${formatMoment(OLD)}` }],
 ])('an address verified at %j reads as %j', (verifiedAt, words) => {
   expect(describeVerification(verifiedAt, NOW)).toMatchObject(words);
 });

@@ -8,7 +8,7 @@ import type { VerificationState } from '#shared/domain/verification.ts';
 
 export interface VerificationDescription {
   state: VerificationState;
-  words: string;
+  text: string;
 }
 
 /** Tells the owner whether a recipient's address has been verified, and how recently. */
@@ -17,11 +17,11 @@ export function describeVerification(verifiedAt: string | undefined, now: Date):
   const state = getVerificationState(moment, now);
   switch (state) {
     case 'verified':
-      return { state, words: 'Verified' };
+      return { state, text: 'Verified' };
     case 'stale':
-      return { state, words: `Last verified ${formatMoment(moment!)}` };
+      return { state, text: `Last verified ${formatMoment(moment!)}` };
     case 'never':
-      return { state, words: 'Not verified yet' };
+      return { state, text: 'Not verified yet' };
     default:
       return state satisfies never;
   }

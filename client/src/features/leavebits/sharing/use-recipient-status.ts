@@ -6,9 +6,9 @@ import { describeMailStatus, findNextReminderTime, describeVerification } from '
 import type { VerificationDescription } from './status-messages.ts';
 
 interface MailNote {
-  words: string;
+  text: string;
   /** Whether the owner needs to act, because the email bounced or was marked as spam. */
-  wantsLook: boolean;
+  needsOwner: boolean;
 }
 
 /** Describes the status of the owner's recipients. The object's identity changes only when its data does. */
@@ -36,9 +36,9 @@ export function useRecipientStatus() {
       isVerified: moments ? (email) => moments.has(email) : null,
       findMailNote: (email) => {
         const mail = mails.get(email);
-        const words = describeMailStatus(mail);
-        if (!mail || words === undefined) return undefined;
-        return { words, wantsLook: mail.state === 'failed' || mail.reason !== null };
+        const text = describeMailStatus(mail);
+        if (!mail || text === undefined) return undefined;
+        return { text, needsOwner: mail.state === 'failed' || mail.reason !== null };
       },
       findNextReminderTime: (email) => findNextReminderTime(mails.get(email), now()),
     };

@@ -127,9 +127,9 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
         </p>
       )}
       <div className="text-sm text-quiet">
-        {verification && <p>{verification.words}</p>}
+        {verification && <p>{verification.text}</p>}
         {mail && (
-          <p className={mail.wantsLook ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.words}</p>
+          <p className={mail.needsOwner ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.text}</p>
         )}
       </div>
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">

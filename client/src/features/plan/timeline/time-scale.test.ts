@@ -33,7 +33,7 @@ describe('the scale of a timeline', () => {
       kind: fc.constantFrom('opens', 'waits'),
       x: fc.integer({ min: 0, max: 400 }),
       count: fc.integer({ min: 1, max: 5 }),
-      words: fc.constantFrom(['Gets “The safe”']),
+      labels: fc.constantFrom(['Gets “The safe”']),
     });
     fc.assert(
       fc.property(fc.array(mark), (marks) => {
@@ -43,7 +43,7 @@ describe('the scale of a timeline', () => {
         const sum = (some: readonly TimelineMark<string>[]) =>
           some.reduce((total, { count }) => total + count, 0);
         expect(sum(shown)).toBe(sum(marks));
-        expect(shown.flatMap(({ words }) => words)).toHaveLength(marks.length);
+        expect(shown.flatMap(({ labels }) => labels)).toHaveLength(marks.length);
       }),
       { seed: RUN_SEED, numRuns: 300 },
     );

@@ -71,7 +71,7 @@ export interface TimelineMark<Kind extends string> {
   x: number;
   count: number;
   /** What the mark represents, with a sentence for each item. */
-  words: string[];
+  labels: string[];
 }
 
 /** Lays out a lane without overlaps. Overlapping marks of the same kind are merged; others shift right as far as needed. */
@@ -84,7 +84,7 @@ export function arrangeMarks<Kind extends string>(
     if (!last || mark.x - last.x >= MARK_SIZE) apart.push({ ...mark });
     else if (last.kind === mark.kind) {
       last.count += mark.count;
-      last.words = [...last.words, ...mark.words];
+      last.labels = [...last.labels, ...mark.labels];
     } else apart.push({ ...mark, x: last.x + MARK_SIZE });
   }
   return apart;

@@ -165,7 +165,7 @@ const looks = {
 
 /** Marks differ in shape as well as color, for color-blind users. */
 export function TimelineMarkShape({
-  mark: { kind, x, count, words },
+  mark: { kind, x, count, labels },
   y,
 }: {
   mark: TimelineMark<Kind>;
@@ -175,7 +175,7 @@ export function TimelineMarkShape({
   const isFull = kind === 'readable' || kind === 'opened';
   return (
     <g>
-      <title>{words.join('\n')}</title>
+      <title>{labels.join('\n')}</title>
       {kind === 'waits' ? (
         <rect
           x={x - r + 1}
@@ -223,14 +223,14 @@ function lanesOf(timeline: PlanTimeline): Lane[] {
     lane.marks.push({
       kind,
       count: leavebits.length,
-      words: [`${when}: ${what}`],
+      labels: [`${when}: ${what}`],
       at: at === null ? (kind === 'waits' ? 'undated' : 'today') : Date.parse(at),
     });
   }
   const reports: Lane = {
     key: '',
     name: 'Reports about you',
-    marks: timeline.steps.map(({ at }) => ({ kind: 'step', count: 1, words: [], at: Date.parse(at) })),
+    marks: timeline.steps.map(({ at }) => ({ kind: 'step', count: 1, labels: [], at: Date.parse(at) })),
   };
   return [
     ...(reports.marks.length > 0 ? [reports] : []),

@@ -87,7 +87,7 @@ function Legend({ timeline: { openings, steps } }: { timeline: PlanTimeline }) {
         .map(([kind, meaning], index) => (
           <li key={kind} className="flex items-center gap-2">
             <svg aria-hidden width={MARK_SIZE} height={MARK_SIZE} className="shrink-0">
-              <TimelineMarkShape mark={{ kind, x: MARK_SIZE / 2, count: 1, words: [] }} y={MARK_SIZE / 2} />
+              <TimelineMarkShape mark={{ kind, x: MARK_SIZE / 2, count: 1, labels: [] }} y={MARK_SIZE / 2} />
             </svg>
             {index === 0 && kind !== 'step' ? `1 LeaveBit that ${meaning}` : meaning}
           </li>

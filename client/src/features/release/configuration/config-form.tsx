@@ -127,7 +127,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
       <div aria-live="polite">
         {consequence && (
           <Banner tone={consequence.tone} title={consequence.title}>
-            {consequence.words}
+            {consequence.text}
           </Banner>
         )}
       </div>

@@ -16,7 +16,7 @@ const of = (
 test('without reporters it warns that nothing can be released', () => {
   expect(of(0, 2)).toMatchObject({
     tone: 'warning',
-    words: expect.stringContaining('nothing can be released') as string,
+    text: expect.stringContaining('nothing can be released') as string,
   });
 });
 
@@ -28,13 +28,13 @@ test.each([
   (reporters, confirmations, hours, ...parts) => {
     const consequence = of(reporters, confirmations, hours);
     expect(consequence?.tone).toBe('info');
-    for (const part of parts) expect(consequence?.words).toContain(part);
+    for (const part of parts) expect(consequence?.text).toContain(part);
   },
 );
 
 test('it says when every reporter is needed, and only then', () => {
-  expect(of(3, 2)?.words).toContain('That takes all of them');
-  expect(of(4, 2)?.words).not.toContain('That takes all of them');
+  expect(of(3, 2)?.text).toContain('That takes all of them');
+  expect(of(4, 2)?.text).not.toContain('That takes all of them');
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   (reporters, confirmations, words) => {
     expect(of(reporters, confirmations)).toMatchObject({
       tone: 'warning',
-      words: expect.stringContaining(words) as string,
+      text: expect.stringContaining(words) as string,
     });
   },
 );
@@ -81,7 +81,7 @@ test.each([
   (reporters, required, declined, tone, words) => {
     expect(of(reporters, required, 24, declined)).toMatchObject({
       tone,
-      words: expect.stringContaining(words) as string,
+      text: expect.stringContaining(words) as string,
     });
   },
 );
@@ -101,7 +101,7 @@ test.each([
   (reporters, required, declined, tone, words) => {
     expect(of(reporters, required, 24, declined, ['Ben'])).toMatchObject({
       tone,
-      words: expect.stringContaining(words) as string,
+      text: expect.stringContaining(words) as string,
     });
   },
 );
@@ -113,7 +113,7 @@ test.each([
 ])(
   'of %d reporters, %d confirm and %j declined: fewer confirmations would help: %s',
   (count, required, no, helps) => {
-    expect(of(count, required, 24, no)?.words.includes('fewer confirmations')).toBe(helps);
+    expect(of(count, required, 24, no)?.text.includes('fewer confirmations')).toBe(helps);
   },
 );
 

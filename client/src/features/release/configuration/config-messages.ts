@@ -22,7 +22,7 @@ export interface ReleaseConfigNumbers {
 export interface ReleaseConfigConsequence {
   tone: 'info' | 'warning';
   title: string;
-  words: string;
+  text: string;
 }
 
 /** Describes who takes part in a report, such as "one reports it, and 2 others confirm it". */
@@ -51,8 +51,7 @@ export function describeConfigConsequence({
     return {
       tone: 'warning',
       title: 'You have no reporters yet',
-      words:
-        'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
+      text: 'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
     };
   }
   if (!isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations)) return null;
@@ -62,7 +61,7 @@ export function describeConfigConsequence({
     return {
       tone: 'warning',
       title: 'Too few reporters for this',
-      words: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
+      text: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
         requiredConfirmations === 1 ? 'confirms' : 'confirm'
       }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
     };
@@ -74,13 +73,13 @@ export function describeConfigConsequence({
     return {
       tone: 'warning',
       title: 'Too few reporters you can count on',
-      words: `${gone} A report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
+      text: `${gone} A report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
     };
   }
   return {
     tone: 'info',
     title: 'What this means',
-    words: [
+    text: [
       ...(gone === null ? [] : [gone]),
       `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
       `${formatCount(requiredConfirmations, 'other')} must confirm, and you have ${formatHours(refuteTimeHours)} to refute it.`,

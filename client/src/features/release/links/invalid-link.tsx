@@ -7,18 +7,18 @@ import type { LinkErrorExplanation } from './link-error-messages.ts';
 
 interface InvalidLinkProps {
   title: string;
-  words: LinkErrorExplanation;
+  explanation: LinkErrorExplanation;
   /** Where the visitor can go from here. Defaults to the start page. */
   action?: ReactNode;
 }
 
-export function InvalidLink({ title, words, action }: InvalidLinkProps) {
+export function InvalidLink({ title, explanation, action }: InvalidLinkProps) {
   return (
     <div className="flex flex-col items-start gap-4">
       <StatusIcon icon={Unlink} />
       <h1>{title}</h1>
-      <p className="text-lg">{words.why}</p>
-      <p>{words.next}</p>
+      <p className="text-lg">{explanation.why}</p>
+      <p>{explanation.next}</p>
       {action ?? (
         <ButtonLink variant="secondary" href={paths.landing()}>
           Go to LeaveBits

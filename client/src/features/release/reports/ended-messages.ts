@@ -4,7 +4,7 @@ import { formatMoment } from '#client/lib/dates.ts';
 import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-messages.ts';
 
 /** Describes how a report ended, with a title and a few sentences. */
-export function describeReportEnd(report: OwnerReport): { title: string; words: string } {
+export function describeReportEnd(report: OwnerReport): { title: string; text: string } {
   const { reporterEmail, reportType, reportedAt, status } = report;
   const reported = `${reporterEmail} reported on ${formatMoment(reportedAt)} that ${describeEventToOwner(reportType)}.`;
   const since = (kind: 'refuted' | 'expired' | 'revoked') =>
@@ -14,25 +14,25 @@ export function describeReportEnd(report: OwnerReport): { title: string; words: 
       return findWithdrawingReporter(report) !== null
         ? {
             title: 'A report about you was withdrawn',
-            words: `${reported} They withdrew it on ${since('refuted')}, and nothing was opened.`,
+            text: `${reported} They withdrew it on ${since('refuted')}, and nothing was opened.`,
           }
         : {
             title: 'A report about you was refuted',
-            words: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
+            text: `${reported} It was refuted on ${since('refuted')}, and nothing was opened.`,
           };
     case 'expired':
       return {
         title: 'A report about you expired',
-        words: `${reported} Too few others confirmed it by ${since('expired')}, and nothing was opened.`,
+        text: `${reported} Too few others confirmed it by ${since('expired')}, and nothing was opened.`,
       };
     case 'revoked':
       return {
         title: 'Everything is locked again',
-        words: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}.`,
+        text: `${reported} Your LeaveBits were open until you locked them again on ${since('revoked')}.`,
       };
     case 'pending':
     case 'released':
-      return { title: 'A report about you', words: reported };
+      return { title: 'A report about you', text: reported };
     default:
       return status satisfies never;
   }

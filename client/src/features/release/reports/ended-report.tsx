@@ -17,7 +17,7 @@ interface EndedReportProps {
 }
 
 export function EndedReport({ report, subscription, canReviewReporters, onDismiss }: EndedReportProps) {
-  const { title, words } = describeReportEnd(report);
+  const { title, text } = describeReportEnd(report);
   const payment = describePaymentAfterRevoke(report, useTakesPayments() ? subscription : undefined);
   return (
     <Banner
@@ -46,7 +46,7 @@ export function EndedReport({ report, subscription, canReviewReporters, onDismis
       }
     >
       <p className="wrap-anywhere">
-        {words} {describeReporterStatus(report, canReviewReporters)}
+        {text} {describeReporterStatus(report, canReviewReporters)}
       </p>
       {payment && <p className="mt-1">{payment}</p>}
     </Banner>

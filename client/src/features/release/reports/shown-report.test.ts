@@ -42,7 +42,7 @@ test.each(['refuted', 'expired', 'revoked'] as const)(
   (status) => {
     expect(shown([report(1, status)])).toMatchObject({ kind: 'over', report: { id: 1 } });
     expect(shown([report(1, status)], [1])).toBeNull();
-    expect(describeReportEnd(report(1, status)).words).toContain('ana@example.org reported');
+    expect(describeReportEnd(report(1, status)).text).toContain('ana@example.org reported');
   },
 );
 
@@ -81,5 +81,5 @@ test('a report names its people as the owner calls them, with their addresses', 
   taken.events = [{ kind: 'refuted', at: AT, email: 'ana@example.org' }];
   const named = addNamesToReport(taken, (email) => (email === 'ana@example.org' ? 'Ana' : null));
   expect(describeReportEnd(named).title).toBe('A report about you was withdrawn');
-  expect(describeReportEnd(named).words).toContain('Ana (ana@example.org) reported');
+  expect(describeReportEnd(named).text).toContain('Ana (ana@example.org) reported');
 });

@@ -8,7 +8,7 @@ interface CompactRowProps {
   titleId: string;
   leavebit: Leavebit;
   /** Whether the owner needs to act on an incomplete LeaveBit. Undefined if it is complete. */
-  wantsOwner: boolean | undefined;
+  needsOwner: boolean | undefined;
   isReadOnly: boolean;
   onExpand: () => void;
   onEdit: () => void;
@@ -18,7 +18,7 @@ interface CompactRowProps {
 export function CompactLeavebitRow({
   titleId,
   leavebit,
-  wantsOwner,
+  needsOwner,
   isReadOnly,
   onExpand,
   onEdit,
@@ -34,7 +34,7 @@ export function CompactLeavebitRow({
           {description || 'No description yet'}
         </h2>
         <p className="flex shrink-0 items-center gap-x-3 text-sm whitespace-nowrap text-quiet sm:ml-auto">
-          {wantsOwner !== undefined && <Badge tone={wantsOwner ? 'warning' : 'quiet'}>Incomplete</Badge>}
+          {needsOwner !== undefined && <Badge tone={needsOwner ? 'warning' : 'quiet'}>Incomplete</Badge>}
           <span className="sm:w-20">{formatCount(sharingEmails.length, 'person', 'people')}</span>
           <span className="sm:w-14">{attachments.length > 0 && formatCount(attachments.length, 'file')}</span>
         </p>

@@ -92,7 +92,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
     status.isVerified,
     (email) => nameOf(email) ?? email,
   );
-  const wantsOwner = reasons.some((reason) => reason.needsOwner);
+  const needsOwner = reasons.some((reason) => reason.needsOwner);
   const wasPressed = useRef(false);
   useEffect(() => {
     if (!wasPressed.current) return;
@@ -114,7 +114,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
       <CompactLeavebitRow
         titleId={titleId}
         leavebit={leavebit}
-        wantsOwner={reasons.length > 0 ? wantsOwner : undefined}
+        needsOwner={reasons.length > 0 ? needsOwner : undefined}
         isReadOnly={isReadOnly}
         onExpand={expand}
         onEdit={edit}
@@ -132,8 +132,8 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
           {attachments.length > 0 && ` · ${formatCount(attachments.length, 'file')}`}
         </p>
         {reasons.length > 0 && (
-          <p className={cx('text-sm wrap-anywhere', wantsOwner ? 'text-warning' : 'text-quiet')}>
-            <Badge tone={wantsOwner ? 'warning' : 'quiet'} className="mr-2">
+          <p className={cx('text-sm wrap-anywhere', needsOwner ? 'text-warning' : 'text-quiet')}>
+            <Badge tone={needsOwner ? 'warning' : 'quiet'} className="mr-2">
               Incomplete
             </Badge>
             {reasons.map(({ text }) => text).join(' ')}

@@ -79,9 +79,9 @@ export function RecipientList({
                   </ButtonLink>
                 )}
               </div>
-              {mail && (isComplete || mail.wantsLook) && (
-                <p className={cx('wrap-anywhere', mail.wantsLook ? 'text-warning' : 'text-quiet')}>
-                  {mail.words}
+              {mail && (isComplete || mail.needsOwner) && (
+                <p className={cx('wrap-anywhere', mail.needsOwner ? 'text-warning' : 'text-quiet')}>
+                  {mail.text}
                 </p>
               )}
             </li>
@@ -116,12 +116,12 @@ const marks: Record<VerificationState, { Shape: LucideIcon; tone: string; mark?:
   never: { Shape: CircleAlert, tone: 'text-quiet', mark: 'text-danger' },
 };
 
-function Verification({ state, words, isCalm }: VerificationDescription & { isCalm: boolean }) {
+function Verification({ state, text, isCalm }: VerificationDescription & { isCalm: boolean }) {
   const { Shape, tone, mark } = marks[state];
   return (
     <p className={cx('flex items-start gap-1.5', tone)}>
       <Shape aria-hidden className={cx('mt-0.5 size-4 shrink-0', !isCalm && mark)} />
-      {words}
+      {text}
     </p>
   );
 }

@@ -35,7 +35,7 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
 
   if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
   if (answer) return <ConfirmDone report={report} />;
-  if (refused) return <InvalidLink title={FAILED} words={describeConfirmLinkError(refused)} />;
+  if (refused) return <InvalidLink title={FAILED} explanation={describeConfirmLinkError(refused)} />;
   return (
     <ConfirmStart
       token={token}
@@ -48,5 +48,7 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
 }
 
 function invalid(reason: ReportLinkErrorReason) {
-  return <InvalidLink title={getConfirmLinkErrorTitle(reason)} words={describeConfirmLinkError(reason)} />;
+  return (
+    <InvalidLink title={getConfirmLinkErrorTitle(reason)} explanation={describeConfirmLinkError(reason)} />
+  );
 }

@@ -44,7 +44,7 @@ function invalid(title: string, reason: ReportLinkErrorReason) {
   return (
     <InvalidLink
       title={title}
-      words={describeRefuteLinkError(reason)}
+      explanation={describeRefuteLinkError(reason)}
       action={leadsOn && <ButtonLink href={paths.auth()}>Sign in</ButtonLink>}
     />
   );

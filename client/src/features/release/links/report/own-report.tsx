@@ -40,7 +40,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
 
   // The report may have been withdrawn in another tab.
   if (isDone || refused === 'withdrawn') return <Withdrawn owner={ownerInFull} />;
-  if (refused) return <InvalidLink title={NOT_WITHDRAWN} words={describeReporterLinkError(refused)} />;
+  if (refused) return <InvalidLink title={NOT_WITHDRAWN} explanation={describeReporterLinkError(refused)} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">

@@ -23,7 +23,7 @@ export function ReportUnavailable({ title, reason, token }: RefusedReportProps) 
   return reason === 'asked' || reason === 'denied' ? (
     <RunningReport title={title} reason={reason} token={token} />
   ) : (
-    <InvalidLink title={title} words={describeReporterLinkError(reason)} />
+    <InvalidLink title={title} explanation={describeReporterLinkError(reason)} />
   );
 }
 
@@ -41,11 +41,11 @@ function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 
       </AlreadyConfirmedFrame>
     );
   }
-  if (refused) return <InvalidLink title={title} words={describeReporterLinkError(refused)} />;
+  if (refused) return <InvalidLink title={title} explanation={describeReporterLinkError(refused)} />;
   return (
     <InvalidLink
       title={title}
-      words={describeReporterLinkError(reason)}
+      explanation={describeReporterLinkError(reason)}
       action={
         <>
           {error && (

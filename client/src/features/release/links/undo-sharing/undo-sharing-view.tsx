@@ -170,7 +170,7 @@ function Refused({ reason, details }: { reason: SharingUndoErrorReason; details:
   return (
     <InvalidLink
       title={reason === 'expired' ? 'This link has expired' : 'This link doesn’t work'}
-      words={describeSharingUndoError(reason)}
+      explanation={describeSharingUndoError(reason)}
       action={
         reason === 'expired' ? <ChooseNewPassword /> : <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
       }

@@ -39,7 +39,7 @@ function describeRefused(reason: ConfigurationUndoErrorReason) {
   return (
     <InvalidLink
       title={reason === 'expired' ? 'This link has expired' : 'Invalid Undo Link'}
-      words={describeConfigurationUndoError(reason)}
+      explanation={describeConfigurationUndoError(reason)}
       action={
         reason === 'expired' ? (
           <ButtonLink href={paths.auth('reset')}>Choose a new password</ButtonLink>
