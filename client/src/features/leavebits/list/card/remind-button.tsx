@@ -32,9 +32,7 @@ export function RemindButton({ email, from }: RemindButtonProps) {
       </Button>
       <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
-        {!isSuccess &&
-          from &&
-          `You can remind them again from ${formatMoment(from)}.`}
+        {!isSuccess && from && `You can remind them again from ${formatMoment(from)}.`}
         {error && !from && getErrorMessage(error, 'The reminder wasn’t sent. Please try again in a moment.')}
       </p>
     </>
