@@ -26,8 +26,8 @@ interface LaneRunOptions {
   pool: pg.Pool;
   logger: Logger;
   steadyMs: () => number;
-  /** As far as the queue knows, an ended slot may still hold a job until the slot is unlocked. */
-  onSlotLost: (workerId: string) => void;
+  /** A slot has ended, so it runs nothing. As far as the queue knows, it may hold a job until it is unlocked. */
+  onSlotEnded: (workerId: string) => void;
   /** A newer release has changed the queue's tables, which this process no longer understands. */
   onOutdated: () => void;
   onJobEnded: () => void;
@@ -44,15 +44,10 @@ export function runLane(options: LaneRunOptions): LaneRun {
     busySlots: 0,
     hasMissedAnswer: false,
   };
-  /** Slots that requested a job and got no response. The queue may have assigned one to them. */
-  const doubtful = new Set<string>();
   let isRetired = false;
 
   const events = new EventEmitter() as WorkerEvents;
-  events.on('worker:getJob:error', ({ worker }) => {
-    signs.hasMissedAnswer = true;
-    doubtful.add(worker.workerId);
-  });
+  events.on('worker:getJob:error', () => (signs.hasMissedAnswer = true));
   events.on('job:start', () => (signs.busySlots += 1));
   events.on('job:complete', () => {
     signs.busySlots -= 1;
@@ -63,9 +58,8 @@ export function runLane(options: LaneRunOptions): LaneRun {
     options.onFailedForGood({ id: job.id, task: job.task_identifier, error }),
   );
   events.on('worker:stop', ({ worker, error }) => {
-    const isExpected = error === undefined && isRetired;
-    if (!isExpected) signs.lostSlots += 1;
-    if (!isExpected || doubtful.has(worker.workerId)) options.onSlotLost(worker.workerId);
+    if (error !== undefined || !isRetired) signs.lostSlots += 1;
+    options.onSlotEnded(worker.workerId);
   });
   events.on('pool:gracefulShutdown', () => {
     if (!isRetired) options.onOutdated();

@@ -51,7 +51,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
   const { name, lane, logger, steadyMs = () => performance.now() } = options;
   const whose = `${options.processId}/${name}`;
   const retiring = new Set<Promise<void>>();
-  const lostSlots = new Set<string>();
+  const endedSlots = new Set<string>();
   let run: LaneRun | null = null;
   let tries = 0;
   let runs = 0;
@@ -93,7 +93,7 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
         pool,
         steadyMs,
         onJobEnded: proveOnce,
-        onSlotLost: (workerId) => lostSlots.add(workerId),
+        onSlotEnded: (workerId) => endedSlots.add(workerId),
         onOutdated: () => options.giveUp(`a newer release has migrated the queue of lane ${name}`),
       });
     } catch (error) {
@@ -102,12 +102,12 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
     }
   }
 
-  /** Returns the jobs of lost slots to the queue, which still considers them running. */
+  /** Returns jobs that the queue still assigns to ended slots. */
   async function unlock(pool: pg.Pool): Promise<void> {
-    const ids = [...lostSlots];
+    const ids = [...endedSlots];
     if (ids.length === 0) return;
     await pool.query('select graphile_worker.force_unlock_workers($1)', [ids]);
-    for (const id of ids) lostSlots.delete(id);
+    for (const id of ids) endedSlots.delete(id);
   }
 
   async function look(): Promise<void> {
