@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Logger } from '../http/log/logger.ts';
 import type { Lane } from './lanes.ts';
-import { queueNextProbe } from './probes.ts';
+import { PROBE_INTERVAL_MS, queueProbe } from './probes.ts';
 import type { LaneVitals } from './lane-health.ts';
 
 const POLL_EVERY_MS = SECOND_MS;
@@ -73,7 +73,7 @@ export function runLane(options: LaneRunOptions): LaneRun {
       noHandleSignals: true,
       logger: createQueueLogger(logger),
     },
-    { ...options.tasks, [probe]: () => queueNextProbe(pool, probe) },
+    { ...options.tasks, [probe]: () => queueProbe(pool, probe, PROBE_INTERVAL_MS) },
     pool,
   );
   return {

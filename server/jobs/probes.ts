@@ -13,20 +13,11 @@ const FORGOTTEN_AFTER = "interval '1 hour'";
  */
 export const getProbeTask = (whose: string, run: number) => `probe/${whose}/${run}`;
 
-/** Queues the first probe of a lane's new run and removes those of earlier runs. */
-export async function queueFirstProbe(pool: pg.Pool, whose: string, task: string): Promise<void> {
-  await removeLaneProbes(pool, whose);
-  await pool.query('select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1)', [
-    task,
-  ]);
-}
-
-/** Queues the next probe, which is all that a probe does. */
-export async function queueNextProbe(pool: pg.Pool, task: string): Promise<void> {
+export async function queueProbe(pool: pg.Pool, task: string, delayMs: number): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, job_key := $1, max_attempts := 10, priority := -1,
        run_at := now() + $2 * interval '1 millisecond')`,
-    [task, PROBE_INTERVAL_MS],
+    [task, delayMs],
   );
 }
 

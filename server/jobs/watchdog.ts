@@ -7,7 +7,7 @@ import type { Logger } from '../http/log/logger.ts';
 import { getLaneHealth, type LaneHealth } from './lane-health.ts';
 import { runLane, type LaneRun } from './lane-run.ts';
 import type { Lane } from './lanes.ts';
-import { queueFirstProbe, getProbeTask, removeLaneProbes } from './probes.ts';
+import { getProbeTask, queueProbe, removeLaneProbes } from './probes.ts';
 
 const LOOKED_AT_EVERY_MS = SECOND_MS;
 /** During an outage a lane is restarted every second but rarely logged, to keep the log short. */
@@ -86,7 +86,8 @@ export function watchLane(options: WatchLaneOptions): WatchedLane {
       tries += 1;
       const probe = getProbeTask(whose, tries);
       await unlock(pool);
-      await queueFirstProbe(pool, whose, probe);
+      await removeLaneProbes(pool, whose);
+      await queueProbe(pool, probe, 0);
       return runLane({
         ...options,
         probe,
