@@ -20,11 +20,11 @@ export async function countWaitingJobs(
   laneOf: (task: string) => LaneName | undefined,
 ): Promise<WaitingJobs[]> {
   const { rows } = await db.execute<{ task: string; due: number; late: number; oldest: number }>(sql`
-    select t.identifier as task, count(*)::int as due,
-      count(*) filter (where j.run_at < now() - ${LATE_JOB_SECONDS} * interval '1 second')::int as late,
-      extract(epoch from now() - min(j.run_at))::float8 as oldest
-    from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
-    where j.is_available and j.attempts < j.max_attempts and j.run_at <= now() and t.identifier not like 'probe/%'
+    select task_identifier as task, count(*)::int as due,
+      count(*) filter (where run_at < now() - ${LATE_JOB_SECONDS} * interval '1 second')::int as late,
+      extract(epoch from now() - min(run_at))::float8 as oldest
+    from graphile_worker.jobs
+    where locked_at is null and attempts < max_attempts and run_at <= now() and task_identifier not like 'probe/%'
     group by 1`);
   return (Object.keys(lanes) as LaneName[]).map((lane) => {
     const ofLane = rows.filter(({ task }) => laneOf(task) === lane);

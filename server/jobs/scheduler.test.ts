@@ -2,9 +2,8 @@ import { parseCronItem } from 'graphile-worker';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../tests/support/test-app.ts';
 import { findLastCronMatch } from './last-cron-match.ts';
-import { rescheduleMisdatedJobs } from './reschedule-misdated-jobs.ts';
 import { openDatabase } from '../db/database.ts';
-import { queueDueSweeps, startScheduler } from './scheduler.ts';
+import { queueDueSweeps, rescheduleMisdatedJobs, startScheduler } from './scheduler.ts';
 
 const at = (time: string) => new Date(`2026-11-22T${time}Z`);
 const item = (match: string) => parseCronItem({ task: 'a-sweep', match, identifier: 'a-sweep' });

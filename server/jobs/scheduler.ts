@@ -3,10 +3,11 @@ import type { ParsedCronItem } from 'graphile-worker';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../db/database.ts';
-import { rescheduleMisdatedJobs } from './reschedule-misdated-jobs.ts';
 import { findLastCronMatch } from './last-cron-match.ts';
 
 const LOOKED_AT_EVERY_MS = 5 * SECOND_MS;
+/** The database dates jobs, and all processes follow its clock. */
+const CLOCK_SLACK = sql`interval '1 minute'`;
 
 export interface Scheduler {
   /** Stops scheduling, after waiting for any run in progress. */
@@ -34,6 +35,17 @@ export function startScheduler(ctx: Context, schedule: ParsedCronItem[]): Schedu
       await looking;
     },
   };
+}
+
+/**
+ * Makes jobs due that a fast clock scheduled, possibly years ahead. Jobs check their own conditions, so running one too early is
+ * harmless.
+ */
+export async function rescheduleMisdatedJobs(db: Database): Promise<void> {
+  await db.execute(sql`
+    select graphile_worker.reschedule_jobs(
+      array(select id from graphile_worker.jobs where updated_at > now() + ${CLOCK_SLACK} and locked_at is null),
+      run_at := now())`);
 }
 
 /**
@@ -73,7 +85,7 @@ async function planOne(
     );
     if (rowCount === 0 || at === null) return;
     // The outcome of its last run no longer matters.
-    await tx.execute(sql`delete from graphile_worker._private_jobs
+    await tx.execute(sql`select graphile_worker.remove_job(key) from graphile_worker.jobs
       where key = ${key} and attempts >= max_attempts and locked_at is null`);
     await tx.execute(sql`select graphile_worker.add_job(${task}::text, job_key := ${key}::text,
       job_key_mode := 'preserve_run_at', max_attempts := 1)`);
