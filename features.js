@@ -24,6 +24,7 @@ export const featureOrder = {
     'accounts',
     'security',
     'people',
+    'drafts',
     'leavebits',
     'imports',
     'uploads',

@@ -6,6 +6,7 @@ import { activityRoutes } from './features/activity/routes.ts';
 import { mailEventRoutes } from './features/bounces/routes.ts';
 import { checkupRoutes } from './features/checkups/routes.ts';
 import { deletionRoutes } from './features/deletion/routes.ts';
+import { draftRoutes } from './features/drafts/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
@@ -100,6 +101,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(peopleRoutes(ctx));
   api.use(planRoutes(ctx));
   api.use(checkupRoutes(ctx));
+  api.use(draftRoutes(ctx));
   api.use(leavebitRoutes(ctx));
   api.use(trashRoutes(ctx));
   api.use(versionRoutes(ctx));

@@ -73,6 +73,8 @@ export const rateAllowances = {
    * product.
    */
   save: { account: 120, address: null, windowMs: HOUR_MS },
+  /** Autosaves of unsaved edits, one every few seconds while an owner types. */
+  draft: { account: 1800, address: null, windowMs: HOUR_MS },
   /** Moves to trash, restores and permanent deletions by an owner. A thorough cleanup takes a few hundred. */
   trash: { account: 300, address: null, windowMs: HOUR_MS },
   /** Chunked uploads started. Every save may include five. */

@@ -99,6 +99,9 @@ const fileNames = boundedPreprocess(
 /** Whether recipients' addresses are hidden from one another. */
 const hidesAddresses = jsonFromText(10, z.boolean());
 
+/** Deletes the draft of this LeaveBit in the same transaction, because the save contains what it did. */
+const clearsDraft = z.optional(jsonFromText(10, z.boolean()));
+
 /** The form fields other than the files. */
 export const createLeavebitSchema = z.object({
   description: z._default(description, ''),
@@ -109,6 +112,7 @@ export const createLeavebitSchema = z.object({
   ),
   sharingConfig: z._default(sharingConfigSchema, {}),
   hidesAddresses: z.optional(hidesAddresses),
+  clearsDraft,
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
 
@@ -123,6 +127,7 @@ export const updateLeavebitSchema = z.object({
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
   seqno: z.optional(seqnoSchema),
+  clearsDraft,
 });
 export type UpdateLeavebitFields = z.infer<typeof updateLeavebitSchema>;
 

@@ -63,6 +63,10 @@ export const limits = {
   versionsPerPage: 50,
   /** Total size of an owner's texts. Limited because every list contains them. */
   textBytesPerOwner: 10 * MEGABYTE,
+  /** How long unsaved changes are retained. Long enough to return to them after an illness. */
+  draftDays: 30,
+  /** Total size of an owner's unsaved changes. As much as their saved texts. */
+  draftBytesPerOwner: 10 * MEGABYTE,
   /** Characters. The longest address that can receive email. */
   emailLength: 254,
   /** Characters of a person's name. Required by the product. */

@@ -9,6 +9,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
@@ -155,6 +156,30 @@ export const triggerByteFiles = pgTable(
       'trigger_byte_files_purged_from_trash',
       sql`${table.purgedAt} is null or ${table.trashedAt} is not null`,
     ),
+  ],
+);
+
+/** An owner's unsaved edit of a LeaveBit, or of one that doesn't exist yet. Encrypted with the account's data key. */
+export const leavebitDrafts = pgTable(
+  'leavebit_drafts',
+  {
+    userId: randomPrimaryKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Null for a new LeaveBit. */
+    triggerByteId: randomPrimaryKey('trigger_byte_id').references(() => triggerBytes.id, {
+      onDelete: 'cascade',
+    }),
+    /** The save on which the edit is based. Null for a new LeaveBit. */
+    seqno: integer('seqno'),
+    content: bytea('content').notNull(),
+    savedAt: timestamptz('saved_at').notNull(),
+  },
+  (table) => [
+    unique('leavebit_drafts_one_per_leavebit').on(table.userId, table.triggerByteId).nullsNotDistinct(),
+    index('leavebit_drafts_trigger_byte_id').on(table.triggerByteId),
+    index('leavebit_drafts_saved_at').on(table.savedAt),
+    check('leavebit_drafts_seqno', sql`(${table.seqno} is null) = (${table.triggerByteId} is null)`),
   ],
 );
 

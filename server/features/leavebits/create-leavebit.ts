@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { NEW_DRAFT } from '#shared/contracts/drafts.ts';
 import type { CreateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
@@ -8,6 +9,7 @@ import { notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
+import { deleteDraft } from '../drafts/manage-drafts.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
 import type { ReceivedFile } from './receive-multipart-form.ts';
@@ -65,6 +67,7 @@ export async function createLeavebit(
       .returning();
     if (!row) throw new Error('the new LeaveBit was not returned');
     await attachStoredFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
+    if (fields.clearsDraft) await deleteDraft(tx, { userId, id: NEW_DRAFT });
     await assertAccountLimits(ctx, tx, userId, {
       given: fields.sharingEmails.filter((email) => email !== user.username),
     });

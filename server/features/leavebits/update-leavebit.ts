@@ -6,6 +6,7 @@ import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { updateLeavebitRow } from '../access/integrity.ts';
+import { deleteDraft } from '../drafts/manage-drafts.ts';
 import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
 import type { ReceivedFile } from './receive-multipart-form.ts';
@@ -82,6 +83,7 @@ export async function updateLeavebit(
       lastFileCounter,
       lastUpdate: ctx.clock.now(),
     });
+    if (fields.clearsDraft) await deleteDraft(tx, { userId, id });
     await storeReplacedVersion(ctx, tx, { before: row, saved, restores });
     const added = saved.sharingEmails.filter((email) => !before.sharingEmails.includes(email));
     await assertAccountLimits(ctx, tx, userId, { given: added.filter((email) => email !== user.email) });

@@ -46,6 +46,7 @@ export const retentionPeriods: Readonly<Record<TableName, string>> = {
   storedFiles: `like its name in a LeaveBit; without one, ${limits.uploadRetentionHours} hours`,
   storedFileChunks: 'like its file',
   triggerByteFiles: `like its LeaveBit; a removed one ${limits.trashDays} days in the trash, or ${purged}`,
+  leavebitDrafts: `until the LeaveBit is saved or gone for good, ${limits.draftDays} days from the last change`,
   triggerByteVersions: `like its LeaveBit; the last ${limits.versionsPerLeavebit} of each, and one for each hour and each session of the last ${limits.versionDays} days`,
   storageAlarms: 'always, one row for each store',
   mails: `${retentionLimits.mailDays} days from the last try; a registration that nobody confirmed, ${retentionLimits.unconfirmedHours} hours`,

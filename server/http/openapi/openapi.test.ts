@@ -8,6 +8,7 @@ import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { createApp } from '../../app.ts';
 import { listApiRoutes } from '#tests/support/api-routes.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
@@ -42,6 +43,10 @@ beforeAll(async () => {
     .attach('attachments', Buffer.from('hello'), 'letter.txt')
     .expect(201);
   leavebitId = (saved.body as { id: number }).id;
+  await owner
+    .send('put', `/api/drafts/${leavebitId}`)
+    .send({ seqno: 1, content: draftContent() })
+    .expect(200);
   recipient = await verifyRecipient(app, HEIR);
 });
 afterAll(() => app[Symbol.asyncDispose]());

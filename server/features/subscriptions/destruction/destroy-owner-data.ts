@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import {
   activityChains,
   configurationChanges,
+  leavebitDrafts,
   mails,
   peopleNames,
   reporterTokens,
@@ -31,6 +32,7 @@ import { clearDestructionAnnouncement } from './announce-destruction.ts';
 /** The tables from which an owner's rows are deleted. Deletions cascade to files, chunks, versions, codes and tickets. */
 export const destroyedTables = [
   triggerBytes,
+  leavebitDrafts,
   storedFiles,
   uploadSessions,
   reporterTokens,

@@ -1,4 +1,5 @@
 import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { draftEndpoints } from '#shared/contracts/drafts.ts';
 import { importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { peopleEndpoints } from '#shared/contracts/people.ts';
@@ -32,6 +33,12 @@ export const contentApiSections = [
     readFile: noteForReader('A file', 416, 423),
     preview: noteForActiveOwner('Where the owner’s browser can look at a file', 415),
     viewFile: noteForActiveOwner('Preview a file', 415, 416),
+  }),
+  describeApiSection('Drafts', draftEndpoints, {
+    list: noteForActiveOwner('List the owner’s unsaved changes, newest first'),
+    read: noteForActiveOwner('Get unsaved changes with their content'),
+    save: noteForActiveOwner('Store unsaved changes for 30 days', 413),
+    discard: noteForActiveOwner('Discard unsaved changes'),
   }),
   describeApiSection('Versions', versionEndpoints, {
     list: noteForActiveOwner('List earlier versions of a LeaveBit, newest first'),

@@ -1,0 +1,72 @@
+import { z } from 'zod/mini';
+import { limits } from '../domain/limits.ts';
+import { releaseTypes } from '../domain/release.ts';
+import { boundedArray, boundedString } from './bounded-schemas.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idSchema, seqnoSchema } from './field-schemas.ts';
+
+/** The `id` of the draft of a LeaveBit that doesn't exist yet. */
+export const NEW_DRAFT = 'new';
+
+const typed = (max: number) => boundedString(max * 2);
+
+/**
+ * The state of a form that hasn't been saved, as typed. It need not be valid, so that an unfinished date or address isn't lost.
+ * Lengths leave room for text that the form still has to reject.
+ */
+const draftContent = z.object({
+  description: typed(limits.descriptionLength),
+  infoFields: typed(limits.infoFieldsLength),
+  keepsInstructions: z.boolean(),
+  keepsEmptyLines: z.boolean(),
+  typedEmail: typed(limits.emailLength),
+  recipients: boundedArray(
+    z.object({
+      email: typed(limits.emailLength),
+      name: typed(limits.nameLength),
+      /** Empty until the owner has chosen. */
+      releaseType: z.enum([...releaseTypes, '']),
+      scheduledDate: boundedString(40),
+      savedDate: z.optional(boundedString(40)),
+    }),
+    limits.recipientsPerLeavebit * 2,
+  ),
+  hidesAddresses: z.boolean(),
+  deletedFiles: boundedArray(typed(limits.fileNameLength), 1000),
+  /** The names of chosen files. Their bytes are stored only by a save. */
+  fileNames: boundedArray(typed(limits.fileNameLength), limits.filesPerSave),
+});
+export type DraftContent = z.infer<typeof draftContent>;
+
+/** The save on which the edit is based. Null for a new LeaveBit. */
+const seqno = z.nullable(seqnoSchema);
+
+const draftSummary = z.object({
+  /** Null for a new LeaveBit. */
+  leavebitId: z.nullable(z.number()),
+  seqno,
+  savedAt: z.string(),
+});
+export type DraftSummary = z.infer<typeof draftSummary>;
+
+const draft = z.object({ ...draftSummary.shape, content: draftContent });
+export type Draft = z.infer<typeof draft>;
+
+const params = z.object({ id: z.union([z.literal(NEW_DRAFT), idSchema]) });
+
+/**
+ * Unsaved edits of an owner's LeaveBits, at most one for each LeaveBit and one for a new one. Nobody else ever sees them. Saving
+ * the LeaveBit with `clearsDraft` deletes its draft.
+ */
+export const draftEndpoints = {
+  list: defineEndpoint({ method: 'get', path: '/api/drafts', answer: z.array(draftSummary) }),
+  read: defineEndpoint({ method: 'get', path: '/api/drafts/:id', params, answer: draft }),
+  save: defineEndpoint({
+    method: 'put',
+    path: '/api/drafts/:id',
+    params,
+    body: z.object({ seqno, content: draftContent }),
+    answer: draftSummary,
+  }),
+  discard: defineEndpoint({ method: 'delete', path: '/api/drafts/:id', params, status: 204 }),
+};
