@@ -8,7 +8,6 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { NewLeavebitDropZone } from '../features/leavebits/form/files/new-leavebit-drop-zone.tsx';
 import { descriptionFromFileName } from '../features/leavebits/form/files/file-rules.ts';
-import { useUnsavedDraft } from '../features/leavebits/form/unsaved-draft.ts';
 import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
@@ -49,7 +48,7 @@ const AccountDeletionBanner = preloadableComponent(
   'AccountDeletionBanner',
 );
 const UnsavedDraftBanner = preloadableComponent(
-  () => import('../features/leavebits/form/unsaved-draft-banner.tsx'),
+  () => import('../features/leavebits/form/draft/unsaved-draft-banner.tsx'),
   'UnsavedDraftBanner',
 );
 
@@ -64,6 +63,7 @@ preloadAfterPaint(
   PlanStart,
   PlanPanel,
   InterruptedUploadBanner,
+  UnsavedDraftBanner,
   ReleasePage,
 );
 
@@ -82,7 +82,6 @@ function Home() {
   const ownerEmail = user?.username ?? '';
   const isEstateOpen = useIsEstateOpen();
   const [panel, setPanel] = useState<HomePanel | null>(null);
-  const { draft, forget } = useUnsavedDraft(ownerEmail);
   const actOnOne = useCallback(
     (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
       setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
@@ -123,14 +122,10 @@ function Home() {
             )}
           </div>
         </div>
-        {draft && !isEstateOpen && (
+        {!isEstateOpen && (
           <UnsavedDraftBanner
-            draft={draft}
-            onDiscard={forget}
-            onContinue={() => {
-              forget();
-              setPanel({ what: 'edit', start: { leavebit: draft.leavebit, unsaved: draft.values } });
-            }}
+            ownerEmail={ownerEmail}
+            onContinue={(start) => setPanel({ what: 'edit', start })}
           />
         )}
         {isEstateOpen ? (

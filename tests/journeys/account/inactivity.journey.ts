@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
-import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { PASSWORD, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
 let journey: Journey;
@@ -166,21 +166,48 @@ it('two tabs share their activity and the end of the session', async () => {
   journey.expectNoPageErrors();
 });
 
-it('a laptop wakes up signed out, and what was typed is still there after the next sign-in', async () => {
-  const page = await openHome('sleeper@example.org', { width: 360, height: 740 });
+async function signInAgain(page: Page, email: string) {
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  const code = await journey.codeAfter(email, () => page.keyboard.press('Enter'));
+  await page.getByLabel('Verification code').fill(code);
+  await page.keyboard.press('Enter');
+}
+
+it('a laptop wakes up signed out, and what was typed is still there after the next sign-in, on any device', async () => {
+  const email = 'sleeper@example.org';
+  const page = await openHome(email, { width: 360, height: 740 });
   await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+  const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/drafts/new'));
   await page.getByLabel('Description').fill('Half a thought');
+  await page.clock.runFor(2100);
+  expect((await stored).status()).toBe(200);
   // Timers don't fire during sleep. Afterwards they all fire at once.
   await page.clock.fastForward(60 * MINUTE_MS);
   await page.clock.runFor(1500);
   await expect.poll(() => pathOf(page)).toBe('/');
+  await page.getByText('Your letter is kept. Sign in to go on.').waitFor();
   await page.getByRole('link', { name: 'Login' }).click();
-  await page.getByLabel('Email address').fill('sleeper@example.org');
-  await page.getByLabel('Password', { exact: true }).fill('Correct-horse-7');
-  const code = await journey.codeAfter('sleeper@example.org', () => page.keyboard.press('Enter'));
-  await page.getByLabel('Verification code').fill(code);
-  await page.keyboard.press('Enter');
+  await signInAgain(page, email);
   await page.getByText('What you typed in “Half a thought” hasn’t been saved yet.').waitFor();
+
+  const phone = await journey.openPage({ width: 360, height: 740 });
+  await phone.goto(`${journey.origin}/auth`);
+  await signInAgain(phone, email);
+  await phone.getByText('What you typed hasn’t been saved yet.').waitFor();
+  await expectAccessible(phone);
+  await phone.getByRole('button', { name: 'Continue editing' }).click();
+  await phone.getByText('Not saved yet: what you typed on').waitFor();
+  expect(await phone.getByLabel('Description').inputValue()).toBe('Half a thought');
+  await expectAccessible(phone);
+  await phone.getByLabel('Sharing Emails').fill('heir@example.org');
+  await phone.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
+  await phone.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await phone.getByText('LeaveBit created successfully').first().waitFor();
+  await phone.getByText('You have unsaved changes').waitFor({ state: 'detached' });
+  await phone.reload();
+  await phone.getByText('Half a thought').first().waitFor();
+  expect(await phone.getByText('You have unsaved changes').count()).toBe(0);
   journey.expectNoPageErrors();
 });
 

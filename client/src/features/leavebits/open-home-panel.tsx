@@ -1,5 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { LeavebitSheet } from './form/leavebit-sheet.tsx';
+import { EditPanel } from './form/draft/edit-panel.tsx';
 import type { InitialFormContent } from './form/use-leavebit-form.ts';
 import { DeleteLeavebitDialog } from './list/delete/delete-leavebit-dialog.tsx';
 import { DeleteSelectedDialog } from './list/delete/delete-selected-dialog.tsx';
@@ -22,7 +22,7 @@ export function OpenHomePanel({ panel, ownerEmail, onClose }: OpenPanelProps) {
   const common = { ownerEmail, onClose };
   switch (panel.what) {
     case 'edit':
-      return <LeavebitSheet start={panel.start} {...common} />;
+      return <EditPanel start={panel.start} {...common} />;
     case 'share':
       return <SharingSheet leavebit={panel.leavebit} {...common} />;
     case 'delete':

@@ -36,7 +36,7 @@ export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: Session
       <p role="timer" aria-live="assertive" className="sr-only">
         {Math.ceil(secondsLeft / 10) * 10} seconds left
       </p>
-      <p className="mt-2 text-sm text-quiet">What you’ve typed stays in this tab.</p>
+      <p className="mt-2 text-sm text-quiet">What you’ve typed is kept.</p>
     </Dialog>
   );
 }

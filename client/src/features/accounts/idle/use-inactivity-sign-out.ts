@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { paths } from '#client/lib/paths.ts';
+import { describeStoredDraft } from '#client/lib/stored-draft.ts';
 import { clearOwnerState } from '../session/api.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { startIdleWatcher } from './idle-watcher.ts';
@@ -32,7 +33,7 @@ export function useInactivitySignOut(isOn: boolean) {
       onWarning: setSecondsLeft,
       refresh,
       onEnd: (how) => {
-        showSignOutNotice('You were signed out after 5 minutes of inactivity.');
+        showSignOutNotice(`You were signed out after 5 minutes of inactivity.${describeStoredDraft()}`);
         if (how === 'sign-out') latestLogout.current();
         else leave();
       },

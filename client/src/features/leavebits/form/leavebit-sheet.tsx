@@ -18,8 +18,9 @@ import { now } from '#client/lib/dates.ts';
 import { parseTypedEmails } from '#client/lib/emails/typed-emails.ts';
 import { ConflictDialog } from './save/conflict-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
-import type { LeavebitFormValues } from './form-values.ts';
-import { useRetainUnsavedDraft } from './unsaved-draft.ts';
+import { RestoredDraftBanner } from './draft/restored-draft-banner.tsx';
+import { leavebitToFormValues, type LeavebitFormValues } from './form-values.ts';
+import { useRetainDraft } from './draft/retained-draft.ts';
 import { useFormGuide } from './form-guide.tsx';
 import { LeavebitForm } from './leavebit-form.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
@@ -49,9 +50,21 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     setTimeout(onClose);
   };
   const [isAsking, setIsAsking] = useState(false);
-  const { form, sharing, submit, base, confirmation, progress, problem, saveOver, takeOver, again } =
-    useLeavebitForm(start, ownerEmail, closeAfterDialog);
-  useRetainUnsavedDraft(form, { ownerEmail, leavebit: base }, isClosed);
+  const [draft, setDraft] = useState(start.draft);
+  const {
+    form,
+    sharing,
+    submit,
+    base,
+    autosave,
+    confirmation,
+    progress,
+    problem,
+    saveOver,
+    takeOver,
+    again,
+  } = useLeavebitForm(start, ownerEmail, closeAfterDialog);
+  useRetainDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === base?.id);
@@ -95,6 +108,16 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         />
       }
     >
+      {draft && (
+        <RestoredDraftBanner
+          draft={draft}
+          isOutdated={draft.seqno !== null && draft.seqno !== base?.seqno}
+          onDiscard={() => {
+            setDraft(undefined);
+            form.reset(leavebitToFormValues(base));
+          }}
+        />
+      )}
       {guide?.step === 'write' && <div className="mb-7">{guide.bar}</div>}
       <LeavebitForm
         id={formId}
@@ -149,7 +172,14 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         onRefuse={confirmation.refuse}
       />
       <SaveProgressDialog {...progress} files={files} isNew={!base} onStop={progress.stop} />
-      <DiscardDialog isOpen={isAsking} onKeep={() => setIsAsking(false)} onDiscard={closeAfterDialog} />
+      <DiscardDialog
+        isOpen={isAsking}
+        onKeep={() => setIsAsking(false)}
+        onDiscard={() => {
+          void autosave.discard(base?.id ?? null).catch(() => undefined);
+          closeAfterDialog();
+        }}
+      />
     </Sheet>
   );
 }

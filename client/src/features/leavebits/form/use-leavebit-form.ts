@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
+import type { Draft } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '#client/lib/dates.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
+import { useDraftAutosave } from './draft/use-draft-autosave.ts';
 import { prepareFormForSave } from './unfilled-lines.ts';
 import { findFileRejection } from './files/file-rules.ts';
 import { leavebitToFormValues, isSameExceptNewFiles, createLeavebitFormSchema } from './form-values.ts';
@@ -18,6 +20,10 @@ export interface InitialFormContent {
   leavebit: Leavebit | null;
   /** Unsaved content from a dropped file or a draft. */
   unsaved?: Partial<LeavebitFormValues>;
+  /** Whether `unsaved` is what this tab retained, so that there is no need to load the draft from the server. */
+  isResumed?: boolean;
+  /** The draft from the server that `unsaved` contains. */
+  draft?: Pick<Draft, 'savedAt' | 'seqno'> & { fileNames: string[] };
 }
 
 /** Pending confirmations: whether text may lose its angle brackets, then whether these recipients may gain access. */
@@ -61,8 +67,12 @@ export function useLeavebitForm(
     forgetProblem,
     progress,
   } = useSaveLeavebitForm(base, { onTextSaved: showSaved, onSaved });
-  const save = (values: LeavebitFormValues, how?: Parameters<typeof send>[1]) =>
+  const autosave = useDraftAutosave(form, base);
+  async function save(values: LeavebitFormValues, how?: Parameters<typeof send>[1]) {
+    // The save deletes the draft, so a request that is still in flight must not arrive after it.
+    await autosave.flush();
     send(prepareFormForSave(values, ownerEmail), how);
+  }
 
   function submit() {
     // A typed address counts as a recipient even if it hasn't been added.
@@ -78,7 +88,7 @@ export function useLeavebitForm(
     if (!asked) return;
     if (asked.about === 'brackets') return setAsked({ ...asked, about: 'sharing' });
     setAsked(null);
-    save(asked.values);
+    void save(asked.values);
   }
 
   /** Rebases the edit onto `latest`, so that saving overwrites it. Null saves it as a new LeaveBit. */
@@ -99,7 +109,7 @@ export function useLeavebitForm(
   function sendFilesAgain() {
     const values = form.getValues();
     const isTextSaved = base !== null && isSameExceptNewFiles(values, leavebitToFormValues(base));
-    if (isTextSaved) save(values, { isTextSaved });
+    if (isTextSaved) void save(values, { isTextSaved });
     else submit();
   }
 
@@ -108,6 +118,7 @@ export function useLeavebitForm(
     sharing,
     submit,
     base,
+    autosave,
     confirmation: { asked, proceed, refuse: () => setAsked(null) },
     progress,
     problem,
@@ -115,7 +126,7 @@ export function useLeavebitForm(
     takeOver,
     again: {
       sendFiles: sendFilesAgain,
-      giveUpWaiting: () => save(form.getValues(), { givesUpWaiting: true }),
+      giveUpWaiting: () => void save(form.getValues(), { givesUpWaiting: true }),
     },
   };
 }

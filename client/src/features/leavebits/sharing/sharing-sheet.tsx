@@ -8,7 +8,7 @@ import { useNameLookup } from '../../people/api.ts';
 import { leavebitsQuery } from '../api.ts';
 import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
-import { useRetainUnsavedDraft } from '../form/unsaved-draft.ts';
+import { useRetainDraft } from '../form/draft/retained-draft.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { useUnsavedGuard } from '#client/ui/use-unsaved-guard.ts';
 import { listVersionDifferences } from '../form/save/version-diff.ts';
@@ -45,7 +45,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   };
   const panel = useSharingPanel(leavebit, closeAfterDialog);
   const { form, sharing, base, confirmation, failure } = panel;
-  useRetainUnsavedDraft(form, { ownerEmail, leavebit: base }, isClosed);
+  useRetainDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === leavebit.id);

@@ -113,6 +113,7 @@ async function sendLarge(
 
 async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values: LeavebitFormValues) {
   const body = toLeavebitFormData(values, base?.seqno);
+  body.set('clearsDraft', 'true');
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };
   // If the session can't be refreshed, the save itself will report it.

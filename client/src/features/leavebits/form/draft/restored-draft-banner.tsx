@@ -1,0 +1,33 @@
+import { formatList } from '#client/lib/format-list.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import type { InitialFormContent } from '../use-leavebit-form.ts';
+
+interface RestoredDraftBannerProps {
+  draft: NonNullable<InitialFormContent['draft']>;
+  /** Whether the LeaveBit was saved after the draft was begun. */
+  isOutdated: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that the form contains a draft, and lets its owner return to what is saved. */
+export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDraftBannerProps) {
+  return (
+    <Banner
+      tone="warning"
+      title={`Not saved yet: what you typed on ${formatMoment(draft.savedAt)}`}
+      className="mb-7"
+      action={
+        <Button variant="secondary" size="small" onClick={onDiscard}>
+          Discard it
+        </Button>
+      }
+    >
+      {isOutdated && 'This LeaveBit was saved after that, so please compare before you save. '}
+      {draft.fileNames.length > 0
+        ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`
+        : 'Go on where you stopped.'}
+    </Banner>
+  );
+}

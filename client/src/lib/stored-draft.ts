@@ -1,0 +1,9 @@
+let isStored = false;
+
+/** Notes whether everything typed in the open form is stored on the server. */
+export function setDraftStored(isNowStored: boolean): void {
+  isStored = isNowStored;
+}
+
+/** Reassures someone who is being signed out in the middle of writing. Empty unless nothing would be lost. */
+export const describeStoredDraft = (): string => (isStored ? ' Your letter is kept. Sign in to go on.' : '');
