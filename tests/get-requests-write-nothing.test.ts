@@ -118,6 +118,8 @@ beforeAll(async () => {
       path: `/api/trigger-bytes/${id}/attachments/letter.txt/view`,
       as: owner,
     },
+    '/drafts': { path: '/api/drafts', as: owner },
+    '/drafts/:id': { path: '/api/drafts/new', as: owner },
     '/verification-status': { path: '/api/verification-status', as: owner },
     '/mail-status': { path: '/api/mail-status', as: owner },
     '/storage': { path: '/api/storage', as: owner },

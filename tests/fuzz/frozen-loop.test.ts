@@ -334,7 +334,11 @@ const CHECKED_ELSEWHERE = [
   'post /api/payfast/itn *',
 ];
 
-const READ_A_MEGABYTE_OF_TEXT = ['patch /api/trigger-bytes/{id}', 'post /api/trigger-bytes'];
+const READ_A_MEGABYTE_OF_TEXT = [
+  'patch /api/trigger-bytes/{id}',
+  'post /api/trigger-bytes',
+  'put /api/drafts/{id}',
+];
 /** These read files, too. An import is parsed in a thread of its own. */
 const READ_FILES = ['post /api/account/import', 'post /api/upload/files/{id}'];
 

@@ -137,9 +137,27 @@ export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormVal
   };
 }
 
-/** Whether two forms have the same content, ignoring new files. */
+/** Whether two forms have the same content, ignoring new files. They need not be valid. */
 export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFormValues): boolean {
-  const [first, second] = [one, other].map((form) => JSON.stringify(values.parse({ ...form, files: [] })));
+  // Lists the fields in order, because a form's own objects may have them in any.
+  const [first, second] = [one, other].map((form) =>
+    JSON.stringify([
+      form.description,
+      form.infoFields,
+      form.keepsInstructions,
+      form.keepsEmptyLines,
+      form.typedEmail,
+      form.recipients.map(({ email, name, releaseType, scheduledDate, savedDate }) => [
+        email,
+        name,
+        releaseType,
+        scheduledDate,
+        savedDate,
+      ]),
+      form.hidesAddresses,
+      form.deletedFiles,
+    ]),
+  );
   return first === second;
 }
 
