@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { draftContent } from './support/drafts.ts';
 import { startTestApp, getAppUrl, type TestApp } from './support/test-app.ts';
 import { loadSubscriptionId } from './support/reminders.ts';
 import {
@@ -68,6 +69,7 @@ beforeAll(async () => {
     .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
     .set(recipient.session)
     .send({ purpose: 'zip' });
+  await owner.send('put', '/api/drafts/new').send({ seqno: null, content: draftContent() }).expect(200);
   const waiting = '11111111-2222-4333-8444-555555555555';
   await app.ctx.pool.query(
     `insert into waiting_resets (user_id, id, password, asked_by, asked_at, changes_at)
