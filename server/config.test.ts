@@ -198,7 +198,7 @@ it('reads quotas in bytes, with or without a unit', () => {
 });
 
 describe('payments', () => {
-  it('go to the local stand-in when no account is set, but never in production', () => {
+  it('go to the local simulator when no account is set, but never in production', () => {
     expect(loadConfig({ DATA_DIR: dataDir }).payfast).toMatchObject({
       isStandIn: true,
       baseUrl: 'http://localhost:3000/dev/payfast',

@@ -4,7 +4,7 @@ import { createTestDatabase } from '../../tests/support/database/test-database.t
 import { createDevMailboxTable } from './mailbox.ts';
 import { createSimulatorTables } from './payfast/routes.ts';
 
-it('the tables of the local mailbox and the stand-in are made once, however many processes start at once', async () => {
+it('the tables of the local mailbox and the simulator are created once, however many processes start at the same time', async () => {
   const database = await createTestDatabase();
   onTestFinished(() => database[Symbol.asyncDispose]());
   const pool = new pg.Pool({ connectionString: database.url, max: 16 });

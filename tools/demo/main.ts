@@ -56,7 +56,7 @@ function guide(origin: string, links: DemoLinks): string {
       : []),
     ['All mail', mailbox],
     ['Every mail there can be', at('/dev/mails')],
-    ['PayFast’s stand-in', at('/dev/payfast')],
+    ['PayFast simulator', at('/dev/payfast')],
   ];
   const lines = rows.map(([what, where]) => `  ${what.padEnd(26)}${where}`);
   return [

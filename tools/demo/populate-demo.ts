@@ -110,7 +110,7 @@ async function subscribe(origin: string, owner: HttpVisitor): Promise<number> {
     body: new URLSearchParams(fields),
     redirect: 'manual',
   });
-  if (answer.status !== 303) throw new Error(`The stand-in for PayFast answered ${answer.status}`);
+  if (answer.status !== 303) throw new Error(`The PayFast simulator answered ${answer.status}`);
   return pollUntilFound('a running subscription', async () => {
     const { status } = await owner.call<{ status: string }>('GET', '/api/user-subscription');
     return status === 'Monthly' ? id : undefined;

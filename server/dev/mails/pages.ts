@@ -12,14 +12,14 @@ export function renderSampleMailPage(mails: readonly RenderedSample[], shown: Re
   );
   const frame = (scheme: 'light' | 'dark') =>
     `<section><h2>${scheme === 'light' ? 'Light' : 'Dark'}</h2>
-<iframe class="card" title="The mail in a ${scheme} mail program" sandbox srcdoc="${escapeHtml(forceColorScheme(shown.html, scheme))}"></iframe></section>`;
+<iframe class="card" title="The mail in a ${scheme} mail client" sandbox srcdoc="${escapeHtml(forceColorScheme(shown.html, scheme))}"></iframe></section>`;
   return renderDevPage(
     shown.subject,
     `<div class="beside">
 <nav aria-label="Every mail"><p class="quiet">Every mail that LeaveBits can send, with sample data: ${mails.length}</p>
 <ul class="card list">${rows.join('\n')}</ul></nav>
 <article><h1>${escapeHtml(shown.subject)}</h1>
-<dl><dt>Shown beside the subject</dt><dd>${escapeHtml(shown.preheader)}</dd><dt>Kind</dt><dd>${shown.kind}</dd></dl>
+<dl><dt>Preview text</dt><dd>${escapeHtml(shown.preheader)}</dd><dt>Kind</dt><dd>${shown.kind}</dd></dl>
 <div class="pair">${frame('light')}${frame('dark')}</div>
 <h2>Text</h2><pre class="card">${escapeHtml(shown.text)}</pre></article>
 </div>`,

@@ -21,9 +21,9 @@ export function renderCheckoutPage(fields: Record<string, string>): string {
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
   return renderDevPage(
-    'Pay with the PayFast stand-in',
-    `<h1>Pay with the PayFast stand-in</h1>
-<p>This page simulates PayFast until an account is set up. You won’t be asked for a card, and no money moves.</p>
+    'Pay with the PayFast simulator',
+    `<h1>Pay with the PayFast simulator</h1>
+<p>This page simulates PayFast until an account is configured. You won’t be asked for a card, and no money moves.</p>
 <div class="card padded"><h2>${escapeHtml(fields['item_name'] ?? '')}</h2>
 ${facts([
   ['Today', `R${fields['amount']}`],
@@ -31,7 +31,7 @@ ${facts([
 ])}
 <div class="actions"><form method="post" action="/dev/payfast/pay">${hidden.join('')}<button class="main">Pay</button></form>
 <a class="button plain" href="${escapeHtml(fields['cancel_url'] ?? '/')}">Cancel</a></div></div>
-<p class="quiet"><a href="/dev/payfast">All subscriptions of the stand-in</a></p>`,
+<p class="quiet"><a href="/dev/payfast">All subscriptions in the simulator</a></p>`,
   );
 }
 
@@ -63,9 +63,9 @@ ${facts([
 <div class="actions">${button('charge', 'Charge now', status === 1)}${button('fail', 'Fail a charge', status === 1)}${button('cancel', 'Cancel', status !== 2)}${button('resend', 'Resend last notification', lastNotice !== null)}</div></section>`;
   });
   return renderDevPage(
-    'PayFast stand-in',
-    `<div class="bar"><h1>PayFast stand-in</h1><a class="button" href="/dev/payfast">Refresh</a></div>
-<p class="quiet">This simulates PayFast until an account is set up. It charges only when you tell it to, and sends notifications to the same URL as PayFast. Like PayFast, it sends none for a failed charge.</p>
+    'PayFast simulator',
+    `<div class="bar"><h1>PayFast simulator</h1><a class="button" href="/dev/payfast">Refresh</a></div>
+<p class="quiet">This simulates PayFast until an account is configured. It charges only when you tell it to, and sends notifications to the same URL as PayFast. Like PayFast, it sends none for a failed charge.</p>
 ${cards.join('\n') || '<div class="card empty"><p>No subscription yet.</p><p class="quiet">Open a payment page, go to the checkout and pay; then refresh this page.</p></div>'}`,
   );
 }

@@ -83,8 +83,8 @@ async function post(url: string, body: string): Promise<string> {
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return `answered ${answer.status}`;
+    return `HTTP ${answer.status}`;
   } catch {
-    return 'no answer';
+    return 'no response';
   }
 }

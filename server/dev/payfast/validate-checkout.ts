@@ -54,8 +54,8 @@ export function validateCheckout(
   for (const name of ['return_url', 'cancel_url', 'notify_url']) {
     demand(/^https?:\/\//.test(value(name)), `${name}: The ${name.replace('_', ' ')} format is invalid.`);
   }
-  demand(value('subscription_type') === '1', 'subscription_type: Only subscriptions are known here.');
-  demand(value('frequency') === '3', 'frequency: Only monthly billing is known here.');
+  demand(value('subscription_type') === '1', 'subscription_type: Only subscriptions are supported here.');
+  demand(value('frequency') === '3', 'frequency: Only monthly billing is supported here.');
   demand(/^\d+$/.test(value('cycles')), 'cycles: The number of cycles is required.');
   demand(
     (parseCents(value('recurring_amount')) ?? 0) >= LEAST_CENTS,

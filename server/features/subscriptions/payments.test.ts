@@ -273,7 +273,7 @@ describe('after an estate’s release', () => {
   });
 });
 
-describe('the stand-in', () => {
+describe('the PayFast simulator', () => {
   it('refuses a checkout whose fields were changed, as PayFast does', async () => {
     const owner = await newOwner('tampers');
     const fields = await loadCheckoutFields(app, owner.subscriptionId);
@@ -287,7 +287,7 @@ describe('the stand-in', () => {
       .expect(400);
     expect(changed.text).toContain('Generated signature does not match submitted signature.');
     await supertest(server).get('/dev/payfast/eng/process').expect(400);
-    expect((await supertest(server).get('/dev/payfast').expect(200)).text).toContain('PayFast stand-in');
+    expect((await supertest(server).get('/dev/payfast').expect(200)).text).toContain('PayFast simulator');
   });
 
   it('refuses API calls that are not signed, and answers failures with 200', async () => {

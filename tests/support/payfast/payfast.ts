@@ -66,7 +66,7 @@ export async function payAtPayfast(
     .send(fields ?? (await loadCheckoutFields(app, subscriptionId)))
     .expect(303);
   const made = (await app.payfast.store.list()).find(({ token }) => !before.has(token));
-  if (!made) throw new Error('The stand-in made no subscription');
+  if (!made) throw new Error('The simulator created no subscription');
   return made.token;
 }
 

@@ -17,7 +17,7 @@ export const recoverySamples: { recovery: EmailSamples<typeof recovery> } = {
       {
         kind: 'service-restored',
         content: recovery.serviceRestoredEmail({ ...facts, opensFrom: null }),
-        when: 'recipients can read again already',
+        when: 'recipients can already read again',
       },
     ],
   },

@@ -149,7 +149,7 @@ export const releaseSamples: {
       })),
       {
         kind: 'reporter-restored' as const,
-        when: 'when the day’s emails with links are used up',
+        when: 'when the daily limit on emails with links is reached',
         content: configuration.reporterRestoredEmail({
           ownerName: sampleOwnerName,
           ownerUsername: sampleOwnerUsername,
@@ -197,9 +197,9 @@ export const releaseSamples: {
     ],
     confirmationRequestEmail: [
       asked('at once', {}),
-      asked('once more, after a confirmation and a no', { confirmations: 1, denials: 1 }),
-      asked('once more, when enough have confirmed', { confirmations: 2 }),
-      asked('once more, after the owner’s time', { confirmations: 1, isTimeOver: true }),
+      asked('again, after a confirmation and a denial', { confirmations: 1, denials: 1 }),
+      asked('again, when enough have confirmed', { confirmations: 2 }),
+      asked('again, after the refute window', { confirmations: 1, isTimeOver: true }),
       asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
     ],
     reportReceivedEmail: {

@@ -51,7 +51,7 @@ export const subscriptionSamples: {
       },
       {
         kind: 'free-period-ends',
-        when: 'continues by itself',
+        when: 'continues automatically',
         content: subscriptions.freePeriodEndsEmail({
           days: 1,
           endsAt: sampleMoment('2031-06-10T00:00:00Z'),
@@ -95,7 +95,7 @@ export const subscriptionSamples: {
       },
       {
         kind: 'payment-link',
-        when: 'in the free time',
+        when: 'in the free period',
         content: subscriptions.paymentLinkEmail({
           link: samplePaymentUrl,
           due: null,
@@ -120,7 +120,7 @@ export const subscriptionSamples: {
     },
     destructionNoticeEmail: (['unpaid', 'unreachable'] as const).map((why) => ({
       kind: 'destruction-notice',
-      when: why === 'unpaid' ? 'with the first warning' : 'when the mailbox refuses',
+      when: why === 'unpaid' ? 'with the first warning' : 'when the mailbox rejects mail',
       content: subscriptions.destructionNoticeEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
