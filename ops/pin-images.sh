@@ -1,7 +1,7 @@
 #!/bin/sh
-# Prints each image that compose.yaml uses, with the digest that its tag has at this moment. It needs Docker and the internet:
+# Prints each image that compose.yaml uses, with its tag's current digest. Requires Docker and internet access:
 #   sh ops/pin-images.sh >> .env
-# A tag can be moved to another image, a digest cannot. Run it again, and remove the old lines, to get a newer one.
+# Tags can move, digests can't. To update, run it again and remove the old lines.
 set -eu
 cd "$(dirname "$0")/.."
 

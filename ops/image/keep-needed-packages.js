@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst } from 'vite';
 
-// Takes from package.json every package that the built server does not name. `npm prune` then removes them from
-// `node_modules`. This runs while the image is built, see the Dockerfile. It is plain JavaScript for that reason.
+// Removes every package that the built server does not import from package.json, so that `npm prune` removes it from
+// `node_modules`. Runs while the image is built (see the Dockerfile), which is why it is plain JavaScript.
 
 const BUILD = 'dist/server';
 
@@ -33,7 +33,7 @@ function isNeeded(name) {
 
 const description = JSON.parse(readFileSync('package.json', 'utf8'));
 const needed = Object.entries(description.dependencies).filter(([name]) => isNeeded(name));
-// A build in another form would name none, and the image would be empty.
+// A build in another format would name none, and the image would be empty.
 if (needed.length === 0) throw new Error(`No package is named in ${BUILD}.`);
 writeFileSync(
   'package.json',

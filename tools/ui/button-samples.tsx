@@ -10,7 +10,7 @@ const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 export function ButtonSamples() {
   const [tab, setTab] = useState('one');
   return (
-    <SampleSection title="What is pressed">
+    <SampleSection title="Buttons and tabs">
       {variants.map((variant) => (
         <ComponentSample key={variant} name={`Button, ${variant}`}>
           <Button variant={variant}>Save</Button>
@@ -48,8 +48,8 @@ export function ButtonSamples() {
             <Tab value="one">The first</Tab>
             <Tab value="two">The second</Tab>
           </TabList>
-          <TabPanel value="one">What the first tab shows.</TabPanel>
-          <TabPanel value="two">What the second tab shows.</TabPanel>
+          <TabPanel value="one">Content of the first tab.</TabPanel>
+          <TabPanel value="two">Content of the second tab.</TabPanel>
         </Tabs>
       </ComponentSample>
     </SampleSection>

@@ -15,7 +15,7 @@ const WIDTH = 'w-full max-w-80';
 export function FieldSamples() {
   const [code, setCode] = useState('048');
   return (
-    <SampleSection title="What is filled in">
+    <SampleSection title="Form fields">
       <ComponentSample name="TextInput">
         <Field label="Empty" className={WIDTH}>
           <TextInput placeholder="name@example.com" />
@@ -46,7 +46,7 @@ export function FieldSamples() {
         <Field label="Verification code" hint="Six digits, from the email" className={WIDTH}>
           <CodeInput value={code} onChange={setCode} />
         </Field>
-        <Field label="Verification code, refused" error="Invalid verification code" className={WIDTH}>
+        <Field label="Verification code, rejected" error="Invalid verification code" className={WIDTH}>
           <CodeInput value="048213" onChange={() => undefined} />
         </Field>
       </ComponentSample>
@@ -56,8 +56,8 @@ export function FieldSamples() {
         </Field>
       </ComponentSample>
       <ComponentSample name="Checkbox">
-        <Checkbox label="Not chosen" />
-        <Checkbox label="Chosen" defaultChecked />
+        <Checkbox label="Unchecked" />
+        <Checkbox label="Checked" defaultChecked />
         <Checkbox label="Disabled" disabled />
         <Checkbox label="Only for screen readers" isLabelHidden />
       </ComponentSample>

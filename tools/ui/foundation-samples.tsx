@@ -23,8 +23,8 @@ const colours = [
 
 export function FoundationSamples() {
   return (
-    <SampleSection title="Colour, type, mark">
-      <ComponentSample name="Colours">
+    <SampleSection title="Colors, typography, logo">
+      <ComponentSample name="Colors">
         {colours.map((name) => (
           <figure key={name} className="w-28 text-sm">
             <div className="h-14 rounded-md border" style={{ background: `var(--color-${name})` }} />
@@ -34,17 +34,17 @@ export function FoundationSamples() {
       </ComponentSample>
       <ComponentSample name="Type" isWide>
         <p className="font-serif text-3xl font-semibold">A page’s heading</p>
-        <p className="font-serif text-2xl font-semibold">A chapter’s heading</p>
+        <p className="font-serif text-2xl font-semibold">A section’s heading</p>
         <p className="font-serif text-xl font-semibold">A card’s or a dialog’s heading</p>
-        <p className="text-lg">What a page says first.</p>
+        <p className="text-lg">A page’s introduction.</p>
         <p className="max-w-reading">
           Running text, at most 68 characters wide, with <strong>what counts</strong> in it and{' '}
           <a href="#main" className="text-link">
             a link
           </a>
-          . It goes on for a second line to show how far the lines are apart.
+          . It continues on a second line to show the line spacing.
         </p>
-        <p className="text-sm text-quiet">What is said beside: hints, dates, who it is from.</p>
+        <p className="text-sm text-quiet">Secondary text: hints, dates, senders.</p>
       </ComponentSample>
       <ComponentSample name="BrandName, BrandMark">
         <BrandName />

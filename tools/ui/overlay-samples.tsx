@@ -25,7 +25,7 @@ export function OverlaySamples() {
   const close = () => setOpened(null);
   const isConfirm = opened === 'confirm' || opened === 'danger' || opened === 'busy';
   return (
-    <SampleSection title="What lies above">
+    <SampleSection title="Overlays">
       <ComponentSample name="Dialog, ConfirmDialog, Sheet">
         {opens.map(([what, label]) => (
           <Button key={what} variant="secondary" onClick={() => setOpened(what)}>

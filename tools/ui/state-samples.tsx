@@ -18,7 +18,7 @@ const tones = ['info', 'success', 'warning', 'danger'] as const;
 
 export function StateSamples() {
   return (
-    <SampleSection title="What is told">
+    <SampleSection title="Status and progress">
       <ComponentSample name="Banner" isWide>
         {tones.map((tone) => (
           <Banner key={tone} tone={tone} title={`What happened (${tone})`}>
@@ -58,15 +58,15 @@ export function StateSamples() {
         </EmptyState>
       </ComponentSample>
       <ComponentSample name="ProgressBar" isWide>
-        <ProgressBar label="Not to be told" value={null} className="max-w-form" />
-        <ProgressBar label="Begun" value={0} className="max-w-form" />
-        <ProgressBar label="Under way" value={0.62} className="max-w-form" />
+        <ProgressBar label="Indeterminate" value={null} className="max-w-form" />
+        <ProgressBar label="Started" value={0} className="max-w-form" />
+        <ProgressBar label="In progress" value={0.62} className="max-w-form" />
         <ProgressBar label="Done" value={1} className="max-w-form" />
       </ComponentSample>
       <ComponentSample name="Meter" isWide>
-        <Meter label="Nothing is used" value={0} max={10} />
-        <Meter label="Some is used" value={4} max={10} />
-        <Meter label="Nearly all is used" value={9.5} max={10} />
+        <Meter label="Empty" value={0} max={10} />
+        <Meter label="Partly used" value={4} max={10} />
+        <Meter label="Nearly full" value={9.5} max={10} />
       </ComponentSample>
       <ComponentSample name="Skeleton, Spinner" isWide>
         <SkeletonGroup label="Loading" className="flex max-w-form flex-col gap-3">
@@ -76,11 +76,11 @@ export function StateSamples() {
         <Spinner label="Checking payment status..." />
       </ComponentSample>
       <ComponentSample name="ErrorBoundary, ScrollBody" isWide>
-        <ErrorBoundary fallback={() => 'This stands here when something below fails.'}>
+        <ErrorBoundary fallback={() => 'This is shown when something below fails.'}>
           <p>Nothing below has failed.</p>
         </ErrorBoundary>
         <ScrollBody className="h-24 max-w-form overflow-y-auto rounded-md border p-3">
-          <p>What scrolls takes focus, so that the arrow keys can scroll it.</p>
+          <p>Scrollable content is focusable, so that the arrow keys can scroll it.</p>
           <p className="mt-24">The end.</p>
         </ScrollBody>
       </ComponentSample>
