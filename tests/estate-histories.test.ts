@@ -56,7 +56,7 @@ const controls: [
   breakIt: EstateMutation,
 ][] = [
   [
-    'a lock that opens by itself',
+    'a lock that opens on its own',
     /what waits for a death can be read/,
     day,
     500,
@@ -94,7 +94,7 @@ const controls: [
     () => void vi.spyOn(estate, 'isOwnerEstateOnHold').mockResolvedValue(false),
   ],
   [
-    'a refusal that is taken for an acceptance',
+    'a rejection that counts as an acceptance',
     /the warnings did not arrive/,
     [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaidCommands, ...waitCommands(2)],
     500,

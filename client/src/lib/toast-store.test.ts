@@ -28,7 +28,7 @@ it('an earlier removal does not take a later message away', () => {
   expect(toastStore.current()).toMatchObject({ title: 'Later', isOpen: true });
 });
 
-it('the next attempt takes a refusal away, and no other message', () => {
+it('the next attempt clears an error, and no other message', () => {
   toast({ title: 'Login failed', variant: 'destructive' });
   dismissErrorToast();
   expect(toastStore.current()).toMatchObject({ title: 'Login failed', isOpen: false });

@@ -44,7 +44,7 @@ describe('a return path', () => {
     expect(paths.mailIdOf(address)).toBeNull();
   });
 
-  it('may have its domain in another case, which servers on the way change', () => {
+  it('may have its domain in another case, which relays change', () => {
     expect(paths.mailIdOf(paths.create(ID)!.replace('bounce.example.com', 'Bounce.Example.COM'))).toBe(ID);
   });
 

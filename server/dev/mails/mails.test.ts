@@ -89,7 +89,7 @@ describe('the page of all mails', () => {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
   });
 
-  test('shows one mail by itself, in the scheme asked for', async () => {
+  test('shows one mail alone, in the requested color scheme', async () => {
     const { text } = await supertest(app).get('/dev/mails/login-code/dark').expect(200);
     expect(text).toContain('@media all');
     await supertest(app).get('/dev/mails/no-such-mail').expect(404);

@@ -212,7 +212,7 @@ describe('a log that somebody changed with the triggers off', () => {
     expect((await verify(owner)).broken).toMatchObject({ number: 3, what: 'its content can’t be decrypted' });
   });
 
-  it('is found to be broken by the seal of its head, when entries were removed and all hashes made anew', async () => {
+  it('is detected as broken by its head’s integrity tag when entries were removed and all hashes recomputed', async () => {
     const [cut, thinned] = [await ownerWith(5), await ownerWith(5)];
     await tagLogHeads(app.ctx);
     await tamper(`delete from activity_entries where user_id = ${cut.id} and number > 3`);
@@ -228,7 +228,7 @@ describe('a log that somebody changed with the triggers off', () => {
     }
   });
 
-  it('control: a log that is only cut and hashed anew before the first seal looks whole', async () => {
+  it('control: a log that was truncated and rehashed before its first tag looks intact', async () => {
     const owner = await ownerWith(5);
     await tamper(`delete from activity_entries where user_id = ${owner.id} and number > 3`);
     await rehash(owner);
@@ -237,7 +237,7 @@ describe('a log that somebody changed with the triggers off', () => {
 });
 
 describe('the seal of a head', () => {
-  it('is made anew when the log has grown, and checks out', async () => {
+  it('is renewed when the log has grown, and verifies', async () => {
     const owner = await ownerWith(3);
     const sealed = async () => {
       const { rows } = await app.ctx.db.execute<{ n: number }>(

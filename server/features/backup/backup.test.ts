@@ -95,7 +95,7 @@ it('brings back every row of every table that it does not leave out, in the same
   expect(await formOf(empty.url)).toEqual(await formOf(urlOf(app)));
 });
 
-it('gives a file back byte for byte on another machine, where nothing happens by itself', async () => {
+it('restores a file byte for byte on another machine, where nothing happens automatically', async () => {
   await using other = await startRestoredApp(whole, app);
   expect((await other.ctx.pool.query('select recovery_reason from service_state')).rows).toEqual([
     { recovery_reason: expect.stringMatching(/^A backup of 20.* UTC was restored\.$/) as string },

@@ -79,7 +79,7 @@ const canOpen = (at: TestApp, id: number) =>
     ({ code }: DomainError) => code,
   );
 
-it('keeps an estate shut that was refuted after the backup, and begins the window anew when the operator says so', async () => {
+it('keeps an estate locked that was refuted after the backup, and restarts the window when the operator ends the recovery', async () => {
   const id = await createLeavebitForDeath(owner, HEIR);
   await beat(app);
   await reportDeath(app);

@@ -61,7 +61,7 @@ describe('a mail that comes back', () => {
   );
 
   it.each(['postfix-expired', 'exchange-policy', 'gmail-spam', 'exim-blocked'])(
-    'because of us or the network has failed, and is no refusal: %s',
+    'because of us or the network has failed, and is not a rejection: %s',
     async (sample) => {
       const id = await createAcceptedNotice(app, `soft-${sample}`);
       await sendBack(sample, id);

@@ -54,7 +54,7 @@ it.each([
   expect(await read(text)).toEqual({ kind: 'unknown' });
 });
 
-it('a report is no refusal if one mailbox refuses and another could only not be reached', async () => {
+it('a report is not a rejection if one mailbox rejects and another merely could not be reached', async () => {
   const report = (...statuses: string[]) =>
     ['Content-Type: message/delivery-status', '', 'Reporting-MTA: dns; a', '']
       .concat(statuses.flatMap((status) => [`Action: failed`, `Status: ${status}`, '']))

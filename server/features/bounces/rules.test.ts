@@ -56,7 +56,7 @@ describe('any number of bounces, in any order', () => {
   const kinds = fc.array(fc.constantFrom(...bounceKinds), { maxLength: 8 });
   const states = fc.constantFrom<BouncedMail['state'][]>('queued', 'accepted', 'failed');
 
-  it('never make a mail accepted, never take a refusal back, and end like the most severe one alone', () => {
+  it('never make a mail accepted, never revert a rejection, and end like the most severe one alone', () => {
     fc.assert(
       fc.property(states, fc.boolean(), kinds, (state, isRefused, told) => {
         const start: Full = { ...mail(state), isRefused: isRefused && state === 'failed' };

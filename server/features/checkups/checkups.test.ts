@@ -34,7 +34,7 @@ const later = async (days: number) => {
 const asked = () => countMails(app, owner.username, STILL_RIGHT);
 
 describe('a check-up', () => {
-  it('is asked for by one mail a year, shows what has changed, and begins anew when it is done', async () => {
+  it('is requested by one mail a year, shows what has changed, and restarts when it is done', async () => {
     expect(await read()).toMatchObject({ every: 'yearly', lastAt: null, isDue: false });
     await later(364);
     expect(asked()).toBe(0);

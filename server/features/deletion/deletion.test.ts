@@ -147,7 +147,7 @@ describe('an owner who deletes the account', () => {
     expect(await exists()).toBe(true);
   });
 
-  it('can register anew with the same address, as a stranger', async () => {
+  it('can register again with the same address, as a stranger', async () => {
     await askedFor();
     await days(6.1);
     await days(1);
@@ -271,7 +271,7 @@ describe('the reporters', () => {
     },
   );
 
-  it('are told of a wish that they had too many mails to hear of, before the account goes', async () => {
+  it('are notified of a request that the mail limit had held back, before the account is deleted', async () => {
     for (let round = 0; round < 4; round += 1) {
       await askedFor();
       app.clock.advance({ minutes: 1 });
@@ -291,7 +291,7 @@ describe('the reporters', () => {
     expect(await exists()).toBe(false);
   });
 
-  it('hear nothing more of a wish that was taken back once the estate is open', async () => {
+  it('are not notified of a cancelled request once the estate is open', async () => {
     for (let round = 0; round < 2; round += 1) {
       await askedFor();
       app.clock.advance({ minutes: 1 });
@@ -318,7 +318,7 @@ describe('the reporters', () => {
     expect(await exists()).toBe(false);
   });
 
-  it('hear of it again at once when a refutation by the link in a mail begins the seven days anew', async () => {
+  it('are notified again at once when a refutation by a mailed link restarts the seven days', async () => {
     await askedFor();
     await days(6);
     await reportDeath(app);

@@ -25,7 +25,7 @@ const closing = (requested: number, refuted: number | null = null): ReportedStat
 /** Emails are listed newest first. It is now hour 10. */
 it.each<[string, ReportedState, ReporterMail[], number | null]>([
   ['is told of a request at once', closing(10), [], 10],
-  ['hears nothing of an account that stays, having heard nothing else', staying, [], null],
+  ['is not notified of an account that stays, having had no other notice', staying, [], null],
   ['is told once', closing(9), [mail('closing', 9)], null],
   ['is told at once that the account stays', staying, [mail('closing', 9)], 10],
   ['is told that once', staying, [mail('staying', 10), mail('closing', 9)], null],
@@ -33,9 +33,9 @@ it.each<[string, ReportedState, ReporterMail[], number | null]>([
   ['is told of the next request when “is keeping” never left', closing(10), [mail('closing', 9)], 10],
   ['is told again when a notice may not have left', closing(9), [mail('closing', 9, 9.5)], 10],
   ['is told the opposite of what may have left', staying, [mail('closing', 9, 9.5)], 10],
-  ['hears that only after it', staying, [mail('closing', 9, 10.5)], 10.5],
+  ['is notified of that only after it', staying, [mail('closing', 9, 10.5)], 10.5],
   [
-    'hears it after everything that may still arrive',
+    'is notified of it after everything that may still arrive',
     staying,
     [mail('staying', 9.5, 11), mail('closing', 9, 10.5)],
     10.5,

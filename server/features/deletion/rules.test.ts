@@ -87,7 +87,7 @@ describe('the next step', () => {
       { do: 'wait', deletesAt: day(9) },
     ],
     [
-      'gives thirty days after a refusal',
+      'gives thirty days after a rejection',
       { first: letter(0, 'refused'), reminder: null },
       20,
       { do: 'wait', deletesAt: day(30), why: null },
@@ -159,7 +159,7 @@ describe('the next step', () => {
       { do: 'delete' },
     ],
     [
-      'begins anew after a refutation',
+      'restarts after a refutation',
       { refutedAt: day(6), lastReportEndedAt: day(6) },
       6,
       { do: 'announce', deletesAt: day(13) },

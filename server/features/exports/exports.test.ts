@@ -220,7 +220,7 @@ describe('an export of everything', () => {
 });
 
 describe('an export of what one person would receive', () => {
-  it('says when each opens, and holds it all the same', async () => {
+  it('says when each opens, and includes it even so', async () => {
     const { data, page, zip } = await open<RecipientExport>(FOR_LENA);
     expect(recipientExportSchema.safeParse(data).error).toBeUndefined();
     expect(data).toMatchObject({ from: { email: owner.username }, to: { email: LENA } });

@@ -103,7 +103,7 @@ describe('a preview goes by the bytes of a file', () => {
     expect(await detectViewableType(bytes, true)).toBeNull(),
   );
 
-  it('takes a letter that is cut in two at the end of what was read for text all the same', async () => {
+  it('detects text even if the last character of what was read is cut in two', async () => {
     const cut = Buffer.from('Grüße').subarray(0, 3);
     expect((await detectViewableType(cut, false))?.contentType).toBe('text/plain; charset=utf-8');
     expect((await detectViewableType(cut, true))?.contentType).toBe('text/plain; charset=windows-1252');

@@ -21,7 +21,7 @@ const fields = {
 const storedFileCount = async () =>
   Number((await app.ctx.pool.query('select count(*) from stored_files')).rows[0].count);
 
-describe('refusals leave nothing behind', () => {
+describe('rejected saves leave nothing behind', () => {
   const form = (path = '/api/trigger-bytes') =>
     owner.send('post', path).field('sharingEmails[]', 'heir@example.org');
 
@@ -35,7 +35,7 @@ describe('refusals leave nothing behind', () => {
     expect(await storedFileCount()).toBe(before);
   });
 
-  it('a file above 50 MB, though one of exactly 50 MB is taken', async () => {
+  it('a file above 50 MB, though one of exactly 50 MB is accepted', async () => {
     const before = await storedFileCount();
     const bytes = Buffer.alloc(limits.serverFileBytes + 1);
     await form().attach('attachments', bytes, 'large.bin').expect(413);
@@ -44,7 +44,7 @@ describe('refusals leave nothing behind', () => {
     expect(await storedFileCount()).toBe(before + 1);
   });
 
-  it('a file with a name that ends in a backslash: it is refused and not dropped silently', async () => {
+  it('a file with a name that ends in a backslash: it is rejected and not dropped silently', async () => {
     const before = await storedFileCount();
     for (const name of ['..', '.', '\u202e']) {
       const answer = await form()

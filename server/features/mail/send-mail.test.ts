@@ -142,7 +142,7 @@ describe('an answer that may mean us', () => {
     return rowOf(key);
   };
 
-  it('counts as a refusal after three days where a report waits for the mail', async () => {
+  it('counts as a rejection after three days if a report waits for the mail', async () => {
     const followUp = { task: 'advance-report', payload: { reportId: 1 } } as const;
     expect(await tryFor('waited-for', 2, followUp)).toMatchObject({ state: 'queued' });
     expect(await tryFor('waited-for-longer', 3, followUp)).toMatchObject({ state: 'failed', attempts: 4 });

@@ -111,7 +111,7 @@ describe('the code', () => {
     await save(owner, { ...CONFIG, designatedReporters: [], code: next }).expect(400);
   });
 
-  it('is mailed once when a button is pressed twice, and anew after half a minute', async () => {
+  it('is mailed once when a button is clicked twice, and again after half a minute', async () => {
     await using app = await startTestApp();
     const owner = await unproved(app);
     await Promise.all([1, 2, 3].map(() => save(owner, LESS).expect(202)));

@@ -216,7 +216,7 @@ describe('these properties would find', () => {
     expect(() => blockedExactlyWhenUnpaid(broken)).toThrow();
   });
 
-  it('a month ahead that is lost if the old card is heard of last', () => {
+  it('a month ahead that is lost if the old card’s notification comes last', () => {
     const broken = (facts: SubscriptionFacts) => {
       const derived = deriveSubscription(facts);
       if (facts.agreements.at(-1)?.token !== 'T1') return derived;

@@ -80,7 +80,7 @@ describe('the document', () => {
     expect(JSON.stringify(doc)).not.toContain('$defs');
   });
 
-  it('names every field that the refusal of a mailed link can have', () => {
+  it('documents every field of the errors of a mailed link', () => {
     const refused = [unusableLinkError('asked'), resendTooSoonError(new Date(1), new Date(0))];
     const { Refusal } = doc.components['schemas'] as Record<string, { properties: object }>;
     const fields = refused.flatMap(({ details }) => Object.keys(details));
@@ -204,7 +204,7 @@ describe('real answers have the shape that the document gives them', () => {
     }
   });
 
-  it('for a recipient, for a change, and for refusals', async () => {
+  it('for a recipient, for a change, and for errors', async () => {
     const all = apiSections.flatMap(({ entries }) => entries.map(({ call }) => call));
     const ask = async (
       who: TestOwner | TestRecipient,

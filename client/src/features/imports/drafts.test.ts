@@ -31,7 +31,7 @@ it('a folder with more files than an account can hold is cut, and says so', () =
   expect(report).toMatchObject([{ subject: `${limits.leavebitsPerOwner}.txt` }]);
 });
 
-it('a text that a save would change is not taken by itself', () => {
+it('a text that a save would change is not preselected', () => {
   const { drafts } = createDraftsFromExport({
     drafts: [
       { description: 'Bank', infoFields: 'Password: a<b' },

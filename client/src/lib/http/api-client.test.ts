@@ -103,7 +103,7 @@ describe('a read that has to wait its turn', () => {
   });
 });
 
-describe('any other refusal', () => {
+describe('any other error', () => {
   it('says what the body says', async () => {
     browserAt('/home', [answer(409, { message: 'Someone was faster', code: 'conflict' })]);
     expect(await failure(some)).toMatchObject({ message: 'Someone was faster', code: 'conflict' });
@@ -134,7 +134,7 @@ it('a good answer that is not of the contract’s shape is a failure of its own'
   expect(complaint).toHaveBeenCalledOnce();
 });
 
-it('a stale token is renewed, and the call made once more', async () => {
+it('a stale token is renewed, and the request retried', async () => {
   const stale = answer(403, { message: 'No', code: 'csrf' });
   const { fetch } = browserAt('/home', [stale, answer(200, {}), answer(200, { id: 1 })]);
   expect(await callEndpoint(some, { body: {} })).toEqual({ id: 1 });

@@ -14,7 +14,7 @@ function settle(mutationFn: () => Promise<string>, reading: Promise<unknown>) {
 
 const never = new Promise(() => undefined);
 
-it('a refusal is known while what is read again has no answer', async () => {
+it('an error is known while the refetch is pending', async () => {
   const observer = settle(() => Promise.reject(new Error('No')), never);
   await vi.waitFor(() => expect(observer.getCurrentResult().error?.message).toBe('No'));
 });
@@ -39,7 +39,7 @@ it('a conflict is said when the newer state is there', async () => {
   await vi.waitFor(() => expect(observer.getCurrentResult().error?.message).toBe('It was changed'));
 });
 
-it('a refusal stays one when the read fails as well', async () => {
+it('an error stays one when the refetch fails as well', async () => {
   const observer = settle(() => Promise.reject(new Error('No')), Promise.reject(new Error('Away')));
   await vi.waitFor(() => expect(observer.getCurrentResult().error?.message).toBe('No'));
 });

@@ -162,7 +162,7 @@ describe('a new password by mail, without the second factor', () => {
     expect((await reset.finish(reset.totp.nextCode())).status).toBe(400);
   });
 
-  it('begins its wait anew when a recovery ends, with new mails', async () => {
+  it('restarts its wait when a recovery ends, with new mails', async () => {
     const reset = await waiting();
     await pass(71);
     await app.ctx.db.transaction((tx) => restartPasswordResets(app.ctx, tx));

@@ -34,7 +34,7 @@ function play(gaps: number[], delayMs: number | null) {
 
 const anyGaps = fc.array(fc.integer({ min: 0, max: 3 * DAY_MS }), { maxLength: 400 });
 
-it('the password never changes before the owner could hear of it for 72 hours, with the last mail an hour before', () => {
+it('the password never changes before the owner had 72 hours of notice, with the last mail an hour before', () => {
   fc.assert(
     fc.property(anyGaps, fc.option(fc.integer({ min: 0, max: 5 * DAY_MS })), (gaps, delayMs) => {
       const { steps, warned, firstHeard } = play(gaps, delayMs);

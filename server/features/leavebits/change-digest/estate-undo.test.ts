@@ -323,7 +323,7 @@ describe('while a report is pending', () => {
     expect(told(REPORTERS[0]!)).toHaveLength(1);
   });
 
-  it('reporters hear nothing of what was taken before it, nor of what is only opened', async () => {
+  it('reporters are not notified of what was taken before it, nor of what is only opened', async () => {
     await trash(ids[0]!);
     await news();
     app.clock.advance({ hours: 50 });

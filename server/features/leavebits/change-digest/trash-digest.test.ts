@@ -252,7 +252,7 @@ describe('reporters', () => {
     owner = await signIn(app, owner);
   }
 
-  it('hear when more than half of the LeaveBits are in the trash, and nothing of what they are', async () => {
+  it('are notified when more than half of the LeaveBits are in the trash, without their content', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave()];
     await trash(ids[0]!);
@@ -268,7 +268,7 @@ describe('reporters', () => {
     }
   });
 
-  it('hear nothing more while it lasts', async () => {
+  it('are not notified again while it lasts', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave()];
     for (const id of ids.slice(0, 2)) await trash(id);
@@ -279,7 +279,7 @@ describe('reporters', () => {
     expect(told(REPORTERS[0]!)).toHaveLength(1);
   });
 
-  it('hear of it each time that it happens, however harmless the time before was', async () => {
+  it('are notified each time that it happens, however harmless the time before was', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave()];
     for (const id of ids) await trash(id);
@@ -291,7 +291,7 @@ describe('reporters', () => {
     expect(told(REPORTERS[0]!)).toHaveLength(2);
   });
 
-  it('hear of it once a day, and the next day if it is still so', async () => {
+  it('are notified once a day, and the next day if it is still so', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave()];
     for (const id of ids) await trash(id);
@@ -308,7 +308,7 @@ describe('reporters', () => {
     expect(told(REPORTERS[0]!)).toHaveLength(2);
   });
 
-  it('hear of it when several are deleted at the same moment', async () => {
+  it('are notified when several are deleted at the same moment', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave(), await leave()];
     await Promise.all(ids.slice(0, 3).map((id) => moveLeavebitToTrash(app.ctx, { userId: owner.id, id })));
@@ -316,7 +316,7 @@ describe('reporters', () => {
     expect(told(REPORTERS[0]!)).toHaveLength(1);
   });
 
-  it('hear nothing of half of the LeaveBits', async () => {
+  it('are not notified of half of the LeaveBits', async () => {
     await reconfigure(REPORTERS);
     const ids = [await leave(), await leave(), await leave(), await leave()];
     await trash(ids[0]!);

@@ -105,7 +105,7 @@ describe('who has left a LeaveBit', () => {
     expect(await comeBack(token)).toMatchObject(refusedBecause('expired'));
   });
 
-  it('hears again of the date on which it opens, and only once', async () => {
+  it('is notified again of the date on which it opens, and only once', async () => {
     const scheduledDate = new Date(app.clock.now().getTime() + 2 * HOUR_MS).toISOString();
     const token = await leave(await share({ [email]: { releaseType: 'scheduled', scheduledDate } }));
     expect((await comeBack(token)).status).toBe(200);

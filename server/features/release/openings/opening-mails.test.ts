@@ -57,7 +57,7 @@ describe('a recipient whose notices somebody has stopped', () => {
   }
   const openingsTold = () => countMails(app, ANN, /You can now read/);
 
-  it('hears all the same of what opens after a report, on a later date, and of its closing', async () => {
+  it('is still notified of what opens after a report, on a later date, and of its closing', async () => {
     await createLeavebitForDeath(owner, ANN);
     await leaveOnDate(ANN, 10);
     await stopMails();
@@ -74,7 +74,7 @@ describe('a recipient whose notices somebody has stopped', () => {
     expect(countMails(app, ANN, /close soon/)).toBe(1);
   });
 
-  it('hears nothing of a date that comes while the owner lives, as they were told', async () => {
+  it('is not notified of a date that comes while the owner lives, as announced', async () => {
     await leaveOnDate(ANN, 10);
     await stopMails();
     app.clock.advance({ days: 11 });

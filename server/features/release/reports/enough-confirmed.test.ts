@@ -104,7 +104,7 @@ it('it does not leave after the report was refuted', async () => {
   expect(countMails(app, owner.username, /^You’ve refuted the report/)).toBe(1);
 });
 
-it('it does not leave after a confirmation was undone, and is sent when there are enough anew', async () => {
+it('it is not sent after a confirmation was undone, and is sent once there are enough again', async () => {
   await using app = await startTestApp();
   const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
   await reportDeath(app);

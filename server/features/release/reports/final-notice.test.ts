@@ -202,7 +202,7 @@ describe('a warning', () => {
       hoursAfterReportStart(30),
     );
   it.each([
-    ['the whole window that begins with it, if no other was heard', {}, { kind: 'undelivered' }, 54],
+    ['the whole window that begins with it, if no other was delivered', {}, { kind: 'undelivered' }, 54],
     ['half a day, if the window is over', {}, acceptedDelivery, 42],
     [
       'the end of the window, if it lasts longer',

@@ -163,7 +163,7 @@ describe('a reporter with a running report', () => {
 });
 
 describe('a reporter who is asked to confirm', () => {
-  it('says that it is not true: the owner hears of it once, and it is no vote', async () => {
+  it('says that it is not true: the owner is notified once, and it is not a vote', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     await reportDeath(app);
@@ -371,7 +371,7 @@ describe('somebody who was chosen as a reporter', () => {
     await post(app, 'reporter-address', { token, isGood: 'perhaps' }, 400);
   });
 
-  it('can report all the same after a no', async () => {
+  it('can still report after declining', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     await post(app, 'reporter-answer', { token: readLinkToken(app, ROSA, 'practice'), answer: 'decline' });
@@ -379,7 +379,7 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
-  it('is not counted by the others after a no, and is asked to confirm all the same', async () => {
+  it('is not counted by the others after declining, but is still asked to confirm', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
     const others = async (email: string, type: 'death' | 'practice') =>
@@ -407,7 +407,7 @@ describe('somebody who was chosen as a reporter', () => {
     expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
-  it('is asked anew after being removed and chosen again', async () => {
+  it('is asked again after being removed and re-added', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     const token = readLinkToken(app, ROSA, 'death');
@@ -425,7 +425,7 @@ describe('somebody who was chosen as a reporter', () => {
     expect((await answersOf(owner))[0]).toEqual([null, false]);
   });
 
-  it('gets a clear refusal for anything but accept and decline', async () => {
+  it('gets a clear error for anything but accept and decline', async () => {
     await using app = await startTestApp();
     await createOwnerWithReporters(app);
     const token = readLinkToken(app, ROSA, 'death');

@@ -87,7 +87,7 @@ describe('a pending report', () => {
       { kind: 'wait', at: hoursAfterReportStart(122) },
     ],
     [
-      'is not released after those three days before that warning was tried once more',
+      'is not released after those three days before that warning was attempted again',
       acceptedDelivery,
       createWarningState({ written: createWarningStages('last'), queued: createWaitingWarning(50, 121.9) }),
       hoursAfterReportStart(999),
@@ -158,7 +158,7 @@ describe('a pending report', () => {
     });
   });
 
-  it('keeps a moved window even if a later warning is heard in time', () => {
+  it('keeps a moved window even if a later warning is delivered in time', () => {
     const moved = createReportState({ refuteTimeHours: 1, expiresAt: hoursAfterReportStart(72) });
     expect(
       computeReleaseStep(

@@ -20,7 +20,7 @@ async function minutes(app: TestApp, count: number): Promise<void> {
   }
 }
 
-it('a warning whose letter cannot be opened is written anew, and the report opens by the rules', async () => {
+it('a warning whose body cannot be decrypted is written again, and the report opens by the rules', async () => {
   await using app = await startTestApp();
   const alarms = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
   const owner = await createOwnerWithReporters(app);

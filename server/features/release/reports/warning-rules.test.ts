@@ -99,7 +99,7 @@ describe('of several warnings', () => {
     expect(getDelivery([refused, triedAhead], hoursAfterReportStart(200))).toEqual({ kind: 'undelivered' });
   });
 
-  it('the first that was accepted is heard, whatever became of the others', () => {
+  it('the first accepted one counts as delivered, whatever became of the others', () => {
     const later = warning({ state: 'accepted', acceptedAt: hoursAfterReportStart(13) });
     expect(getDelivery([refused, later, accepted], hoursAfterReportStart(14))).toEqual({
       kind: 'accepted',
@@ -118,7 +118,7 @@ describe('of several warnings', () => {
 });
 
 it.each([
-  ['while the owner has not heard', { kind: 'undelivered' }, null, 1, true],
+  ['while no warning was delivered', { kind: 'undelivered' }, null, 1, true],
   ['not once the owner has heard', acceptedDelivery, null, 30, false],
   ['when a final notice does not leave for a day', acceptedDelivery, createWaitingWarning(30), 54, true],
   ['not before', acceptedDelivery, createWaitingWarning(30), 53, false],
@@ -146,7 +146,7 @@ it.each([
 
 it.each([
   ['not within ten minutes', { kind: 'undelivered' }, 10 / 60, false],
-  ['after ten minutes without a warning that was heard', { kind: 'undelivered' }, 11 / 60, true],
+  ['after ten minutes without a delivered warning', { kind: 'undelivered' }, 11 / 60, true],
   ['not once the owner has heard', acceptedDelivery, 99, false],
 ] as const)('a report is delayed %s', (_what, delivery, now, expected) => {
   const decision = decideTestReport(
@@ -159,7 +159,7 @@ it.each([
 });
 
 describe('a warning that came back', () => {
-  it('is written again after half a day as long as the owner has not heard', () => {
+  it('is written again after half a day while no warning was delivered', () => {
     const undelivered: WarningDelivery = { kind: 'undelivered' };
     expect(
       computeReleaseStep(
@@ -195,7 +195,7 @@ describe('a warning that came back', () => {
     lastAttemptAt: hoursAfterReportStart(0.1),
   };
 
-  it('counts as refused after three days, and never as heard', () => {
+  it('counts as rejected after three days, and never as delivered', () => {
     expect(getDelivery([returned], hoursAfterReportStart(71))).toEqual({ kind: 'undelivered' });
     expect(getDelivery([returned], hoursAfterReportStart(72))).toEqual({
       kind: 'refused',

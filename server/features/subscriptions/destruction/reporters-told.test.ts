@@ -42,7 +42,7 @@ async function live(days: number): Promise<void> {
 const TOLD = /Their LeaveBits will be deleted/;
 const told = () => REPORTERS.map((email) => countMails(app, email, TOLD));
 
-it('reporters hear of a destruction a month ahead, although the mailbox takes every warning, and a report stops it', async () => {
+it('reporters are notified of a destruction a month ahead, although the mailbox accepts every warning, and a report stops it', async () => {
   await moveAfterRetention(app, -30.5);
   await live(1);
   expect(told()).toEqual([1, 1, 1, 0]);

@@ -172,7 +172,7 @@ describe('when the mailbox refuses for good', () => {
     expect(await countLeavebits(app)).toBe(0);
   });
 
-  it('only later, by a bounce, that counts as a refusal too', async () => {
+  it('only later, by a bounce, which counts as a rejection too', async () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await moveToDueDestruction(app, owner.id, ['accepted', 'failed', 'accepted']);
@@ -186,7 +186,7 @@ describe('when the mailbox refuses for good', () => {
     expect((await loadSubscriptionRow(app, owner.id)).unreachable_at).not.toBeNull();
   });
 
-  it('a mail that only came back is no refusal: the destruction waits, and a person is alarmed', async () => {
+  it('a mail that merely bounced is not a rejection: the destruction waits, and an alarm is raised', async () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await moveToDueDestruction(app, owner.id, ['accepted', 'accepted', 'accepted']);
@@ -201,7 +201,7 @@ describe('when the mailbox refuses for good', () => {
     expect(why()).toContain('warning-waits');
   });
 
-  it('in words that may mean us, the refusal counts after three days', async () => {
+  it('with a text that may blame us, the rejection counts after three days', async () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await moveAfterRetention(app, -30.5);

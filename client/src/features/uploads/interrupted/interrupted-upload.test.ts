@@ -73,7 +73,7 @@ test('an upload works without storage, too', () => {
   expect(findInterruptedUpload(7)).toBeNull();
 });
 
-test('a listener hears of every change, also in other tabs', () => {
+test('a listener is notified of every change, including those in other tabs', () => {
   const listener = vi.fn();
   const stop = onInterruptedUploadChange(listener);
   storeInterruptedUpload(upload);

@@ -6,7 +6,7 @@ const KNOWN = 'The save is being repaired';
 
 test.each([
   ['no answer', new ApiError('unreachable', 'Upload timed out'), false, 'unanswered', 'Upload timed out'],
-  ['a refusal', new ApiError('invalid', KNOWN), false, 'refused', KNOWN],
+  ['a rejection', new ApiError('invalid', KNOWN), false, 'refused', KNOWN],
   ['an estate that a report has opened', new ApiError('estate-open', KNOWN), false, 'estate-open', KNOWN],
   ['another save in between', new ApiError('conflict', KNOWN), false, 'conflict', KNOWN],
   ['an edit of what was deleted', new ApiError('not-found', KNOWN), false, 'gone', KNOWN],
