@@ -87,7 +87,7 @@ it(
 it('notices a model that disagrees', async () => {
   await using app = await startTestApp();
   const [, hasty] = createDestructionMutants(rules).find(
-    ([what]) => what === 'a mailbox that refuses is given up at once',
+    ([what]) => what === 'a mailbox that rejects mail is abandoned at once',
   )!;
   const refuses: DestructionCommand = { do: 'mail-server', answers: 'refuses' };
   const { seen } = await runBoth(app, hasty, {

@@ -36,10 +36,10 @@ it(
     // The examples reach each of them once. In random histories, an estate waiting for an operator is rare. The rarest of the
     // others comes up about once in fifteen.
     for (const [one, count] of counts) {
-      const share = one === 'kept until a person looks' ? 0 : 1 / 60;
+      const share = one === 'retained until an operator acts' ? 0 : 1 / 60;
       expect(count, one).toBeGreaterThanOrEqual(Math.max(1, estateHistories.runs * share));
     }
-    const ends = ['destroyed', 'kept until a person looks', 'deleted by its owner'].reduce(
+    const ends = ['destroyed', 'retained until an operator acts', 'deleted by its owner'].reduce(
       (sum, end) => sum + counts.get(end)!,
       0,
     );
@@ -77,7 +77,7 @@ const controls: [
   ],
   [
     'a PayFast that is not listened to',
-    /PayFast knows of a charge that was not heard of/,
+    /PayFast knows of a charge that we do not/,
     lostNotificationCommands,
     500,
     ({ ctx: { payfast } }) => {
@@ -95,7 +95,7 @@ const controls: [
   ],
   [
     'a rejection that counts as an acceptance',
-    /the warnings did not arrive/,
+    /the warnings were not delivered/,
     [{ do: 'mail-server', answers: 'refuses-owner' }, ...unpaidCommands, ...waitCommands(2)],
     500,
     (system) => void (system.hidesRefusals = true),

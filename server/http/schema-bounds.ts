@@ -74,7 +74,7 @@ function boundsOfString(shape: z.core.$ZodType, unbounded: (problem: string) => 
     return unbounded('a format that reads a string before its length is checked');
   const first = shape._zod.def.checks?.[0]?._zod.def as { check: string; maximum?: number; abort?: boolean };
   if (first?.check !== 'max_length') return unbounded('a string whose length is not checked first');
-  if (first.abort !== true) return unbounded('a string whose checks go on when it is too long');
+  if (first.abort !== true) return unbounded('a string whose checks continue after its length check failed');
   return { bytes: first.maximum! * ESCAPED_BYTES + 2, problems: [] };
 }
 

@@ -127,7 +127,7 @@ describe('hostile requests', () => {
     expect(fault(409, refusal)).toContain('status');
     expect(fault(401, refusal, 'text/html')).toContain('not JSON');
     expect(fault(401, { code: 'invalid' })).toContain('without a message');
-    expect(fault(401, { message: 'TypeError: x' })).toContain('insides');
+    expect(fault(401, { message: 'TypeError: x' })).toContain('internals');
     expect(fault(200, [{ id: 'one' }])).toContain('shape');
   });
 });

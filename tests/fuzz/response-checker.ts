@@ -44,10 +44,10 @@ export function createResponseChecker(doc: OpenApiDocument): ResponseChecker {
     if (!isKnown) return 'a status that the document does not have';
     const isJson = type.startsWith('application/json');
     if (status >= 400 && method !== 'head' && status !== 431) {
-      if (!isJson) return `a refusal that is not JSON but ${type}`;
+      if (!isJson) return `an error that is not JSON but ${type}`;
       const { message } = JSON.parse(text) as { message?: unknown };
-      if (typeof message !== 'string' || message === '') return 'a refusal without a message';
-      if (INSIDES.test(text)) return 'a refusal that shows the insides';
+      if (typeof message !== 'string' || message === '') return 'an error without a message';
+      if (INSIDES.test(text)) return 'an error that reveals internals';
       if (status === 429 && !/^[1-9]\d*$/.test(String(headers['retry-after'])))
         return 'a 429 without Retry-After';
     }

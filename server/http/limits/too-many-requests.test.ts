@@ -11,7 +11,7 @@ it.each([
   [2 * HOUR_MS, 7200, '120 minutes'],
   [2 * HOUR_MS + 1, 10_800, '3 hours'],
   [24 * HOUR_MS, 86_400, '24 hours'],
-])('a refusal that lasts %i ms tells programs %i seconds, and people the same', (waitMs, seconds, words) => {
+])('a wait of %i ms tells programs %i seconds, and people the same', (waitMs, seconds, words) => {
   const { retryAfterSeconds, message } = tooManyRequestsError(waitMs);
   expect(retryAfterSeconds).toBe(seconds);
   expect(message).toContain(`Please wait ${words} and`);

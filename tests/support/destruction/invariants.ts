@@ -22,12 +22,12 @@ export const destructionInvariants = {
   rest: 'never while a report is pending or an estate can be read',
   recovery: 'never in recovery',
   reporters:
-    'never before the reporters were told for thirty days, unless the owner has signed in since the service ended',
+    'never before the reporters had thirty days’ notice, unless the owner has signed in since the service ended',
   announced: 'never before the announced moment, or with fewer days than a warning leaves',
   once: 'nobody gets a warning twice, or more than three of one destruction',
-  flood: 'no warning before the one before it has arrived, and left its days',
-  owed: 'always in the end, once everything holds and a worker runs',
-  alarmed: 'a person is told of every postponement that lasts',
+  flood: 'no warning before the previous one was delivered and its days have passed',
+  owed: 'always eventually, once all conditions are met and a worker runs',
+  alarmed: 'every lasting postponement raises an alarm',
 } as const;
 
 const accepted = (mails: readonly ModelMail[]) =>

@@ -35,7 +35,7 @@ export function createDestructionMutants(
 
   return [
     [
-      'a refused warning counts as an accepted one',
+      'a rejected warning counts as accepted',
       announced(({ warnings }, now) => ({
         warnings: warnings.map((warning) =>
           warning.state === 'failed'
@@ -46,14 +46,14 @@ export function createDestructionMutants(
       destructionInvariants.warned,
     ],
     [
-      'a mailbox that refuses is given up at once',
+      'a mailbox that rejects mail is abandoned at once',
       announced(({ warnings, unreachableAt, destroyAt }) =>
         warnings.length === 3 && !unreachableAt ? { unreachableAt: destroyAt } : {},
       ),
       destructionInvariants.warned,
     ],
     [
-      'reporters that cannot be told are not waited for',
+      'reporters who cannot be notified are not waited for',
       announced(() => ({ notices: [] })),
       destructionInvariants.warned,
     ],
@@ -69,7 +69,7 @@ export function createDestructionMutants(
       destructionInvariants.warned,
     ],
     [
-      'the last warning may have come a moment ago',
+      'the last warning may have arrived a moment ago',
       announced(({ warnings }, now) => ({
         warnings: warnings.map((warning) =>
           warning.daysAhead === 1 && warning.acceptedAt
@@ -83,13 +83,13 @@ export function createDestructionMutants(
       destructionInvariants.lastWarning,
     ],
     [
-      'a payment for a part of the time changes nothing',
+      'a partial payment changes nothing',
       seeing((facts) => ({ ...facts, keptUntil: new Date(facts.keptUntil.getTime() - 35 * DAY_MS) })),
       destructionInvariants.kept,
     ],
     ['PayFast is not asked', inquiry({ result: 'clear' }), destructionInvariants.asked],
     [
-      'PayFast’s silence is taken for an answer',
+      'no response from PayFast counts as an answer',
       seeing((facts) => ({
         ...facts,
         inquiry:
@@ -99,7 +99,7 @@ export function createDestructionMutants(
     ],
     ['an answer holds whatever was offered since', inquiry({ coversAll: true }), destructionInvariants.asked],
     [
-      'a charge that was not heard of is none',
+      'an unknown charge is ignored',
       seeing((facts) => ({
         ...facts,
         inquiry:
@@ -108,17 +108,17 @@ export function createDestructionMutants(
       destructionInvariants.charged,
     ],
     [
-      'a payment that waits for its checks is none',
+      'a payment that waits for its checks is ignored',
       seeing((facts) => ({ ...facts, hasUnsettledPayment: false })),
       destructionInvariants.charged,
     ],
     [
-      'reports are not looked at',
+      'reports are ignored',
       seeing((facts) => ({ ...facts, isEstateOnHold: false })),
       destructionInvariants.rest,
     ],
     [
-      'reporters are not told while the owner’s mailbox takes the warnings',
+      'reporters are not notified while the owner’s mailbox accepts the warnings',
       seeing((facts) => ({ ...facts, mustTellReporters: false })),
       destructionInvariants.reporters,
     ],
@@ -128,7 +128,7 @@ export function createDestructionMutants(
       destructionInvariants.reporters,
     ],
     [
-      'recovery is not looked at',
+      'recovery is ignored',
       seeing((facts) => ({ ...facts, canActIrrevocably: true })),
       destructionInvariants.recovery,
     ],
@@ -149,7 +149,7 @@ export function createDestructionMutants(
       destructionInvariants.announced,
     ],
     [
-      'a warning that arrives late has not all of its days',
+      'a late warning does not get all of its days',
       announced(({ warnings, notices }) => ({
         warnings: warnings.map((warning) =>
           warning.acceptedAt
@@ -161,7 +161,7 @@ export function createDestructionMutants(
       destructionInvariants.announced,
     ],
     [
-      'the next warning does not wait for the one before',
+      'the next warning does not wait for the previous one',
       announced(({ warnings }) => ({
         warnings: warnings.map((warning) =>
           warning.state === 'queued' ? { ...warning, state: 'failed' } : warning,
@@ -170,7 +170,7 @@ export function createDestructionMutants(
       destructionInvariants.flood,
     ],
     [
-      'every warning that was missed is written',
+      'every missed warning is written',
       answering((step, { announcement }, now) =>
         step.do === 'wait' &&
         announcement?.warnings.length === 1 &&
@@ -201,7 +201,7 @@ export function createDestructionMutants(
       destructionInvariants.owed,
     ],
     [
-      'a mailbox that refuses keeps the data forever',
+      'a mailbox that rejects mail retains the data forever',
       answering((step, { announcement }) =>
         step.do === 'tell-reporters'
           ? { do: 'wait', destroyAt: announcement!.destroyAt, why: 'warning-waits' }
@@ -210,12 +210,12 @@ export function createDestructionMutants(
       destructionInvariants.owed,
     ],
     [
-      'nobody is told of a postponement',
+      'no alarm is raised for a postponement',
       { ...rules, isPostponementAlarmDue: () => false },
       destructionInvariants.alarmed,
     ],
     [
-      'an answer is believed for a day',
+      'an answer is valid for a day',
       answering((step, { inquiry: known, announcement }, now) =>
         step.do === 'ask-payfast' &&
         known?.result === 'clear' &&

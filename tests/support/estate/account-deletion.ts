@@ -15,7 +15,7 @@ function toldFrom({ at, outcome, bounce, bouncedAt }: SeenMail, days: { heard: n
 /** The promises that deleting the account at this moment would break; empty if none. */
 function whyNotDeleted({ facts, payfast, now }: EstateSystem): string[] {
   const since = facts.leavingSince;
-  if (since === null) return ['its owner does not want that'];
+  if (since === null) return ['its owner did not request it'];
   const isTold = (kind: string, days: { heard: number; refused: number }) =>
     facts.mails.some((mail) => {
       if (mail.kind !== kind || mail.at < since) return false;
@@ -27,15 +27,15 @@ function whyNotDeleted({ facts, payfast, now }: EstateSystem): string[] {
   const isReminded = facts.mails.some(({ kind, at }) => kind === 'deletion-reminder' && at >= endedAt);
   return [
     now < since + 7 * DAY_MS && 'seven days have not passed',
-    !isTold('deletion-requested', { heard: 6, refused: 30 }) && 'the owner was not told in time',
+    !isTold('deletion-requested', { heard: 6, refused: 30 }) && 'the owner was not notified in time',
     !isTold('deletion-reminder', { heard: hours, refused: hours }) && 'the owner was not reminded in time',
     !isReminded && 'the owner was not reminded after the end of a report',
     facts.pending && 'a report is pending',
     facts.released && 'the estate is open',
     facts.isInRecovery && 'it is in recovery',
-    !payfast.answers && 'PayFast does not answer',
+    !payfast.answers && 'PayFast does not respond',
     payfast.isCharging && 'PayFast charges for it',
-    payfast.knowable.some(({ isHeard }) => !isHeard) && 'PayFast knows of a charge that was not heard of',
+    payfast.knowable.some(({ isHeard }) => !isHeard) && 'PayFast knows of a charge that we do not',
   ].filter((why) => typeof why === 'string');
 }
 
@@ -73,7 +73,7 @@ export async function checkAfterDeletion(system: EstateSystem): Promise<string[]
     `select 'a report' as what from death_incapacitation_reports where user_id = $1
      union all select 'a subscription' from subscriptions where user_id = $1
      union all select 'an agreement' from agreements
-     union all select 'something kept' from trigger_bytes where user_id = $1
+     union all select 'a LeaveBit' from trigger_bytes where user_id = $1
      union all select 'a mail ' || kind from mails where kind <> all($2)`,
     [system.userId, FAREWELLS],
   );
@@ -91,9 +91,11 @@ export async function checkFinalState(system: EstateSystem): Promise<string[]> {
   const problems =
     told.sort().join() === [...facts.toldOfLeaving].sort().join()
       ? []
-      : [`${told.join(', ')} were told that the owner left, and not ${facts.toldOfLeaving.join(', ')}`];
+      : [
+          `${told.join(', ')} were notified that the owner left, instead of ${facts.toldOfLeaving.join(', ')}`,
+        ];
   if (facts.mails.filter(({ kind }) => kind === 'account-deleted').length !== 1)
-    problems.push('the owner was not told once that the account is gone');
+    problems.push('the owner was not notified exactly once that the account is gone');
   const books = await system.query<{ id: string; cents: number; named: boolean }>(
     `select payfast_payment_id as id, (amount_gross * 100)::int as cents,
        num_nulls(name_first, name_last, email_address, token, merchant_payment_id, subscription_id) < 6
@@ -104,8 +106,8 @@ export async function checkFinalState(system: EstateSystem): Promise<string[]> {
     if (!books.some((one) => one.id === paymentId && one.cents === cents))
       problems.push(`the books have lost the payment ${paymentId} of ${cents}`);
   if (books.length !== heard.length)
-    problems.push(`the books have ${books.length} payments, and ${heard.length} were heard of`);
-  if (books.some(({ named }) => named)) problems.push('the books name who paid');
+    problems.push(`the payment records have ${books.length} payments, and ${heard.length} are known`);
+  if (books.some(({ named }) => named)) problems.push('the payment records identify the payer');
   return problems;
 }
 

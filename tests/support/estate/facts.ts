@@ -102,10 +102,12 @@ export function listReleaseViolations(facts: EstateFacts, report: SeenReport, no
     facts.workedMs(mail.bouncedAt ?? mail.at, now) >= noticeMs;
   return [
     confirmedBy.size < required && 'too few have confirmed',
-    now < begunAt + hours * HOUR_MS && 'the owner’s time is not over',
-    heard.length === 0 && now < begunAt + 72 * HOUR_MS && 'the owner has not heard, and not for three days',
-    told.length === 0 && 'nobody has tried to tell the owner',
-    !told.some(isLate) && 'the owner was not told lately enough, with enough working time left',
+    now < begunAt + hours * HOUR_MS && 'the refute window is not over',
+    heard.length === 0 &&
+      now < begunAt + 72 * HOUR_MS &&
+      'no warning was delivered, and three days have not passed',
+    told.length === 0 && 'no warning was attempted',
+    !told.some(isLate) && 'the owner was not notified recently enough, with enough uptime left',
     facts.isInRecovery && 'it is in recovery',
   ].filter((why) => why !== false);
 }
@@ -137,9 +139,9 @@ export function listDestructionViolations(
     facts.pending && 'a report is pending',
     readableUntil !== null && now < readableUntil && 'the estate can be read',
     facts.isInRecovery && 'it is in recovery',
-    !payfast.answers && 'PayFast does not answer',
-    payfast.hasUnheard() && 'PayFast knows of a charge that was not heard of',
-    !isHeard && !isWaitedFor && 'the warnings did not arrive, and six months have not passed',
+    !payfast.answers && 'PayFast does not respond',
+    payfast.hasUnheard() && 'PayFast knows of a charge that we do not',
+    !isHeard && !isWaitedFor && 'the warnings were not delivered, and six months have not passed',
   ].filter((why) => typeof why === 'string');
 }
 

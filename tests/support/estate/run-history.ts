@@ -22,18 +22,18 @@ export const countedCombinations = [
   'released while unpaid',
   'announced, then reported',
   'destroyed',
-  'postponed for an unheard charge',
+  'postponed for an unknown charge',
   'revoked, later destroyed',
-  'released though the mailbox refuses',
+  'released although the mailbox rejects mail',
   'in recovery while a report is pending',
   'read until its end, then closed',
-  'kept until a person looks',
+  'retained until an operator acts',
   'released while something is in the trash',
-  'gone from the trash after thirty days',
+  'purged from the trash after thirty days',
   'deleted by its owner',
-  'a report held a deletion',
-  'a release took a deletion back',
-  'the owner stayed after all',
+  'a report delayed a deletion',
+  'a release cancelled a deletion',
+  'the owner cancelled the deletion',
 ] as const;
 type Combination = (typeof countedCombinations)[number];
 
@@ -88,13 +88,13 @@ async function take(system: EstateSystem, command: EstateCommand, life: EstateRu
   const isLeaving = system.facts.leavingSince !== null;
   await system.apply(command);
   if (command.do === 'stay' && isLeaving && system.facts.leavingSince === null)
-    life.seen.add('the owner stayed after all');
+    life.seen.add('the owner cancelled the deletion');
   const account = await checkAccountDeletion(system);
   if (account.isGone) {
     life.seen.add('deleted by its owner');
     return note(system, command, life, [...account.problems, ...(await checkAfterDeletion(system))]);
   }
-  if (isHeldByReport(system.facts, system.now)) life.seen.add('a report held a deletion');
+  if (isHeldByReport(system.facts, system.now)) life.seen.add('a report delayed a deletion');
   const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
   if (system.facts.destroyedAt === null) {
     const unsure = [...system.facts.everTrashed].map((what) => system.heirs[what]);
@@ -132,11 +132,12 @@ async function lookAtReports(system: EstateSystem, { seen }: EstateRun): Promise
     if (report.status === 'pending' && status === 'released') {
       problems.push(...listReleaseViolations(facts, report, now).map((why) => `released, but ${why}`));
       const told = facts.mails.filter(({ key }) => key.startsWith(`report/${report.id}/pending/warning/`));
-      if (told.every(({ outcome }) => outcome === 'refused')) seen.add('released though the mailbox refuses');
+      if (told.every(({ outcome }) => outcome === 'refused'))
+        seen.add('released although the mailbox rejects mail');
       if (now > facts.freeUntil + 40 * DAY_MS && now > lastPaidAt(system) + 70 * DAY_MS)
         seen.add('released while unpaid');
       report.releasedAt = now;
-      if (facts.leavingSince !== null) seen.add('a release took a deletion back');
+      if (facts.leavingSince !== null) seen.add('a release cancelled a deletion');
       facts.leavingSince = null;
       if (facts.trashed.size > facts.purged.size) seen.add('released while something is in the trash');
     } else if (report.status === 'pending' && status === 'expired') {
@@ -166,7 +167,7 @@ async function lookAtDestruction(system: EstateSystem, { seen }: EstateRun): Pro
   const isUnheard = system.alarms.some(
     ({ alarm, why }) => alarm === 'destruction-postponed' && why === 'charge-unheard',
   );
-  if (isUnheard) seen.add('postponed for an unheard charge');
+  if (isUnheard) seen.add('postponed for an unknown charge');
   if (row!.kept.length === 3 - facts.purged.size) return [];
   if (row!.kept.length > 0) return ['only a part was destroyed'];
   facts.destroyedAt = now;
@@ -195,7 +196,7 @@ function lookAtTrash({ facts, ids, now }: EstateSystem, kept: string[], seen: Es
     if (facts.pending || facts.released) problems.push('it is gone from the trash beside a report');
     if (facts.isInRecovery) problems.push('it is gone from the trash, but it is in recovery');
     facts.purged.add(what);
-    seen.add('gone from the trash after thirty days');
+    seen.add('purged from the trash after thirty days');
   }
   return problems;
 }
@@ -360,7 +361,7 @@ async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void>
   const warnings = facts.mails.filter(({ kind }) => kind === 'destruction-warning').slice(-3);
   const isAlarmed = system.alarms.some(({ why }) => why === 'warning-waits');
   if (isAlarmed && warnings.some(({ bounce }) => bounce === 'soft')) {
-    life.seen.add('kept until a person looks');
+    life.seen.add('retained until an operator acts');
     return;
   }
   const [row] = await system.query<object>('select * from subscriptions where user_id = $1', system.userId);

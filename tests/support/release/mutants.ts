@@ -75,12 +75,12 @@ export function createReleaseMutants(
       releaseInvariants.confirmations,
     ],
     [
-      'nobody needs to have heard',
+      'no warning needs to be delivered',
       seeingDelivery(() => ({ kind: 'accepted', at: new Date(0) })),
       releaseInvariants.window,
     ],
     [
-      'an outage of the mail counts as a refusal',
+      'a mail outage counts as a rejection',
       {
         ...rules,
         summarizeWarnings: (warnings, now) => ({
@@ -95,7 +95,7 @@ export function createReleaseMutants(
       releaseInvariants.heard,
     ],
     [
-      'what came back counts as heard',
+      'a bounced warning counts as delivered',
       seeingDelivery((warnings, now) =>
         getDelivery(
           warnings.map((warning) =>
@@ -115,7 +115,7 @@ export function createReleaseMutants(
       releaseInvariants.grow,
     ],
     [
-      'a refuted report is looked at again',
+      'a refuted report is decided again',
       seeing(({ report }) =>
         report.status === 'refuted' ? { report: { ...report, status: 'pending' } } : {},
       ),
@@ -128,12 +128,12 @@ export function createReleaseMutants(
     ],
     ['a second report can be sent', { ...rules, canSubmit: () => true }, releaseInvariants.once],
     [
-      'anybody takes a report back',
+      'anybody can withdraw a report',
       { ...rules, isOwnRunning: ({ status }) => status === 'pending' },
       releaseInvariants.withdrawn,
     ],
     [
-      'what was opened can be taken back',
+      'a released report can be withdrawn',
       {
         ...rules,
         canWithdraw: () => true,
@@ -143,17 +143,17 @@ export function createReleaseMutants(
       releaseInvariants.withdrawn,
     ],
     [
-      'the reports of all reporters count for each of them',
+      'limits on reports count all reporters together',
       { ...rules, countedReports: (all) => [...all] },
       releaseInvariants.turn,
     ],
     [
-      'a reporter may take back as many reports as they like',
+      'a reporter may withdraw any number of reports',
       { ...rules, reportPause: () => null },
       releaseInvariants.pause,
     ],
     [
-      'a report can be taken back after a confirmation',
+      'a report can be withdrawn after a confirmation',
       { ...rules, canWithdraw: () => true },
       releaseInvariants.shared,
     ],
@@ -180,7 +180,7 @@ export function createReleaseMutants(
       releaseInvariants.expiry,
     ],
     [
-      'a warning heard late shortens the window again',
+      'a late delivered warning shortens the window again',
       withStep(({ report: { status, expiresAt, begunAt, refuteTimeHours }, warnings: { delivery } }) => {
         const end = new Date(begunAt.getTime() + refuteTimeHours * HOUR_MS);
         const isMoved = status === 'pending' && delivery.kind === 'accepted' && expiresAt > end;
@@ -191,7 +191,7 @@ export function createReleaseMutants(
     ['half of the window passes without a warning', without('half'), releaseInvariants.warned],
     ['the last hour comes without a warning', without('last'), releaseInvariants.warned],
     [
-      'every warning that was missed is written',
+      'every missed warning is written',
       withStep(({ warnings }, _now, step) => {
         const isMissed = step.kind === 'warn' && step.stage === 'last' && !isWritten(warnings, 'half');
         return isMissed ? { kind: 'warn', stage: 'half' } : null;
@@ -204,7 +204,7 @@ export function createReleaseMutants(
       releaseInvariants.sent,
     ],
     [
-      'the sending of a warning is waited for an hour, not three days',
+      'a warning is waited for an hour, not three days',
       seeing(({ warnings }, now) => {
         const isOld = warnings.queued && now.getTime() >= warnings.queued.since.getTime() + HOUR_MS;
         return isOld ? { warnings: { ...warnings, queued: null } } : {};
@@ -212,7 +212,7 @@ export function createReleaseMutants(
       releaseInvariants.sent,
     ],
     [
-      'a warning that waited through a downtime is not tried',
+      'a warning that waited through a downtime is not attempted',
       seeingWarnings(asIfTried),
       releaseInvariants.sent,
     ],
@@ -225,7 +225,7 @@ export function createReleaseMutants(
       releaseInvariants.notice,
     ],
     [
-      'an outage counts as working time',
+      'an outage counts as uptime',
       seeing((_facts, now) => ({ uptimeMs: (since) => now.getTime() - since.getTime() })),
       releaseInvariants.notice,
     ],
@@ -238,7 +238,7 @@ export function createReleaseMutants(
       releaseInvariants.notice,
     ],
     [
-      'a refused final notice never counts',
+      'a rejected final notice never counts',
       seeingWarningsButDelivery((warnings) =>
         warnings.map((warning) =>
           warning.acceptedAt ? warning : { ...warning, state: 'accepted', refusedAt: null },
@@ -247,12 +247,12 @@ export function createReleaseMutants(
       releaseInvariants.owed,
     ],
     [
-      'what comes back counts as told when it came back',
+      'a bounced warning counts as delivered at its bounce',
       seeingWarningsButDelivery((warnings) => warnings.map((warning) => ({ ...warning, takenAt: null }))),
       releaseInvariants.notice,
     ],
     [
-      'what comes back ends the window earlier',
+      'a bounce ends the window earlier',
       seeingDelivery((warnings, now) =>
         getDelivery(
           warnings.map((warning) => ({ ...warning, takenAt: null })),
@@ -269,7 +269,7 @@ export function createReleaseMutants(
       releaseInvariants.bound,
     ],
     [
-      'a final notice is written at each look',
+      'a final notice is written at every run',
       withStep(({ report, warnings }, now) => {
         const isDue = report.status === 'pending' && report.confirmedAt && now >= report.expiresAt;
         return isDue && isWritten(warnings, 'final') && !warnings.queued
@@ -279,7 +279,7 @@ export function createReleaseMutants(
       releaseInvariants.flood,
     ],
     [
-      'what came back is never written again',
+      'a bounced warning is never written again',
       withStep((_facts, _now, step) =>
         step.kind === 'warn' && step.stage === 'first' ? { kind: 'wait', at: null } : null,
       ),

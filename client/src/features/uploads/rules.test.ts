@@ -90,7 +90,7 @@ test.each<[UploadStep, number, string | undefined, UploadErrorHandling]>([
   ['continue', 423, undefined, 'retry'],
   ['continue', 429, undefined, 'pause'],
   ['continue', 503, undefined, 'retry'],
-])('a refusal to %s with status %i %s means: %s', (step, status, code, verdict) => {
+])('an error in %s with status %i %s means: %s', (step, status, code, verdict) => {
   // The error response to a HEAD request has no body and so no code.
   const text = code ? JSON.stringify({ message: 'No', code }) : '';
   expect(decideUploadErrorHandling(parseErrorCode({ status, text }), step)).toBe(verdict);

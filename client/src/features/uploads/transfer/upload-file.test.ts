@@ -206,7 +206,7 @@ test.each([
     true,
   ],
   ['a LeaveBit that is gone', refused('create', 404, { message: 'Not found' }), 'Not found', true],
-])('a refusal for %s ends with its own words', async (_why, refusal, message, endsAll) => {
+])('an error because of %s ends with its own message', async (_why, refusal, message, endsAll) => {
   vi.stubGlobal('window', { location: { pathname: '/auth' } });
   const error = await sending(refusal).result;
   vi.unstubAllGlobals();
