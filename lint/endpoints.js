@@ -10,13 +10,13 @@ export default {
   meta: { name: 'calls' },
   rules: {
     'named-once': createSelectorRule(
-      'A call’s path stands in shared/contracts alone: use the endpoint, or buildEndpointPath(endpoint).',
+      'API paths are defined in shared/contracts only: use the endpoint, or buildEndpointPath(endpoint).',
       `Literal[value=${byHand}]`,
       `TemplateElement[value.raw=${byHand}]`,
       `CallExpression[callee.object.name='router'][callee.property.name=${routeMethod}] > Literal.arguments:first-child[value=${routeOfCall}]`,
     ),
     'by-code': createSelectorRule(
-      'The client decides by an error’s code: statuses and sentences are read in lib/http alone.',
+      'The client acts on an error’s code: only lib/http reads statuses and messages.',
       `BinaryExpression[left.property.name='status'][right.raw=/^\\d+$/]`,
       `BinaryExpression[left.property.name='message'][operator=/^[=!]/]`,
       `CallExpression[callee.property.name=/^(includes|startsWith|endsWith|match)$/][callee.object.name='message']`,

@@ -36,7 +36,7 @@ const EDGES = [
       inside('shared')(file) && target !== null && /^(client|server)\//.test(target),
   },
   {
-    sentence: 'The product never imports tools/: they look at it, and are in no build.',
+    sentence: 'The product never imports tools/, which are in no build.',
     isBroken: (file, target) =>
       /^(client|server|shared)\//.test(file) && target !== null && inside('tools')(target),
   },
@@ -62,7 +62,7 @@ const EDGES = [
       target !== null && isFoundation(file) && !isTest(file) && inside('server/features')(target),
   },
   {
-    sentence: 'A feature’s queries.ts is its own: ask that feature for a use case or a policy instead.',
+    sentence: 'A feature’s queries.ts is private: use one of its use cases or rules instead.',
     isBroken(file, target) {
       if (target === null || !/(^|\/)queries\.ts$/.test(target)) return false;
       const [from, to] = [featureOf(file), featureOf(target)];
@@ -84,7 +84,7 @@ const EDGES = [
       specifier.startsWith('../../../') && ALIASES.some(([, folder]) => target?.startsWith(folder)),
   },
   {
-    sentence: 'Only server/serve.ts and tests import server/dev: nothing of it may reach production.',
+    sentence: 'Only server/serve.ts and tests import server/dev, which must not reach production.',
     isBroken: (file, target) =>
       target !== null &&
       inside('server/dev')(target) &&

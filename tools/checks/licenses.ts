@@ -62,7 +62,7 @@ export function listLicenseProblems(lock: LockFile): string[] {
     .filter(({ license, isForWork }) => !isLicenseAllowed(license, isForWork ? FOR_WORK : FOR_PRODUCTION))
     .map(
       ({ name, license, isForWork }) =>
-        `${name} has the license ${license}, which is not on the list for ${isForWork ? 'the work' : 'production'}. ` +
+        `${name} has the license ${license}, which is not allowed for ${isForWork ? 'development' : 'production'}. ` +
         'See tools/checks/licenses.ts.',
     );
 }
@@ -81,16 +81,16 @@ export function renderLicensesPage(lock: LockFile): string {
   return [
     '# Licenses of packages',
     '',
-    '`npm run licenses` writes this page from `package-lock.json`, and `npm run check:lock` compares it. It has the packages of every',
-    'platform. The first chapter has what `npm ci --omit=dev` may install. The folders of the packages have the texts of their licenses.',
-    '`tools/checks/licenses.ts` has the licenses that we allow.',
+    '`npm run licenses` generates this page from `package-lock.json`, and `npm run check:lock` checks that it is current. It lists the',
+    'packages of every platform. The first section is what `npm ci --omit=dev` may install. License texts are in the packages’ folders.',
+    '`tools/checks/licenses.ts` has the allowed licenses.',
     '',
     chapter(
-      'In the product',
+      'Production',
       all.filter(({ isForWork }) => !isForWork),
     ),
     chapter(
-      'For the work on it',
+      'Development',
       all.filter(({ isForWork }) => isForWork),
     ),
   ].join('\n');

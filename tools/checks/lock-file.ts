@@ -61,7 +61,7 @@ function sourceFaults(folder: string, entry: LockedPackage): string[] {
   if (entry.resolved !== undefined) {
     faults.push(
       `${folder} names an address (${entry.resolved}), which other machines may not reach. ` +
-        'Install it again with the .npmrc of this folder, which leaves addresses out.',
+        'Install it again with this folder’s .npmrc, which omits URLs.',
     );
   }
   return faults;

@@ -6,8 +6,8 @@ import type { LockFile } from './lock-file.ts';
 
 const lock = (entries: LockFile['packages']): LockFile => ({ packages: { '': {}, ...entries } });
 
-describe('a package that wants to run a script at its installation', () => {
-  it('is named, unless somebody has looked at it', () => {
+describe('a package with an install script', () => {
+  it('is reported, unless somebody has reviewed it', () => {
     const entry = { version: '1.0.0', hasInstallScript: true };
     expect(
       listUnreviewedScripts(
@@ -19,7 +19,7 @@ describe('a package that wants to run a script at its installation', () => {
           'node_modules/quiet': { version: '1.0.0' },
         }),
       ),
-    ).toEqual([expect.stringContaining('node_modules/esbuild-evil wants to run')]);
+    ).toEqual([expect.stringContaining('node_modules/esbuild-evil has an install script')]);
   });
 });
 
@@ -31,7 +31,7 @@ describe('licenses', () => {
     expect(isLicenseAllowed('GPL-3.0', ['MIT'])).toBe(false);
   });
 
-  it('are stricter for the product than for the work on it', () => {
+  it('are stricter for production than for development', () => {
     const packages = {
       'node_modules/data': { version: '1.0.0', license: 'CC-BY-4.0' },
       'node_modules/tool': { version: '1.0.0', license: 'CC-BY-4.0', dev: true },
@@ -39,7 +39,7 @@ describe('licenses', () => {
       'node_modules/busboy': { version: '1.0.0' },
     };
     expect(listLicenseProblems(lock(packages))).toEqual([
-      expect.stringMatching(/^closed has the license unknown.*the work/),
+      expect.stringMatching(/^closed has the license unknown.*development/),
       expect.stringMatching(/^data has the license CC-BY-4.0.*production/),
     ]);
   });
@@ -52,7 +52,7 @@ describe('licenses', () => {
       }),
     );
     expect(page.match(/^- a$/gm)).toHaveLength(1);
-    expect(page.indexOf('- a')).toBeLessThan(page.indexOf('For the work on it'));
+    expect(page.indexOf('- a')).toBeLessThan(page.indexOf('## Development'));
   });
 });
 

@@ -55,7 +55,7 @@ function guide(origin: string, links: DemoLinks): string {
         ] satisfies [string, string][])
       : []),
     ['All mail', mailbox],
-    ['Every mail there can be', at('/dev/mails')],
+    ['Samples of every mail', at('/dev/mails')],
     ['PayFast simulator', at('/dev/payfast')],
   ];
   const lines = rows.map(([what, where]) => `  ${what.padEnd(26)}${where}`);

@@ -152,7 +152,7 @@ export const linksGalleryChapter: GalleryChapter = {
     });
     await at('own report, another says not true', links.report.death, 'Your report is pending');
     await page.unroute('**/api/verify-reporter-token**');
-    await state('report taken back', page, async () => {
+    await state('report withdrawn', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Withdraw the report' }).click();
       await heading('Your report has been withdrawn');

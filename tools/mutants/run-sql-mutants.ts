@@ -64,7 +64,7 @@ async function firstFailure(change: readonly [string, string]): Promise<string |
 
 try {
   const failure = await firstFailure(['', '']);
-  if (failure) throw new Error(`Without a change this fails: ${failure}`);
+  if (failure) throw new Error(`The unmutated code fails: ${failure}`);
   const survivors: string[] = [];
   for (const mutant of mutants) {
     if ((await firstFailure(mutant)) === null) survivors.push(`${mutant[0]} → ${mutant[1] || 'nothing'}`);

@@ -11,14 +11,17 @@ export function evaluateAudit(printed: string): { exitCode: 0 | 1 | 2; words: st
     const reason = report?.message ?? report?.error?.summary ?? 'it printed nothing that we can read';
     return {
       exitCode: 2,
-      words: `The registry gave no answer about weaknesses, so nothing is known. (${reason})`,
+      words: `The registry did not answer the audit, so nothing is known about vulnerabilities. (${reason})`,
     };
   }
   const found = Object.entries(report.vulnerabilities);
   if (found.length === 0)
-    return { exitCode: 0, words: 'The registry knows no weakness in the packages of the product.' };
+    return { exitCode: 0, words: 'The registry knows of no vulnerabilities in the product’s packages.' };
   const lines = found.map(([name, { severity }]) => `  ${severity}: ${name}`);
-  return { exitCode: 1, words: ['The registry knows weaknesses in these packages:', ...lines].join('\n') };
+  return {
+    exitCode: 1,
+    words: ['The registry knows of vulnerabilities in these packages:', ...lines].join('\n'),
+  };
 }
 
 function parse(text: string): Report | null {
