@@ -20,7 +20,7 @@ const rowCounts = async () =>
   (
     await app.ctx.pool.query(`
       select (select count(*) from users) as users, (select count(*) from trigger_bytes) as leavebits,
-        (select count(*) from mails) as mails, (select count(*) from register_verification_codes) as codes,
+        (select count(*) from mails) as mails, (select count(*) from one_time_codes) as codes,
         (select count(*) from session) as sessions, (select count(*) from email_verification_sessions) as views`)
   ).rows[0] as Record<string, string>;
 

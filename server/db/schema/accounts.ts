@@ -10,12 +10,11 @@ import {
   primaryKey,
   text,
   timestamp,
-  unique,
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
 import type { CheckupInterval } from '#shared/domain/checkup.ts';
-import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** An owner. The username is the normalized email address. */
 export const users = pgTable(
@@ -79,60 +78,6 @@ export const peopleNames = pgTable(
     name: bytea('name').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.email] })],
-);
-
-export const loginVerificationCodes = pgTable(
-  'login_verification_codes',
-  {
-    ...oneTimeCodeColumns(),
-    userId: randomPrimaryKey('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-  },
-  (table) => [unique('login_verification_codes_user_id_asked_by').on(table.userId, table.askedBy)],
-);
-
-export const registerVerificationCodes = pgTable(
-  'register_verification_codes',
-  { ...oneTimeCodeColumns(), registrationEmail: text('registration_email').notNull() },
-  (table) => [
-    unique('register_verification_codes_email_asked_by').on(table.registrationEmail, table.askedBy),
-  ],
-);
-
-export const passwordResetCodes = pgTable(
-  'password_reset_codes',
-  {
-    ...oneTimeCodeColumns(),
-    userId: randomPrimaryKey('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-  },
-  (table) => [unique('password_reset_codes_user_id_asked_by').on(table.userId, table.askedBy)],
-);
-
-/** The codes with which a signed-in owner reauthenticates before a sensitive change. */
-export const reauthenticationCodes = pgTable('proof_codes', {
-  ...oneTimeCodeColumns(),
-  userId: randomPrimaryKey('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id, { onDelete: 'cascade' }),
-});
-
-/**
- * How much of an address's yearly guessing allowance for codes has been used. `codes/rules.ts` derives the length of new codes
- * from it. Unlike the counters below, this table is logged, because a database crash must not restart the year.
- */
-export const codeAllowances = pgTable(
-  'code_allowances',
-  {
-    /** The keyed digest of a channel and an address. */
-    key: text('key').primaryKey(),
-    /** When the allowance is full again. */
-    refilledAt: timestamptz('refilled_at').notNull(),
-  },
-  (table) => [index('code_allowances_refilled_at').on(table.refilledAt)],
 );
 
 /** A browser in which an owner has signed in. It isn't blocked while strangers guess the owner's password. */

@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './activity.ts';
 export * from './security.ts';
 export * from './leavebits.ts';
+export * from './codes.ts';
 export * from './sharing-digests.ts';
 export * from './mail.ts';
 export * from './deletion.ts';

@@ -2,22 +2,8 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { DownloadTicketPurpose } from '#shared/contracts/downloads.ts';
 import { users } from './accounts.ts';
-import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';
-
-/** A recipient's code for one LeaveBit or, without `triggerByteId`, for everything shared with the address. */
-export const verificationCodes = pgTable(
-  'verification_codes',
-  {
-    ...oneTimeCodeColumns(),
-    /** See `codeSubject.sharing`. */
-    subject: text('subject').notNull(),
-    triggerByteId: randomPrimaryKey('trigger_byte_id').references(() => triggerBytes.id, {
-      onDelete: 'cascade',
-    }),
-  },
-  (table) => [unique('verification_codes_subject_asked_by').on(table.subject, table.askedBy)],
-);
 
 /** When an address was last verified with a code, for content shared by an owner. Other owners can't see it. */
 export const viewerVerified = pgTable(

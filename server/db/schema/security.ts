@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytea, oneTimeCodeColumns, timestamptz, randomPrimaryKey } from './columns.ts';
+import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
 const owner = () =>
   randomPrimaryKey('user_id')
@@ -100,19 +100,6 @@ export const emailChanges = pgTable('email_changes', {
   newProvedAt: timestamptz('new_proved_at'),
   oldProvedAt: timestamptz('old_proved_at'),
 });
-
-export const emailChangeCodes = pgTable(
-  'email_change_codes',
-  {
-    ...oneTimeCodeColumns(),
-    userId: owner(),
-    side: text('side').$type<'old' | 'new'>().notNull(),
-  },
-  (table) => [
-    unique('email_change_codes_user_id_side').on(table.userId, table.side),
-    check('email_change_codes_side', sql`${table.side} in ('old', 'new')`),
-  ],
-);
 
 /** An owner's most recent sign-ins in coarse form: the kind of browser, and the network. */
 export const signIns = pgTable(

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import type { Database } from '../../db/database.ts';
-import { loginVerificationCodes, ownerDevices } from '../../db/schema/index.ts';
+import { ownerDevices } from '../../db/schema/index.ts';
+import { removeOwnerCodes } from '../codes/one-time-codes.ts';
 import { endOwnerSessions } from '../events/end-sessions.ts';
 
 /** Ends all of an owner's sessions and unfinished sign-ins, and forgets all devices. Open pages show the message in `end`. */
@@ -15,6 +16,6 @@ export async function endAllAccess(tx: Database, userId: number, end: SessionEnd
  * one.
  */
 export async function clearDevicesAndSignIns(tx: Database, userId: number): Promise<void> {
-  await tx.delete(loginVerificationCodes).where(eq(loginVerificationCodes.userId, userId));
+  await removeOwnerCodes(tx, userId, ['sign-in']);
   await tx.delete(ownerDevices).where(eq(ownerDevices.userId, userId));
 }

@@ -280,7 +280,7 @@ it('keeps passwords and codes as hashes only', async () => {
   });
   const { rows } = await app.ctx.db.execute<{ users: string; own: string }>(sql`
     select (select string_agg(u::text, '') from users u) as users,
-      (select string_agg(c::text, '') from register_verification_codes c where registration_email = 'hashed@example.org')
+      (select string_agg(c::text, '') from one_time_codes c where subject = 'registration/hashed@example.org')
         || (select string_agg(m::text, '') from mails m where recipient = 'hashed@example.org') as own`);
   const { users, own } = rows[0]!;
   expect(users).toContain('$argon2id$');

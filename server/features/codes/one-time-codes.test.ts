@@ -1,12 +1,27 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
 import { createDigests } from '../../adapters/crypto/digests.ts';
 import { systemRandomSource } from '../../adapters/random-source.ts';
-import { openDatabase } from '../../db/database.ts';
-import { codeAllowances, registerVerificationCodes as table } from '../../db/schema/index.ts';
-import { codeSubject, issueCode, redeemCode, wrongCodeError } from './one-time-codes.ts';
+import { openDatabase, type Database } from '../../db/database.ts';
+import { codeAllowances, oneTimeCodes, triggerBytes, users } from '../../db/schema/index.ts';
+import {
+  codeSubject,
+  consumeCode,
+  createUnguessableCode,
+  hasNewCode,
+  hasUnusedCode,
+  issueCode,
+  redeemCode,
+  removeLeavebitCodes,
+  removeOwnerCodes,
+  restoreCode,
+  storeCode,
+  storeOnlyCode,
+  wrongCodeError,
+  type CodeSubject,
+} from './one-time-codes.ts';
 import type { CodeChannel } from './rules.ts';
 
 let database: TestDatabase;
@@ -48,18 +63,15 @@ async function ask(
   }: { now?: Date; asker?: string; channel?: CodeChannel } = {},
 ): Promise<string> {
   const request = { subject: codeSubject.registration(email), asker, address: email, channel };
-  const { code, columns } = await issueCode(at(now), open.db, request);
-  await open.db
-    .insert(table)
-    .values({ ...columns, registrationEmail: email })
-    .onConflictDoUpdate({ target: [table.registrationEmail, table.askedBy], set: columns });
+  const { code, row } = await issueCode(at(now), open.db, request);
+  await storeCode(open.db, row);
   return code;
 }
 const redeem = (
   email: string,
   code: string,
   { now = ASKED, subject = codeSubject.registration(email), asker = ASKER } = {},
-) => redeemCode(at(now), open.db, table, { whose: eq(table.registrationEmail, email), subject, code, asker });
+) => open.db.transaction((tx) => redeemCode(at(now), tx, { subject, code, asker }));
 /** Enters wrong codes in sequence. */
 async function enterWrong(email: string, times: number, asker = ASKER): Promise<void> {
   for (let time = 0; time < times; time += 1) expect(await redeem(email, WRONG, { asker })).toBe('refused');
@@ -71,9 +83,33 @@ it('a code works once', async () => {
   expect(await redeem('once@example.org', code)).toBe('refused');
 });
 
+/** Runs acts that all wait for one row's lock before any of them goes on. */
+async function race<T>(email: string, acts: (() => Promise<T>)[]): Promise<T[]> {
+  const { running } = await open.db.transaction(async (tx) => {
+    await tx
+      .select()
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.subject, codeSubject.registration(email).name))
+      .for('update');
+    const started = Promise.all(acts.map((act) => act()));
+    await expect.poll(countWaiting).toBe(acts.length);
+    return { running: started };
+  });
+  return running;
+}
+async function countWaiting(): Promise<number> {
+  const { rows } = await open.pool.query<{ waiting: string }>(
+    "select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return Number(rows[0]!.waiting);
+}
+
 it('a code works once, even if it is entered many times at the same moment', async () => {
   const code = await ask('race@example.org');
-  const verdicts = await Promise.all([1, 2, 3, 4].map(() => redeem('race@example.org', code)));
+  const verdicts = await race(
+    'race@example.org',
+    [1, 2, 3, 4].map(() => () => redeem('race@example.org', code)),
+  );
   expect(verdicts.sort()).toEqual(['accepted', 'refused', 'refused', 'refused']);
 });
 
@@ -194,8 +230,28 @@ it('requests at one moment are charged one by one', async () => {
 
 it('five wrong codes at the same moment count as five', async () => {
   const code = await ask('moment@example.org');
-  await Promise.all([1, 2, 3, 4, 5].map(() => enterWrong('moment@example.org', 1)));
+  await race(
+    'moment@example.org',
+    [1, 2, 3, 4, 5].map(() => () => enterWrong('moment@example.org', 1)),
+  );
   expect(await redeem('moment@example.org', code)).toBe('refused');
+});
+
+it('no sixth code is tried, even if all come at the same moment', async () => {
+  const code = await ask('sixth@example.org');
+  await enterWrong('sixth@example.org', 4);
+  const verdicts = await race('sixth@example.org', [
+    () => redeem('sixth@example.org', WRONG),
+    () => redeem('sixth@example.org', WRONG),
+    () => redeem('sixth@example.org', WRONG),
+  ]);
+  expect(verdicts).toEqual(['refused', 'refused', 'refused']);
+  const [row] = await open.db
+    .select()
+    .from(oneTimeCodes)
+    .where(eq(oneTimeCodes.subject, codeSubject.registration('sixth@example.org').name));
+  expect(row).toMatchObject({ wrongTries: 5, usedAt: null });
+  expect(await redeem('sixth@example.org', code)).toBe('refused');
 });
 
 it('a new code works after the one before was used, and the one before no longer works', async () => {
@@ -229,7 +285,230 @@ it('no two people or purposes share a code', () => {
       ...([1, 2, 'all'] as const).map((scope) => codeSubject.sharing(scope, email)),
     ]),
   ];
-  expect(new Set(subjects).size).toBe(subjects.length);
+  expect(new Set(subjects.map(({ name }) => name)).size).toBe(subjects.length);
+});
+
+/** An account for codes that need one. */
+async function createOwner(): Promise<number> {
+  const id = random.id();
+  const email = `${id}@example.org`;
+  const row = { id, username: email, email, password: '', lastUpdate: ASKED, createdAt: ASKED };
+  await open.db.insert(users).values(row);
+  return id;
+}
+const createLeavebit = (id: number, userId: number) =>
+  open.db.insert(triggerBytes).values({
+    id,
+    userId,
+    dataKeyId: 'key',
+    dataKey: Buffer.alloc(1),
+    description: Buffer.alloc(1),
+    infoFields: Buffer.alloc(1),
+    sharingEmails: [],
+    sharingConfig: {},
+    sharingSeal: Buffer.alloc(1),
+    lastUpdate: ASKED,
+    createdAt: ASKED,
+  });
+const countCodes = async (userId: number) =>
+  (await open.db.select({ codes: count() }).from(oneTimeCodes).where(eq(oneTimeCodes.userId, userId)))[0]!
+    .codes;
+
+describe('a code with a cooldown', () => {
+  const COOLDOWN = 30 * SECOND_MS;
+  const request = async (userId: number, now = ASKED, asker = ASKER) => {
+    const subject = codeSubject.proof(userId);
+    const holder = { subject, asker, address: 'owner@example.org', channel: 'session' } as const;
+    const { code, row } = await issueCode(at(now), open.db, holder);
+    return { code, row, isStored: await storeCode(open.db, row, { cooldownMs: COOLDOWN }) };
+  };
+  const enter = (userId: number, code: string, asker = ASKER) =>
+    redeemCode(at(ASKED), open.db, { subject: codeSubject.proof(userId), code, asker });
+  const isNew = (userId: number, now: Date, asker = ASKER) =>
+    hasNewCode(at(now), open.db, { subject: codeSubject.proof(userId), asker }, COOLDOWN);
+
+  it.each([
+    ['stands at once', 0, true],
+    ['stands while the cooldown lasts', COOLDOWN, true],
+    ['is replaced after the cooldown', COOLDOWN + 1, false],
+    ['stands after a small correction of the clock', -COOLDOWN, true],
+    ['is replaced after a larger correction of the clock', -COOLDOWN - 1, false],
+  ])('%s', async (_what, ms, stands) => {
+    const owner = await createOwner();
+    const { code, isStored } = await request(owner);
+    expect(isStored).toBe(true);
+    expect(await isNew(owner, after(ms))).toBe(stands);
+    const next = await request(owner, after(ms));
+    expect(next.isStored).toBe(!stands);
+    expect(await enter(owner, stands ? next.code : code)).toBe('refused');
+    expect(await enter(owner, stands ? code : next.code)).toBe('accepted');
+  });
+
+  it('is stored once when it is requested many times at the same moment', async () => {
+    const owner = await createOwner();
+    const stored = await Promise.all([1, 2, 3, 4].map(() => request(owner)));
+    expect(stored.filter(({ isStored }) => isStored)).toHaveLength(1);
+    expect(await enter(owner, stored.find(({ isStored }) => isStored)!.code)).toBe('accepted');
+  });
+
+  it('is replaced at once when it was used, or its attempts are used up', async () => {
+    const owner = await createOwner();
+    await enter(owner, (await request(owner)).code);
+    expect(await isNew(owner, ASKED)).toBe(false);
+    expect((await request(owner)).isStored).toBe(true);
+    for (let time = 0; time < 5; time += 1) {
+      expect(await isNew(owner, ASKED)).toBe(true);
+      await enter(owner, WRONG);
+    }
+    expect(await isNew(owner, ASKED)).toBe(false);
+    expect((await request(owner)).isStored).toBe(true);
+  });
+});
+
+describe('an owner’s only code', () => {
+  const COOLDOWN = 30 * SECOND_MS;
+  const request = async (userId: number, asker: string, db: Database = open.db) => {
+    const subject = codeSubject.proof(userId);
+    const holder = { subject, asker, address: 'owner@example.org', channel: 'session' } as const;
+    const { code, row } = await issueCode(at(ASKED), open.db, holder);
+    const isStored = await db.transaction((tx) =>
+      storeOnlyCode(tx, { ...row, userId }, { cooldownMs: COOLDOWN }),
+    );
+    return { code, isStored };
+  };
+  const enter = (userId: number, code: string) =>
+    redeemCode(at(ASKED), open.db, { subject: codeSubject.proof(userId), code, asker: ASKER });
+
+  it('replaces that of another browser at once, and nobody else’s', async () => {
+    const [owner, neighbor] = [await createOwner(), await createOwner()];
+    const neighbors = await request(neighbor, STRANGER);
+    const elsewhere = await request(owner, STRANGER);
+    const { code, isStored } = await request(owner, ASKER);
+    expect(isStored).toBe(true);
+    expect(await enter(owner, elsewhere.code)).toBe('refused');
+    expect(await enter(owner, code)).toBe('accepted');
+    expect(await enter(neighbor, neighbors.code)).toBe('accepted');
+  });
+
+  it('stands while its cooldown lasts', async () => {
+    const owner = await createOwner();
+    const { code } = await request(owner, ASKER);
+    expect((await request(owner, ASKER)).isStored).toBe(false);
+    expect(await enter(owner, code)).toBe('accepted');
+  });
+
+  it('is the only one, even if two browsers request it at the same moment', async () => {
+    const owner = await createOwner();
+    const second = await open.db.transaction(async (tx) => {
+      await request(owner, STRANGER, tx);
+      let isDone = false;
+      const running = request(owner, ASKER).finally(() => (isDone = true));
+      await expect.poll(async () => isDone || (await countWaiting()) === 1).toBe(true);
+      return { running };
+    });
+    const { code } = await second.running;
+    expect(await countCodes(owner)).toBe(1);
+    expect(await enter(owner, code)).toBe('accepted');
+  });
+});
+
+describe('a code that is used without its digits', () => {
+  const start = async (asker = ASKER) => {
+    const owner = await createOwner();
+    const holder = { subject: codeSubject.login(owner), asker };
+    await storeCode(open.db, createUnguessableCode(at(ASKED), holder));
+    return holder;
+  };
+
+  it('is used once, even many times at the same moment', async () => {
+    const holder = await start();
+    expect(await hasUnusedCode(at(ASKED), open.db, holder)).toBe(true);
+    const verdicts = await Promise.all([1, 2, 3].map(() => consumeCode(at(ASKED), open.db, holder)));
+    expect(verdicts.sort()).toEqual([false, false, true]);
+    expect(await hasUnusedCode(at(ASKED), open.db, holder)).toBe(false);
+  });
+
+  it('belongs to its browser and its subject, and expires', async () => {
+    const holder = await start();
+    const others = { ...holder, asker: STRANGER };
+    const elsewhere = { ...holder, subject: codeSubject.passwordReset(holder.subject.userId!) };
+    for (const wrong of [others, elsewhere]) {
+      expect(await hasUnusedCode(at(ASKED), open.db, wrong)).toBe(false);
+      expect(await consumeCode(at(ASKED), open.db, wrong)).toBe(false);
+    }
+    expect(await hasUnusedCode(at(after(10 * MINUTE_MS)), open.db, holder)).toBe(false);
+    expect(await consumeCode(at(after(10 * MINUTE_MS)), open.db, holder)).toBe(false);
+    expect(await consumeCode(at(after(10 * MINUTE_MS - 1)), open.db, holder)).toBe(true);
+  });
+
+  it('is available again after a wrong attempt, five times', async () => {
+    const [holder, neighbor] = [await start(), await start()];
+    const last: boolean[] = [];
+    for (let time = 0; time < 5; time += 1) {
+      expect(await consumeCode(at(ASKED), open.db, holder)).toBe(true);
+      last.push((await restoreCode(open.db, holder)).isLastAttempt);
+    }
+    expect(last).toEqual([false, false, false, false, true]);
+    expect(await hasUnusedCode(at(ASKED), open.db, holder)).toBe(true);
+    expect(await consumeCode(at(ASKED), open.db, holder)).toBe(false);
+    expect(await consumeCode(at(ASKED), open.db, neighbor)).toBe(true);
+  });
+});
+
+describe('codes are removed', () => {
+  const store = async (subject: CodeSubject) =>
+    storeCode(open.db, createUnguessableCode(at(ASKED), { subject, asker: ASKER }));
+
+  it('of one owner, for some purposes', async () => {
+    const [owner, neighbor] = [await createOwner(), await createOwner()];
+    for (const id of [owner, neighbor])
+      for (const subject of [
+        codeSubject.login(id),
+        codeSubject.passwordReset(id),
+        codeSubject.proof(id),
+        codeSubject.emailChange(id, 'old', 'new@example.org'),
+        codeSubject.emailChange(id, 'new', 'new@example.org'),
+      ])
+        await store(subject);
+    await removeOwnerCodes(open.db, owner, ['email-change', 'sign-in']);
+    const left = await open.db
+      .select({ purpose: oneTimeCodes.purpose })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.userId, owner))
+      .orderBy(oneTimeCodes.purpose);
+    expect(left.map(({ purpose }) => purpose)).toEqual(['password-reset', 'reauthentication']);
+    expect(await countCodes(neighbor)).toBe(5);
+  });
+
+  it('of one LeaveBit, for all recipients, and with it', async () => {
+    const [removed, deleted, other] = [random.id(), random.id(), random.id()];
+    const userId = await createOwner();
+    for (const id of [removed, deleted, other]) {
+      await createLeavebit(id, userId);
+      await store(codeSubject.sharing(id, 'lena@example.org'));
+      await store(codeSubject.sharing(id, 'mia@example.org'));
+    }
+    await store(codeSubject.sharing('all', 'lena@example.org'));
+    await removeLeavebitCodes(open.db, removed);
+    await open.db.delete(triggerBytes).where(eq(triggerBytes.id, deleted));
+    const left = await open.db
+      .select({ id: oneTimeCodes.triggerByteId, codes: count() })
+      .from(oneTimeCodes)
+      .where(eq(oneTimeCodes.purpose, 'access'))
+      .groupBy(oneTimeCodes.triggerByteId)
+      .orderBy(oneTimeCodes.triggerByteId);
+    expect(left).toEqual([
+      { id: other, codes: 2 },
+      { id: null, codes: 1 },
+    ]);
+  });
+
+  it('with their account', async () => {
+    const owner = await createOwner();
+    await store(codeSubject.login(owner));
+    await open.db.delete(users).where(eq(users.id, owner));
+    expect(await countCodes(owner)).toBe(0);
+  });
 });
 
 it('the one answer to a code that does not work says what to do', () => {

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import { withLongStatementTimeout } from '../../db/bounded-client.ts';
-import { downloadTickets, verificationCodes } from '../../db/schema/index.ts';
+import { downloadTickets } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { updateLeavebitRow } from '../access/integrity.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { removeLeavebitCodes } from '../codes/one-time-codes.ts';
 import { removeStoredFiles } from '../files/store-file.ts';
 import { holdBackNotices } from '../notices/hold-notices.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
@@ -41,10 +42,7 @@ export async function moveLeavebitToTrash(
     await recordContentLoss(ctx, tx, { userId, id, what: 'trashed' });
     await queueTrashNotices(ctx, tx, userId);
     // Otherwise, these would become valid again once the LeaveBit is restored.
-    for (const { table, leavebitId } of [
-      { table: downloadTickets, leavebitId: downloadTickets.triggerByteId },
-      { table: verificationCodes, leavebitId: verificationCodes.triggerByteId },
-    ])
-      await tx.delete(table).where(eq(leavebitId, id));
+    await tx.delete(downloadTickets).where(eq(downloadTickets.triggerByteId, id));
+    await removeLeavebitCodes(tx, id);
   });
 }

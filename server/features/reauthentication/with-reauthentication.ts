@@ -1,17 +1,24 @@
 import type { Request } from 'express';
-import { and, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { reauthenticationCodes, session, users } from '../../db/schema/index.ts';
+import { session, users } from '../../db/schema/index.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
-import { codeSubject, issueCode, redeemCode, wrongCodeError } from '../codes/one-time-codes.ts';
+import {
+  codeSubject,
+  hasNewCode,
+  issueCode,
+  redeemCode,
+  storeOnlyCode,
+  wrongCodeError,
+} from '../codes/one-time-codes.ts';
 import { throttleFactorAttempts } from '../factors/throttle-factor-attempts.ts';
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 import { redeemFactorCode, wrongFactorCodeError } from '../factors/redeem-factor-code.ts';
@@ -59,14 +66,15 @@ export async function withReauthentication<T>(
     if (!(error instanceof ReauthenticationNeeded)) throw error;
   }
   const { req, userId, code } = prover;
-  const at = codeSubject.proof(userId);
+  const subject = codeSubject.proof(userId);
+  const at = subject.name;
   const needsFactor = hasFactor(await loadFactors(ctx.db, userId));
   if (code === undefined) {
     // An emailed code wouldn't be accepted, so the page asks for the second factor.
     if (needsFactor) return { requiresVerification: true };
     const asker = getBrowserDigest(ctx, req);
     // A double click sends a single code, so it counts once.
-    if (await isJustMailed(ctx, { userId, asker })) return { requiresVerification: true };
+    if (await hasNewCode(ctx, ctx.db, { subject, asker }, RESEND_MS)) return { requiresVerification: true };
     await ctx.guesses.count('codeRequest', { req, at });
     await sendProofCode(ctx, { userId, asker });
     return { requiresVerification: true };
@@ -99,30 +107,10 @@ function proofOf({ clock }: Context, sessionId: string): ReauthenticationCheck {
 export const createSignedInCheck = (ctx: Context, req: Request): ReauthenticationCheck =>
   proofOf(ctx, req.sessionID);
 
-const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
+/** A double click within this time sends a single code. */
+const RESEND_MS = limits.codeResendSeconds * SECOND_MS;
 
-/** Whether a code that still works was sent to this browser a moment ago. */
-async function isJustMailed(
-  { db, clock }: Context,
-  { userId, asker }: { userId: number; asker: string },
-): Promise<boolean> {
-  const mailedNow = clock.now().getTime() + limits.codeMinutes * MINUTE_MS;
-  const resendMs = limits.codeResendSeconds * SECOND_MS;
-  const [found] = await db
-    .select({ id: reauthenticationCodes.id })
-    .from(reauthenticationCodes)
-    .where(
-      and(
-        eq(reauthenticationCodes.userId, userId),
-        eq(reauthenticationCodes.askedBy, Buffer.from(asker, 'hex')),
-        isNull(reauthenticationCodes.usedAt),
-        lt(reauthenticationCodes.wrongTries, limits.codeAttempts),
-        gt(reauthenticationCodes.expiresAt, new Date(mailedNow - resendMs)),
-        lt(reauthenticationCodes.expiresAt, new Date(mailedNow + resendMs)),
-      ),
-    );
-  return found !== undefined;
-}
+const sessionOver = () => new DomainError('not-signed-in', 'Your session has expired, please login again');
 
 /** Emails a code, unless a double click has just sent this browser one that still works. */
 async function sendProofCode(
@@ -131,41 +119,24 @@ async function sendProofCode(
 ): Promise<void> {
   const user = await findAddress(ctx.db, userId);
   if (!user) throw sessionOver();
-  const { code, columns } = await issueCode(ctx, ctx.db, {
+  const { code, row } = await issueCode(ctx, ctx.db, {
     subject: codeSubject.proof(userId),
     asker,
     address: user.email,
     channel: 'session',
   });
-  const expiry = columns.expiresAt.getTime();
-  const resendMs = limits.codeResendSeconds * SECOND_MS;
   await ctx.db.transaction(async (tx) => {
-    const [sent] = await tx
-      .insert(reauthenticationCodes)
-      .values({ ...columns, userId })
-      .onConflictDoUpdate({
-        target: reauthenticationCodes.userId,
-        set: columns,
-        setWhere: or(
-          isNotNull(reauthenticationCodes.usedAt),
-          lt(reauthenticationCodes.expiresAt, new Date(expiry - resendMs)),
-          // A clock correction can leave an expiry in the future. A concurrent click may be slightly ahead, too.
-          gt(reauthenticationCodes.expiresAt, new Date(expiry + resendMs)),
-          eq(reauthenticationCodes.wrongTries, limits.codeAttempts),
-          ne(reauthenticationCodes.askedBy, columns.askedBy),
-        ),
-      })
-      .returning({ id: reauthenticationCodes.id });
-    if (!sent) return;
+    // An owner has one session, so only the code of its browser works.
+    if (!(await storeOnlyCode(tx, { ...row, userId }, { cooldownMs: RESEND_MS }))) return;
     // The address may have changed since its allowance was charged.
     const to = await findAddress(tx, userId);
     if (!to) throw sessionOver();
     await queueMail(ctx, tx, {
       to: to.email,
       kind: 'proof-code',
-      dedupeKey: `proof-code/${columns.id}`,
+      dedupeKey: `proof-code/${row.id}`,
       content: reauthenticationCodeEmail({ code, minutes: limits.codeMinutes }),
-      giveUpAt: columns.expiresAt,
+      giveUpAt: row.expiresAt,
     });
     await recordActivity(ctx, tx, { userId, kind: 'code-asked', detail: 'For a sensitive change.' });
   });
@@ -205,8 +176,7 @@ async function isRight(
   // A factor was added or removed since the first check, so the code must be entered again.
   if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return false;
   if (needsFactor) return (await redeemFactorCode(ctx, tx, user, code)) !== null;
-  const tried = await redeemCode(ctx, tx, reauthenticationCodes, {
-    whose: eq(reauthenticationCodes.userId, userId),
+  const tried = await redeemCode(ctx, tx, {
     subject: codeSubject.proof(userId),
     code,
     asker: getBrowserDigest(ctx, req),

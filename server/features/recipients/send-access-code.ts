@@ -1,8 +1,7 @@
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
-import { verificationCodes } from '../../db/schema/index.ts';
-import { codeSubject, issueCode } from '../codes/one-time-codes.ts';
+import { codeSubject, issueCode, storeCode } from '../codes/one-time-codes.ts';
 import type { CodeChannel } from '../codes/rules.ts';
 import { buildRecipientEmailLink } from '../notices/recipient-link.ts';
 import { accessCodeEmail } from './emails.ts';
@@ -25,22 +24,19 @@ export async function sendAccessCode(
 ): Promise<void> {
   if (!(await isAnythingShared(ctx.db, email, scope))) return;
   const subject = codeSubject.sharing(scope, email);
-  const { code, columns } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
+  const { code, row } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
   await ctx.db.transaction(async (tx) => {
-    await tx
-      .insert(verificationCodes)
-      .values({ ...columns, subject, triggerByteId: scope === 'all' ? null : scope })
-      .onConflictDoUpdate({ target: [verificationCodes.subject, verificationCodes.askedBy], set: columns });
+    await storeCode(tx, row);
     await queueMail(ctx, tx, {
       to: email,
       kind: 'access-code',
-      dedupeKey: `access-code/${columns.id}`,
+      dedupeKey: `access-code/${row.id}`,
       content: accessCodeEmail({
         code,
         minutes: limits.codeMinutes,
         link: buildRecipientEmailLink(ctx, email),
       }),
-      giveUpAt: columns.expiresAt,
+      giveUpAt: row.expiresAt,
     });
   });
 }

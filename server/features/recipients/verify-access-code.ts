@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { triggerBytes, verificationCodes, viewerVerified } from '../../db/schema/index.ts';
+import { triggerBytes, viewerVerified } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isSharedWith } from '../access/shared-with.ts';
 import { recordActivities } from '../activity/record-activity.ts';
@@ -16,14 +16,8 @@ export async function verifyAccessCode(
   ctx: Context,
   { scope, email, code, asker }: { scope: number | 'all'; email: string; code: string; asker: string },
 ): Promise<void> {
-  const subject = codeSubject.sharing(scope, email);
   const verdict = await ctx.db.transaction(async (tx) => {
-    const redeemed = await redeemCode(ctx, tx, verificationCodes, {
-      whose: eq(verificationCodes.subject, subject),
-      subject,
-      code,
-      asker,
-    });
+    const redeemed = await redeemCode(ctx, tx, { subject: codeSubject.sharing(scope, email), code, asker });
     if (redeemed === 'refused') return redeemed;
     const owners = await recordAddressVerification(tx, { scope, email, verifiedAt: ctx.clock.now() });
     await recordActivities(

@@ -7,7 +7,6 @@ type TableName = {
   [Name in keyof typeof schema]: (typeof schema)[Name] extends PgTable ? Name : never;
 }[keyof typeof schema];
 
-const code = `${limits.codeMinutes} minutes`;
 const account = 'for the life of the account';
 const log = 'for the life of the account; all of it is removed when unpaid data is destroyed';
 const purged = `${limits.purgedDays} days after its owner deleted it for good`;
@@ -23,11 +22,7 @@ export const retentionPeriods: Readonly<Record<TableName, string>> = {
   activityEntries: log,
   activityWaiting: 'until the transaction commits',
   peopleNames: 'while they are a recipient or reporter, or a change of reporters or recipients can be undone',
-  loginVerificationCodes: code,
-  registerVerificationCodes: code,
-  passwordResetCodes: code,
-  reauthenticationCodes: code,
-  emailChangeCodes: code,
+  oneTimeCodes: `${limits.codeMinutes} minutes`,
   emailChanges: `${limits.emailChangeMinutes} minutes`,
   totpFactors: 'until the owner removes it; an hour if it was never confirmed',
   recoveryCodes: 'until it is used, or the owner removes the last factor',
@@ -35,7 +30,6 @@ export const retentionPeriods: Readonly<Record<TableName, string>> = {
   passkeyChallenges: `${limits.passkeyChallengeMinutes} minutes`,
   waitingResets: `${limits.resetWaitHours} hours, or until it is stopped`,
   signIns: `${retentionLimits.signInDays} days`,
-  verificationCodes: code,
   ownerDevices: `${serviceLimits.deviceRetentionDays} days from the last sign-in`,
   session: `${limits.ownerSessionMinutes} minutes from the last use`,
   rateLimits: 'a day at most',

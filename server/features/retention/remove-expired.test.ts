@@ -74,7 +74,7 @@ it('an address that was typed into the registration and never confirmed is gone 
   const holding = (address: string) =>
     query(
       `select 'mails' as at from mails where recipient = $1
-       union all select 'codes' from register_verification_codes where registration_email = $1`,
+       union all select 'codes' from one_time_codes where subject = 'registration/' || $1`,
       [address],
     );
   app.clock.advance({ hours: 23 });

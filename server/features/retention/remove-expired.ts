@@ -7,21 +7,17 @@ import {
   configurationChanges,
   deathIncapacitationReports as reports,
   downloadTickets,
-  emailChangeCodes,
   emailChanges,
   emailVerificationSessions,
   guessCounts,
-  loginVerificationCodes,
   leavebitDrafts,
   lostReporterTokens,
   mailEventReceipts,
+  oneTimeCodes,
   ownerDevices,
   passkeyChallenges,
-  passwordResetCodes,
   peopleNames,
-  reauthenticationCodes,
   rateLimits,
-  registerVerificationCodes,
   serviceOutages,
   session,
   sharingChanges,
@@ -29,7 +25,6 @@ import {
   signIns,
   totpFactors,
   triggerBytes,
-  verificationCodes,
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
@@ -60,17 +55,7 @@ export async function removeExpiredRows(ctx: Context): Promise<void> {
 async function removeCodesAndSessions(ctx: Context): Promise<void> {
   const now = ctx.clock.trustedNow();
   const before = (ms: number) => new Date(now.getTime() - ms);
-  for (const codes of [
-    loginVerificationCodes,
-    passwordResetCodes,
-    reauthenticationCodes,
-    emailChangeCodes,
-    registerVerificationCodes,
-    verificationCodes,
-  ]) {
-    await removeRowsInBatches(ctx, codes, lt(codes.expiresAt, now));
-  }
-  for (const asked of [emailChanges, passkeyChallenges])
+  for (const asked of [oneTimeCodes, emailChanges, passkeyChallenges])
     await removeRowsInBatches(ctx, asked, lt(asked.expiresAt, now));
   const neverConfirmed = and(isNull(totpFactors.confirmedAt), lt(totpFactors.startedAt, before(HOUR_MS)));
   await removeRowsInBatches(ctx, totpFactors, neverConfirmed);

@@ -1,8 +1,7 @@
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
-import { registerVerificationCodes } from '#server/db/schema/index.ts';
-import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode, storeCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { alreadyRegisteredEmail, registrationCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
@@ -17,35 +16,29 @@ export async function requestRegistration(
   { email, asker, channel }: { email: string; asker: string; channel: CodeChannel },
 ): Promise<void> {
   const subject = codeSubject.registration(email);
-  const { code, columns } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
+  const { code, row } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
   await ctx.db.transaction(async (tx) => {
     const isTaken = (await findUserByEmail(tx, email)) !== null;
     if (isTaken) {
       await queueMail(ctx, tx, {
         to: email,
         kind: 'already-registered',
-        dedupeKey: `already-registered/${columns.id}`,
+        dedupeKey: `already-registered/${row.id}`,
         content: alreadyRegisteredEmail({ signInUrl: createSignInLink(ctx, email) }),
       });
       return;
     }
-    await tx
-      .insert(registerVerificationCodes)
-      .values({ ...columns, registrationEmail: email })
-      .onConflictDoUpdate({
-        target: [registerVerificationCodes.registrationEmail, registerVerificationCodes.askedBy],
-        set: columns,
-      });
+    await storeCode(tx, row);
     await queueMail(ctx, tx, {
       to: email,
       kind: 'registration-code',
-      dedupeKey: `registration-code/${columns.id}`,
+      dedupeKey: `registration-code/${row.id}`,
       content: registrationCodeEmail({
         code,
         minutes: limits.codeMinutes,
         link: createRegistrationLink(ctx, email),
       }),
-      giveUpAt: columns.expiresAt,
+      giveUpAt: row.expiresAt,
     });
   });
 }

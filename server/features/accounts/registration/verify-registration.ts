@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
-import { registerVerificationCodes } from '#server/db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { createAccount } from './create-account.ts';
 import type { UserRow } from '../queries.ts';
@@ -15,12 +13,7 @@ export async function verifyRegistration(
 ): Promise<UserRow> {
   const { email, code, password, name, asker } = registration;
   const user = await ctx.db.transaction(async (tx) => {
-    const verdict = await redeemCode(ctx, tx, registerVerificationCodes, {
-      whose: eq(registerVerificationCodes.registrationEmail, email),
-      subject: codeSubject.registration(email),
-      code,
-      asker,
-    });
+    const verdict = await redeemCode(ctx, tx, { subject: codeSubject.registration(email), code, asker });
     if (verdict === 'refused') return null;
     // Hashed only after the code was accepted, because hashing is expensive and nothing else throttles requests with wrong
     // codes.

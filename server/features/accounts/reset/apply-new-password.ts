@@ -3,8 +3,9 @@ import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { passwordResetCodes, users } from '#server/db/schema/index.ts';
+import { users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
+import { removeOwnerCodes } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { endAllAccess, clearDevicesAndSignIns } from '../end-all-access.ts';
 import { passwordChangedEmail } from '../emails.ts';
@@ -25,7 +26,7 @@ export async function applyNewPassword(
 ): Promise<UserRow> {
   const now = ctx.clock.now();
   await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
-  if (why !== 'reset') await tx.delete(passwordResetCodes).where(eq(passwordResetCodes.userId, user.id));
+  if (why !== 'reset') await removeOwnerCodes(tx, user.id, ['password-reset']);
   // A signed-in owner has no other session.
   if (why === 'signed-in') await clearDevicesAndSignIns(tx, user.id);
   else

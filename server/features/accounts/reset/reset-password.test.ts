@@ -141,9 +141,10 @@ it('a password that is reset while it is checked leads to no code', async () => 
     .send('post', '/api/login')
     .send({ username: owner.username, password: PASSWORD })
     .expect(401);
-  const { rowCount } = await app.ctx.pool.query('select 1 from login_verification_codes where user_id = $1', [
-    owner.id,
-  ]);
+  const { rowCount } = await app.ctx.pool.query(
+    "select 1 from one_time_codes where user_id = $1 and purpose = 'sign-in'",
+    [owner.id],
+  );
   expect(rowCount).toBe(0);
 });
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { passwordResetCodes, users, waitingResets } from '#server/db/schema/index.ts';
+import { users, waitingResets } from '#server/db/schema/index.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
@@ -37,12 +37,7 @@ export async function resetPassword(
     // An unknown address goes through the same checks so that the response takes equally long.
     const id = found?.id ?? NOBODY;
     const user = await tryLockAccountRow(tx, id);
-    const verdict = await redeemCode(ctx, tx, passwordResetCodes, {
-      whose: eq(passwordResetCodes.userId, id),
-      subject: codeSubject.passwordReset(id),
-      code,
-      asker,
-    });
+    const verdict = await redeemCode(ctx, tx, { subject: codeSubject.passwordReset(id), code, asker });
     if (verdict === 'refused') await queueFailedSignInRecord(ctx, tx, { email, what: 'reset' });
     if (!user || verdict === 'refused') return null;
     const password = await ctx.passwords.hash(newPassword);

@@ -1,9 +1,8 @@
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
-import { passwordResetCodes } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, issueCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode, storeCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { passwordResetCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
@@ -21,22 +20,19 @@ export async function sendPasswordResetCode(
   const user = await findUserByEmail(ctx.db, email);
   if (!user) return;
   const subject = codeSubject.passwordReset(user.id);
-  const { code, columns } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
+  const { code, row } = await issueCode(ctx, ctx.db, { subject, asker, address: email, channel });
   await ctx.db.transaction(async (tx) => {
-    await tx
-      .insert(passwordResetCodes)
-      .values({ ...columns, userId: user.id })
-      .onConflictDoUpdate({ target: [passwordResetCodes.userId, passwordResetCodes.askedBy], set: columns });
+    await storeCode(tx, row);
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'password-reset-code',
-      dedupeKey: `password-reset-code/${columns.id}`,
+      dedupeKey: `password-reset-code/${row.id}`,
       content: passwordResetCodeEmail({
         code,
         minutes: limits.codeMinutes,
         link: createResetLink(ctx, user.email),
       }),
-      giveUpAt: columns.expiresAt,
+      giveUpAt: row.expiresAt,
     });
     await recordActivity(ctx, tx, {
       userId: user.id,

@@ -2,10 +2,9 @@ import type { SignInFactor } from '#shared/contracts/accounts.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
-import { loginVerificationCodes } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
+import { codeSubject, issueCode, createUnguessableCode, storeCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { listFactorNames, hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import type { describeRequestOrigin } from './describe-browser.ts';
@@ -41,29 +40,19 @@ export async function requestLogin(
     throw wrongCredentials();
   }
   const needsFactor = hasFactor(await loadFactors(ctx.db, user.id));
+  const subject = codeSubject.login(user.id);
   const mailed = needsFactor
     ? null
-    : await issueCode(ctx, ctx.db, {
-        subject: codeSubject.login(user.id),
-        asker,
-        address: user.email,
-        channel,
-      });
+    : await issueCode(ctx, ctx.db, { subject, asker, address: user.email, channel });
   // With a second factor, the row only records that this browser entered the right password.
-  const columns = mailed?.columns ?? createUnguessableCode(ctx, asker);
+  const row = mailed?.row ?? createUnguessableCode(ctx, { subject, asker });
   const factors = await ctx.db.transaction(async (tx) => {
     // The password may have been reset since it was checked.
     if ((await lockUserForShare(tx, user.id))?.password !== user.password) throw wrongCredentials();
     const known = await loadFactors(tx, user.id);
     // A factor was added or removed concurrently, so the password must be entered again.
     if (hasFactor(known) !== needsFactor) throw wrongCredentials();
-    await tx
-      .insert(loginVerificationCodes)
-      .values({ ...columns, userId: user.id })
-      .onConflictDoUpdate({
-        target: [loginVerificationCodes.userId, loginVerificationCodes.askedBy],
-        set: columns,
-      });
+    await storeCode(tx, row);
     if (isNewDevice) {
       const once = `sign-in-begun/${getHourBucket(ctx.clock.now())}`;
       await recordActivity(ctx, tx, { userId: user.id, kind: 'sign-in-begun', ...place, once });
@@ -72,13 +61,13 @@ export async function requestLogin(
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'login-code',
-      dedupeKey: `login-code/${columns.id}`,
+      dedupeKey: `login-code/${row.id}`,
       content: loginCodeEmail({
         code: mailed.code,
         minutes: limits.codeMinutes,
         link: createSignInLink(ctx, user.email),
       }),
-      giveUpAt: columns.expiresAt,
+      giveUpAt: row.expiresAt,
     });
     return listFactorNames(known);
   });

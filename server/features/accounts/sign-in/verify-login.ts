@@ -1,14 +1,18 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Request } from 'express';
-import { limits } from '#shared/domain/limits.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { loginVerificationCodes as codes } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
+import {
+  codeSubject,
+  consumeCode,
+  hasUnusedCode,
+  redeemCode,
+  restoreCode,
+  wrongCodeError,
+} from '../../codes/one-time-codes.ts';
 import { throttleFactorAttempts } from '../../factors/throttle-factor-attempts.ts';
 import { hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import { redeemFactorCode, wrongFactorCodeError } from '../../factors/redeem-factor-code.ts';
@@ -17,10 +21,13 @@ import { wrongFactorCodesEmail } from '../emails.ts';
 import { lockUserForShare, type UserRow } from '../queries.ts';
 import { createFailedSignInActivity } from './record-failed-sign-in.ts';
 
-export interface VerifyLoginRequest {
+interface PasswordStep {
   userId: number;
-  code: string;
   asker: string;
+}
+
+export interface VerifyLoginRequest extends PasswordStep {
+  code: string;
 }
 
 /**
@@ -69,13 +76,7 @@ async function tryStep(
   // A factor was added or removed since the first check, so the code must be entered again.
   if (!user || hasFactor(await loadFactors(tx, userId)) !== needsFactor) return null;
   if (!needsFactor) {
-    const subject = codeSubject.login(userId);
-    const verdict = await redeemCode(ctx, tx, codes, {
-      whose: eq(codes.userId, userId),
-      subject,
-      code,
-      asker,
-    });
+    const verdict = await redeemCode(ctx, tx, { subject: codeSubject.login(userId), code, asker });
     if (verdict === 'refused')
       await recordActivity(ctx, tx, createFailedSignInActivity(userId, 'code', ctx.clock.now()));
     return verdict === 'accepted' ? { user, method: 'email' } : null;
@@ -91,53 +92,25 @@ async function tryStep(
  * Consumes this browser's password step, since a second factor alone signs nobody in.
  * @returns false if there is no such step, it has expired, or too many factor codes were tried with it
  */
-export async function consumePasswordStep(
-  ctx: Context,
-  tx: Database,
-  { userId, asker }: { userId: number; asker: string },
-): Promise<boolean> {
-  const now = ctx.clock.now();
-  const [taken] = await tx
-    .update(codes)
-    .set({ usedAt: now })
-    .where(and(isPasswordStep(ctx, userId, asker), lt(codes.wrongTries, limits.codeAttempts)))
-    .returning({ id: codes.id });
-  return taken !== undefined;
-}
+export const consumePasswordStep = (ctx: Context, tx: Database, step: PasswordStep): Promise<boolean> =>
+  consumeCode(ctx, tx, holderOf(step));
 
 /** Whether the right password was recently entered in this browser. */
-export async function hasPasswordStep(
-  ctx: Context,
-  { userId, asker }: { userId: number; asker: string },
-): Promise<boolean> {
-  const [step] = await ctx.db
-    .select({ id: codes.id })
-    .from(codes)
-    .where(isPasswordStep(ctx, userId, asker));
-  return step !== undefined;
-}
+export const hasPasswordStep = (ctx: Context, step: PasswordStep): Promise<boolean> =>
+  hasUnusedCode(ctx, ctx.db, holderOf(step));
 
-const isPasswordStep = ({ clock }: Pick<Context, 'clock'>, userId: number, asker: string) =>
-  and(
-    eq(codes.userId, userId),
-    eq(codes.askedBy, Buffer.from(asker, 'hex')),
-    isNull(codes.usedAt),
-    gt(codes.expiresAt, clock.now()),
-  );
+/** The row that `requestLogin` stores for the right password. With a second factor, nobody knows its code. */
+const holderOf = ({ userId, asker }: PasswordStep) => ({ subject: codeSubject.login(userId), asker });
 
 /** Restores the password step for another attempt. After the last one, warns the owner that someone knows the password. */
 async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker: string): Promise<void> {
   await recordActivity(ctx, tx, createFailedSignInActivity(user.id, 'factor', ctx.clock.now()));
-  const [counted] = await tx
-    .update(codes)
-    .set({ usedAt: null, wrongTries: sql`${codes.wrongTries} + 1` })
-    .where(and(eq(codes.userId, user.id), eq(codes.askedBy, Buffer.from(asker, 'hex'))))
-    .returning({ id: codes.id, wrongTries: codes.wrongTries });
-  if (counted?.wrongTries !== limits.codeAttempts) return;
+  const { id, isLastAttempt } = await restoreCode(tx, holderOf({ userId: user.id, asker }));
+  if (!isLastAttempt) return;
   await queueMail(ctx, tx, {
     to: user.email,
     kind: 'factor-refused',
-    dedupeKey: `factor-refused/${counted.id}`,
+    dedupeKey: `factor-refused/${id}`,
     content: wrongFactorCodesEmail({
       at: formatEmailDate(ctx, ctx.clock.now()),
       resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,

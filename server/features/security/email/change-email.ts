@@ -4,10 +4,7 @@ import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
-  emailChangeCodes,
   emailChanges,
-  passwordResetCodes,
-  reauthenticationCodes,
   scheduledOpenings,
   subscriptions,
   triggerBytes,
@@ -18,6 +15,7 @@ import { updateLeavebitRow, type IntegrityRow } from '../../access/integrity.ts'
 import { clearDevicesAndSignIns } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
+import { removeOwnerCodes } from '../../codes/one-time-codes.ts';
 import { stopPendingReset } from '../../accounts/reset/pending-reset.ts';
 import { addressChangedEmail } from '../emails.ts';
 
@@ -44,8 +42,8 @@ export async function changeEmail(
     .returning();
   await tx.update(subscriptions).set({ email: newEmail }).where(eq(subscriptions.userId, user.id));
   await replaceOwnAddress(ctx, tx, user, newEmail);
-  for (const codes of [emailChangeCodes, emailChanges, passwordResetCodes, reauthenticationCodes])
-    await tx.delete(codes).where(eq(codes.userId, user.id));
+  await tx.delete(emailChanges).where(eq(emailChanges.userId, user.id));
+  await removeOwnerCodes(tx, user.id, ['email-change', 'password-reset', 'reauthentication']);
   await stopPendingReset(ctx, tx, user.id);
   await clearDevicesAndSignIns(tx, user.id);
   await recordActivity(ctx, tx, {

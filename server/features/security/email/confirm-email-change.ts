@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Request } from 'express';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { emailChangeCodes, emailChanges, subscriptions } from '#server/db/schema/index.ts';
+import { emailChanges, subscriptions } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { lockAccountRow, type AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { codeSubject, redeemCode, wrongCodeError } from '../../codes/one-time-codes.ts';
@@ -118,13 +118,8 @@ const findMailedSide: FindSide = async (ctx, tx, user, change, { code, asker }) 
   if (!change.newProvedAt) open.push('new');
   if (!change.oldProvedAt) open.push('old');
   for (const side of open) {
-    const verdict = await redeemCode(ctx, tx, emailChangeCodes, {
-      whose: and(eq(emailChangeCodes.userId, user.id), eq(emailChangeCodes.side, side))!,
-      subject: codeSubject.emailChange(user.id, side, change.newEmail),
-      code,
-      asker,
-    });
-    if (verdict === 'accepted') return side;
+    const subject = codeSubject.emailChange(user.id, side, change.newEmail);
+    if ((await redeemCode(ctx, tx, { subject, code, asker })) === 'accepted') return side;
   }
   return null;
 };

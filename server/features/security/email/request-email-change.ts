@@ -4,10 +4,16 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { emailChangeCodes, emailChanges, users } from '#server/db/schema/index.ts';
+import { emailChanges, users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockAccountRow } from '../../accounts/sign-in/lock-account-row.ts';
-import { codeSubject, issueCode, createUnguessableCode } from '../../codes/one-time-codes.ts';
+import {
+  codeSubject,
+  issueCode,
+  createUnguessableCode,
+  removeOwnerCodes,
+  storeCode,
+} from '../../codes/one-time-codes.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { addressChangeCodeEmail, addressTakenEmail } from '../emails.ts';
 import { assertCanChangeEmail } from './assert-can-change-email.ts';
@@ -38,6 +44,8 @@ export async function requestEmailChange(
       subject: newEmail,
       detail: 'For a new email address.',
     });
+    // Also those for another new address.
+    await removeOwnerCodes(tx, userId, ['email-change']);
     for (const side of ['old', 'new'] as const)
       await mailCode(ctx, tx, { userId, newEmail, asker, side, to: side === 'old' ? user.email : newEmail });
   });
@@ -56,11 +64,8 @@ async function mailCode(
   const mailed = isTaken
     ? null
     : await issueCode(ctx, tx, { subject, asker, address: to, channel: 'session' });
-  const row = mailed?.columns ?? createUnguessableCode(ctx, asker);
-  await tx
-    .insert(emailChangeCodes)
-    .values({ ...row, userId, side })
-    .onConflictDoUpdate({ target: [emailChangeCodes.userId, emailChangeCodes.side], set: row });
+  const row = mailed?.row ?? createUnguessableCode(ctx, { subject, asker });
+  await storeCode(tx, row);
   await queueMail(ctx, tx, {
     to,
     kind: mailed ? 'email-change-code' : 'email-taken',

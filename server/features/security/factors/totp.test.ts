@@ -64,7 +64,7 @@ describe('an authenticator app', () => {
   it('signs nobody in without the password, nor in another browser than the one that entered it', async () => {
     const owner = await newOwner();
     const { nextCode } = await addTotp(app, owner);
-    await app.ctx.pool.query('delete from login_verification_codes');
+    await app.ctx.pool.query('delete from one_time_codes');
     const stranger = await openVisitor(app);
     const verify = () =>
       stranger.send('post', '/api/verify-login').send({ userId: owner.id, code: nextCode() });

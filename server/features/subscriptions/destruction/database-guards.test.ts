@@ -149,9 +149,7 @@ const KEPT = {
   account_deletions: 'the account itself still waits for its deletion',
   subscriptions: 'the account and its payments stay',
   death_incapacitation_reports: 'what was reported, and by whom, is a record',
-  login_verification_codes: 'the owner can sign in; gone within minutes',
-  password_reset_codes: 'the owner can sign in; gone within minutes',
-  proof_codes: 'the owner can sign in; gone within minutes',
+  one_time_codes: 'the owner can sign in; gone within minutes',
   owner_devices: 'the owner can sign in; gone after 400 days',
   totp_factors: 'the owner can sign in',
   recovery_codes: 'the owner can sign in',
@@ -159,32 +157,32 @@ const KEPT = {
   passkey_challenges: 'the owner can sign in; gone within minutes',
   waiting_resets: 'the owner can stop it',
   email_changes: 'the owner can sign in; gone within minutes',
-  email_change_codes: 'the owner can sign in; gone within minutes',
   sign_ins: 'the owner sees who signed in; gone after 90 days',
 };
 
 it('every table that holds something of an owner is destroyed, or kept for a reason', async () => {
   const { rows } = await query(
-    `select from_class.relname as name, to_class.relname as target, confdeltype as on_delete
+    `select from_class.relname as name, to_class.relname as target, confdeltype as on_delete,
+       (select bool_and(attnotnull) from pg_attribute where attrelid = conrelid and attnum = any(conkey)) as is_required
      from pg_constraint
      join pg_class from_class on from_class.oid = conrelid
      join pg_class to_class on to_class.oid = confrelid
      where contype = 'f' and from_class.relnamespace = 'public'::regnamespace`,
   );
-  const links = rows as { name: string; target: string; on_delete: string }[];
+  const links = rows as { name: string; target: string; on_delete: string; is_required: boolean }[];
   const nameOf = (table: (typeof destroyedTables)[number]) =>
     (table as unknown as Record<symbol, string>)[Symbol.for('drizzle:Name')]!;
   const gone = new Set(destroyedTables.map(nameOf));
-  // Deletions cascade to dependent rows.
+  // Deletions cascade to dependent rows, which are all rows only if the reference is required.
   for (let size = 0; size < gone.size;) {
     size = gone.size;
-    for (const { name, target, on_delete: onDelete } of links) {
-      if (onDelete === 'c' && gone.has(target)) gone.add(name);
+    for (const { name, target, on_delete: onDelete, is_required: isRequired } of links) {
+      if (onDelete === 'c' && isRequired && gone.has(target)) gone.add(name);
     }
   }
   const ofOwners = new Set(links.filter(({ target }) => target === 'users').map(({ name }) => name));
   expect([...ofOwners].filter((name) => !gone.has(name)).sort()).toEqual(Object.keys(KEPT).sort());
   const holding = links.filter(({ target }) => ['trigger_bytes', 'stored_files'].includes(target));
-  expect(holding.filter(({ name }) => !gone.has(name))).toEqual([]);
+  expect(holding.filter(({ name, on_delete }) => on_delete !== 'c' && !gone.has(name))).toEqual([]);
   expect(holding.length).toBeGreaterThan(3);
 });
