@@ -1,4 +1,4 @@
-import { count, eq } from 'drizzle-orm';
+import { and, count, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
@@ -7,6 +7,7 @@ import { systemRandomSource } from '../../adapters/random-source.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
 import { codeAllowances, oneTimeCodes, triggerBytes, users } from '../../db/schema/index.ts';
 import {
+  codeChannelSchema,
   codeSubject,
   consumeCode,
   createUnguessableCode,
@@ -213,6 +214,41 @@ it('a redeemed code gives its allowance back, except for the tries that were mad
   await enterWrong('tried@example.org', 1, STRANGER);
   await redeem('tried@example.org', code);
   expect((await left('tried@example.org')) / charged).toBeCloseTo(2 / 8, 3);
+});
+
+it('a redeemed code gives back to the channel that it was charged to', async () => {
+  const email = 'channels@example.org';
+  const refilledAt = async (channel: CodeChannel) => {
+    const key = at(ASKED).digests.holder(`codes/${channel}/${email}`);
+    const [row] = await open.db.select().from(codeAllowances).where(eq(codeAllowances.key, key));
+    return row!.refilledAt.getTime();
+  };
+  await ask(email, { asker: STRANGER, channel: 'private' });
+  const code = await ask(email);
+  // Sorted first, so that the redeemed code isn't the first one found.
+  await open.db
+    .update(oneTimeCodes)
+    .set({ id: '00000000-0000-4000-8000-000000000000' })
+    .where(
+      and(
+        eq(oneTimeCodes.subject, codeSubject.registration(email).name),
+        ne(oneTimeCodes.askedBy, Buffer.from(ASKER, 'hex')),
+      ),
+    );
+  const before = { open: await refilledAt('open'), private: await refilledAt('private') };
+  expect(await redeem(email, code)).toBe('accepted');
+  expect(await refilledAt('open')).toBeLessThan(before.open);
+  expect(await refilledAt('private')).toBe(before.private);
+});
+
+it('a code works when its allowance has been removed', async () => {
+  const code = await ask('removed@example.org');
+  await open.db.delete(codeAllowances);
+  expect(await redeem('removed@example.org', code)).toBe('accepted');
+});
+
+it('a job of an older version, without a channel, uses the one that is open to anyone', () => {
+  expect(codeChannelSchema.parse(undefined)).toBe('open');
 });
 
 it('requests at one moment are charged one by one', async () => {
