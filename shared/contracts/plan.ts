@@ -3,7 +3,7 @@ import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { encodedEmailSchema, isoDateTime } from './field-schemas.ts';
 import { sharedLeavebitSchema } from './recipients.ts';
-import { reportEventKinds, reportTypes } from './release.ts';
+import { reportEventKinds, reporterAnswers, reportTypes } from './release.ts';
 
 /**
  * The events assumed by a preview. `alive`: nothing new, and the owner keeps paying. `released`: their death has just been
@@ -34,7 +34,10 @@ const preview = z.object({
 });
 export type PlanPreview = z.infer<typeof preview>;
 
-/** Problems with a plan. Each has as its `subject` an address, a LeaveBit's id, or null. */
+/**
+ * Problems with a plan, one for each cause. Each has as its `subject` an address, a LeaveBit's id, or null. Without any, the plan
+ * would work.
+ */
 export const planProblemCodes = [
   /** Nothing is shared with anyone but the owner. */
   'nobody-receives',
@@ -42,18 +45,24 @@ export const planProblemCodes = [
   'no-reporters',
   /** Too few reporters are reachable and willing to reach the required confirmations. */
   'too-few-reporters',
+  /** Too few reporters have accepted. Those who haven't answered would make up the number. */
+  'reporters-unanswered',
   'reporter-unreachable',
   'reporter-declined',
   /** They have told us that they want to use another address. */
   'reporter-moved',
   /** A reporter has never opened their page. */
   'reporter-unpracticed',
+  /** The free period ends soon, or before a date on which something opens. Then nothing can be read. */
+  'subscription-ends',
+  /** A report needs every single reporter. */
+  'all-reporters-needed',
   /** Everyone who can report would benefit from a release. */
   'reporters-are-recipients',
   'recipient-unreachable',
   'leavebit-incomplete',
-  /** The date falls after the end of the paid subscription. */
-  'date-after-subscription',
+  /** Nobody who can read a LeaveBit without a report has verified their address or been reached by email. */
+  'nobody-reached',
   /** A second factor is enabled, but no recovery codes are left. */
   'no-recovery-codes',
 ] as const;
@@ -84,7 +93,14 @@ const nothingReasons = ['reporter', 'left'] as const;
 export type ReceivesNothingReason = (typeof nothingReasons)[number];
 
 const planHealth = z.object({
-  reporters: z.array(z.object({ email: z.string(), name: z.nullable(z.string()) })),
+  /** Absent from older servers: `answer`. */
+  reporters: z.array(
+    z.object({
+      email: z.string(),
+      name: z.nullable(z.string()),
+      answer: z._default(z.nullable(z.enum(reporterAnswers)), null),
+    }),
+  ),
   requiredConfirmations: z.number(),
   refuteTimeHours: z.number(),
   /** The earliest moment at which the LeaveBits that wait for a report could open. Null if they can't, or already have. */
@@ -96,6 +112,8 @@ const planHealth = z.object({
     z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
   ),
   problems: z.array(problem),
+  /** When the problem `subscription-ends` strikes. Null without it. */
+  subscriptionEndsAt: z._default(z.nullable(z.string()), null),
   /** A report about the owner is pending. */
   isReported: z._default(z.boolean(), false),
   /** A check-up of the plan is due. */

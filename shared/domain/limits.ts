@@ -198,6 +198,8 @@ export const planLimits = {
    * email the next day.
    */
   reporterPracticeDays: 2,
+  /** How long before the end of the free period an owner is told that everything would close. Covers a whole trial. */
+  subscriptionEndDays: 60,
 } as const;
 
 /** How a report becomes a release, apart from the owner's configuration. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { getReporterAvailability } from '#shared/domain/reporters.ts';
 import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
@@ -10,7 +10,7 @@ import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { withIntegrityCheck } from '../access/integrity.ts';
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 import { listLeavebitHeadlines } from '../leavebits/load-leavebits.ts';
-import { loadMailStatus } from '../notices/recipient-status.ts';
+import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
 import { listNamedPeople } from '../people/load-person-names.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
@@ -20,6 +20,7 @@ import type { PlanFacts } from './health/assess-plan.ts';
 export interface LoadedPlanFacts {
   facts: PlanFacts;
   reports: readonly OwnerReport[];
+  reporters: ReporterStatus;
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
   /** Whether the owner's periodic plan check-up is due. */
@@ -39,6 +40,9 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
   const pending = reports.find(({ status }) => status === 'pending');
   const reporters = await loadReporterStatus(db, userId);
   const mails = await loadMailStatus(db, userId);
+  const emailsIn = (wanted: (typeof mails)[number]['state']) =>
+    new Set(mails.filter(({ state }) => state === wanted).map(({ email }) => email));
+  const verified = await loadVerificationStatus(db, userId);
   const factors = await loadFactors(db, userId);
   const names = new Map((await listNamedPeople(ctx, userId)).map(({ email, name }) => [email, name]));
   return {
@@ -49,6 +53,7 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
       reporters: reporters.map((reporter) => ({
         ...getReporterAvailability(reporter),
         email: reporter.email,
+        hasAccepted: reporter.answer === 'accept',
         hasMoved: reporter.wantsOtherAddress,
         hasOpened: reporter.openedAt !== null,
         linksSentAt: reporter.mail && new Date(reporter.mail.at),
@@ -58,12 +63,14 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
       leavebits: (await listLeavebitHeadlines(ctx, userId)).flatMap(({ row, description }) =>
         withIntegrityCheck(ctx, row).isDamaged ? [] : [{ ...row, description }],
       ),
-      unreachable: new Set(mails.filter(({ state }) => state === 'failed').map(({ email }) => email)),
+      unreachable: emailsIn('failed'),
+      reached: new Set([...emailsIn('accepted'), ...verified.map(({ email }) => email)]),
       hasFactor: hasFactor(factors),
       recoveryCodes: factors.recoveryCodes,
       pendingUntil: pending ? new Date(pending.expiresAt) : null,
     },
     reports,
+    reporters,
     nameOf: (email) => names.get(email) ?? null,
     isCheckupDue: isCheckupDue(getCheckupFacts(owner), clock.now()),
   };

@@ -9,6 +9,7 @@ import { useNameLookup } from '../people/api.ts';
 import { NameAndAddress } from '../people/person-name.tsx';
 import { addNamesToPlan } from '../plan/health/plan-messages.ts';
 import { describePlanProblem } from '../plan/health/problem-messages.ts';
+import { useProblemContext } from '../plan/health/use-problem-context.ts';
 import { describeReceivedLeavebits } from '../plan/people/people-messages.ts';
 import type { CheckupStep } from './checkup-steps.ts';
 
@@ -90,27 +91,21 @@ function Leavebits() {
 }
 
 function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
-  const nameOf = useNameLookup();
-  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  const { context } = useProblemContext(plan);
   const problems = plan.problems.filter(({ code }) => step.problems.includes(code));
   if (problems.length === 0) return null;
-  const names = {
-    person: (email: string) => nameOf(email) ?? email,
-    leavebit: (id: number) =>
-      leavebits.find((leavebit) => leavebit.id === id)?.description || 'A LeaveBit without a description',
-  };
   return (
     <ul className="flex flex-col gap-3" aria-label="What wouldn’t work">
       {problems.map((problem) => {
-        const { text, mend } = describePlanProblem(problem, names);
+        const { text, fix } = describePlanProblem(problem, context);
         return (
           <li key={`${problem.code} ${problem.subject}`} className="flex items-start gap-2">
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />
             <div className="flex flex-col items-start gap-1">
               <p className="max-w-reading wrap-anywhere">{text}</p>
-              {mend && (
-                <ButtonLink variant="secondary" size="small" href={'href' in mend ? mend.href : paths.home()}>
-                  {'href' in mend ? mend.label : 'Go to your LeaveBits'}
+              {fix && (
+                <ButtonLink variant="secondary" size="small" href={'href' in fix ? fix.href : paths.home()}>
+                  {'href' in fix ? fix.label : 'Go to your LeaveBits'}
                 </ButtonLink>
               )}
             </div>

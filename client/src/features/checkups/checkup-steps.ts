@@ -18,7 +18,7 @@ export const checkupSteps: readonly CheckupStep[] = [
     title: 'Your people',
     question: 'Are these still the right people? Do they still use these addresses?',
     change: { label: 'Change your people', href: paths.people() },
-    problems: ['nobody-receives', 'recipient-unreachable'],
+    problems: ['nobody-receives', 'recipient-unreachable', 'nobody-reached'],
   },
   {
     id: 'reporters',
@@ -28,10 +28,12 @@ export const checkupSteps: readonly CheckupStep[] = [
     problems: [
       'no-reporters',
       'too-few-reporters',
+      'reporters-unanswered',
       'reporter-unreachable',
       'reporter-declined',
       'reporter-moved',
       'reporter-unpracticed',
+      'all-reporters-needed',
       'reporters-are-recipients',
     ],
   },
@@ -40,6 +42,6 @@ export const checkupSteps: readonly CheckupStep[] = [
     title: 'Your LeaveBits',
     question: 'Is everything in them still correct? Are passwords, documents and dates up to date?',
     change: { label: 'Change your LeaveBits', href: paths.home() },
-    problems: ['leavebit-incomplete', 'date-after-subscription', 'no-recovery-codes'],
+    problems: ['leavebit-incomplete', 'subscription-ends', 'no-recovery-codes'],
   },
 ];

@@ -13,6 +13,7 @@ const reporter = (email: string, facts: Partial<ReporterPlanFacts> = {}): Report
   email,
   isUnreachable: false,
   hasDeclined: false,
+  hasAccepted: true,
   hasMoved: false,
   hasOpened: true,
   linksSentAt: inDays(-2),
@@ -40,8 +41,8 @@ const healthy: PlanFacts = {
   now: NOW,
   ownerEmail: OWNER,
   estate: { report: 'none' },
-  subscription: { status: 'Trial', nextPaymentDate: inDays(30), isBilled: true },
-  reporters: [reporter('rosa@x.org'), reporter('sam@x.org'), reporter('tess@x.org')],
+  subscription: { status: 'Monthly', nextPaymentDate: inDays(30), isBilled: true },
+  reporters: ['rosa@x.org', 'sam@x.org', 'tess@x.org', 'vera@x.org'].map((email) => reporter(email)),
   requiredConfirmations: 2,
   refuteTimeHours: 72,
   leavebits: [
@@ -51,6 +52,7 @@ const healthy: PlanFacts = {
     leavebit(4, { 'lena@x.org': onDay(10) }),
   ],
   unreachable: new Set(),
+  reached: new Set(['lena@x.org']),
   hasFactor: true,
   recoveryCodes: 10,
   pendingUntil: null,
@@ -65,6 +67,12 @@ const defects: Record<
   'no-reporters': { change: { reporters: [] }, subject: null },
   'too-few-reporters': {
     change: { reporters: [reporter('rosa@x.org'), reporter('sam@x.org')] },
+    subject: null,
+  },
+  'reporters-unanswered': {
+    change: {
+      reporters: healthy.reporters.map((one, index) => ({ ...one, hasAccepted: index < 2 })),
+    },
     subject: null,
   },
   'reporter-unreachable': {
@@ -85,10 +93,16 @@ const defects: Record<
     change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasOpened: false })] },
     subject: 'uma@x.org',
   },
+  'subscription-ends': {
+    change: { subscription: { status: 'Trial', nextPaymentDate: inDays(30), isBilled: true } },
+    subject: null,
+  },
+  'all-reporters-needed': { change: { requiredConfirmations: 3 }, subject: null },
   'reporters-are-recipients': {
     change: {
-      reporters: [reporter('lena@x.org'), reporter('jonas@x.org')],
+      reporters: [reporter('lena@x.org'), reporter('jonas@x.org'), reporter('max@x.org')],
       requiredConfirmations: 1,
+      leavebits: [...healthy.leavebits, leavebit(5, { 'max@x.org': AFTER_DEATH })],
     },
     subject: null,
   },
@@ -102,8 +116,10 @@ const defects: Record<
     },
     subject: '5',
   },
-  'date-after-subscription': {
-    change: { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(31) })] },
+  'nobody-reached': {
+    change: {
+      leavebits: [...healthy.leavebits, leavebit(5, { 'jonas@x.org': ALWAYS, 'max@x.org': onDay(3) })],
+    },
     subject: '5',
   },
   'no-recovery-codes': { change: { recoveryCodes: 0 }, subject: null },
@@ -124,8 +140,9 @@ describe('a plan', () => {
           alone: { count: 3, description: 'The safe' },
         },
       ],
-      withNothing: ['rosa@x.org', 'sam@x.org', 'tess@x.org'].map((email) => ({ email, because: 'reporter' })),
+      withNothing: healthy.reporters.map(({ email }) => ({ email, because: 'reporter' })),
       problems: [],
+      subscriptionEndsAt: null,
     });
   });
 
@@ -232,7 +249,7 @@ describe('a plan', () => {
     expect(problems({ hasOpened: false, linksSentAt: null })).toEqual(said);
   });
 
-  it('counts nobody who has left, and no date where somebody pays or nothing is paid', () => {
+  it('counts nobody who has left', () => {
     const left = leavebit(5, { 'max@x.org': ALWAYS }, { leftBy: { 'max@x.org': NOW.toISOString() } });
     expect(assessPlan({ ...healthy, leavebits: [left] })).toMatchObject({
       people: [],
@@ -242,14 +259,90 @@ describe('a plan', () => {
       ],
       problems: [{ code: 'nobody-receives' }, { code: 'leavebit-incomplete', subject: '5' }],
     });
-    const late = { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(31) })] };
-    const { status: _, ...dates } = { ...healthy.subscription! };
-    expect(
-      assessPlan({ ...healthy, ...late, subscription: { ...dates, status: 'Monthly' } }).problems,
-    ).toEqual([]);
-    expect(
-      assessPlan({ ...healthy, ...late, subscription: { ...dates, status: 'Trial', isBilled: false } })
-        .problems,
-    ).toEqual([]);
+  });
+
+  it('would close at the end of a free period that is near, or before a date on which something opens', () => {
+    const endsAt = (
+      days: number,
+      changes: Partial<PlanFacts> = {},
+      status: 'Trial' | 'Monthly' = 'Trial',
+    ) => {
+      const subscription = { status, nextPaymentDate: inDays(days), isBilled: true };
+      const { problems, subscriptionEndsAt } = assessPlan({ ...healthy, subscription, ...changes });
+      expect(problems.some(({ code }) => code === 'subscription-ends')).toBe(subscriptionEndsAt !== null);
+      return subscriptionEndsAt;
+    };
+    const late = { leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': onDay(700) })] };
+    expect(endsAt(60)).toBe(inDays(60).toISOString());
+    expect(endsAt(61)).toBeNull();
+    expect(endsAt(700, late)).toBe(inDays(700).toISOString());
+    expect(endsAt(701, late)).toBeNull();
+    expect(endsAt(30, late, 'Monthly')).toBeNull();
+    const free = { status: 'Trial', nextPaymentDate: inDays(30), isBilled: false } as const;
+    expect(endsAt(30, { subscription: free })).toBeNull();
+    // The estate stays readable without a subscription.
+    expect(endsAt(30, { estate: { report: 'released', releasedAt: NOW, lastOpening: null } })).toBeNull();
+  });
+
+  it('blames a recipient who cannot be reached once, not for each LeaveBit', () => {
+    const one = {
+      ...healthy,
+      leavebits: [leavebit(1, { 'max@x.org': ALWAYS }), leavebit(2, { 'max@x.org': ALWAYS })],
+    };
+    expect(assessPlan({ ...one, unreachable: new Set(['max@x.org']) }).problems).toEqual([
+      { code: 'recipient-unreachable', subject: 'max@x.org' },
+    ]);
+    expect(assessPlan({ ...one, reached: new Set(['max@x.org']) }).problems).toEqual([]);
+  });
+
+  it('is never called good unless it would work', () => {
+    const emails = ['a@x.org', 'b@x.org', 'c@x.org'];
+    const rule = fc.constantFrom<ReleaseSetting>(AFTER_DEATH, ALWAYS, onDay(3));
+    const seldom = fc.integer({ min: 0, max: 5 }).map((one) => one === 5);
+    const someReporter = fc.record({
+      hasAccepted: seldom.map((is) => !is),
+      hasDeclined: seldom,
+      isUnreachable: seldom,
+    });
+    let good = 0;
+    fc.assert(
+      fc.property(
+        fc.array(fc.dictionary(fc.constantFrom(...emails), rule, { minKeys: 1 }), {
+          minLength: 1,
+          maxLength: 3,
+        }),
+        fc.array(someReporter, { minLength: 2, maxLength: 5 }),
+        fc.integer({ min: 1, max: 2 }),
+        fc.subarray(emails, { minLength: 1 }),
+        fc.constantFrom(inDays(10), inDays(400)),
+        (wanted, reporters, requiredConfirmations, reached, nextPaymentDate) => {
+          const facts: PlanFacts = {
+            ...healthy,
+            leavebits: wanted.map((rules, id) => leavebit(id, rules)),
+            reporters: reporters.map((one, index) => reporter(`r${index}@x.org`, one)),
+            requiredConfirmations,
+            reached: new Set(reached),
+            subscription: { status: 'Trial', nextPaymentDate, isBilled: true },
+          };
+          if (assessPlan(facts).problems.length > 0) return;
+          good += 1;
+          const willing = reporters.filter(
+            ({ hasAccepted, hasDeclined, isUnreachable }) => hasAccepted && !hasDeclined && !isUnreachable,
+          );
+          const rules = wanted.flatMap((each) => Object.values(each));
+          // One reports, the others confirm, and one of them may be unreachable that day.
+          if (rules.includes(AFTER_DEATH)) expect(willing.length).toBeGreaterThan(requiredConfirmations);
+          for (const each of wanted) {
+            const readers = Object.entries(each).filter(
+              ([, { releaseType }]) => releaseType !== 'death_incapacitation',
+            );
+            if (readers.length > 0) expect(readers.some(([email]) => reached.includes(email))).toBe(true);
+          }
+          expect(nextPaymentDate).toEqual(inDays(400));
+        },
+      ),
+      { numRuns: 2000 },
+    );
+    expect(good).toBeGreaterThan(50);
   });
 });

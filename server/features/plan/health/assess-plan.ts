@@ -2,10 +2,11 @@ import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/p
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import { planLimits } from '#shared/domain/limits.ts';
-import { findOpeningDate, type ReleaseSetting } from '#shared/domain/release.ts';
+import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import {
   isReporterAvailable,
   canReportBeConfirmed,
+  countPeopleForReport,
   type ReporterAvailability,
 } from '#shared/domain/reporters.ts';
 import { getBlockingDate } from '#shared/domain/subscription.ts';
@@ -20,6 +21,7 @@ import { computeRefuteWindowEnd } from '../../release/reports/rules.ts';
 /** What we know about a reporter. */
 export interface ReporterPlanFacts extends ReporterAvailability {
   email: string;
+  hasAccepted: boolean;
   /** Whether they have asked to use another address. */
   hasMoved: boolean;
   /** Whether they have visited one of their pages. */
@@ -51,6 +53,8 @@ export interface PlanFacts extends OwnerAccessFacts {
   leavebits: readonly PlannedLeavebit[];
   /** Recipients whose last email bounced or was rejected. */
   unreachable: ReadonlySet<string>;
+  /** Recipients who have verified their address, or whose last email was accepted by their mail server. */
+  reached: ReadonlySet<string>;
   hasFactor: boolean;
   recoveryCodes: number;
   /** The end of the owner's refute window for the pending report. Null if there is none. */
@@ -59,7 +63,7 @@ export interface PlanFacts extends OwnerAccessFacts {
 
 type Person = Omit<PlannedPerson, 'name'>;
 type WithNothing = Omit<PlanHealth['withNothing'][number], 'name'>;
-export type PlanAssessment = Pick<PlanHealth, 'earliestRelease' | 'problems'> & {
+export type PlanAssessment = Pick<PlanHealth, 'earliestRelease' | 'problems' | 'subscriptionEndsAt'> & {
   people: Person[];
   withNothing: WithNothing[];
 };
@@ -72,6 +76,7 @@ export function assessPlan(facts: PlanFacts): PlanAssessment {
     people,
     withNothing: withNothingIn(facts, people),
     problems: problemsOf(facts, people),
+    subscriptionEndsAt: findSubscriptionEnd(facts)?.toISOString() ?? null,
   };
 }
 
@@ -173,6 +178,8 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
   const able = reporters.filter(isReporterAvailable);
+  const isEnough = canReportBeConfirmed(able.length, requiredConfirmations);
+  const accepted = able.filter(({ hasAccepted }) => hasAccepted);
   const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
   const where = (code: PlanProblem['code'], holds: boolean): PlanProblem[] =>
     holds ? [{ code, subject: null }] : [];
@@ -181,9 +188,10 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   return [
     ...where('nobody-receives', people.length === 0),
     ...where('no-reporters', isAnybodyWaiting && reporters.length === 0),
+    ...where('too-few-reporters', reporters.length > 0 && !isEnough),
     ...where(
-      'too-few-reporters',
-      reporters.length > 0 && !canReportBeConfirmed(able.length, requiredConfirmations),
+      'reporters-unanswered',
+      isAnybodyWaiting && isEnough && !canReportBeConfirmed(accepted.length, requiredConfirmations),
     ),
     ...each('reporter-unreachable', emails(reporters.filter(({ isUnreachable }) => isUnreachable))),
     ...each(
@@ -192,6 +200,11 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ),
     ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
     ...each('reporter-unpracticed', emails(able.filter((one) => isUnpracticed(one, now)))),
+    ...where('subscription-ends', findSubscriptionEnd(facts) !== null),
+    ...where(
+      'all-reporters-needed',
+      isAnybodyWaiting && able.length === countPeopleForReport(requiredConfirmations),
+    ),
     ...where(
       'reporters-are-recipients',
       isAnybodyWaiting &&
@@ -202,7 +215,7 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ),
     ...each('recipient-unreachable', emails(people.filter(({ email }) => unreachable.has(email)))),
     ...each('leavebit-incomplete', incompleteIn(leavebits, ownerEmail)),
-    ...each('date-after-subscription', openingTooLate(facts)),
+    ...each('nobody-reached', listUnreached(facts)),
     ...where('no-recovery-codes', facts.hasFactor && facts.recoveryCodes === 0),
   ];
 }
@@ -222,20 +235,44 @@ function incompleteIn(leavebits: readonly PlannedLeavebit[], ownerEmail: string)
 }
 
 /**
- * LeaveBits that open for someone on a date by which the subscription will be blocked, unless a payment is made. Assumes that a
+ * When everything closes unless the owner subscribes, if that is soon or before a date on which something opens. Assumes that a
  * running subscription keeps being paid.
  */
-function openingTooLate({ subscription, leavebits, ownerEmail, now }: PlanFacts): number[] {
-  if (!subscription?.isBilled) return [];
-  if (subscription.status === 'Monthly' || subscription.status === 'Annual') return [];
-  const shut = getBlockingDate(subscription);
+function findSubscriptionEnd(facts: PlanFacts): Date | null {
+  const { subscription, estate, now } = facts;
+  if (!subscription?.isBilled || estate.report === 'released') return null;
+  if (subscription.status === 'Monthly' || subscription.status === 'Annual') return null;
+  const end = getBlockingDate(subscription);
+  const isSoon = end.getTime() - now.getTime() <= planLimits.subscriptionEndDays * DAY_MS;
+  return isSoon || opensAfter(facts, end) ? end : null;
+}
+
+/** Whether a LeaveBit opens for someone on a date by which the subscription has ended. */
+function opensAfter({ leavebits, ownerEmail, now }: PlanFacts, end: Date): boolean {
+  return leavebits.some((leavebit) =>
+    leavebit.sharingEmails.some((email) => {
+      const { setting, hasLeft } = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
+      const opensAt = findOpeningDate(setting);
+      return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= end;
+    }),
+  );
+}
+
+/**
+ * LeaveBits that open for someone without a report, none of whom is known to have been reached. Omits those whose recipients are
+ * all known to be unreachable, because each of these is a problem of its own.
+ */
+function listUnreached({ leavebits, ownerEmail, unreachable, reached }: PlanFacts): number[] {
   return leavebits
-    .filter((leavebit) =>
-      leavebit.sharingEmails.some((email) => {
+    .filter((leavebit) => {
+      const readers = leavebit.sharingEmails.filter((email) => {
         const { setting, hasLeft } = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
-        const opensAt = findOpeningDate(setting);
-        return email !== ownerEmail && !hasLeft && opensAt !== null && opensAt > now && opensAt >= shut;
-      }),
-    )
+        return email !== ownerEmail && !hasLeft && findReleaseCondition(setting) !== 'report';
+      });
+      return (
+        readers.some((email) => !unreachable.has(email)) &&
+        !readers.some((email) => reached.has(email) && !unreachable.has(email))
+      );
+    })
     .map(({ id }) => id);
 }

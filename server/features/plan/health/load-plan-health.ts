@@ -8,16 +8,17 @@ import { assessPlan } from './assess-plan.ts';
  * @throws DomainError `not-found` if the account no longer exists
  */
 export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
-  const { facts, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);
+  const { facts, reporters, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);
   const plan = assessPlan(facts);
   return {
-    reporters: facts.reporters.map(({ email }) => ({ email, name: nameOf(email) })),
+    reporters: reporters.map(({ email, answer }) => ({ email, name: nameOf(email), answer })),
     requiredConfirmations: facts.requiredConfirmations,
     refuteTimeHours: facts.refuteTimeHours,
     earliestRelease: plan.earliestRelease,
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
     withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
+    subscriptionEndsAt: plan.subscriptionEndsAt,
     isReported: facts.pendingUntil !== null,
     isCheckupDue,
   };

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { planProblemCodes, type PlanHealth } from '#shared/contracts/plan.ts';
+import { planProblemCodes, type PlanHealth, type PlanProblemCode } from '#shared/contracts/plan.ts';
 import {
   hasTooFewReporters,
   describeDeathOutcome,
   formatRoughMoment,
   addNamesToPlan,
+  summarizePlan,
 } from './plan-messages.ts';
 import { describePlanProblem } from './problem-messages.ts';
 
@@ -18,13 +19,18 @@ const person = (name: string | null, afterDeath: number) => ({
   alone: null,
 });
 const plan: PlanHealth = {
-  reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({ name, email: `${name}@example.org` })),
+  reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({
+    name,
+    email: `${name}@example.org`,
+    answer: 'accept' as const,
+  })),
   requiredConfirmations: 2,
   refuteTimeHours: 72,
   earliestRelease: new Date(2030, 0, 3, 12, 10).toISOString(),
   people: [person('Lena', 4), person('Jonas', 2), person(null, 0)],
   withNothing: [],
   problems: [],
+  subscriptionEndsAt: null,
   isReported: false,
   isCheckupDue: false,
 };
@@ -68,7 +74,10 @@ test('while a report is being decided, those who could make another do not count
 
 test('a reporter who declined is not among those who can report', () => {
   const problems = [{ code: 'reporter-declined' as const, subject: 'Uma@example.org' }];
-  const reporters = [...plan.reporters, { name: 'Uma', email: 'Uma@example.org' }];
+  const reporters = [
+    ...plan.reporters,
+    { name: 'Uma', email: 'Uma@example.org', answer: 'decline' as const },
+  ];
   expect(describeDeathOutcome({ ...plan, reporters, problems }).slice(0, 2)).toEqual([
     'Rosa, Sam or Tess can report it.',
     'Uma declined.',
@@ -100,19 +109,71 @@ test.each([
 });
 
 test.each(planProblemCodes)('the problem %s has a sentence that names its subject', (code) => {
-  const subjects = { person: () => 'Lena', leavebit: () => 'The safe' };
-  const { text } = describePlanProblem({ code, subject: '5' }, subjects);
+  const context = {
+    plan: { ...plan, subscriptionEndsAt: new Date(2030, 11, 25).toISOString() },
+    nameOf: () => 'Lena',
+    titleOf: () => 'The safe',
+    paymentPath: '/payment/1',
+  };
+  const { text } = describePlanProblem({ code, subject: '5' }, context);
   expect(text).toMatch(/^[A-ZO“].*\.$/);
   if (/^recipient-|^reporter-/.test(code)) expect(text).toContain('Lena');
-  if (/leavebit|date/.test(code)) expect(text).toContain('“The safe”');
+  if (/leavebit|reached/.test(code)) expect(text).toContain('“The safe”');
 });
 
 test('somebody who got a name after the plan was read is called by it', () => {
   const names: Record<string, string> = { 'new@example.org': 'Nora' };
-  const reporter = (email: string, name: string | null) => ({ email, name });
+  const reporter = (email: string, name: string | null) => ({ email, name, answer: null });
   const named = addNamesToPlan(
     { ...plan, reporters: [reporter('new@example.org', null), reporter('old@example.org', 'Otto')] },
     (email) => names[email] ?? null,
   );
   expect(named.reporters.map(({ name }) => name)).toEqual(['Nora', 'Otto']);
+});
+
+const unanswered = {
+  ...plan,
+  reporters: plan.reporters.map((reporter, index) => ({
+    ...reporter,
+    answer: index > 0 ? null : reporter.answer,
+  })),
+  problems: [{ code: 'reporters-unanswered' as const, subject: null }],
+};
+
+test('reporters who have not answered are named', () => {
+  expect(describeDeathOutcome(unanswered).slice(0, 2)).toEqual([
+    'Rosa, Sam or Tess can report it.',
+    'But Sam and Tess haven’t answered yet.',
+  ]);
+  const { text } = describePlanProblem(unanswered.problems[0]!, {
+    plan: unanswered,
+    nameOf: (email) => email.split('@')[0]!,
+    titleOf: String,
+    paymentPath: null,
+  });
+  expect(text).toBe(
+    'We’re waiting for 2 answers: Sam and Tess haven’t said yet whether you can count on them.',
+  );
+});
+
+test.each<[PlanProblemCode[], string]>([
+  [[], 'Your plan would work'],
+  [['no-reporters'], 'Nobody can report your death'],
+  [['too-few-reporters', 'reporter-declined'], 'Nothing would open after your death, and 1 more to check'],
+  [['reporters-unanswered'], 'Waiting for 2 answers'],
+  [
+    ['reporters-unanswered', 'subscription-ends', 'all-reporters-needed'],
+    'Waiting for 2 answers, and 2 more to check',
+  ],
+  [['subscription-ends'], 'Everything closes on December 25, 2030'],
+  [['all-reporters-needed'], 'Every reporter is needed'],
+  [['leavebit-incomplete'], '1 thing to check'],
+  [['recipient-unreachable', 'leavebit-incomplete'], '2 things to check'],
+])('a plan with the problems %j is “%s”', (codes, label) => {
+  const problems = codes.map((code) => ({ code, subject: null }));
+  const subscriptionEndsAt = new Date(2030, 11, 25, 12).toISOString();
+  expect(summarizePlan({ ...unanswered, problems, subscriptionEndsAt })).toEqual({
+    tone: codes.length === 0 ? 'success' : 'warning',
+    label,
+  });
 });

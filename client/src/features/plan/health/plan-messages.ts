@@ -1,4 +1,4 @@
-import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
+import type { PlanHealth, PlannedPerson, PlanProblemCode } from '#shared/contracts/plan.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
@@ -27,6 +27,54 @@ export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth)
   people.some(({ afterDeath }) => afterDeath > 0) &&
   problems.some(({ code }) => code === 'too-few-reporters');
 
+/** The reporters who could act but haven't said yet whether they will. */
+export function listUnansweredReporters({
+  reporters,
+  problems,
+}: Pick<PlanHealth, 'reporters' | 'problems'>): PlanHealth['reporters'] {
+  const isUnreachable = (email: string) =>
+    problems.some(({ code, subject }) => code === 'reporter-unreachable' && subject === email);
+  return reporters.filter(({ email, answer }) => answer === null && !isUnreachable(email));
+}
+
+/** The plan's status in a few words: the worst problem, and how many others there are. */
+export function summarizePlan(plan: PlanHealth): { tone: 'success' | 'warning'; label: string } {
+  const [worst, ...others] = plan.problems;
+  if (!worst) return { tone: 'success', label: 'Your plan would work' };
+  const more = others.length > 0 ? `, and ${others.length} more to check` : '';
+  const label = labelProblem(worst.code, plan);
+  return {
+    tone: 'warning',
+    label: label ? label + more : `${formatCount(plan.problems.length, 'thing')} to check`,
+  };
+}
+
+/** Labels for the problems that make the whole plan fail. Null for the others. */
+function labelProblem(code: PlanProblemCode, plan: PlanHealth): string | null {
+  switch (code) {
+    case 'no-reporters':
+      return 'Nobody can report your death';
+    case 'too-few-reporters':
+      return hasTooFewReporters(plan) ? 'Nothing would open after your death' : null;
+    case 'reporters-unanswered':
+      return `Waiting for ${formatCount(listUnansweredReporters(plan).length, 'answer')}`;
+    case 'subscription-ends':
+      return `Everything closes on ${formatDay(plan.subscriptionEndsAt)}`;
+    case 'all-reporters-needed':
+      return 'Every reporter is needed';
+    default:
+      return null;
+  }
+}
+
+/** Formats a date without its time. */
+export const formatDay = (at: string | null): string =>
+  at === null
+    ? ''
+    : new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric' }).format(
+        new Date(at),
+      );
+
 /** Describes what would happen if the owner died today. All numbers come from the server. */
 export function describeDeathOutcome(plan: PlanHealth): string[] {
   const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
@@ -34,6 +82,15 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
     plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
   const declined = reporters.filter(hasDeclined);
   const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
+  const silent = plan.problems.some(({ code }) => code === 'reporters-unanswered')
+    ? listUnansweredReporters(plan)
+    : [];
+  const whoIsSilent =
+    silent.length > 0
+      ? [
+          `But ${formatList(silent.map(called), 'and')} ${silent.length === 1 ? 'hasn’t' : 'haven’t'} answered yet.`,
+        ]
+      : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
     return ['Nothing depends on your death. Everything you share is open right away or on a date.'];
@@ -53,6 +110,7 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
   return [
     `${formatList(reporters.filter((one) => !hasDeclined(one)).map(called), 'or')} can report it.`,
     ...whoDeclined,
+    ...whoIsSilent,
     `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you’re well.`,
     `Then ${whoGets(heirs)}.`,
     `That would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,

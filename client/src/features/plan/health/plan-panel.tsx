@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { formatCount } from '#client/lib/format-count.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -12,7 +10,7 @@ import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { planHealthQuery } from '../api.ts';
-import { hasTooFewReporters, describeDeathOutcome, addNamesToPlan } from './plan-messages.ts';
+import { addNamesToPlan, describeDeathOutcome, hasTooFewReporters, summarizePlan } from './plan-messages.ts';
 
 const PlanProblems = preloadableComponent(() => import('./plan-problems.tsx'), 'PlanProblems');
 preloadAfterPaint(PlanProblems);
@@ -31,6 +29,7 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   // Until someone receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
+  const status = summarizePlan(plan);
   // Expanded by default if LeaveBits that depend on a report would stay locked because there are too few reporters.
   const isOpen = chosen ?? hasTooFewReporters(plan);
   return (
@@ -42,7 +41,7 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
       <summary className="flex min-h-12.5 cursor-pointer list-none items-center gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">
         <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="font-sans text-base font-medium">If you died today</h2>
-          <Standing plan={plan} />
+          <Badge tone={status.tone}>{status.label}</Badge>
           {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet group-open:rotate-180" />
@@ -64,18 +63,8 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
             Review everything: your check-up is due
           </ButtonLink>
         )}
-        {isOpen && plan.problems.length > 0 && <PlanProblems problems={plan.problems} onOpen={onOpen} />}
+        {isOpen && plan.problems.length > 0 && <PlanProblems plan={plan} onOpen={onOpen} />}
       </div>
     </details>
-  );
-}
-
-function Standing({ plan }: { plan: PlanHealth }) {
-  const { problems } = plan;
-  if (hasTooFewReporters(plan)) return <Badge tone="warning">Nothing would open after your death</Badge>;
-  return problems.length === 0 ? (
-    <Badge tone="success">Your plan would work</Badge>
-  ) : (
-    <Badge tone="warning">{formatCount(problems.length, 'thing')} to check</Badge>
   );
 }

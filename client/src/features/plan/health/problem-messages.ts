@@ -1,70 +1,95 @@
-import type { PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
+import type { PlanHealth, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
+import { formatCount } from '#client/lib/format-count.ts';
+import { formatList } from '#client/lib/format-list.ts';
 import { paths } from '#client/lib/paths.ts';
+import { formatDay, listUnansweredReporters } from './plan-messages.ts';
 
 export interface ProblemMessage {
   text: string;
   /** The one-click fix, or null if there is none. */
-  mend: { label: string; href: string } | { label: string; leavebitId: number } | null;
+  fix: { label: string; href: string } | { label: string; leavebitId: number } | null;
 }
 
-interface Names {
-  person: (email: string) => string;
+/** What the messages refer to. */
+export interface ProblemContext {
+  plan: Pick<PlanHealth, 'reporters' | 'problems' | 'subscriptionEndsAt'>;
+  nameOf: (email: string) => string;
   /** Returns a LeaveBit's title by id. */
-  leavebit: (id: number) => string;
+  titleOf: (id: number) => string;
+  /** The page where the owner subscribes. Null until it is known. */
+  paymentPath: string | null;
 }
 
 /** Describes a problem and how to fix it. */
-export function describePlanProblem({ code, subject }: PlanProblem, names: Names): ProblemMessage {
-  const who = subject === null ? '' : names.person(subject);
+export function describePlanProblem(
+  { code, subject }: PlanProblem,
+  { plan, nameOf, titleOf, paymentPath }: ProblemContext,
+): ProblemMessage {
+  const who = subject === null ? '' : nameOf(subject);
   const id = Number(subject);
-  const what = () => `“${names.leavebit(id)}”`;
+  const what = () => `“${titleOf(id)}”`;
   const release = (label: string) => ({ label, href: paths.release() });
-  const words: Record<PlanProblemCode, () => ProblemMessage> = {
-    'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', mend: null }),
+  const messages: Record<PlanProblemCode, () => ProblemMessage> = {
+    'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', fix: null }),
     'no-reporters': () => ({
-      text: 'You have no reporters yet, so nothing would open.',
-      mend: release('Choose reporters'),
+      text: 'You have no reporters yet, so nothing would open after your death.',
+      fix: release('Choose reporters'),
     }),
     'too-few-reporters': () => ({
       text: 'Too few of your reporters can act to confirm a report.',
-      mend: release('Choose reporters'),
+      fix: release('Choose reporters'),
     }),
+    'reporters-unanswered': () => {
+      const waiting = listUnansweredReporters(plan).map(({ email }) => nameOf(email));
+      return {
+        text: `We’re waiting for ${formatCount(waiting.length, 'answer')}: ${formatList(waiting, 'and')} ${waiting.length === 1 ? 'hasn’t' : 'haven’t'} said yet whether you can count on them.`,
+        fix: release('Send the links again'),
+      };
+    },
     'reporter-unreachable': () => ({
       text: `Our last email to ${who} didn’t arrive, so they couldn’t confirm a report.`,
-      mend: release('Correct the address'),
+      fix: release('Correct the address'),
     }),
     'reporter-declined': () => ({
       text: `${who} declined, so don’t count on them to report or confirm.`,
-      mend: release('Choose someone else'),
+      fix: release('Choose someone else'),
     }),
     'reporter-moved': () => ({
       text: `${who} wants to use a different address. Please ask them which one.`,
-      mend: release('Change the address'),
+      fix: release('Change the address'),
     }),
     'reporter-unpracticed': () => ({
-      text: `${who} has never visited the page for reporters. They may not find it when it counts.`,
-      mend: release('Send the link again'),
+      text: `${who} has never opened the page for reporters. They may not find it when it counts.`,
+      fix: release('Send the link again'),
+    }),
+    'subscription-ends': () => ({
+      text: `Your free period ends on ${formatDay(plan.subscriptionEndsAt)}. If you haven’t subscribed by then, everything closes and nobody can read it.`,
+      fix: paymentPath === null ? null : { label: 'Subscribe', href: paymentPath },
+    }),
+    'all-reporters-needed': () => ({
+      text: 'A report needs every one of your reporters. If one of them can’t be reached, nothing would open. Add a reporter, or ask for one confirmation fewer.',
+      fix: release('Go to your reporters'),
     }),
     'reporters-are-recipients': () => ({
       text: 'Everyone who can report your death also receives something after it. That can be fine in a family. If you’re not sure, add someone who receives nothing.',
-      mend: release('Add a reporter'),
+      fix: release('Add a reporter'),
     }),
     'recipient-unreachable': () => ({
       text: `Our last email to ${who} didn’t arrive.`,
-      mend: { label: 'See the person', href: paths.people() },
+      fix: { label: 'See the person', href: paths.people() },
     }),
     'leavebit-incomplete': () => ({
       text: `${what()} is incomplete.`,
-      mend: { label: 'Open it', leavebitId: id },
+      fix: { label: 'Open it', leavebitId: id },
     }),
-    'date-after-subscription': () => ({
-      text: `${what()} opens on a date after your free or paid period ends. Without a subscription, nobody could read it then.`,
-      mend: { label: 'Change the date', leavebitId: id },
+    'nobody-reached': () => ({
+      text: `We haven’t reached anyone yet who can read ${what()}.`,
+      fix: { label: 'Open it', leavebitId: id },
     }),
     'no-recovery-codes': () => ({
       text: 'You have no recovery codes left. If you lose your phone or passkey, you won’t be able to sign in.',
-      mend: { label: 'Create new codes', href: paths.account('sign-in') },
+      fix: { label: 'Create new codes', href: paths.account('sign-in') },
     }),
   };
-  return words[code]();
+  return messages[code]();
 }
