@@ -88,7 +88,7 @@ it('an owner leaves files for someone, who verifies their address and gets every
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
   const sheet = owner.getByRole('dialog', { name: 'Create LeaveBit' });
   await sheet.getByLabel('Description').fill('What matters');
-  await sheet.getByLabel('Info (Optional)').fill('Dear Ada,\nthe key is under the stone.');
+  await sheet.getByLabel('Info (Optional)').fill('Dear Ada,\nthe key is under the stone.\nPhone PIN 4711');
   await sheet.locator('input[type=file]').setInputFiles(NAMES.map((name) => join(folder, name)));
   expect(await sheet.getByRole('button', { name: 'Create LeaveBit' }).isDisabled()).toBe(true);
   await sheet.getByLabel('Sharing Emails').fill('bob@gmial.com');
@@ -107,7 +107,14 @@ it('an owner leaves files for someone, who verifies their address and gets every
   // Creating the LeaveBit saves the name as it stands, without a separate click.
   await name.fill('Ada Lovelace');
   await sheet.getByRole('button', { name: 'Create LeaveBit' }).click();
+  const passwords = owner.getByRole('alertdialog', {
+    name: 'Should Ada Lovelace have these passwords today?',
+  });
+  await passwords.waitFor();
+  await expectAccessible(owner);
+  await passwords.getByRole('button', { name: 'Yes, today' }).click();
   const confirm = owner.getByRole('alertdialog', { name: 'Confirm Sharing' });
+  await confirm.getByText('Ada Lovelace can read this today.').waitFor();
   await confirm.getByText('ada@example.org').waitFor();
   await expectAccessible(owner);
   await confirm.getByRole('button', { name: 'Yes, Proceed' }).click();

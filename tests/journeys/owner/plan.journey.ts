@@ -33,12 +33,21 @@ it('an owner reads what would happen, fixes what is wrong, and sees who gets wha
     },
     { description: '', sharingEmails: [LENA] },
   ]);
+  // The plan counts on recipients who have been reached.
+  await journey.mailbox.waitForMail({ to: LENA });
+  await page.reload();
   const summary = page.locator('summary').filter({ hasText: 'If you died today' });
-  await summary.getByText('1 thing to check').waitFor();
+  await summary.getByText('Waiting for 2 answers, and 3 more to check').waitFor();
   await summary.click();
   await page
-    .getByText(/rosa@example.org or sam@example.org can report it\. One other must confirm/)
+    .getByText(
+      /rosa@example.org or sam@example.org can report it\. But none of them has answered yet\. One other must confirm/,
+    )
     .waitFor();
+  await page
+    .getByText('We’re waiting for 2 answers: rosa@example.org and sam@example.org haven’t said yet')
+    .waitFor();
+  await page.getByRole('link', { name: 'Subscribe' }).waitFor();
   await expectAccessible(page);
   const { edit, button } = locateOwnerHome(page);
   await button('Open it').click();

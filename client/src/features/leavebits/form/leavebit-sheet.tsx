@@ -23,6 +23,7 @@ import { leavebitToFormValues, type LeavebitFormValues } from './form-values.ts'
 import { useRetainDraft } from './draft/retained-draft.ts';
 import { useFormGuide } from './form-guide.tsx';
 import { LeavebitForm } from './leavebit-form.tsx';
+import { PasswordQuestion } from './password-question.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
@@ -58,6 +59,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     base,
     autosave,
     confirmation,
+    passwordReaders,
     progress,
     problem,
     saveOver,
@@ -155,6 +157,11 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       )}
       <RemovedBracketsDialog
         texts={toConfirm('brackets', ({ description, infoFields }) => [description, infoFields])}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <PasswordQuestion
+        readers={toConfirm('passwords', passwordReaders) ?? []}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

@@ -6,9 +6,10 @@ const GIVEN: ReadonlySet<string> = new Set(
   templateCategories.flatMap(({ template }) => template.infoFields.split('\n').map((line) => line.trim())),
 );
 const QUESTIONS = [...GIVEN].filter((line) => line.endsWith(':'));
-const isGiven = (line: string) => GIVEN.has(line.trim());
-const isQuestion = (line: string) => isGiven(line) && line.trim().endsWith(':');
-const isHeading = (line: string) => isGiven(line) && !isQuestion(line);
+/** Whether the line comes from a template as it is. */
+export const isTemplateLine = (line: string): boolean => GIVEN.has(line.trim());
+const isQuestion = (line: string) => isTemplateLine(line) && line.trim().endsWith(':');
+const isHeading = (line: string) => isTemplateLine(line) && !isQuestion(line);
 /** Whether the line is a question with an inline answer. Such a line does not answer the question above it. */
 const isAnswered = (line: string) =>
   QUESTIONS.some((question) => line.trim().length > question.length && line.trim().startsWith(question));
@@ -19,10 +20,10 @@ const isBlank = (line: string | undefined) => line === undefined || line.trim() 
  * of the owner's own, no line counts as unanswered, so that the whole form is retained.
  */
 function emptyPlaces(lines: readonly string[]): number[] {
-  if (lines.every((line) => isBlank(line) || isGiven(line))) return [];
+  if (lines.every((line) => isBlank(line) || isTemplateLine(line))) return [];
   return lines.flatMap((line, index) => {
     const below = lines.slice(index + 1).find((one) => !isBlank(one));
-    const isOpen = below === undefined || isGiven(below) || isAnswered(below);
+    const isOpen = below === undefined || isTemplateLine(below) || isAnswered(below);
     return isQuestion(line) && isOpen ? [index] : [];
   });
 }

@@ -1,16 +1,24 @@
 import { useEffect, useMemo, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { Draft } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '#client/lib/dates.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
+import { leavebitsQuery } from '../api.ts';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 import { useDraftAutosave } from './draft/use-draft-autosave.ts';
 import { prepareFormForSave } from './unfilled-lines.ts';
 import { findFileRejection } from './files/file-rules.ts';
-import { leavebitToFormValues, isSameExceptNewFiles, createLeavebitFormSchema } from './form-values.ts';
+import {
+  leavebitToFormValues,
+  isSameExceptNewFiles,
+  createLeavebitFormSchema,
+  toReleaseSetting,
+} from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
+import { listPasswordReaders } from './password-detection.ts';
 import { rebaseForm } from './save/rebase-form.ts';
 import { useSaveLeavebitForm } from './save/use-save-leavebit-form.ts';
 
@@ -26,10 +34,16 @@ export interface InitialFormContent {
   draft?: Pick<Draft, 'savedAt' | 'seqno'> & { fileNames: string[] };
 }
 
-/** Pending confirmations: whether text may lose its angle brackets, then whether these recipients may gain access. */
+/**
+ * Questions before a save, in their order: whether text may lose its angle brackets, whether passwords may be read today, and
+ * whether these recipients may gain access.
+ */
+const questions = ['brackets', 'passwords', 'sharing'] as const;
+type Question = (typeof questions)[number];
+
 interface Asked {
   values: LeavebitFormValues;
-  about: 'brackets' | 'sharing';
+  about: Question;
 }
 
 const hasAngleBrackets = ({ description, infoFields }: LeavebitFormValues) =>
@@ -54,6 +68,7 @@ export function useLeavebitForm(
     if (start) form.reset({ ...form.getValues(), ...start }, { keepDefaultValues: true });
   }, [form, start]);
   const sharing = useSharingEmails(form);
+  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Asked | null>(null);
 
   function showSaved(saved: Leavebit, files: File[]) {
@@ -80,15 +95,41 @@ export function useLeavebitForm(
     void form.handleSubmit((values) => {
       const refusal = findFileRejection(values.files);
       if (refusal) toast({ ...refusal, variant: 'destructive' });
-      else setAsked({ values, about: hasAngleBrackets(values) ? 'brackets' : 'sharing' });
+      else askNext(values, null);
     })();
   }
 
+  function askNext(values: LeavebitFormValues, last: Question | null) {
+    const about = questions.find(
+      (one, index) => index > (last ? questions.indexOf(last) : -1) && isAsked(one, values),
+    );
+    setAsked(about ? { values, about } : null);
+    if (!about) void save(values);
+  }
+
+  function isAsked(question: Question, values: LeavebitFormValues): boolean {
+    switch (question) {
+      case 'brackets':
+        return hasAngleBrackets(values);
+      case 'passwords':
+        return passwordReaders(values).length > 0;
+      case 'sharing':
+        return true;
+    }
+  }
+
+  const passwordReaders = (values: LeavebitFormValues) => {
+    const recipients = values.recipients.map((recipient) => ({
+      email: recipient.email,
+      setting: toReleaseSetting(recipient),
+    }));
+    const saved = queryClient.getQueryData(leavebitsQuery.queryKey) ?? [];
+    const emails = listPasswordReaders(values, recipients, { saved, ownerEmail, now: now() });
+    return values.recipients.filter(({ email }) => emails.includes(email));
+  };
+
   function proceed() {
-    if (!asked) return;
-    if (asked.about === 'brackets') return setAsked({ ...asked, about: 'sharing' });
-    setAsked(null);
-    void save(asked.values);
+    if (asked) askNext(asked.values, asked.about);
   }
 
   /** Rebases the edit onto `latest`, so that saving overwrites it. Null saves it as a new LeaveBit. */
@@ -120,6 +161,7 @@ export function useLeavebitForm(
     base,
     autosave,
     confirmation: { asked, proceed, refuse: () => setAsked(null) },
+    passwordReaders,
     progress,
     problem,
     saveOver,

@@ -1,14 +1,16 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { findReleaseCondition } from '#shared/domain/release.ts';
+import { findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { now } from '#client/lib/dates.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
+import { describeAccess } from './access-summary.ts';
 import { describeReleaseRule } from './release-messages.ts';
 import { ReporterShortageBanner } from './reporter-shortage.tsx';
 
@@ -17,14 +19,16 @@ export interface PersonToConfirm {
   /** The name typed for a new address. */
   name?: string | undefined;
   note: string;
-  /** Whether they only receive it after a report. */
-  waitsForReport?: boolean;
+  /** Their new rule. Absent if each LeaveBit keeps its own. */
+  setting?: ReleaseSetting;
 }
 
 interface ConfirmSharingDialogProps {
   /** The recipients to confirm. Null closes the dialog. */
   people: readonly PersonToConfirm[] | null;
   question: string;
+  /** The LeaveBit, or several of them. */
+  what?: string;
   warning: ReactNode;
   /** What the button does immediately. */
   effect: string;
@@ -36,6 +40,7 @@ interface ConfirmSharingDialogProps {
 export function ConfirmSharingDialog({
   people,
   question,
+  what = 'this',
   warning,
   effect,
   onProceed,
@@ -46,7 +51,12 @@ export function ConfirmSharingDialog({
       open={people !== null}
       onOpenChange={(isOpen) => !isOpen && onRefuse()}
       title="Confirm Sharing"
-      description={question}
+      description={
+        <>
+          <AccessSummary people={people ?? []} what={what} />
+          {question}
+        </>
+      }
       confirmLabel="Yes, Proceed"
       cancelLabel="No"
       onConfirm={onProceed}
@@ -57,10 +67,34 @@ export function ConfirmSharingDialog({
         aria-label="Recipients"
         isAskingAboutSlips
       />
-      {people?.some(({ waitsForReport }) => waitsForReport) && <ReporterShortageBanner className="mb-4" />}
+      {people?.some(({ setting }) => setting && findReleaseCondition(setting) === 'report') && (
+        <ReporterShortageBanner className="mb-4" />
+      )}
       <Banner tone="warning">{warning}</Banner>
       <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>
+  );
+}
+
+/** Says who can read it when, larger than everything else in the dialog. Addresses come after that. */
+function AccessSummary({ people, what }: { people: readonly PersonToConfirm[]; what: string }) {
+  const nameOf = useNameLookup();
+  const { user } = useCurrentUser();
+  const readers = people.flatMap(({ email, name, setting }) =>
+    setting && email !== user?.username ? [{ name: nameOf(email) ?? (name || email), setting }] : [],
+  );
+  const sentences = describeAccess(readers, now(), what);
+  return (
+    sentences.length > 0 && (
+      // Inside a paragraph, which can't contain a list.
+      <span className="mb-3 flex flex-col gap-1.5 font-serif text-2xl/snug wrap-anywhere text-ink">
+        {sentences.map((sentence) => (
+          <strong key={sentence} className="font-semibold">
+            {sentence}.{' '}
+          </strong>
+        ))}
+      </span>
+    )
   );
 }
 
@@ -113,7 +147,7 @@ export function listPeopleToConfirm(recipients: readonly RecipientValues[]): Per
   return recipients.map((recipient) => ({
     email: recipient.email,
     name: recipient.name,
-    waitsForReport: findReleaseCondition(toReleaseSetting(recipient)) === 'report',
+    setting: toReleaseSetting(recipient),
     note: describeReleaseRule(toReleaseSetting(recipient), now()),
   }));
 }

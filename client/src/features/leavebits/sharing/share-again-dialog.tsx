@@ -1,4 +1,4 @@
-import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
 import { formatMoment, now } from '#client/lib/dates.ts';
 import { CHECK_ADDRESSES_WARNING, ConfirmSharingDialog } from './confirm-sharing-dialog.tsx';
 import { describeReleaseRule } from './release-messages.ts';
@@ -18,7 +18,7 @@ export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse 
         {
           email,
           note: describeReleaseRule(rule, now()),
-          waitsForReport: findReleaseCondition(rule) === 'report',
+          setting: rule ?? { releaseType: 'always' },
         },
       ]}
       question={`They chose to leave this LeaveBit on ${formatMoment(leftAt)}. Please only share it with them again if they want it.`}

@@ -70,13 +70,14 @@ test('whoever has left is not told of that, and the owner reads so', () => {
   );
 });
 
-test('whether somebody waits for a report counts only where their rule is new', () => {
+test('a rule is confirmed only for somebody who receives none of them yet', () => {
   const waiting = (email: string) =>
     listPeopleToNotify(selection, {
       typed: [person(email, { releaseType: 'death_incapacitation' })],
       named: [],
-    })[0]?.waitsForReport;
-  expect([waiting('new@example.net'), waiting('ana@example.com')]).toEqual([true, false]);
+    })[0]?.setting;
+  expect(waiting('new@example.net')).toMatchObject({ releaseType: 'death_incapacitation' });
+  expect(waiting('ana@example.com')).toBeUndefined();
 });
 
 describe('the rule that people start with when a selection is shared', () => {

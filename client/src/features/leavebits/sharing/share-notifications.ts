@@ -92,10 +92,11 @@ export function listPeopleToNotify(
     ...typed.map((person) => ({
       email: person.email,
       name: person.name,
-      waitsForReport:
-        person.releaseType !== NO_RELEASE_TYPE &&
-        releaseTypeConditions[person.releaseType] === 'report' &&
-        !isRecipientOfAll(leavebits, person.email),
+      // Those who already receive some of them keep their rules there.
+      ...(person.releaseType !== NO_RELEASE_TYPE &&
+        !leavebits.some(({ sharingEmails }) => sharingEmails.includes(person.email)) && {
+          setting: toReleaseSetting(person),
+        }),
       note: noteForTyped(person, {
         already: holding(person.email).length,
         left: leftBy(person.email).length,

@@ -145,6 +145,10 @@ test('reporters who have not answered are named', () => {
     'Rosa, Sam or Tess can report it.',
     'But Sam and Tess haven’t answered yet.',
   ]);
+  const nobody = unanswered.reporters.map((reporter) => ({ ...reporter, answer: null }));
+  expect(describeDeathOutcome({ ...unanswered, reporters: nobody })[1]).toBe(
+    'But none of them has answered yet.',
+  );
   const { text } = describePlanProblem(unanswered.problems[0]!, {
     plan: unanswered,
     nameOf: (email) => email.split('@')[0]!,

@@ -85,12 +85,10 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
   const silent = plan.problems.some(({ code }) => code === 'reporters-unanswered')
     ? listUnansweredReporters(plan)
     : [];
-  const whoIsSilent =
-    silent.length > 0
-      ? [
-          `But ${formatList(silent.map(called), 'and')} ${silent.length === 1 ? 'hasn’t' : 'haven’t'} answered yet.`,
-        ]
-      : [];
+  const hasNobodyAnswered = silent.length > 1 && silent.length === reporters.length - declined.length;
+  const silentNames = hasNobodyAnswered ? 'none of them' : formatList(silent.map(called), 'and');
+  const hasOrHave = hasNobodyAnswered ? 'has' : silent.length === 1 ? 'hasn’t' : 'haven’t';
+  const whoIsSilent = silent.length > 0 ? [`But ${silentNames} ${hasOrHave} answered yet.`] : [];
   const heirs = people.filter(({ afterDeath }) => afterDeath > 0);
   if (heirs.length === 0)
     return ['Nothing depends on your death. Everything you share is open right away or on a date.'];

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
@@ -8,6 +8,7 @@ import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloa
 import { paths } from '#client/lib/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { mailStatusQuery } from '../../leavebits/api.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { planHealthQuery } from '../api.ts';
 import { addNamesToPlan, describeDeathOutcome, hasTooFewReporters, summarizePlan } from './plan-messages.ts';
@@ -24,7 +25,8 @@ interface PlanPanelProps {
 /** Shows what would happen if the owner died today, and what would go wrong. Usually collapsed to one line. */
 export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   const nameOf = useNameLookup();
-  const { data } = useQuery(planHealthQuery);
+  const { data, refetch } = useQuery(planHealthQuery);
+  useRefetchOnDelivery(refetch);
   const plan = data && addNamesToPlan(data, nameOf);
   const [chosen, setChosen] = useState<boolean | null>(null);
   // Until someone receives something, the first steps say what to do.
@@ -67,4 +69,16 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
       </div>
     </details>
   );
+}
+
+/** Reloads the plan when an email that was still pending has been delivered or has failed, since the plan counts on it. */
+function useRefetchOnDelivery(refetch: () => unknown): void {
+  // The list of LeaveBits loads these.
+  const { data: mails } = useQuery({ ...mailStatusQuery, enabled: false });
+  const pending = mails?.filter(({ state }) => state === 'queued').length ?? 0;
+  const latest = useRef(pending);
+  useEffect(() => {
+    if (pending < latest.current) void refetch();
+    latest.current = pending;
+  }, [pending, refetch]);
 }

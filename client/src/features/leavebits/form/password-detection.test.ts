@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { templateCategories } from '../../template-texts/categories.ts';
+import { listPasswordReaders, mentionsPasswords } from './password-detection.ts';
+
+test.each([
+  'Password: hunter2',
+  'my passwords are in the blue book',
+  'The phone’s passcode is 4711',
+  'PIN 0815',
+  'pin: 0815',
+  'Card\nCVV 123',
+  'recovery phrase: apple tree',
+  'Wagwoord van die foon is 12',
+  'Wachtwoord: geheim',
+  'Passwort: geheim',
+  'mot de passe : secret',
+  'A senha é 1234',
+])('“%s” is about passwords', (text) => expect(mentionsPasswords(text)).toBe(true));
+
+test.each([
+  'The passport is in the safe',
+  'Please pin this to the board',
+  'Main password:',
+  'Words for my family',
+  '',
+])('“%s” is not', (text) => expect(mentionsPasswords(text)).toBe(false));
+
+test('a template without answers is not, although it asks for passwords', () => {
+  const passwords = templateCategories.find(({ id }) => id === 'passwords')!.template.infoFields;
+  expect(passwords).toMatch(/password/i);
+  expect(mentionsPasswords(passwords)).toBe(false);
+  expect(mentionsPasswords(`${passwords}\nMy password is on the fridge`)).toBe(true);
+});
+
+const OWNER = 'olga@example.org';
+const LENA = 'lena@example.org';
+const now = new Date('2030-01-01T12:00:00Z');
+const secret = { description: 'Phone', infoFields: 'Password: 1234' };
+const always = (email: string) => ({ email, setting: { releaseType: 'always' as const } });
+const saved = (fields: Partial<Leavebit>): Leavebit => ({
+  id: 1,
+  description: '',
+  infoFields: '',
+  attachments: [],
+  sharingEmails: [LENA],
+  sharingConfig: {},
+  seqno: 1,
+  lastUpdate: now.toISOString(),
+  ...fields,
+});
+const ask = (
+  texts: Pick<Leavebit, 'description' | 'infoFields'>,
+  recipients: Parameters<typeof listPasswordReaders>[1],
+  leavebits: Leavebit[] = [],
+) => listPasswordReaders(texts, recipients, { saved: leavebits, ownerEmail: OWNER, now });
+
+test('the first passwords that somebody else could read at once are asked about', () => {
+  expect(ask(secret, [always(LENA), always(OWNER)])).toEqual([LENA]);
+  expect(
+    ask(secret, [
+      { email: LENA, setting: { releaseType: 'scheduled', scheduledDate: '2029-01-01T00:00:00Z' } },
+    ]),
+  ).toEqual([LENA]);
+});
+
+test('what waits, what has no passwords, and what only the owner can read is not', () => {
+  expect(ask(secret, [{ email: LENA, setting: { releaseType: 'death_incapacitation' } }])).toEqual([]);
+  expect(
+    ask(secret, [
+      { email: LENA, setting: { releaseType: 'scheduled', scheduledDate: '2031-01-01T00:00:00Z' } },
+    ]),
+  ).toEqual([]);
+  expect(ask({ description: 'A letter', infoFields: 'Be well' }, [always(LENA)])).toEqual([]);
+  expect(ask(secret, [always(OWNER)])).toEqual([]);
+});
+
+test('an owner whose passwords others can read already is not asked again', () => {
+  expect(ask(secret, [always(LENA)], [saved(secret)])).toEqual([]);
+  const waiting = saved({ ...secret, sharingConfig: { [LENA]: { releaseType: 'death_incapacitation' } } });
+  expect(ask(secret, [always(LENA)], [waiting])).toEqual([LENA]);
+  expect(ask(secret, [always(LENA)], [saved({ ...secret, sharingEmails: [OWNER] })])).toEqual([LENA]);
+  expect(ask(secret, [always(LENA)], [saved({ infoFields: 'Be well' })])).toEqual([LENA]);
+});

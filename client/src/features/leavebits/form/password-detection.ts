@@ -1,0 +1,57 @@
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { findReleaseSetting, type ReleaseSetting } from '#shared/domain/release.ts';
+import { opensAtOnce } from '../sharing/access-summary.ts';
+import { isTemplateLine } from './unfilled-lines.ts';
+
+/** Words for passwords and PINs in the languages that the product's owners write in. */
+const PASSWORD_WORDS = [
+  /\bpass-?(?:word|code|phrase)s?\b/i,
+  /\b(?:seed|recovery) (?:phrase|words?)\b/i,
+  /\bprivate key\b/i,
+  /\bpin (?:code|number)s?\b/i,
+  /\bpin\s*[:=]/i,
+  // In lower case these are other words.
+  /\bPINs?\b/,
+  /\bCV[VC]2?\b/,
+  /\b(?:wagwoord(?:e)?|wachtwoord(?:en)?)\b/i,
+  /\b(?:pass|kenn)w(?:ort|örter)\b/i,
+  /\bmots? de passe\b/i,
+  /\b(?:senhas?|palavras?-passe)\b/i,
+  /\biphasiwedi\b/i,
+];
+
+/** Whether a text seems to contain passwords or PINs. The lines of a template don't count. */
+export const mentionsPasswords = (text: string): boolean =>
+  text
+    .split('\n')
+    .some(
+      (line) =>
+        !/:\s*$/.test(line) && !isTemplateLine(line) && PASSWORD_WORDS.some((words) => words.test(line)),
+    );
+
+type Texts = Pick<Leavebit, 'description' | 'infoFields'>;
+
+const hasPasswords = ({ description, infoFields }: Texts) =>
+  mentionsPasswords(`${description}\n${infoFields}`);
+
+/**
+ * The people who could read passwords as soon as this is saved, if that would be new to the owner: no LeaveBit of theirs lets
+ * anyone else read passwords right away so far.
+ */
+export function listPasswordReaders(
+  texts: Texts,
+  recipients: readonly { email: string; setting: ReleaseSetting }[],
+  { saved, ownerEmail, now }: { saved: readonly Leavebit[]; ownerEmail: string; now: Date },
+): string[] {
+  if (!hasPasswords(texts)) return [];
+  const isOpenToOthers = (leavebit: Leavebit) =>
+    leavebit.sharingEmails.some(
+      (email) =>
+        email !== ownerEmail &&
+        opensAtOnce(findReleaseSetting(leavebit.sharingConfig, email) ?? { releaseType: 'always' }, now),
+    );
+  if (saved.some((leavebit) => hasPasswords(leavebit) && isOpenToOthers(leavebit))) return [];
+  return recipients
+    .filter(({ email, setting }) => email !== ownerEmail && opensAtOnce(setting, now))
+    .map(({ email }) => email);
+}

@@ -1,0 +1,30 @@
+import { formatList } from '#client/lib/format-list.ts';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
+import { useNameLookup } from '../../people/api.ts';
+
+interface PasswordQuestionProps {
+  /** Who could read the passwords today. Empty closes the dialog. */
+  readers: readonly { email: string; name: string }[];
+  onProceed: () => void;
+  onRefuse: () => void;
+}
+
+/** Asks whether someone should really be able to read passwords today. */
+export function PasswordQuestion({ readers, onProceed, onRefuse }: PasswordQuestionProps) {
+  const nameOf = useNameLookup();
+  const names = formatList(
+    readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
+    'and',
+  );
+  return (
+    <ConfirmDialog
+      open={readers.length > 0}
+      onOpenChange={(isOpen) => !isOpen && onRefuse()}
+      title={`Should ${names} have these passwords today?`}
+      description={`There seem to be passwords or PINs in this LeaveBit, and ${names} can read it as soon as you save it. If it should wait, go back and choose “On death or incapacitation”.`}
+      confirmLabel="Yes, today"
+      cancelLabel="Go back and change it"
+      onConfirm={onProceed}
+    />
+  );
+}

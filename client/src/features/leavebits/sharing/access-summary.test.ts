@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { describeAccess } from './access-summary.ts';
+
+const NOW = new Date('2030-01-01T12:00:00Z');
+const always = (name: string) => ({ name, setting: { releaseType: 'always' as const } });
+const later = (name: string) => ({ name, setting: { releaseType: 'death_incapacitation' as const } });
+const dated = (name: string, scheduledDate: string) => ({
+  name,
+  setting: { releaseType: 'scheduled' as const, scheduledDate },
+});
+
+test('whoever can read first is named first, and people with the same rule together', () => {
+  expect(
+    describeAccess(
+      [
+        later('Max'),
+        dated('Jonas', '2031-06-01T09:00:00Z'),
+        always('Lena'),
+        dated('Tess', '2030-06-01T09:00:00Z'),
+        dated('Uma', '2029-06-01T09:00:00Z'),
+        later('Rosa'),
+      ],
+      NOW,
+    ),
+  ).toEqual([
+    'Lena and Uma can read this today',
+    expect.stringMatching(/^Tess can read this on June 1, 2030 at /) as string,
+    expect.stringMatching(/^Jonas can read this on June 1, 2031 at /) as string,
+    'Max and Rosa can read this after your death or permanent incapacity is confirmed',
+  ]);
+});
+
+test('many people are counted, and a rule without a date promises nothing', () => {
+  expect(describeAccess(['A', 'B', 'C', 'D'].map(always), NOW)).toEqual([
+    'A, B, C and D can read this today',
+  ]);
+  expect(describeAccess(['A', 'B', 'C', 'D', 'E'].map(always), NOW)).toEqual([
+    'A, B, C and 2 more people can read this today',
+  ]);
+  expect(describeAccess([{ name: 'A', setting: { releaseType: 'scheduled' } }], NOW)).toEqual([]);
+  expect(describeAccess([], NOW)).toEqual([]);
+});
