@@ -132,7 +132,7 @@ it('an earlier version is compared word by word and restored, after its recipien
   await expectAccessible(page);
   await home.button('Go back to this version', versions).click();
   const confirm = home.alert('Confirm Sharing');
-  await confirm.getByText('ana@example.org').waitFor();
+  await confirm.getByRole('list', { name: 'Recipients' }).getByText('ana@example.org').waitFor();
   await confirm.getByText('Saving will email 1 person now.').waitFor();
   await home.button('Yes, Proceed', confirm).click();
   await home.edit.waitFor({ state: 'detached' });
