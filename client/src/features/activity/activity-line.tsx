@@ -2,10 +2,10 @@ import { Info } from 'lucide-react';
 import { formatMoment } from '../../lib/dates.ts';
 import type { ActivityEntry } from '#shared/contracts/activity.ts';
 import { describeActivity } from '#shared/domain/activity.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { useNameLookup } from '../people/api.ts';
 import { formatTimeOfDay } from './activity-days.ts';
 import { activityIcons } from './activity-groups.ts';
-import { addNamesToEmails } from './add-names-to-emails.ts';
 
 /** An entry of the log: what happened, to whom or what, and when. */
 export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
@@ -37,3 +37,13 @@ export function ActivityLine({ kind, subject, detail, at }: ActivityEntry) {
     </li>
   );
 }
+
+/** Matches a bare address. An address in parentheses already has a name in front of it. */
+const ADDRESS = /(^|\s)([^\s,()]+@[^\s,()]*[^\s,().:;])/g;
+
+/** Adds the owner's names for people to the addresses in an entry's text. */
+export const addNamesToEmails = (words: string, nameOf: (email: string) => string | null): string =>
+  words.replace(
+    ADDRESS,
+    (_all, before: string, email: string) => before + formatNameAndEmail({ name: nameOf(email), email }),
+  );

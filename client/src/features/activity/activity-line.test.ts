@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addNamesToEmails } from './add-names-to-emails.ts';
+import { addNamesToEmails } from './activity-line.tsx';
 
 const nameOf = (email: string) => (email === 'lena@x.org' ? 'Lena Berg' : null);
 
