@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ImportResponse } from '#shared/contracts/imports.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +10,6 @@ import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
-import { SkippedImportItems } from './skipped-import-items.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
 
 /** Shows the imported drafts for the owner to review, edit and save. Mount only while open. */
@@ -110,5 +110,23 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
         onConfirm={onClose}
       />
     </Sheet>
+  );
+}
+
+/** Lists what an import skipped and why. Renders nothing if nothing was skipped. */
+function SkippedImportItems({ report }: Pick<ImportResponse, 'report'>) {
+  if (report.length === 0) return null;
+  return (
+    <details className="rounded-md border border-line px-4 py-3">
+      <summary className="cursor-pointer font-medium">Not imported</summary>
+      <ul className="mt-3 flex flex-col gap-2 text-sm">
+        {report.map(({ subject, reason }, index) => (
+          <li key={index} className="wrap-anywhere">
+            <span className="font-medium">{subject}</span>
+            <span className="block text-quiet">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }
