@@ -1,8 +1,8 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { browserStorage, LIST_VIEW_STORAGE_KEY } from '#client/lib/browser-storage.ts';
 import { namedPeopleQuery } from '../../people/api.ts';
-import { isListCompact, storeListCompact } from './compact-list-preference.ts';
 import { filterLeavebits, sortLeavebits } from './list-view.ts';
 import type { SortOrder } from './list-view.ts';
 
@@ -17,6 +17,7 @@ export interface LeavebitListView {
 }
 
 const FIRST_SCREENS = 20;
+const COMPACT = 'compact';
 
 /**
  * Manages the search, the sort order, and which cards are expanded or selected. `view` is deferred, so that typing in a long
@@ -99,4 +100,12 @@ function useIdSet() {
   );
   const replace = useCallback((next: Iterable<number>) => setIds(new Set(next)), []);
   return { ids, toggle, replace };
+}
+
+/** Whether the compact list was chosen on this device. The setting reveals nothing about the owner's data. */
+const isListCompact = () => browserStorage.get(LIST_VIEW_STORAGE_KEY) === COMPACT;
+
+function storeListCompact(isCompact: boolean): void {
+  if (isCompact) browserStorage.set(LIST_VIEW_STORAGE_KEY, COMPACT);
+  else browserStorage.remove(LIST_VIEW_STORAGE_KEY);
 }
