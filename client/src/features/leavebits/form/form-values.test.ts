@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import {
   NO_RELEASE_TYPE,
+  findValidReleaseMoment,
   leavebitToFormValues,
   createLeavebitFormSchema,
   toReleaseSetting,
@@ -9,7 +10,6 @@ import {
   toLeavebitFormData,
 } from './form-values.ts';
 import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';
-import { findValidReleaseMoment } from './valid-release-moment.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const PAST = '2026-01-02T03:04:00.000Z';

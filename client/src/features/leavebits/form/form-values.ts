@@ -104,7 +104,7 @@ export function createLeavebitFormSchema(
 }
 
 /** The problem with a recipient's date, or null. @param savedDate the date saved before */
-export function findDateProblem(
+function findDateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
   now: Date,
@@ -112,6 +112,12 @@ export function findDateProblem(
   if (parseDatetimeLocal(scheduledDate) === undefined) return 'Please choose a date and time';
   const isPast = scheduledDate !== savedDate && scheduledDate < formatDatetimeLocal(now);
   return isPast ? 'Please choose a date and time in the future' : null;
+}
+
+/** The moment at which a recipient's date would be saved, or null if the date is invalid. */
+export function findValidReleaseMoment(recipient: RecipientValues, now: Date): string | null {
+  const savedDate = recipient.savedDate && formatDatetimeLocal(recipient.savedDate);
+  return findDateProblem(recipient, savedDate, now) === null ? (getReleaseMoment(recipient) ?? null) : null;
 }
 
 export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormValues {
@@ -162,7 +168,7 @@ export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFor
 }
 
 /** The moment of a recipient's date. An unchanged date keeps the saved moment to the second. */
-export function getReleaseMoment({ scheduledDate, savedDate }: RecipientValues): string | undefined {
+function getReleaseMoment({ scheduledDate, savedDate }: RecipientValues): string | undefined {
   const isUnchanged = savedDate !== undefined && formatDatetimeLocal(savedDate) === scheduledDate;
   return isUnchanged ? savedDate : parseDatetimeLocal(scheduledDate);
 }
