@@ -1,8 +1,8 @@
-import { useWatch } from 'react-hook-form';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '#client/ui/fields/field.tsx';
-import { useScrollToAdded } from '#client/ui/use-scroll-to-added.ts';
 import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { UnfilledLinesNote, InstructionNote } from './instruction-note.tsx';
@@ -70,4 +70,16 @@ export function LeavebitForm(props: LeavebitFormProps) {
       </div>
     </form>
   );
+}
+
+/** Returns a ref to an element that contains a list. Whenever the list grows, its last item is scrolled into view. */
+function useScrollToAdded<Place extends HTMLElement>(length: number) {
+  const place = useRef<Place>(null);
+  const before = useRef(length);
+  useEffect(() => {
+    const isLonger = length > before.current;
+    before.current = length;
+    if (isLonger) place.current?.querySelector('ul')?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [length]);
+  return place;
 }
