@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackGuard } from './overlays/use-back-guard.ts';
-import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 interface LeaveGuardOptions {
   hasUnsaved: boolean;
@@ -40,6 +39,16 @@ export function useLeaveGuard({ hasUnsaved, isBusy, onBack }: LeaveGuardOptions)
     setTimeout(() => way?.go());
   }
   return { isAsking: way !== null, stay: () => setWay(null), leave };
+}
+
+/** Makes the browser ask for confirmation before the tab is closed or reloaded with unsaved changes. */
+export function useUnsavedGuard(hasUnsaved: boolean): void {
+  useEffect(() => {
+    if (!hasUnsaved) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasUnsaved]);
 }
 
 /** Whether clicking this link takes this tab to another page. */

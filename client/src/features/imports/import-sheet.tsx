@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
-import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '../../ui/use-leave-guard.ts';
 import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';

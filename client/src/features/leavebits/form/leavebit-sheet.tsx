@@ -31,7 +31,7 @@ import { SubmitBar } from './submit-bar.tsx';
 import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { useLeavebitForm } from './use-leavebit-form.ts';
 import type { InitialFormContent } from './use-leavebit-form.ts';
-import { useUnsavedGuard } from '#client/ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#client/ui/use-leave-guard.ts';
 import { listVersionDifferences, listFilesDeletedElsewhere } from './save/version-diff.ts';
 import { VersionsButton } from '../versions/versions-button.tsx';
 

@@ -10,7 +10,7 @@ import { ConflictDialog } from '../form/save/conflict-dialog.tsx';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { useRetainDraft } from '../form/draft/retained-draft.ts';
 import { SubmitBar } from '../form/submit-bar.tsx';
-import { useUnsavedGuard } from '#client/ui/use-unsaved-guard.ts';
+import { useUnsavedGuard } from '#client/ui/use-leave-guard.ts';
 import { listVersionDifferences } from '../form/save/version-diff.ts';
 import {
   CHECK_ADDRESSES_WARNING,
