@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
 import type { Control } from 'react-hook-form';
 import { Trash2, Undo2, X } from 'lucide-react';
@@ -7,7 +8,8 @@ import { formatSize } from '#shared/domain/sizes.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { dismissErrorToast, toast } from '#client/ui/overlays/toast.tsx';
-import { QuotaExceededBanner } from '#client/features/storage/quota-exceeded-banner.tsx';
+import { storageQuery } from '#client/features/storage/api.ts';
+import { describeQuotaExceeded } from '#client/features/storage/storage-messages.ts';
 import { FileDropArea } from './file-drop-area.tsx';
 import { acceptFiles, rejectFolders, sumFileSizes, describeTotalSize } from './file-rules.ts';
 import type { FileRejection } from './file-rules.ts';
@@ -115,5 +117,17 @@ export function AttachmentsField({ control, current }: AttachmentsFieldProps) {
         {announcement}
       </p>
     </section>
+  );
+}
+
+/** Warns that the chosen files won't fit. Renders nothing until the usage is known; the server has the final say. */
+function QuotaExceededBanner({ bytes }: { bytes: number }) {
+  const { data: storage } = useQuery(storageQuery);
+  const words = storage ? describeQuotaExceeded(storage, bytes) : null;
+  if (words === null) return null;
+  return (
+    <Banner tone="warning" role="alert" title="There isn’t enough space for these files">
+      {words}
+    </Banner>
   );
 }
