@@ -1,8 +1,11 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
+import { z } from 'zod/mini';
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
 import {
+  releaseConfigSchema,
   releaseEndpoints,
+  type ReleaseConfig,
   type ReleaseConfigChange,
   type ReporterAnswer,
   type ReportType,
@@ -15,9 +18,20 @@ import { publicQueryMeta, reportsKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { subscriptionQuery } from '../subscriptions/api.ts';
-import { releaseConfigResponse } from './configuration/release-config-response.ts';
 
 const WAITING_MAIL_MS = 5 * SECOND_MS;
+
+/** The response schema of the release configuration endpoint. Missing or empty values get their defaults. */
+export const releaseConfigResponse: z.ZodMiniType<ReleaseConfig> = z.pipe(
+  z.transform(withoutEmpty),
+  releaseConfigSchema,
+);
+
+function withoutEmpty(answer: unknown): unknown {
+  if (typeof answer !== 'object' || answer === null) return answer;
+  const set = Object.entries(answer).filter(([, value]) => value !== null && value !== '' && value !== 0);
+  return { designatedReporters: [], ...Object.fromEntries(set) };
+}
 
 /** The owner's release configuration. Refetched whenever its page opens. */
 export const releaseConfigQuery = queryOptions({

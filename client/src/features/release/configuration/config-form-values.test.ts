@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { releaseConfigResponse } from '../api.ts';
 import {
   suggestConfirmations,
   adjustConfirmationsToReporters,
@@ -9,7 +10,6 @@ import {
   validateReleaseConfigForm,
 } from './config-form-values.ts';
 import type { ReleaseConfigFormValues, TypedConfigField } from './config-form-values.ts';
-import { releaseConfigResponse } from './release-config-response.ts';
 
 const VALUES = toReleaseConfigFormValues({
   phoneNumber: '+27 82 000 0000',

@@ -7,7 +7,7 @@ import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
-import { releaseConfigQuery, useSaveReleaseConfig } from '../api.ts';
+import { releaseConfigQuery, releaseConfigResponse, useSaveReleaseConfig } from '../api.ts';
 import {
   toReleaseConfig,
   toReleaseConfigFormValues,
@@ -16,7 +16,6 @@ import {
   validateReleaseConfigForm,
 } from './config-form-values.ts';
 import type { ReleaseConfigFormValues, TypedConfigField } from './config-form-values.ts';
-import { releaseConfigResponse } from './release-config-response.ts';
 import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
