@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { payfastCheckoutSchema } from '#shared/contracts/subscriptions.ts';
-import { buildCheckoutUrl } from './checkout-url.ts';
+import { buildCheckoutUrl } from './use-checkout.ts';
 
 const data = {
   baseUrl: 'https://sandbox.payfast.co.za/eng/process',
