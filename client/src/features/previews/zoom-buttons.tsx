@@ -1,6 +1,8 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { MAX_ZOOM, getNextZoom } from './zoom.ts';
+
+const STEPS = [1, 1.5, 2, 3, 4];
+const MAX_ZOOM = Math.max(...STEPS);
 
 interface ZoomButtonsProps {
   /** 1 fits the screen. */
@@ -27,4 +29,10 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
       />
     </div>
   );
+}
+
+/** The next zoom level up or down. 1 fits the screen. */
+function getNextZoom(zoom: number, direction: 1 | -1): number {
+  const place = STEPS.indexOf(zoom) + direction;
+  return STEPS[Math.min(Math.max(place, 0), STEPS.length - 1)]!;
 }
