@@ -5,6 +5,19 @@ export interface NetworkDependencies {
   onOnline: (listener: () => void) => () => void;
 }
 
+/** The browser's own network state and events. */
+export const browserNetwork = {
+  /** Whether the browser believes it is online. Only a negative result is reliable. */
+  isOnline: () => navigator.onLine,
+  onOnline: (listener: () => void) => subscribe('online', listener),
+  onOffline: (listener: () => void) => subscribe('offline', listener),
+};
+
+function subscribe(event: 'online' | 'offline', listener: () => void): () => void {
+  window.addEventListener(event, listener);
+  return () => window.removeEventListener(event, listener);
+}
+
 /** Resolves once the browser is online. Rejects with the signal's reason if aborted. */
 export function waitUntilOnline(world: NetworkDependencies, signal: AbortSignal): Promise<void> {
   return waiting(world, signal, (resolve) => {

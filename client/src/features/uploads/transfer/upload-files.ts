@@ -4,8 +4,8 @@ import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { renewCsrfToken } from '#client/lib/http/csrf.ts';
 import { now } from '#client/lib/dates.ts';
-import { isOnline, onOffline, onOnline } from '#client/lib/http/network.ts';
 import { startUploadActivity } from '#client/lib/http/upload-activity.ts';
+import { browserNetwork } from './network-waits.ts';
 import { buildUploadMetadata } from './upload-batch.ts';
 import type { UploadBatch, UploadBatchFile } from './upload-batch.ts';
 import { computeFileChecksum } from './checksum.ts';
@@ -37,9 +37,7 @@ const loadTus = () => import('./tus-transfer.ts');
 
 const world: UploadDependencies = {
   now: () => now().getTime(),
-  isOnline,
-  onOnline,
-  onOffline,
+  ...browserNetwork,
   async tryTransfer(transfer, signal) {
     const { attemptTransfer } = await loadTus().catch((cause: unknown) => {
       throw new TransferConnectionError('The program that sends files could not be loaded', { cause });
