@@ -5,8 +5,7 @@ import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
 import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
-import { AttachmentLink } from './attachment-link.tsx';
-import { downloadAttachment } from './download-attachment.ts';
+import { AttachmentLink, downloadAttachment } from './attachment-link.tsx';
 
 const AttachmentPreview = preloadableComponent(
   () => import('#client/features/previews/attachment-preview.tsx'),
