@@ -1,20 +1,21 @@
+import { browserStorage } from '#client/lib/browser-storage.ts';
+
 const KEY = 'leavebits-interrupted-upload';
 
 /**
  * The JSON record of an interrupted upload in this browser, or null. Its schema is in a separate module, so that signing out
  * doesn't load zod.
  */
-export function findInterruptedUploadJson(): string | null {
-  return attempt(() => localStorage.getItem(KEY)) ?? null;
-}
+export const findInterruptedUploadJson = (): string | null => browserStorage.get(KEY);
 
+/** Without access to storage, an upload can't be resumed after a reload. */
 export function storeInterruptedUploadJson(text: string): void {
-  attempt(() => localStorage.setItem(KEY, text));
+  browserStorage.set(KEY, text);
   tell();
 }
 
 export function clearInterruptedUpload(): void {
-  attempt(() => localStorage.removeItem(KEY));
+  browserStorage.remove(KEY);
   tell();
 }
 
@@ -36,13 +37,4 @@ const listeners = new Set<() => void>();
 
 function tell() {
   for (const listener of listeners) listener();
-}
-
-/** Returns undefined if the browser denies access to storage. An upload then can't be resumed after a reload. */
-function attempt<T>(act: () => T): T | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

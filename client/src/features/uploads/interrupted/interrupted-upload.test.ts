@@ -17,12 +17,12 @@ const upload = {
 let stored: Map<string, string>;
 beforeEach(() => {
   stored = new Map();
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  });
-  vi.stubGlobal('window', new EventTarget());
+  };
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { localStorage }));
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -68,7 +68,7 @@ test.each([
 });
 
 test('an upload works without storage, too', () => {
-  vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('window', new EventTarget());
   expect(() => storeInterruptedUpload(upload)).not.toThrow();
   expect(findInterruptedUpload(7)).toBeNull();
 });

@@ -39,11 +39,12 @@ test('a file with the same name and size but other bytes is a stranger, and file
 
 test('a form continues an interrupted upload only with all its files and for the same LeaveBit', async () => {
   const stored = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+  const localStorage = {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
-  });
+  };
+  vi.stubGlobal('window', { localStorage });
   storeInterruptedUpload(interrupted);
   expect((await findResumableBatch(7, 12, [first, second]))?.files).toHaveLength(2);
   expect(await findResumableBatch(7, 12, [first])).toBeNull();
