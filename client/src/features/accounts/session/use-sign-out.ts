@@ -1,6 +1,6 @@
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
-import { clearInterruptedUpload } from '../../uploads/interrupted/interrupted-upload-storage.ts';
+import { clearInterruptedUpload } from '../../uploads/interrupted/clear-interrupted-upload.ts';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';
 import { signOut } from './api.ts';
 

@@ -1,13 +1,15 @@
 import { z } from 'zod/mini';
 import { limits } from '#shared/domain/limits.ts';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
+import { browserStorage } from '#client/lib/browser-storage.ts';
+import { parseJson } from '#client/lib/http/parse-json.ts';
 import {
   clearInterruptedUpload,
-  storeInterruptedUploadJson,
-  findInterruptedUploadJson,
-} from './interrupted-upload-storage.ts';
+  INTERRUPTED_UPLOAD_KEY,
+  interruptedUploadListeners,
+} from './clear-interrupted-upload.ts';
 
-export { clearInterruptedUpload, onInterruptedUploadChange } from './interrupted-upload-storage.ts';
+export { clearInterruptedUpload } from './clear-interrupted-upload.ts';
 
 /** A file of a batch that is still missing from its LeaveBit. */
 const unsentFile = z.object({
@@ -39,24 +41,34 @@ export type InterruptedUpload = z.infer<typeof interruptedUpload>;
 
 /** This owner's interrupted upload in this browser, or null. Another owner's record is discarded. */
 export function findInterruptedUpload(ownerId: number): InterruptedUpload | null {
-  const text = findInterruptedUploadJson();
+  const text = browserStorage.get(INTERRUPTED_UPLOAD_KEY);
   if (text === null) return null;
-  const kept = interruptedUpload.safeParse(parse(text));
+  const kept = interruptedUpload.safeParse(parseJson(text));
   if (kept.success && kept.data.ownerId === ownerId) return kept.data;
   clearInterruptedUpload();
   return null;
 }
 
-/** Stores the record, or removes it once no files are left. */
+/**
+ * Stores the record, or removes it once no files are left. If the browser denies access to storage, the upload can't be resumed
+ * after a reload.
+ */
 export function storeInterruptedUpload(upload: InterruptedUpload): void {
-  if (upload.files.length === 0) clearInterruptedUpload();
-  else storeInterruptedUploadJson(JSON.stringify(interruptedUpload.parse(upload)));
+  if (upload.files.length === 0) return clearInterruptedUpload();
+  browserStorage.set(INTERRUPTED_UPLOAD_KEY, JSON.stringify(interruptedUpload.parse(upload)));
+  for (const listener of interruptedUploadListeners) listener();
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
+/** Notifies the listener of changes in this tab and in others. */
+export function onInterruptedUploadChange(listener: () => void): () => void {
+  interruptedUploadListeners.add(listener);
+  const onStorage = (event: StorageEvent) => {
+    // A null key means that all storage was cleared.
+    if (event.key === INTERRUPTED_UPLOAD_KEY || event.key === null) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => {
+    interruptedUploadListeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 }
