@@ -97,6 +97,7 @@ beforeAll(async () => {
     '/events': { path: '/api/events', as: owner },
     '/account/security': { path: '/api/account/security', as: owner },
     '/account/passkeys': { path: '/api/account/passkeys', as: owner },
+    '/account/first-use': { path: '/api/account/first-use', as: owner },
     '/account/sign-ins': { path: '/api/account/sign-ins', as: owner },
     '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.create(waiting)}` },
     '/people': { path: '/api/people', as: owner },

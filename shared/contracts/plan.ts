@@ -170,6 +170,10 @@ const previewQuery = z.object({
   after: z.optional(boundedString(40)),
 });
 
+/** Whether a new owner has put the guided first steps away. They count as done once the plan has recipients and reporters. */
+const firstUse = z.object({ isPutAway: z.boolean() });
+export type FirstUse = z.infer<typeof firstUse>;
+
 /** Health checks, timeline and previews of an owner's plan. */
 export const planEndpoints = {
   /** Who would get what and when, and what could go wrong. */
@@ -183,5 +187,12 @@ export const planEndpoints = {
     params: z.object({ encodedEmail: encodedEmailSchema }),
     query: previewQuery,
     answer: preview,
+  }),
+  readFirstUse: defineEndpoint({ method: 'get', path: '/api/account/first-use', answer: firstUse }),
+  saveFirstUse: defineEndpoint({
+    method: 'put',
+    path: '/api/account/first-use',
+    body: z.object({ isPutAway: z.boolean('Please say yes or no') }),
+    answer: firstUse,
   }),
 };

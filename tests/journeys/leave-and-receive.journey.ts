@@ -82,7 +82,7 @@ it('an owner leaves files for someone, who verifies their address and gets every
   await owner.keyboard.press('Enter');
   await owner.getByText('Your account has been created and you are now logged in.').first().waitFor();
   await owner.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
-  await owner.getByRole('region', { name: 'Your first steps' }).waitFor();
+  await owner.getByRole('region', { name: 'Leave your first LeaveBit' }).waitFor();
   await expectAccessibleInLongRun(owner);
 
   await owner.getByRole('button', { name: 'Create LeaveBit' }).first().click();
@@ -203,7 +203,8 @@ it('an owner edits, locks and deletes, and the recipient sees exactly that', asy
   await owner.getByRole('button', { name: 'Yes, Proceed' }).click();
   await owner.getByText('LeaveBit updated successfully').first().waitFor();
   await owner.getByRole('heading', { level: 2, name: 'Final' }).waitFor();
-  await owner.getByText('1 LeaveBit would never open.').waitFor();
+  await owner.getByText('Nobody can report your death').waitFor();
+  await owner.locator('summary').filter({ hasText: 'If you died today' }).click();
   await owner.getByRole('link', { name: 'Choose reporters' }).click();
   await owner.getByRole('heading', { level: 1, name: 'Release configuration' }).waitFor();
   // Nothing is unsaved, so Back doesn't ask, and the owner stays signed in.

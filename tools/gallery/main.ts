@@ -7,7 +7,7 @@ import { populateDemo } from '../demo/populate-demo.ts';
 import { PROJECT_ROOT, startDemoServer } from '../demo/demo-server.ts';
 import { accountGalleryChapter } from './account-chapter.ts';
 import { authGalleryChapter } from './auth-chapter.ts';
-import { guideGalleryChapter } from './guide-chapter.ts';
+import { firstUseGalleryChapter } from './first-use-chapter.ts';
 import { homeGalleryChapter } from './home-chapter.ts';
 import { renderGalleryIndex } from './index-page.ts';
 import { linksGalleryChapter } from './links-chapter.ts';
@@ -28,7 +28,7 @@ import { trashGalleryChapter } from './trash-chapter.ts';
 const chapters = [
   publicGalleryChapter,
   authGalleryChapter,
-  guideGalleryChapter,
+  firstUseGalleryChapter,
   homeGalleryChapter,
   accountGalleryChapter,
   trashGalleryChapter,

@@ -33,7 +33,11 @@ const SecondFactorOffer = preloadableComponent(
   () => import('../features/security/second-factor-offer.tsx'),
   'SecondFactorOffer',
 );
-const PlanStart = preloadableComponent(() => import('../features/release/plan/plan-start.tsx'), 'PlanStart');
+const FirstUseCard = preloadableComponent(
+  () => import('../features/first-use/first-use-card.tsx'),
+  'FirstUseCard',
+);
+const FirstUse = preloadableComponent(() => import('../features/first-use/first-use.tsx'), 'FirstUse');
 const PlanPanel = preloadableComponent(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
 const InterruptedUploadBanner = preloadableComponent(
   () => import('../features/leavebits/list/interrupted-upload-banner.tsx'),
@@ -60,7 +64,7 @@ preloadAfterPaint(
   OpenHomePanel,
   WaitingResetBanner,
   SecondFactorOffer,
-  PlanStart,
+  FirstUseCard,
   PlanPanel,
   InterruptedUploadBanner,
   UnsavedDraftBanner,
@@ -81,6 +85,8 @@ function Home() {
   const { isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
   const ownerEmail = user?.username ?? '';
   const isEstateOpen = useIsEstateOpen();
+  const [isNewOwner, setIsNewOwner] = useState(false);
+  const [isInFirstUse, setIsInFirstUse] = useState(false);
   const [panel, setPanel] = useState<HomePanel | null>(null);
   const actOnOne = useCallback(
     (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
@@ -105,7 +111,7 @@ function Home() {
       <ReportBanner className="mb-6" />
       <WaitingResetBanner className="mb-6" />
       <UnlessSubscriptionBlocked>
-        <SecondFactorOffer className="mb-6" />
+        {!isNewOwner && <SecondFactorOffer className="mb-6" />}
         <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
           <div className="max-w-reading">
             <h1>Your LeaveBits</h1>
@@ -116,7 +122,7 @@ function Home() {
               Your people
             </ButtonLink>
             {!isEstateOpen && (
-              <Button icon={Plus} onClick={() => open(null)}>
+              <Button variant={isNewOwner ? 'secondary' : 'primary'} icon={Plus} onClick={() => open(null)}>
                 Create LeaveBit
               </Button>
             )}
@@ -135,7 +141,12 @@ function Home() {
           </p>
         ) : (
           <>
-            <PlanStart ownerEmail={ownerEmail} onOpen={open} className="mb-6" />
+            <FirstUseCard
+              ownerEmail={ownerEmail}
+              onShown={setIsNewOwner}
+              onStart={() => setIsInFirstUse(true)}
+              className="mb-6"
+            />
             <PlanPanel onOpen={open} className="mb-6" />
             <InterruptedUploadBanner ownerId={user?.id} />
             <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
@@ -163,6 +174,7 @@ function Home() {
         >
           Trash
         </ButtonLink>
+        {isInFirstUse && <FirstUse ownerEmail={ownerEmail} onClose={() => setIsInFirstUse(false)} />}
         {panel && <OpenHomePanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
       </UnlessSubscriptionBlocked>
     </SitePage>

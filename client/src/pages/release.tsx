@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { ReportersGuide } from '../features/release/configuration/reporters-guide.tsx';
 import { ReleaseConfiguration } from '../features/release/configuration/release-configuration.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
@@ -20,7 +19,6 @@ export const ReleasePage = withQueryClient(function ReleasePage() {
           </ButtonLink>
         }
       >
-        <ReportersGuide />
         <h1>Release configuration</h1>
         <ReleaseConfiguration />
       </SitePage>

@@ -46,6 +46,8 @@ export const users = pgTable(
     checkupEvery: text('checkup_every').$type<CheckupInterval>().notNull().default('yearly'),
     checkedUpAt: timestamptz('checked_up_at'),
     checkupAskedAt: timestamptz('checkup_asked_at'),
+    /** When the owner put the guided first steps away. Null if they haven't. */
+    firstUsePutAwayAt: timestamptz('first_use_put_away_at'),
     /** When the owner last signed in. Unlike `sign_ins`, it is retained. */
     signedInAt: timestamptz('signed_in_at'),
     lastUpdate: timestamptz('last_update').notNull(),

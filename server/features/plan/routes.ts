@@ -10,11 +10,12 @@ import { heavyResponseBytes } from '../../limits.ts';
 import { parseCursorQuery } from '../recipients/parse-cursor-query.ts';
 import { formatListCursor } from '../recipients/rules.ts';
 import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
+import { loadFirstUse, saveFirstUse } from './first-use.ts';
 import { loadPlanHealth } from './health/load-plan-health.ts';
 import { loadPlanPreview } from './preview/load-preview.ts';
 import { loadPlanTimeline } from './timeline/load-timeline.ts';
 
-/** Read-only endpoints about what an owner's plan would do. */
+/** What an owner's plan would do, and a new owner's guided first steps. */
 export function planRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
@@ -46,6 +47,10 @@ export function planRoutes(ctx: Context): Router {
     if (next) res.set(NEXT_PAGE_HEADER, formatListCursor(next));
     return new StreamedJson<PlanPreview>(preview);
   });
+
+  on(planEndpoints.readFirstUse, activeOwner, ({ caller: userId }) => loadFirstUse(ctx, userId));
+
+  on(planEndpoints.saveFirstUse, activeOwner, ({ caller: userId, body }) => saveFirstUse(ctx, userId, body));
 
   return router;
 }

@@ -4,10 +4,9 @@ import { callEndpoint } from '../../lib/http/api-client.ts';
 import { paths } from '../../lib/paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { useGuide } from '../guide/use-guide.ts';
 import { securityOverviewQuery } from './api.ts';
 
-/** Offers a second factor once, after the first LeaveBit. Never shown during the guide or next to something more urgent. */
+/** Offers a second factor once, after the first LeaveBit. Never shown next to something more urgent. */
 export function SecondFactorOffer({ className }: { className?: string }) {
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(securityOverviewQuery);
@@ -19,8 +18,7 @@ export function SecondFactorOffer({ className }: { className?: string }) {
         (known) => known && { ...known, offersFactor: false },
       ),
   });
-  const { from: isGuided } = useGuide();
-  if (!standing?.offersFactor || isGuided !== null) return null;
+  if (!standing?.offersFactor) return null;
   return (
     <Banner
       className={className}

@@ -78,6 +78,8 @@ export const contentApiSections = [
     health: noteForActiveOwner('Get a plan’s release timeline and its problems'),
     timeline: noteForActiveOwner('List past and future openings for each recipient'),
     preview: noteForActiveOwner('Preview a recipient’s page on a given date'),
+    readFirstUse: noteForActiveOwner('Whether the owner has put the guided first steps away'),
+    saveFirstUse: noteForActiveOwner('Put the guided first steps away, or bring them back'),
   }),
   describeApiSection('Check-up', checkupEndpoints, {
     read: noteForActiveOwner('Get the last plan review and the changes since then'),

@@ -104,7 +104,7 @@ export function createLeavebitFormSchema(
 }
 
 /** The problem with a recipient's date, or null. @param savedDate the date saved before */
-function findDateProblem(
+export function findDateProblem(
   { scheduledDate }: RecipientValues,
   savedDate: string | undefined,
   now: Date,

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { Field, TextArea, TextInput } from '#client/ui/fields/field.tsx';
@@ -19,12 +18,10 @@ interface LeavebitFormProps {
   /** Whether the LeaveBit was saved before. */
   isSaved: boolean;
   onSubmit: () => void;
-  /** Shown above the addresses while there are none, then above their rules. */
-  aboutPeople?: ReactNode;
 }
 
 export function LeavebitForm(props: LeavebitFormProps) {
-  const { id, form, sharing, currentFiles, isSaved, onSubmit, aboutPeople } = props;
+  const { id, form, sharing, currentFiles, isSaved, onSubmit } = props;
   const { errors } = form.formState;
   const people = useScrollToAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
@@ -57,12 +54,10 @@ export function LeavebitForm(props: LeavebitFormProps) {
       <InstructionNote form={form} text={infoFields} />
       <UnfilledLinesNote form={form} text={infoFields} isSaved={isSaved} />
       <AttachmentsField control={form.control} current={currentFiles} />
-      {sharing.recipients.length === 0 && aboutPeople}
       <SharingEmailsField form={form} sharing={sharing} />
       <div ref={people} className="flex flex-col gap-7 empty:hidden">
         {sharing.recipients.length > 0 && (
           <>
-            {aboutPeople}
             <SharingConfiguration form={form} sharing={sharing} />
             <HideAddressesCheckbox form={form} />
           </>

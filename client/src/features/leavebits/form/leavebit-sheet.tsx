@@ -21,7 +21,6 @@ import { DiscardDialog } from './discard-dialog.tsx';
 import { RestoredDraftBanner } from './draft/restored-draft-banner.tsx';
 import { leavebitToFormValues, type LeavebitFormValues } from './form-values.ts';
 import { useRetainDraft } from './draft/retained-draft.ts';
-import { useFormGuide } from './form-guide.tsx';
 import { LeavebitForm } from './leavebit-form.tsx';
 import { PasswordQuestion } from './password-question.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
@@ -81,16 +80,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     confirmation.asked?.about === about ? of(confirmation.asked.values) : null;
   const problemPlace = useFocusOnChange<HTMLDivElement>(problem);
 
-  const guide = useFormGuide({
-    form,
-    ownerEmail,
-    isSaved: start.leavebit !== null,
-    hasHeirs: leavebits?.some((one) => one.sharingEmails.some((email) => email !== ownerEmail)) ?? false,
-    hasUnsaved,
-    onSubmit: submit,
-    onClose,
-  });
-
   function mayClose() {
     if (hasUnsaved && !progress.isSaving) setIsAsking(true);
     return !hasUnsaved && !progress.isSaving;
@@ -120,7 +109,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
           }}
         />
       )}
-      {guide?.step === 'write' && <div className="mb-7">{guide.bar}</div>}
       <LeavebitForm
         id={formId}
         form={form}
@@ -128,7 +116,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         currentFiles={(latest ?? base)?.attachments ?? []}
         isSaved={base !== null}
         onSubmit={submit}
-        aboutPeople={guide?.step === 'name' && guide.bar}
       />
       {problem && (
         <div ref={problemPlace} tabIndex={-1} className="mt-7 rounded-md">

@@ -36,7 +36,7 @@ export function ReporterShortageBanner({ className }: { className?: string }) {
   );
 }
 
-export const TOO_FEW_REPORTERS_TITLE = 'Too few reporters can act';
+const TOO_FEW_REPORTERS_TITLE = 'Too few reporters can act';
 
 const ReleaseLink = () => (
   <Link href={paths.release()} className="text-link">

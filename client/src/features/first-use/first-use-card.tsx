@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { cx } from '../../lib/class-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { leavebitsQuery } from '../leavebits/api.ts';
+import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
+import { firstUseQuery, usePutAwayFirstUse } from './api.ts';
+import { hasRecipient, isFirstUseDone } from './rules.ts';
+
+interface FirstUseCardProps {
+  ownerEmail: string;
+  /** Reports whether the card is visible, and so has the page's primary action. */
+  onShown: (isShown: boolean) => void;
+  onStart: () => void;
+  className?: string;
+}
+
+/** Leads a new owner to the first steps. Disappears once they are done or put away. */
+export function FirstUseCard({ ownerEmail, onShown, onStart, className }: FirstUseCardProps) {
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const { data: firstUse } = useQuery(firstUseQuery);
+  const readiness = useReportReadiness();
+  const { mutate: putAway } = usePutAwayFirstUse();
+  const facts = leavebits && readiness && { leavebits, ownerEmail, hasReporters: readiness.hasReporters };
+  const isShown = facts && firstUse?.isPutAway === false ? !isFirstUseDone(facts) : false;
+  useEffect(() => onShown(isShown), [isShown, onShown]);
+  if (!facts || !isShown) return null;
+  const isBegun = hasRecipient(facts);
+  return (
+    <section
+      aria-labelledby="first-use-title"
+      className={cx('flex flex-col items-start gap-4 rounded-md bg-primary-soft p-5 sm:p-6', className)}
+    >
+      <div className="max-w-reading">
+        <h2 id="first-use-title" className="text-xl">
+          {isBegun ? 'One more question: who will tell us?' : 'Leave your first LeaveBit'}
+        </h2>
+        <p className="mt-1">
+          {isBegun
+            ? 'Nothing opens after your death until people you trust tell us about it. Choose three.'
+            : 'Four questions, one at a time. It takes about five minutes, and we keep what you enter, so you can stop whenever you like.'}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button onClick={onStart}>{isBegun ? 'Choose them' : 'Start'}</Button>
+        <Button variant="quiet" size="small" onClick={() => putAway()}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  );
+}

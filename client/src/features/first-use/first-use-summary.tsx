@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
+import { now } from '../../lib/dates.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useCurrentUser } from '../accounts/session/use-current-user.ts';
+import { leavebitsQuery } from '../leavebits/api.ts';
+import { describeAccess } from '../leavebits/sharing/access-summary.ts';
+import { useNameLookup } from '../people/api.ts';
+import { reporterStatusQuery } from '../release/api.ts';
+import { QuestionFrame } from './question-frame.tsx';
+
+interface FirstUseSummaryProps {
+  ownerEmail: string;
+  onAnother: () => void;
+  onClose: () => void;
+}
+
+/** Where things stand after the questions, without promising more than is true, and a note to print. */
+export function FirstUseSummary({ ownerEmail, onAnother, onClose }: FirstUseSummaryProps) {
+  const { data: leavebits = [] } = useQuery(leavebitsQuery);
+  const { data: reporters = [] } = useQuery(reporterStatusQuery);
+  const nameOf = useNameLookup();
+  const called = (email: string) => nameOf(email) ?? email;
+  const shared = leavebits.filter(({ sharingEmails }) => sharingEmails.some((email) => email !== ownerEmail));
+  return (
+    <QuestionFrame
+      step="summary"
+      title="Where things stand"
+      onBack={null}
+      onNotNow={onClose}
+      next={{ label: 'Go to your LeaveBits', onPress: onClose }}
+    >
+      <ul className="flex flex-col gap-3 print:hidden">
+        {shared.map(({ id, description, sharingEmails, sharingConfig }) => (
+          <li key={id} className="rounded-md border bg-surface px-4 py-3">
+            <p className="font-medium wrap-anywhere">{description || 'Without a description'}</p>
+            {describeAccess(
+              sharingEmails
+                .filter((email) => email !== ownerEmail)
+                .map((email) => ({
+                  name: called(email),
+                  setting: findReleaseSetting(sharingConfig, email) ?? { releaseType: 'always' },
+                })),
+              now(),
+            ).map((sentence) => (
+              <p key={sentence} className="text-sm wrap-anywhere text-quiet">
+                {sentence}.
+              </p>
+            ))}
+          </li>
+        ))}
+      </ul>
+      <section className="flex flex-col gap-3 print:hidden" aria-labelledby="reporters-title">
+        <h2 id="reporters-title" className="text-xl">
+          Who will tell us
+        </h2>
+        {reporters.length === 0 ? (
+          <p>Nobody yet. Until you choose people, nothing opens after your death.</p>
+        ) : (
+          <>
+            <ul className="flex flex-col divide-y rounded-md border bg-surface">
+              {reporters.map((reporter) => (
+                <li
+                  key={reporter.email}
+                  className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
+                >
+                  <span className="wrap-anywhere">
+                    {called(reporter.email)}: {describeAnswer(reporter)}
+                  </span>
+                  {reporter.answer === 'accept' && <Badge tone="success">Ready</Badge>}
+                </li>
+              ))}
+            </ul>
+            {reporters.some(({ answer }) => answer === null) && (
+              <p className="text-sm text-quiet">
+                Please tell them to look for our email. You’re only safe once they’ve accepted, and your home
+                page shows who has.
+              </p>
+            )}
+          </>
+        )}
+      </section>
+      <DrawerNote reporters={reporters.map(({ email }) => ({ email, name: nameOf(email) }))} />
+      <div className="flex flex-wrap gap-3 print:hidden">
+        <Button type="button" variant="secondary" icon={Printer} onClick={() => window.print()}>
+          Print a note for the drawer
+        </Button>
+        <Button type="button" variant="secondary" onClick={onAnother}>
+          Leave something else
+        </Button>
+      </div>
+    </QuestionFrame>
+  );
+}
+
+function describeAnswer({ answer, mail }: ReporterStatus[number]): string {
+  if (answer === 'accept') return 'accepted.';
+  if (answer === 'decline') return 'declined. Please choose someone else.';
+  return mail?.state === 'failed'
+    ? 'our email didn’t arrive. Please check the address.'
+    : 'waiting for an answer.';
+}
+
+/** What a family needs to find this, on paper. It has no content and no secret. Only printed. */
+function DrawerNote({ reporters }: { reporters: readonly { email: string; name: string | null }[] }) {
+  const { user } = useCurrentUser();
+  const owner = user && formatNameAndEmail({ name: user.name, email: user.username });
+  return (
+    <div data-prints-alone className="hidden flex-col gap-4 print:flex">
+      <p className="font-serif text-2xl font-semibold">LeaveBits: a note for the drawer</p>
+      <p>
+        {owner} keeps letters, papers and instructions for other people with LeaveBits, at{' '}
+        {window.location.origin}. They open after a death, or when somebody can no longer act, once people
+        chosen for this have told LeaveBits.
+      </p>
+      <p className="font-semibold">
+        If something has happened to {user?.name ?? owner}, please call one of these people:
+      </p>
+      <ul className="list-disc pl-6">
+        {reporters.map((reporter) => (
+          <li key={reporter.email}>{formatNameAndEmail(reporter)}</li>
+        ))}
+      </ul>
+      <p>
+        They each have an email from LeaveBits with a link to report it. Whoever receives something gets an
+        email of their own, and needs no account and no password.
+      </p>
+      <p>
+        This note contains no password and none of what is kept. Please keep it with your papers, and print a
+        new one when these people change.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { leavebitsQuery } from '../leavebits/api.ts';
+import { useContentWithDraft } from '../leavebits/form/draft/use-content-with-draft.ts';
+import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
+import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
+import { LeavebitQuestions } from './leavebit-questions.tsx';
+import { ReportersQuestion } from './reporters-question.tsx';
+import { findFirstUseStep, type FirstUseEntries, type FirstUseStep } from './rules.ts';
+import { FirstUseSummary } from './first-use-summary.tsx';
+
+interface FirstUseProps {
+  ownerEmail: string;
+  onClose: () => void;
+}
+
+/** A new owner's first steps, one question at a time. They go on where they were left, on any device. */
+export function FirstUse({ ownerEmail, onClose }: FirstUseProps) {
+  const { data: leavebits } = useQuery(leavebitsQuery);
+  const readiness = useReportReadiness();
+  const content = useContentWithDraft({ leavebit: null }, onClose);
+  if (!leavebits || !readiness || !content) return null;
+  const facts = { leavebits, ownerEmail, hasReporters: readiness.hasReporters };
+  return (
+    <Questions
+      start={content}
+      first={findFirstUseStep(facts, toEntries(content))}
+      hasReporters={readiness.hasReporters}
+      ownerEmail={ownerEmail}
+      onClose={onClose}
+    />
+  );
+}
+
+function toEntries({ unsaved }: InitialFormContent): FirstUseEntries | null {
+  if (!unsaved) return null;
+  const { description = '', infoFields = '', files = [], recipients = [] } = unsaved;
+  return { description, infoFields, fileCount: files.length, recipient: recipients[0] };
+}
+
+interface QuestionsProps extends FirstUseProps {
+  start: InitialFormContent;
+  first: FirstUseStep;
+  hasReporters: boolean;
+}
+
+function Questions({ start, first, hasReporters, ownerEmail, onClose }: QuestionsProps) {
+  const [step, setStep] = useState(first);
+  // Counts the LeaveBits of this visit, so that another one begins with empty fields.
+  const [round, setRound] = useState(0);
+  switch (step) {
+    case 'what':
+    case 'who':
+    case 'when':
+      return (
+        <LeavebitQuestions
+          key={round}
+          start={round === 0 ? start : { leavebit: null }}
+          step={step}
+          ownerEmail={ownerEmail}
+          onStep={setStep}
+          onSaved={() => setStep(hasReporters ? 'summary' : 'reporters')}
+          onNotNow={onClose}
+        />
+      );
+    case 'reporters':
+      return (
+        <ReportersQuestion ownerEmail={ownerEmail} onSaved={() => setStep('summary')} onNotNow={onClose} />
+      );
+    case 'summary':
+      return (
+        <FirstUseSummary
+          ownerEmail={ownerEmail}
+          onAnother={() => {
+            setRound(round + 1);
+            setStep('what');
+          }}
+          onClose={onClose}
+        />
+      );
+    default:
+      return step satisfies never;
+  }
+}

@@ -1,0 +1,111 @@
+import { useWatch } from 'react-hook-form';
+import { leavebitsQuery } from '../leavebits/api.ts';
+import { useQuery } from '@tanstack/react-query';
+import { now } from '../../lib/dates.ts';
+import { PasswordQuestion } from '../leavebits/form/password-question.tsx';
+import { RemovedBracketsDialog } from '../leavebits/form/removed-brackets.tsx';
+import { SaveProblemBanner } from '../leavebits/form/save/save-problem-banner.tsx';
+import { SaveProgressDialog } from '../leavebits/form/save/save-progress-dialog.tsx';
+import { useLeavebitForm, type InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
+import {
+  CHECK_ADDRESSES_WARNING,
+  ConfirmSharingDialog,
+  listPeopleToConfirm,
+} from '../leavebits/sharing/confirm-sharing-dialog.tsx';
+import { describeSaveEffect, listPeopleNotifiedBySave } from '../leavebits/sharing/save-notifications.ts';
+import { useNameLookup } from '../people/api.ts';
+import { PersonQuestion } from './person-question.tsx';
+import type { FirstUseStep } from './rules.ts';
+import { MomentQuestion } from './moment-question.tsx';
+import { WhatQuestion } from './what-question.tsx';
+
+interface LeavebitQuestionsProps {
+  start: InitialFormContent;
+  step: 'what' | 'who' | 'when';
+  ownerEmail: string;
+  onStep: (step: FirstUseStep) => void;
+  onSaved: () => void;
+  onNotNow: () => void;
+}
+
+/** The questions about one LeaveBit: what, for whom, and when. The last answer saves it. */
+export function LeavebitQuestions({
+  start,
+  step,
+  ownerEmail,
+  onStep,
+  onSaved,
+  onNotNow,
+}: LeavebitQuestionsProps) {
+  const { form, submit, base, confirmation, passwordReaders, progress, problem, saveOver, again } =
+    useLeavebitForm(start, ownerEmail, onSaved);
+  const nameOf = useNameLookup();
+  // Keeps the list of LeaveBits loaded, which decides whether a first password is asked about.
+  useQuery(leavebitsQuery);
+  const [files, recipients] = useWatch({ control: form.control, name: ['files', 'recipients'] });
+  const recipient = recipients[0];
+  const name = recipient ? (nameOf(recipient.email) ?? (recipient.name || recipient.email)) : '';
+  const { asked } = confirmation;
+  return (
+    <>
+      {step === 'what' && (
+        <WhatQuestion
+          form={form}
+          missingFiles={start.draft?.fileNames ?? []}
+          onNext={() => onStep('who')}
+          onNotNow={onNotNow}
+        />
+      )}
+      {step === 'who' && (
+        <PersonQuestion
+          form={form}
+          ownerEmail={ownerEmail}
+          onBack={() => onStep('what')}
+          onNext={() => onStep('when')}
+          onNotNow={onNotNow}
+        />
+      )}
+      {step === 'when' && (
+        <MomentQuestion
+          form={form}
+          name={name}
+          isSaving={progress.isSaving}
+          problem={
+            problem && (
+              <SaveProblemBanner
+                problem={problem}
+                onSaveAsNew={() => saveOver(null)}
+                onSendAgain={again.sendFiles}
+                onGiveUpWaiting={again.giveUpWaiting}
+              />
+            )
+          }
+          onBack={() => onStep('who')}
+          onSave={submit}
+          onNotNow={onNotNow}
+        />
+      )}
+      <RemovedBracketsDialog
+        texts={asked?.about === 'brackets' ? [asked.values.description, asked.values.infoFields] : null}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <PasswordQuestion
+        readers={asked?.about === 'passwords' ? passwordReaders(asked.values) : []}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <ConfirmSharingDialog
+        people={asked?.about === 'sharing' ? listPeopleToConfirm(asked.values.recipients) : null}
+        question="Is that what you want?"
+        warning={CHECK_ADDRESSES_WARNING}
+        effect={describeSaveEffect(
+          asked?.about === 'sharing' ? listPeopleNotifiedBySave(asked.values.recipients, base, now()) : [],
+        )}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <SaveProgressDialog {...progress} files={files} isNew={!base} onStop={progress.stop} />
+    </>
+  );
+}

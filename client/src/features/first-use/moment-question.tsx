@@ -1,0 +1,111 @@
+import { useState, type ReactNode } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { ReleaseType } from '#shared/domain/release.ts';
+import { now } from '../../lib/dates.ts';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
+import { formatDatetimeLocal, getLocalTimeZoneLabel } from '../leavebits/form/datetime-local.ts';
+import { findDateProblem, NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form-values.ts';
+import { QuestionFrame } from './question-frame.tsx';
+
+interface MomentQuestionProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  /** What the owner calls the recipient. */
+  name: string;
+  isSaving: boolean;
+  problem: ReactNode;
+  onBack: () => void;
+  onSave: () => void;
+  onNotNow: () => void;
+}
+
+const answers: { type: ReleaseType; label: string; hint: string }[] = [
+  { type: 'always', label: 'Today', hint: 'As soon as you save it. They’ll get an email with a link.' },
+  { type: 'scheduled', label: 'On a date', hint: 'It stays locked until then.' },
+  {
+    type: 'death_incapacitation',
+    label: 'After my death',
+    hint: 'It stays locked until people you trust confirm your death, or that you can no longer act. We’ll ask you who they are next.',
+  },
+];
+
+/** Asks when the recipient may read it. Nothing is preselected, because every answer would be wrong for someone. */
+export function MomentQuestion({
+  form,
+  name,
+  isSaving,
+  problem,
+  onBack,
+  onSave,
+  onNotNow,
+}: MomentQuestionProps) {
+  const recipients = useWatch({ control: form.control, name: 'recipients' });
+  const [error, setError] = useState<{ answer?: string; date?: string }>({});
+  const recipient = recipients[0];
+  if (!recipient) return null;
+
+  const change = (changes: Partial<typeof recipient>) => {
+    setError({});
+    form.setValue('recipients', [{ ...recipient, ...changes }], { shouldDirty: true });
+  };
+
+  function save() {
+    if (!recipient) return;
+    if (recipient.releaseType === NO_RELEASE_TYPE)
+      return setError({ answer: 'Please choose one of the three answers.' });
+    const date = recipient.releaseType === 'scheduled' ? findDateProblem(recipient, undefined, now()) : null;
+    if (date) return setError({ date });
+    onSave();
+  }
+
+  return (
+    <QuestionFrame
+      step="when"
+      title={`When may ${name} read it?`}
+      onBack={onBack}
+      onNotNow={onNotNow}
+      next={{ label: 'Save', onPress: save, isBusy: isSaving }}
+    >
+      <fieldset className="flex flex-col gap-3" aria-describedby={error.answer ? 'moment-error' : undefined}>
+        <legend className="sr-only">When may {name} read it?</legend>
+        {answers.map(({ type, label, hint }) => (
+          <label
+            key={type}
+            className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 hover:bg-sunken has-checked:border-primary has-checked:ring-1 has-checked:ring-primary"
+          >
+            <input
+              type="radio"
+              name="moment"
+              checked={recipient.releaseType === type}
+              onChange={() => change({ releaseType: type })}
+              className="mt-1 size-5 shrink-0 accent-primary"
+            />
+            <span>
+              <span className="block text-lg font-medium">{label}</span>
+              <span className="block text-sm text-quiet">{hint}</span>
+            </span>
+          </label>
+        ))}
+        {error.answer && (
+          <p id="moment-error" role="alert" className="text-sm text-danger">
+            {error.answer}
+          </p>
+        )}
+      </fieldset>
+      {recipient.releaseType === 'scheduled' && (
+        <Field
+          label="Date and time"
+          hint={`In your time zone, ${getLocalTimeZoneLabel()}`}
+          error={error.date}
+        >
+          <TextInput
+            type="datetime-local"
+            min={formatDatetimeLocal(now())}
+            value={recipient.scheduledDate}
+            onChange={({ target }) => change({ scheduledDate: target.value })}
+          />
+        </Field>
+      )}
+      {problem}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { suggestEmailCorrection } from '../../lib/emails/email-suggestion.ts';
+import { parseTypedEmails } from '../../lib/emails/typed-emails.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, TextInput } from '../../ui/fields/field.tsx';
+import { findNameProblem } from '../people/name-validation.ts';
+
+/** A person as typed. */
+export interface TypedPerson {
+  name: string;
+  email: string;
+}
+
+export interface PersonErrors {
+  name?: string | undefined;
+  email?: string | undefined;
+}
+
+/** The address in its stored form, or null with the reason. */
+export function validatePerson(
+  { name, email }: TypedPerson,
+  ownerEmail: string,
+): { email: string | null; errors: PersonErrors } {
+  const { accepted, refused } = parseTypedEmails(email);
+  const [only, ...others] = accepted;
+  const valid = refused.length === 0 && others.length === 0 && only !== undefined ? only : null;
+  const isOwner = valid === ownerEmail;
+  return {
+    email: isOwner ? null : valid,
+    errors: {
+      name: findNameProblem(name),
+      email: isOwner
+        ? 'This is your own address. Please enter somebody else’s.'
+        : valid === null
+          ? 'Please enter one email address, such as name@example.com'
+          : undefined,
+    },
+  };
+}
+
+interface PersonFieldsProps {
+  person: TypedPerson;
+  onChange: (person: TypedPerson) => void;
+  errors: PersonErrors;
+  /** Distinguishes several people on one page. */
+  legend?: string;
+}
+
+/** A name and an email address. */
+export function PersonFields({ person, onChange, errors, legend }: PersonFieldsProps) {
+  const meant = suggestEmailCorrection(person.email.trim());
+  return (
+    <fieldset className="flex flex-col gap-4">
+      {legend && <legend className="mb-2 font-serif text-lg font-semibold">{legend}</legend>}
+      <Field label="Name" error={errors.name}>
+        <TextInput
+          value={person.name}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...person, name: target.value })}
+        />
+      </Field>
+      <Field label="Email address" error={errors.email}>
+        <TextInput
+          type="email"
+          inputMode="email"
+          value={person.email}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...person, email: target.value })}
+        />
+      </Field>
+      {meant !== null && (
+        <Button
+          type="button"
+          variant="secondary"
+          size="small"
+          className="self-start"
+          onClick={() => onChange({ ...person, email: meant })}
+        >
+          Did you mean {meant}?
+        </Button>
+      )}
+    </fieldset>
+  );
+}

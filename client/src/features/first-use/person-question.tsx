@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form-values.ts';
+import { PersonFields, validatePerson, type TypedPerson } from './person-fields.tsx';
+import { QuestionFrame } from './question-frame.tsx';
+
+interface PersonQuestionProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  ownerEmail: string;
+  onBack: () => void;
+  onNext: () => void;
+  onNotNow: () => void;
+}
+
+export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: PersonQuestionProps) {
+  const [before] = form.getValues('recipients');
+  const [person, setPerson] = useState<TypedPerson>({ name: before?.name ?? '', email: before?.email ?? '' });
+  const [isChecked, setIsChecked] = useState(false);
+  const checked = validatePerson(person, ownerEmail);
+
+  function goOn() {
+    setIsChecked(true);
+    if (checked.email === null || checked.errors.name) return;
+    const rule = {
+      releaseType: before?.releaseType ?? NO_RELEASE_TYPE,
+      scheduledDate: before?.scheduledDate ?? '',
+    };
+    form.setValue('recipients', [{ email: checked.email, name: person.name.trim(), ...rule }], {
+      shouldDirty: true,
+    });
+    onNext();
+  }
+
+  return (
+    <QuestionFrame
+      step="who"
+      title="For whom?"
+      intro="They don’t need an account. You can add more people later."
+      onBack={onBack}
+      onNotNow={onNotNow}
+      next={{ label: 'Continue', onPress: goOn }}
+    >
+      <PersonFields person={person} onChange={setPerson} errors={isChecked ? checked.errors : {}} />
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,92 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { BrandName } from '../../ui/brand-mark.tsx';
+import { useBackGuard } from '../../ui/overlays/use-back-guard.ts';
+import { firstUseSteps, QUESTION_COUNT, type FirstUseStep } from './rules.ts';
+
+interface QuestionFrameProps {
+  step: FirstUseStep;
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+  /** Null on the first question. */
+  onBack: (() => void) | null;
+  onNotNow: () => void;
+  /** The button that goes on. Null while there is none. */
+  next: { label: string; onPress: () => void; isBusy?: boolean } | null;
+}
+
+/** One question on a screen of its own, with nothing else to press but its answer, Back and Not now. */
+export function QuestionFrame({ step, title, intro, children, onBack, onNotNow, next }: QuestionFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useBackGuard(true, onBack ?? onNotNow);
+  // Each question is a new page to someone who listens to it.
+  useEffect(() => heading.current?.focus(), [step]);
+  const number = firstUseSteps.indexOf(step) + 1;
+  return (
+    <Radix.Root open modal>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            heading.current?.focus();
+          }}
+          onEscapeKeyDown={(event) => event.preventDefault()}
+          className="fixed inset-0 top-(--strip) z-50 overflow-y-auto overscroll-contain bg-paper text-ink focus:outline-none print:static print:overflow-visible"
+        >
+          <form
+            noValidate
+            className="mx-auto flex min-h-full max-w-reading flex-col px-4 sm:px-6"
+            onSubmit={(event) => {
+              event.preventDefault();
+              next?.onPress();
+            }}
+          >
+            <header className="flex min-h-16 items-center justify-between gap-4 print:hidden">
+              <BrandName />
+              {step !== 'summary' && (
+                <Button variant="quiet" size="small" onClick={onNotNow} className="-mr-3">
+                  Not now
+                </Button>
+              )}
+            </header>
+            <div className="flex grow flex-col gap-6 py-6 sm:py-10">
+              <div>
+                {number <= QUESTION_COUNT && (
+                  <p className="text-sm text-quiet">
+                    Question {number} of {QUESTION_COUNT}
+                  </p>
+                )}
+                <Radix.Title
+                  ref={heading}
+                  tabIndex={-1}
+                  className="mt-1 text-3xl wrap-anywhere focus:outline-none print:hidden"
+                >
+                  {title}
+                </Radix.Title>
+                {intro && <div className="mt-2 text-quiet print:hidden">{intro}</div>}
+              </div>
+              {children}
+            </div>
+            <footer className="sticky bottom-0 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper py-4 print:hidden">
+              {onBack ? (
+                <Button variant="secondary" onClick={onBack}>
+                  Back
+                </Button>
+              ) : (
+                <span />
+              )}
+              {next && (
+                <Button type="submit" isBusy={next.isBusy}>
+                  {next.label}
+                </Button>
+              )}
+            </footer>
+          </form>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

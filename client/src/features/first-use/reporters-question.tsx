@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { formatCount } from '../../lib/format-count.ts';
+import { Banner } from '../../ui/banner.tsx';
+import { useSaveTypedNames } from '../people/api.ts';
+import { releaseConfigQuery, useSaveReleaseConfig } from '../release/api.ts';
+import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
+import { useReauthenticatedAction } from '../security/reauthentication/use-reauthenticated-action.ts';
+import { PersonFields, validatePerson, type PersonErrors, type TypedPerson } from './person-fields.tsx';
+import { QuestionFrame } from './question-frame.tsx';
+import { getConfirmationsFor } from './rules.ts';
+
+interface ReportersQuestionProps {
+  ownerEmail: string;
+  onSaved: () => void;
+  onNotNow: () => void;
+}
+
+const nobody: TypedPerson = { name: '', email: '' };
+const ORDINALS = ['First person', 'Second person', 'Third person'];
+
+/** Asks for three reporters. Two are enough to go on, but then both are needed. */
+export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQuestionProps) {
+  const [people, setPeople] = useState<TypedPerson[]>([nobody, nobody, nobody]);
+  const [isChecked, setIsChecked] = useState(false);
+  const { data: config } = useQuery(releaseConfigQuery);
+  const { mutateAsync } = useSaveReleaseConfig();
+  const saveNames = useSaveTypedNames();
+  const isEmpty = ({ name, email }: TypedPerson) => name.trim() === '' && email.trim() === '';
+  const checked = people.map((person, index) => {
+    const { email, errors } = validatePerson(person, ownerEmail);
+    const isOptional = index === 2 && isEmpty(person);
+    const isTwice =
+      email !== null && people.findIndex((one) => validatePerson(one, ownerEmail).email === email) < index;
+    const none: PersonErrors = {};
+    return {
+      email,
+      errors: isOptional
+        ? none
+        : { ...errors, email: isTwice ? 'You’ve already entered this address.' : errors.email },
+    };
+  });
+  const emails = checked.flatMap(({ email }) => (email === null ? [] : [email]));
+
+  const { start, isBusy, failure, proof } = useReauthenticatedAction(
+    (designatedReporters: string[], code) =>
+      mutateAsync({
+        phoneNumber: config?.phoneNumber ?? null,
+        refuteTimeHours: config?.refuteTimeHours ?? 24,
+        requiredConfirmations: getConfirmationsFor(designatedReporters.length),
+        designatedReporters,
+        ...(code !== undefined && { code }),
+      }),
+    () => {
+      saveNames(
+        people.flatMap(({ name }, index) => {
+          const email = checked[index]?.email;
+          return email ? [{ email, name }] : [];
+        }),
+      );
+      onSaved();
+    },
+  );
+
+  function goOn() {
+    setIsChecked(true);
+    if (checked.every(({ errors }) => !errors.name && !errors.email)) void start(emails);
+  }
+
+  return (
+    <QuestionFrame
+      step="reporters"
+      title="Which three people will tell us?"
+      intro={
+        <>
+          <p>
+            We can’t know by ourselves when somebody has died. So one of these people tells us, and another
+            one confirms it. You then have {formatCount(config?.refuteTimeHours ?? 24, 'hour')} to say that
+            you’re well.
+          </p>
+          <p className="mt-2">
+            We’ll ask each of them by email whether they’re willing. They never see anything that you leave.
+          </p>
+        </>
+      }
+      onBack={proof ? proof.leave : null}
+      onNotNow={onNotNow}
+      next={proof ? null : { label: 'Ask them', onPress: goOn, isBusy: isBusy || !config }}
+    >
+      {proof ? (
+        <ReauthenticationStep proof={proof} submitLabel="Ask them" backLabel="Back" />
+      ) : (
+        <>
+          {people.map((person, index) => (
+            <PersonFields
+              key={index}
+              legend={ORDINALS[index] ?? ''}
+              person={person}
+              onChange={(changed) => setPeople(people.map((one, at) => (at === index ? changed : one)))}
+              errors={isChecked ? (checked[index]?.errors ?? {}) : {}}
+            />
+          ))}
+          {isChecked && emails.length === 2 && isEmpty(people[2] ?? nobody) && (
+            <p className="text-sm text-quiet">With two people, both of them have to be reachable.</p>
+          )}
+          {failure && (
+            <Banner tone="danger" role="alert" title="Your reporters weren’t saved">
+              {failure}
+            </Banner>
+          )}
+        </>
+      )}
+    </QuestionFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import {
+  findFirstUseStep,
+  getConfirmationsFor,
+  isFirstUseDone,
+  suggestHeadline,
+  type FirstUseEntries,
+} from './rules.ts';
+
+const OWNER = 'olga@example.org';
+const facts = (shared: boolean, hasReporters: boolean) => ({
+  leavebits: [{ sharingEmails: shared ? [OWNER, 'lena@example.org'] : [OWNER] }],
+  ownerEmail: OWNER,
+  hasReporters,
+});
+const entries = (fields: Partial<FirstUseEntries> = {}): FirstUseEntries => ({
+  description: '',
+  infoFields: '',
+  fileCount: 0,
+  recipient: undefined,
+  ...fields,
+});
+const LENA = { email: 'lena@example.org', releaseType: '' };
+
+test('the first use goes on at the first question without an answer', () => {
+  expect(findFirstUseStep(facts(false, false), null)).toBe('what');
+  expect(findFirstUseStep(facts(false, true), entries({ description: '  ' }))).toBe('what');
+  expect(findFirstUseStep(facts(false, false), entries({ infoFields: 'Dear Lena' }))).toBe('who');
+  expect(findFirstUseStep(facts(false, false), entries({ fileCount: 1 }))).toBe('who');
+  expect(findFirstUseStep(facts(false, false), entries({ description: 'A', recipient: LENA }))).toBe('when');
+  expect(findFirstUseStep(facts(true, false), entries({ description: 'A' }))).toBe('reporters');
+  expect(findFirstUseStep(facts(true, true), null)).toBe('summary');
+});
+
+test('it is done once somebody receives something and somebody can report', () => {
+  expect(isFirstUseDone(facts(true, true))).toBe(true);
+  expect(isFirstUseDone(facts(true, false))).toBe(false);
+  expect(isFirstUseDone(facts(false, true))).toBe(false);
+});
+
+test.each([
+  ['Dear Lena,\nbe well', undefined, 'Dear Lena'],
+  ['\n  House papers  \n', 'a.pdf', 'House papers'],
+  ['', 'my.last will.pdf', 'my.last will'],
+  ['', undefined, ''],
+  [
+    'This is a very long first line that nobody would want to read as a headline',
+    undefined,
+    'This is a very long first line that nobody would want to…',
+  ],
+])('the headline of %j with the file %s is “%s”', (text, file, headline) =>
+  expect(suggestHeadline(text, file)).toBe(headline),
+);
+
+test('with three or more reporters, one of them may be unreachable', () => {
+  expect([2, 3, 4, 5].map(getConfirmationsFor)).toEqual([1, 1, 2, 3]);
+});

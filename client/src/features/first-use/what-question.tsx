@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { FileText, ListChecks, PenLine } from 'lucide-react';
+import { formatList } from '../../lib/format-list.ts';
+import { cx } from '../../lib/class-names.ts';
+import { Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
+import { AttachmentsField } from '../leavebits/form/files/attachments-field.tsx';
+import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
+import { InstructionNote } from '../leavebits/form/instruction-note.tsx';
+import { templateCategories } from '../template-texts/categories.ts';
+import { QuestionFrame } from './question-frame.tsx';
+import { hasContent, suggestHeadline } from './rules.ts';
+
+interface WhatQuestionProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  /** Files that were chosen on an earlier visit, and have to be chosen again. */
+  missingFiles: readonly string[];
+  onNext: () => void;
+  onNotNow: () => void;
+}
+
+const ways = [
+  { way: 'write', label: 'Write something', icon: PenLine },
+  { way: 'file', label: 'Choose a file', icon: FileText },
+  { way: 'list', label: 'Start from a list', icon: ListChecks },
+] as const;
+type Way = (typeof ways)[number]['way'];
+
+export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuestionProps) {
+  const [description, infoFields, files] = useWatch({
+    control: form.control,
+    name: ['description', 'infoFields', 'files'],
+  });
+  const [way, setWay] = useState<Way | null>(() => {
+    if (infoFields !== '' || description !== '') return 'write';
+    return files.length > 0 || missingFiles.length > 0 ? 'file' : null;
+  });
+  const [error, setError] = useState<string>();
+  const isAnswered = hasContent({ description, infoFields, fileCount: files.length, recipient: undefined });
+
+  function goOn() {
+    if (!isAnswered) return setError('Please write something or choose a file first.');
+    if (description.trim() === '')
+      form.setValue('description', suggestHeadline(infoFields, files[0]?.name), { shouldDirty: true });
+    onNext();
+  }
+
+  return (
+    <QuestionFrame
+      step="what"
+      title="What do you want to leave?"
+      intro="A letter, where the papers are, photos, how to get into the phone. One thing is enough for today."
+      onBack={null}
+      onNotNow={onNotNow}
+      next={way && way !== 'list' ? { label: 'Continue', onPress: goOn } : null}
+    >
+      <div role="group" aria-label="How to begin" className="grid gap-3 sm:grid-cols-3">
+        {ways.map(({ way: one, label, icon: Icon }) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={way === one}
+            onClick={() => setWay(one)}
+            className={cx(
+              'flex min-h-14 items-center gap-3 rounded-md border bg-surface px-4 py-3 text-left font-medium hover:bg-sunken sm:flex-col sm:items-start',
+              way === one ? 'border-primary ring-1 ring-primary' : 'border-line-strong',
+            )}
+          >
+            <Icon aria-hidden className="size-5 shrink-0 text-primary" />
+            {label}
+          </button>
+        ))}
+      </div>
+      {way === 'list' && (
+        <ul aria-label="Lists" className="flex flex-col divide-y rounded-md border bg-surface">
+          {templateCategories.map(({ id, text, template }) => (
+            <li key={id}>
+              <button
+                type="button"
+                className="min-h-12 w-full px-4 py-2.5 text-left hover:bg-sunken"
+                onClick={() => {
+                  form.setValue('description', template.description, { shouldDirty: true });
+                  form.setValue('infoFields', template.infoFields, { shouldDirty: true });
+                  setWay('write');
+                }}
+              >
+                {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {way === 'write' && (
+        <>
+          <Field label="Write it here" error={error}>
+            <TextArea {...form.register('infoFields', { onChange: () => setError(undefined) })} rows={9} />
+          </Field>
+          <InstructionNote form={form} text={infoFields} />
+          <Field label="What is it, in one line? (Optional)" hint="For example “House papers” or “For Lena”.">
+            <TextInput {...form.register('description')} autoComplete="off" />
+          </Field>
+        </>
+      )}
+      {way === 'file' && (
+        <>
+          {missingFiles.length > 0 && files.length === 0 && (
+            <p>Please choose these again: {formatList(missingFiles, 'and')}.</p>
+          )}
+          <AttachmentsField control={form.control} current={[]} />
+          {error && <p className="text-sm text-danger">{error}</p>}
+        </>
+      )}
+    </QuestionFrame>
+  );
+}

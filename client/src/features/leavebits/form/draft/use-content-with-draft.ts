@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import type { InitialFormContent } from '../use-leavebit-form.ts';
+import { findDraft } from './api.ts';
+import { fromDraftContent } from './draft-content.ts';
+
+/**
+ * A form's initial content, with the unsaved changes that are stored on the server. Null while they load.
+ * @param onFailed called if there are some that can't be loaded, because saving the form would then lose them
+ */
+export function useContentWithDraft(
+  start: InitialFormContent,
+  onFailed: () => void,
+): InitialFormContent | null {
+  const queryClient = useQueryClient();
+  const [content, setContent] = useState(start.isResumed ? start : null);
+
+  useEffect(() => {
+    if (start.isResumed) return;
+    let isCurrent = true;
+    findDraft(queryClient, start.leavebit?.id ?? null).then(
+      (draft) => {
+        if (!isCurrent) return;
+        if (!draft) return setContent(start);
+        const unsaved = fromDraftContent(draft.content);
+        setContent({
+          ...start,
+          unsaved: {
+            ...unsaved,
+            ...start.unsaved,
+            description: unsaved.description || (start.unsaved?.description ?? ''),
+          },
+          draft: { savedAt: draft.savedAt, seqno: draft.seqno, fileNames: draft.content.fileNames },
+        });
+      },
+      (error: unknown) => {
+        if (!isCurrent) return;
+        toast({
+          title: 'We couldn’t load your unsaved changes',
+          description: getErrorMessage(error, 'Please try again.'),
+          variant: 'destructive',
+        });
+        onFailed();
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // Whoever uses this is mounted anew for each LeaveBit.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return content;
+}

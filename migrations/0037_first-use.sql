@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "first_use_put_away_at" timestamp with time zone;
