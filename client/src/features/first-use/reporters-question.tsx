@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useSaveTypedNames } from '../people/api.ts';
+import { planHealthQuery } from '../plan/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../release/api.ts';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../security/reauthentication/use-reauthenticated-action.ts';
@@ -25,6 +26,7 @@ export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQu
   const [isChecked, setIsChecked] = useState(false);
   const { data: config } = useQuery(releaseConfigQuery);
   const { mutateAsync } = useSaveReleaseConfig();
+  const queryClient = useQueryClient();
   const saveNames = useSaveTypedNames();
   const isEmpty = ({ name, email }: TypedPerson) => name.trim() === '' && email.trim() === '';
   const checked = people.map((person, index) => {
@@ -58,6 +60,8 @@ export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQu
           return email ? [{ email, name }] : [];
         }),
       );
+      // The home page behind this one shows the plan.
+      void queryClient.invalidateQueries({ queryKey: planHealthQuery.queryKey });
       onSaved();
     },
   );
