@@ -38,7 +38,7 @@ it('says in a sentence for people what is wrong with a value, in every field of 
     }
   }
   expect([...messages].filter((message) => RAW.test(message))).toEqual([]);
-  // The contracts' messages, and those of `describe-schema-issue.ts`.
+  // The contracts' messages, and those of `parse-input.ts`.
   expect([...messages]).toEqual(
     expect.arrayContaining([
       'A password can have up to 200 characters',
