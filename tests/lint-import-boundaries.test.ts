@@ -193,7 +193,7 @@ describe('API paths and errors stay where they belong', () => {
     ['client/src/lib/http/csrf.ts', `export const path = '/api/service';`, path],
     ['server/features/release/routes.ts', 'export const path = (id: number) => `/api/reports/${id}`;', path],
     ['server/features/release/routes.ts', `router.get('/reports', list);`, path],
-    ['server/http/client-errors.ts', `router.post('/client-error', take);`, path],
+    ['server/http/service-routes.ts', `router.post('/client-error', take);`, path],
     ['client/src/features/release/api.ts', 'export const isGone = (e: E) => e.status === 404;', code],
     ['client/src/features/release/api.ts', 'export const isBusy = (e: E) => e.status >= 500;', code],
     ['client/src/pages/home.tsx', `export const isOld = (e: E) => e.message === 'Too old';`, code],
