@@ -20,7 +20,7 @@ import { assertKeyRingMatches } from './db/assert-key-ring.ts';
 import { openPool } from './db/database.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { prepareServerDatabaseUrl } from './db/roles/server-url.ts';
-import { passesSelfCheck } from './http/self-check.ts';
+import { passesSelfCheck } from './http/health.ts';
 import {
   limitConnectionsPerSource,
   cutSlowReaders,

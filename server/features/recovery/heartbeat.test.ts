@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createContext } from '../../context.ts';
-import { passesSelfCheck } from '../../http/self-check.ts';
+import { passesSelfCheck } from '../../http/health.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
