@@ -7,7 +7,7 @@ import express from 'express';
 import type { AddressInfo } from 'node:net';
 import supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pageDescriptions } from '../../server/http/client/page-descriptions.ts';
+import { pageDescriptions } from '../../server/http/client/page-head.ts';
 import { CLIENT_DIST, serveClientFiles } from '../../server/http/client/files.ts';
 import { preventIndexing } from '../../server/http/client/robots.ts';
 import { pagePathPatterns } from '../../shared/domain/page-paths.ts';

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { findPublicPage, type PublicPage } from '#shared/domain/public-pages.ts';
 import type { Config } from '../../config.ts';
-import { pageDescriptions, freePageDescriptions } from './page-descriptions.ts';
 
 const IMAGE = '/og-image.png';
 const IMAGE_ALT = 'LeaveBits: a leaf, folded like an envelope.';
@@ -135,3 +134,19 @@ const property = (name: string, content: string) =>
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
+
+/** Descriptions of the public pages for search engines and link previews. Kept out of the browser bundle. */
+export const pageDescriptions: Record<PublicPage['path'], string> = {
+  '/': 'LeaveBits keeps the documents, passwords and messages your family will need, and releases each one to the people you chose, when you chose.',
+  '/getting-started':
+    'Open a LeaveBits account with just an email address. The first month is free, with no card needed. After that it costs 1 USD a month.',
+  '/terms':
+    'What LeaveBits does and costs, how to cancel, how long we keep data, and how we protect your privacy.',
+};
+
+/** The descriptions for a service that takes no payments. */
+const freePageDescriptions: typeof pageDescriptions = {
+  ...pageDescriptions,
+  '/getting-started': 'Open a LeaveBits account with just an email address.',
+  '/terms': 'What LeaveBits does, how long we keep data, and how we protect your privacy.',
+};
