@@ -1,6 +1,6 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { Router } from 'express';
+import { Router, type Express } from 'express';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import type { Clock } from './adapters/clock.ts';
@@ -26,7 +26,6 @@ import {
   cutSlowReaders,
   cutSlowRequestBodies,
 } from './http/limits/slow-clients.ts';
-import { createRequestClasses } from './http/request-classes.ts';
 import { connectionLimits } from './limits.ts';
 import type { Logger } from './http/log/logger.ts';
 import { startWorker } from './jobs/start-worker.ts';
@@ -227,4 +226,19 @@ async function withinLimit(work: Promise<unknown>): Promise<void> {
   const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, FINISH_WITHIN_MS)));
   await Promise.race([work, limit]);
   clearTimeout(timer);
+}
+
+/**
+ * The request and response classes that a server of this app must use. Otherwise Express changes each object's prototype, so V8
+ * can't share hidden classes between them, and each takes more memory.
+ */
+export function createRequestClasses(app: Express): {
+  IncomingMessage: typeof IncomingMessage;
+  ServerResponse: typeof ServerResponse;
+} {
+  class AppRequest extends IncomingMessage {}
+  class AppResponse<R extends IncomingMessage> extends ServerResponse<R> {}
+  app.request = Object.setPrototypeOf(AppRequest.prototype, app.request) as Express['request'];
+  app.response = Object.setPrototypeOf(AppResponse.prototype, app.response) as Express['response'];
+  return { IncomingMessage: AppRequest, ServerResponse: AppResponse };
 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import express from 'express';
 import supertest from 'supertest';
 import { expect, it } from 'vitest';
-import { createRequestClasses } from './request-classes.ts';
+import { createRequestClasses } from './start-server.ts';
 
 it('makes requests and answers that Express takes as they are', async () => {
   const app = express();
