@@ -3,7 +3,7 @@ import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { listExcessRights } from '../db/roles/excess-rights.ts';
 import { listUsedKeyIds } from '../db/used-key-ids.ts';
-import { ringKeys, triggerBytes, users } from '../db/schema/index.ts';
+import { ringKeys, triggerBytes, users, lastBackup } from '../db/schema/index.ts';
 import { unwrapVerifiedDataKey, integrityColumns } from '../features/access/integrity.ts';
 import type { KeyFacts, RoleFacts } from './check-service.ts';
 
@@ -135,4 +135,10 @@ export async function findHeartbeatAge(db: Database): Promise<number | null> {
     sql`select extract(epoch from now() - beat_at)::float8 as seconds from service_heartbeat`,
   );
   return rows[0]?.seconds ?? null;
+}
+
+/** When the last backup was made, as recorded in the database by `npm run backup`. Null if none has been recorded. */
+export async function findLastBackupTime(db: Database): Promise<Date | null> {
+  const [last] = await db.select({ takenAt: lastBackup.takenAt }).from(lastBackup);
+  return last?.takenAt ?? null;
 }

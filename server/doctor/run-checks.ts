@@ -40,8 +40,8 @@ import {
   checkSpf,
   checkTlsCertificate,
 } from './check-dependencies.ts';
-import { findLastBackupTime } from './last-backup.ts';
 import {
+  findLastBackupTime,
   findHeartbeatAge,
   measureClockSkew,
   getDataDirectory,

@@ -10,7 +10,7 @@ import { createRandomIntegers } from '#tests/support/run-seed.ts';
 import { runOnDatabase } from '#tests/support/database/template-database.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { signIn, type TestOwner } from '#tests/support/visitor.ts';
-import { findLastBackupTime } from '../../doctor/last-backup.ts';
+import { findLastBackupTime } from '../../doctor/probe-database.ts';
 import { databaseRoles } from '../../db/roles/role-names.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
 import { assertPostgresVersion, restoreBackup } from './restore-backup.ts';
