@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { createTrustedClock } from '../clock.ts';
-import { PAYFAST_SOURCES } from './payfast-constants.ts';
+import { PAYFAST_SOURCES } from '../../config/payfast-settings.ts';
 import { createNotificationSource, isAddressRange } from './notification-source.ts';
 
 function world(sources: string[], hosts: Record<string, string[]>) {
