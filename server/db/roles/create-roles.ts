@@ -1,3 +1,4 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from 'node:crypto';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
@@ -5,7 +6,6 @@ import { keepAliveOptions } from '../bounded-client.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
 import { listExcessRights } from './excess-rights.ts';
 import { databaseRoles, ownedSchemas, type DatabaseRoleKind } from './role-names.ts';
-import { scramVerifier } from './scram.ts';
 
 /** Servers lock the tables only briefly. One that locks them for longer should be stopped first. */
 const LOCK_WITHIN = '20s';
@@ -130,4 +130,18 @@ async function tellWhichSystem(client: pg.Client): Promise<void> {
   await client
     .query(`grant execute on function pg_control_system() to ${server}`)
     .catch(() => client.query('rollback to savepoint system'));
+}
+
+const SCRAM_ROUNDS = 4096;
+
+/**
+ * A password as PostgreSQL stores it (SCRAM-SHA-256). Sending it in this form keeps the password out of statements and database
+ * logs.
+ * @param password printable ASCII, which has only one encoding.
+ */
+function scramVerifier(password: string, salt = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, SCRAM_ROUNDS, 32, 'sha256');
+  const keyOf = (name: string) => createHmac('sha256', salted).update(name).digest();
+  const stored = createHash('sha256').update(keyOf('Client Key')).digest('base64');
+  return `SCRAM-SHA-256$${SCRAM_ROUNDS}:${salt.toString('base64')}$${stored}:${keyOf('Server Key').toString('base64')}`;
 }
