@@ -4,7 +4,7 @@ import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
-import { runInSnapshot } from '../../db/run-in-snapshot.ts';
+import { runInSnapshot } from '../../db/database.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { DAMAGED_MESSAGE } from '../access/damaged-error.ts';
 import { assertAccessOpen } from '../access/assert-access-open.ts';
