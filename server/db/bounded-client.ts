@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
-import { isStaleStatementError, createStatementNamer } from './named-statements.ts';
+import { isStaleStatementError, createStatementNamer } from './prepared-statements.ts';
 
 /** For connecting, or for getting an idle connection from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND_MS;

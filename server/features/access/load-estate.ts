@@ -4,7 +4,7 @@ import { deletionLimits } from '#shared/domain/limits.ts';
 import { findOpeningDate, listReleaseTypesByCondition } from '#shared/domain/release.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { matchesAnyId } from '../../db/matches-any-id.ts';
+import { matchesAnyId } from '../../db/prepared-statements.ts';
 import {
   deathIncapacitationReports as reports,
   subscriptions,

@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared-queries.ts';
+import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
 import { pagedReadLimits } from '../../limits.ts';
 import { isNotTrashed } from '../access/shared-with.ts';

@@ -7,7 +7,7 @@ import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { matchesAnyId } from '../../db/matches-any-id.ts';
+import { matchesAnyId } from '../../db/prepared-statements.ts';
 import { scheduledOpenings, triggerBytes, users } from '../../db/schema/index.ts';
 import { createRedactedError } from '../../http/log/redact-error.ts';
 import { sweep } from '../../jobs/sweep.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, isNotNull, like, ne, not } from 'drizzle-orm';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { Database } from '../../db/database.ts';
-import { matchesAnyId } from '../../db/matches-any-id.ts';
+import { matchesAnyId } from '../../db/prepared-statements.ts';
 import { deathIncapacitationReports as reports, mails, reportConfirmations } from '../../db/schema/index.ts';
 import { noticeKinds } from './notice-allowance.ts';
 

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared-queries.ts';
+import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
 import { emailVerificationSessions } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { serviceLimits } from '../../limits.ts';

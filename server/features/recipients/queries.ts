@@ -3,7 +3,7 @@ import { listLimits } from '#shared/domain/limits.ts';
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { prepareOncePerDatabase } from '../../db/prepared-queries.ts';
+import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
 import {
   deathIncapacitationReports as reports,
   reportConfirmations,

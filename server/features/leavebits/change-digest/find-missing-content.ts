@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
-import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { matchesAnyId } from '#server/db/prepared-statements.ts';
 import { triggerByteFiles, triggerBytes } from '#server/db/schema/index.ts';
 import { collectLossIds, type ContentLoss, type MissingContent, type RemovalState } from './loss-rules.ts';
 

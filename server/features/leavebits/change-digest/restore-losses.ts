@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { matchesAnyId } from '#server/db/prepared-statements.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, type users } from '#server/db/schema/index.ts';
 import { withIntegrityCheck } from '../../access/integrity.ts';
 import { recordActivity } from '../../activity/record-activity.ts';

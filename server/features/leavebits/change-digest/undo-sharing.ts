@@ -11,7 +11,7 @@ import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { matchesAnyId } from '#server/db/matches-any-id.ts';
+import { matchesAnyId } from '#server/db/prepared-statements.ts';
 import { sharingChanges, sharingDigests, triggerBytes, users } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { findReportInForce, type ReportInForce } from '../../access/report-in-force.ts';

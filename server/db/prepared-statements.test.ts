@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
 import { createTestDatabase, type TestDatabase } from '../../tests/support/database/test-database.ts';
 import { BoundedClient } from './bounded-client.ts';
-import { MAX_NAMED_STATEMENTS, createStatementNamer, NAMED_AFTER_SENDS } from './named-statements.ts';
+import { MAX_NAMED_STATEMENTS, createStatementNamer, NAMED_AFTER_SENDS } from './prepared-statements.ts';
 
 const nameOf = (what: unknown) => (what as { name?: string }).name;
 
