@@ -1,5 +1,5 @@
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
-import { damagedError } from './damaged-error.ts';
+import { damagedError } from './integrity.ts';
 import { presentAccess } from './presenter.ts';
 import type { AccessDecision } from './rules.ts';
 

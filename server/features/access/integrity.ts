@@ -6,7 +6,7 @@ import { DecryptionError } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
-import { notFoundError } from '../../http/domain-error.ts';
+import { notFoundError, DomainError } from '../../http/domain-error.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 
@@ -150,3 +150,8 @@ function inOrder(value: unknown): unknown {
       .map((key) => [key, inOrder(given[key])]),
   );
 }
+
+/** Shown instead of a LeaveBit that can't be decrypted or has an invalid integrity tag. */
+export const DAMAGED_MESSAGE = 'This LeaveBit is damaged and can’t be opened. Please contact support.';
+
+export const damagedError = () => new DomainError('damaged', DAMAGED_MESSAGE);

@@ -2,8 +2,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
 import type { triggerByteFiles, triggerBytes } from '../../db/schema/index.ts';
-import { DAMAGED_MESSAGE } from '../access/damaged-error.ts';
-import { unwrapVerifiedDataKey } from '../access/integrity.ts';
+import { DAMAGED_MESSAGE, unwrapVerifiedDataKey } from '../access/integrity.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
 export type LeavebitRow = typeof triggerBytes.$inferSelect;

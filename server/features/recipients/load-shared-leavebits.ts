@@ -6,7 +6,7 @@ import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import { runInSnapshot } from '../../db/database.ts';
 import { notFoundError } from '../../http/domain-error.ts';
-import { DAMAGED_MESSAGE } from '../access/damaged-error.ts';
+import { DAMAGED_MESSAGE, withIntegrityCheck } from '../access/integrity.ts';
 import { assertAccessOpen } from '../access/assert-access-open.ts';
 import {
   type AccessDecision,
@@ -16,7 +16,6 @@ import {
   isAccessVisible,
   getRecipientFacts,
 } from '../access/rules.ts';
-import { withIntegrityCheck } from '../access/integrity.ts';
 import {
   decryptForList,
   decryptHeadline,
