@@ -1,6 +1,6 @@
 import { restartDeletions } from './features/deletion/restart-deletions.ts';
 import type { RestartTask } from './features/recovery/end-recovery.ts';
-import { restartPasswordResets } from './features/accounts/reset/restart-resets.ts';
+import { restartPasswordResets } from './features/accounts/reset/pending-reset.ts';
 import { restartPendingReports } from './features/release/reports/restart-pending-reports.ts';
 import { restartAnnouncedDestructions } from './features/subscriptions/destruction/restart-announced-destructions.ts';
 

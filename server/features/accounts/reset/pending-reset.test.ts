@@ -11,7 +11,7 @@ import {
   type Visitor,
 } from '#tests/support/visitor.ts';
 import { advancePasswordResets } from './advance-resets.ts';
-import { restartPasswordResets } from './restart-resets.ts';
+import { restartPasswordResets } from './pending-reset.ts';
 
 const NEW = 'New-password-9';
 let app: TestApp;

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
@@ -103,4 +103,18 @@ export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserR
     }),
   });
   return true;
+}
+
+/**
+ * At the end of a recovery, restarts the 72 hours of every pending reset with new warnings, because the owner may have stopped
+ * it after the backup was taken. With a new id, the emails get new keys too.
+ */
+export async function restartPasswordResets({ clock }: Context, tx: Database): Promise<void> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`;
+  await tx.update(waitingResets).set({
+    id: sql`gen_random_uuid()`,
+    askedAt: now,
+    changesAt: sql`${now} + ${limits.resetWaitHours} * interval '1 hour'`,
+    warnings: 0,
+  });
 }
