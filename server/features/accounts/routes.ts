@@ -14,7 +14,7 @@ import { completeSignIn } from './sign-in/complete-sign-in.ts';
 import { assertStrongPassword } from './sign-in/assert-strong-password.ts';
 import { describeRequestOrigin } from './sign-in/describe-browser.ts';
 import { findKnownDevice, rememberDevice } from './sign-in/known-devices.ts';
-import { suspendSession, resumeSession } from './suspend-session.ts';
+import { suspendSession, resumeSession, signOut } from './sign-out.ts';
 import { createLoginPasskeyOptions, loginWithPasskey } from './sign-in/login-with-passkey.ts';
 import { presentUser } from './presenter.ts';
 import { findUserById } from './queries.ts';
@@ -24,7 +24,6 @@ import { requestRegistration } from './registration/request-registration.ts';
 import { finishPasswordReset, resetPassword } from './reset/reset-password.ts';
 import { loadResetByLink, stopResetByLink } from './reset/stop-reset.ts';
 import { setOwnerName } from './set-owner-name.ts';
-import { signOut } from './sign-out.ts';
 import { verifyLogin } from './sign-in/verify-login.ts';
 import { verifyRegistration } from './registration/verify-registration.ts';
 
