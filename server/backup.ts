@@ -4,8 +4,7 @@ import { loadConfig } from './config.ts';
 import { assertKeyRingMatches } from './db/assert-key-ring.ts';
 import { openDatabase } from './db/database.ts';
 import { isSchemaUpToDate } from './db/migration-history.ts';
-import { recordBackup } from './features/backup/record-backup.ts';
-import { takeBackup } from './features/backup/take-backup.ts';
+import { recordBackup, takeBackup } from './features/backup/take-backup.ts';
 import {
   failCommand,
   parseFileArgument,

@@ -16,7 +16,7 @@ import { createKeyRing } from '../../adapters/crypto/key-ring.ts';
 import { assertPostgresVersion, restoreBackup } from './restore-backup.ts';
 import { verifyBackup, readBackup } from './read-backup.ts';
 import { excludedTables } from './excluded-tables.ts';
-import { recordBackup } from './record-backup.ts';
+import { recordBackup } from './take-backup.ts';
 
 let app: TestApp;
 let owner: TestOwner;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { open, rename, rm, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { getTableName } from 'drizzle-orm';
+import { getTableName, lt, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
@@ -15,6 +15,8 @@ import { excludedTables } from './excluded-tables.ts';
 import { BACKUP_TAG_AAD, type BackupManifest, type BackupTable } from './manifest.ts';
 import { withLongRunningClient } from './long-running-client.ts';
 import { createRecordWriter, type RecordWriter } from './records.ts';
+import type { Database } from '../../db/database.ts';
+import { lastBackup } from '../../db/schema/index.ts';
 
 export interface BackupResult {
   takenAt: Date;
@@ -161,4 +163,19 @@ async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => undefined);
   await handle?.close();
+}
+
+/** Records a finished backup unless a later one is already recorded. */
+export async function recordBackup(
+  db: Database,
+  { takenAt, bytes }: Pick<BackupResult, 'takenAt' | 'bytes'>,
+): Promise<void> {
+  await db
+    .insert(lastBackup)
+    .values({ takenAt, bytes })
+    .onConflictDoUpdate({
+      target: lastBackup.id,
+      set: { takenAt, bytes },
+      setWhere: lt(lastBackup.takenAt, sql`excluded.taken_at`),
+    });
 }
