@@ -19,7 +19,7 @@ import { recordLeavebitSaved, recordVersionRestored } from './record-leavebit-ac
 import { recordLossyEdit } from './change-digest/record-lossy-edit.ts';
 import { recordSharingChange } from './change-digest/record-sharing-change.ts';
 import { mergeSharing, resetReturningRecipients } from './rules.ts';
-import { moveFilesToTrash } from './trash/move-files-to-trash.ts';
+import { moveFilesToTrash } from './trash/queries.ts';
 import { storeReplacedVersion } from './versions/store-replaced-version.ts';
 
 /**

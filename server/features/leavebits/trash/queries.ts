@@ -1,10 +1,24 @@
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  lt,
+  notExists,
+  or,
+  sql,
+  inArray,
+} from 'drizzle-orm';
 import type { Database } from '#server/db/database.ts';
 import {
   deathIncapacitationReports as reports,
   storedFiles,
   triggerByteFiles,
   triggerBytes,
+  downloadTickets,
 } from '#server/db/schema/index.ts';
 import { loadLastReportEndTimes, findReportInForce } from '../../access/report-in-force.ts';
 import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from '../leavebit-encryption.ts';
@@ -160,4 +174,11 @@ export async function findOverdueTrash(
     .where(and(isOverdue(triggerByteFiles), sql`(${isOverdue(triggerBytes)}) is not true`))
     .orderBy(asc(triggerByteFiles.trashedAt));
   return [...leavebits, ...files];
+}
+
+/** Moves files of a LeaveBit to the trash. The caller holds the row lock. */
+export async function moveFilesToTrash(tx: Database, fileIds: number[], trashedAt: Date): Promise<void> {
+  if (fileIds.length === 0) return;
+  await tx.update(triggerByteFiles).set({ trashedAt }).where(inArray(triggerByteFiles.storedFileId, fileIds));
+  await tx.delete(downloadTickets).where(inArray(downloadTickets.storedFileId, fileIds));
 }
