@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { passkeys, totpFactors, users } from '../../db/schema/index.ts';
 import { unwrapAccountKey, type DataKeyColumns } from '../names/account-key.ts';
-import { getPasskeyNameAad } from './passkeys/passkey-name-aad.ts';
+import { getPasskeyNameAad } from './passkeys/passkey-identifiers.ts';
 import { getTotpSecretAad } from './redeem-factor-code.ts';
 
 /**

@@ -5,7 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import { passkeys } from '#server/db/schema/index.ts';
 import { storeChallenge } from './challenges.ts';
-import { getRelyingParty } from './relying-party.ts';
+import { getRelyingParty } from './passkey-identifiers.ts';
 
 /**
  * The options with which a browser requests a passkey. For a given owner, any of their passkeys can replace a code. Otherwise,

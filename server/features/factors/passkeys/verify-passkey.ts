@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { passkeys, users } from '#server/db/schema/index.ts';
-import { getRelyingParty, createUserHandle } from './relying-party.ts';
+import { getRelyingParty, createUserHandle } from './passkey-identifiers.ts';
 
 /**
  * Verifies a passkey's response to a challenge that has already been consumed, and records its use. Locks the account until the

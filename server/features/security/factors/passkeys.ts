@@ -8,8 +8,11 @@ import type { Context } from '#server/context.ts';
 import { passkeys } from '#server/db/schema/index.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { getSessionChallengeHolder, storeChallenge } from '../../factors/passkeys/challenges.ts';
-import { getPasskeyNameAad } from '../../factors/passkeys/passkey-name-aad.ts';
-import { getRelyingParty, createUserHandle } from '../../factors/passkeys/relying-party.ts';
+import {
+  getPasskeyNameAad,
+  getRelyingParty,
+  createUserHandle,
+} from '../../factors/passkeys/passkey-identifiers.ts';
 import { removeUnusedRecoveryCodes } from '../../factors/remove-factors.ts';
 import { getOrCreateAccountKey, unwrapAccountKey } from '../../names/account-key.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';

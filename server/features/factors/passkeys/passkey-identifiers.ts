@@ -8,3 +8,5 @@ export function getRelyingParty({ config }: Pick<Context, 'config'>) {
 /** The user handle by which a passkey identifies its owner. Contains no address. */
 export const createUserHandle = (userId: number): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(`owner/${userId}`));
+
+export const getPasskeyNameAad = (id: string) => `passkeys/${id}/name`;

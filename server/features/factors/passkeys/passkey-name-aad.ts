@@ -1,1 +1,0 @@
-export const getPasskeyNameAad = (id: string) => `passkeys/${id}/name`;
