@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Router } from 'express';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Context } from './context.ts';
-import { isInRecovery } from './features/recovery/is-in-recovery.ts';
+import { isInRecovery } from './features/recovery/inspect-database.ts';
 import type { WorkerHealth } from './http/health.ts';
 
 const READY_PATH = '/readyz';

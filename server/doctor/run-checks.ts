@@ -8,7 +8,7 @@ import type { Payfast } from '../adapters/payfast/payfast.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { serviceState } from '../db/schema/index.ts';
-import { isInRecovery } from '../features/recovery/is-in-recovery.ts';
+import { isInRecovery } from '../features/recovery/inspect-database.ts';
 import { countWaitingJobs } from '../jobs/count-jobs.ts';
 import { findJobLane } from '../jobs/registry.ts';
 import { countDeadJobs } from '../jobs/remove-dead-jobs.ts';

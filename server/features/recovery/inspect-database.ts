@@ -1,4 +1,4 @@
-import { DrizzleQueryError, sql, type SQL } from 'drizzle-orm';
+import { DrizzleQueryError, sql, isNotNull, type SQL } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { serviceState } from '../../db/schema/index.ts';
@@ -86,4 +86,11 @@ export async function inspectDatabase(
     },
     beatAt: beat === null ? null : new Date(beat),
   };
+}
+
+/**
+ * Whether the product is in a recovery that an operator has to end. For display only: before acting, check `canActIrrevocably`.
+ */
+export async function isInRecovery(db: Database): Promise<boolean> {
+  return (await db.$count(serviceState, isNotNull(serviceState.recoverySince))) > 0;
 }

@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import type { MetricRegistrar } from '#server/http/metrics.ts';
 import { serviceHeartbeat } from '#server/db/schema/index.ts';
-import { isInRecovery } from './is-in-recovery.ts';
+import { isInRecovery } from './inspect-database.ts';
 
 export function registerRecoveryMetrics(ctx: Context, metrics: MetricRegistrar): void {
   metrics.number(
