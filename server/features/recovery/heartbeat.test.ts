@@ -13,7 +13,7 @@ import { endRecovery } from './end-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
 import { createHeartbeat } from './heartbeat.ts';
 import { canActIrrevocably } from './can-act-irrevocably.ts';
-import { listOutages } from './list-outages.ts';
+import { listOutages } from './record-heartbeat.ts';
 import { createDatabaseFingerprintStore } from '../../adapters/database-fingerprint-store.ts';
 import { watchDatabase } from './watch-database.ts';
 

@@ -16,7 +16,7 @@ import {
   waitingResets,
 } from '../../db/schema/index.ts';
 import { serviceLimits } from '../../limits.ts';
-import { listOutages } from './list-outages.ts';
+import { listOutages } from './record-heartbeat.ts';
 import type { Outage } from './rules.ts';
 
 /** The facts for an operator deciding whether to end a recovery: counts, dates and report numbers, but no addresses. */

@@ -21,7 +21,7 @@ import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { endRecovery } from './end-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
-import { listOutages } from './list-outages.ts';
+import { listOutages } from './record-heartbeat.ts';
 import { createDatabaseFingerprintStore } from '../../adapters/database-fingerprint-store.ts';
 import { watchDatabase } from './watch-database.ts';
 

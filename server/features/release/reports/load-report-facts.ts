@@ -1,5 +1,5 @@
 import type { Database } from '#server/db/database.ts';
-import { listOutages } from '../../recovery/list-outages.ts';
+import { listOutages } from '../../recovery/record-heartbeat.ts';
 import { computeUptimeMs } from '../../recovery/rules.ts';
 import { countConfirmations, loadWarningFacts, type ReportRow } from '../queries.ts';
 import { decideReport, getOwnerDeadlineIfWarnedNow, type ReportFacts } from './rules.ts';
