@@ -1,5 +1,7 @@
-import type { Router } from 'express';
-import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
+import { Router } from 'express';
+import { subscriptionEndpoints, paymentEndpoints } from '#shared/contracts/subscriptions.ts';
+import { DomainError } from '#server/http/domain-error.ts';
+import { getRoutePath } from '#server/http/endpoint-router.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
@@ -64,5 +66,19 @@ export function subscriptionRoutes(ctx: Context): Router {
     return { row, current };
   }
 
+  return router;
+}
+
+/**
+ * Mounted before the payment routes if the service takes no payments. Rejects every request to them, including PayFast's
+ * notifications.
+ */
+export function disabledPaymentRoutes(): Router {
+  const router = Router();
+  for (const call of paymentEndpoints) {
+    router[call.method](getRoutePath(call), () => {
+      throw new DomainError('not-found', 'This service doesn’t take payments.');
+    });
+  }
   return router;
 }
