@@ -1,4 +1,4 @@
-import type { Request, Response, Router } from 'express';
+import { Router, type Request, type Response } from 'express';
 import { downloadEndpoints } from '#shared/contracts/downloads.ts';
 import {
   logoutViewSessionBody,
@@ -8,8 +8,9 @@ import {
 } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER, viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { queueJob } from '../../adapters/queue.ts';
+import { stopMailsPath } from '#shared/domain/stop-mails-path.ts';
 import type { Context } from '../../context.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
@@ -17,6 +18,7 @@ import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.t
 import { StreamedJson } from '../../http/streamed-json.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
+import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 import {
   emailSessionExpiredError,
   endEmailSession,
@@ -28,7 +30,6 @@ import { updateSenderChoice, listSenderChoices } from './choices/sender-choices.
 import { returnToLeavebit, loadReturnLink } from './choices/return-to-leavebit.ts';
 import { leaveLeavebit } from './choices/leave-leavebit.ts';
 import { loadStopMailsLink, stopSenderMails } from './choices/stop-sender-mails.ts';
-import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 import { parseCursorQuery } from './parse-cursor-query.ts';
 import { issueDownloadTicket } from './downloads/issue-download-ticket.ts';
 import { presentLeavebitContent, presentSharedLeavebit } from './presenter.ts';
@@ -185,4 +186,17 @@ function addressOf(encodedEmail: string): string {
   const email = decodeLinkEmail(encodedEmail);
   if (email === null) throw new DomainError('invalid', 'Missing email information');
   return email;
+}
+
+/**
+ * Handles the POST that a mail client sends to the link in an email's header (RFC 8058). There are no cookies and therefore no
+ * CSRF token, so the secret in the link is the only authorization. A GET shows the page and changes nothing.
+ */
+export function oneClickUnsubscribeRoutes(ctx: Context): Router {
+  const router = Router();
+  router.post(stopMailsPath(':token'), async (req, res) => {
+    await stopSenderMails(ctx, String(req.params['token']), 'news');
+    res.set('Cache-Control', 'no-store').status(200).type('text').send('No more emails about something new.');
+  });
+  return router;
 }
