@@ -1,15 +1,17 @@
 import { Router } from 'express';
 import { subscriptionEndpoints, paymentEndpoints } from '#shared/contracts/subscriptions.ts';
-import { DomainError } from '#server/http/domain-error.ts';
-import { getRoutePath } from '#server/http/endpoint-router.ts';
 import type { Context } from '../../context.ts';
-import { notFoundError } from '../../http/domain-error.ts';
-import { createEndpointRouter } from '../../http/endpoint-router.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { cancelSubscription } from './ending/cancel-subscription.ts';
-import { recordPaymentStart } from './checkout/record-payment-start.ts';
-import { createPayfastCheckout, quoteCheckout, loadPricedOffer } from './checkout/checkout-offers.ts';
+import {
+  recordPaymentStart,
+  createPayfastCheckout,
+  quoteCheckout,
+  loadPricedOffer,
+} from './checkout/checkout-offers.ts';
 import { presentPaymentPageStatus, presentReactivationAmount, presentSubscription } from './presenter.ts';
 import { findAgreement, findSubscription, loadMonthsAhead } from './queries.ts';
 import { loadPaymentHistory } from './load-payment-history.ts';

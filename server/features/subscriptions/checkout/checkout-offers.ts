@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import type { PayfastCheckout, PaymentQuote } from '#shared/contracts/subscriptions.ts';
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
@@ -5,6 +6,7 @@ import { convertCents, formatCents, formatRate } from '#shared/domain/money.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
+import { subscriptions } from '#server/db/schema/index.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { loadExchangeRate, type ExchangeRate } from './exchange-rate.ts';
 import { buildPaymentLink } from './payment-link.ts';
@@ -138,4 +140,16 @@ function numberOf(
     offeredAt: clock.now(),
   };
   return offerNumbers.create(offer, subscription.payfastSubToken);
+}
+
+/**
+ * Records that someone has started a payment, so that a pending destruction of unpaid data queries PayFast again.
+ * @throws DomainError `not-found`
+ */
+export async function recordPaymentStart({ db, clock }: Context, subscriptionId: number): Promise<void> {
+  const { rowCount } = await db
+    .update(subscriptions)
+    .set({ paymentBegunAt: clock.now() })
+    .where(eq(subscriptions.id, subscriptionId));
+  if (!rowCount) throw notFoundError();
 }
