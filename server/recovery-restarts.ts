@@ -2,7 +2,7 @@ import { restartDeletions } from './features/deletion/restart-deletions.ts';
 import type { RestartTask } from './features/recovery/end-recovery.ts';
 import { restartPasswordResets } from './features/accounts/reset/pending-reset.ts';
 import { restartPendingReports } from './features/release/reports/restart-pending-reports.ts';
-import { restartAnnouncedDestructions } from './features/subscriptions/destruction/restart-announced-destructions.ts';
+import { restartAnnouncedDestructions } from './features/subscriptions/destruction/announce-destruction.ts';
 
 /**
  * Work that is restarted when a recovery ends: reports, pending password resets, announced destructions and pending deletions.

@@ -7,7 +7,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { agreements, mails, serviceState, subscriptions } from '#server/db/schema/index.ts';
 import { OperatorError } from '#server/operator-error.ts';
-import { restartAnnouncedDestructions } from '../destruction/restart-announced-destructions.ts';
+import { restartAnnouncedDestructions } from '../destruction/announce-destruction.ts';
 
 /** Emails that request a payment or follow from an overdue one. */
 const mailsAboutPaying = [

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNotNull } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
@@ -120,4 +120,19 @@ export async function clearDestructionAnnouncement(tx: Database, subscriptionId:
     .update(subscriptions)
     .set({ destroyAt: null, reportersToldAt: null, unreachableAt: null, postponementAlarmedAt: null })
     .where(eq(subscriptions.id, subscriptionId));
+}
+
+/**
+ * Restarts every announced destruction from the beginning, with all warnings and full notice periods, because the owner's payment
+ * or response may have been lost.
+ * @param tx the transaction that ends a recovery.
+ */
+export async function restartAnnouncedDestructions(tx: Database): Promise<void> {
+  const announced = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(isNotNull(subscriptions.destroyAt))
+    .orderBy(subscriptions.id)
+    .for('update');
+  for (const { id } of announced) await clearDestructionAnnouncement(tx, id);
 }
