@@ -1,5 +1,7 @@
 import { publicPages } from './public-pages.ts';
-import { stopMailsPath } from './stop-mails-path.ts';
+
+/** The page behind the link in a notice's footer, which stops emails from its sender. Mail clients post to it. */
+export const stopMailsPath = (token: string): string => `/stop-mails/${token}`;
 
 /**
  * Path patterns of all pages, keyed by file name in `client/src/pages`. `:part` matches a value, and `:part?` is optional. Any
