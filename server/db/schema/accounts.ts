@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   varchar,
 } from 'drizzle-orm/pg-core';
-import type { CheckupInterval } from '#shared/domain/checkup.ts';
+import type { CheckupInterval } from '#shared/contracts/checkups.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 
 /** An owner. The username is the normalized email address. */

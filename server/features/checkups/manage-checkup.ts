@@ -1,6 +1,5 @@
 import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { Checkup } from '#shared/contracts/checkups.ts';
-import type { CheckupInterval } from '#shared/domain/checkup.ts';
+import type { Checkup, CheckupInterval } from '#shared/contracts/checkups.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { activityEntries, users } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkupIntervals, checkupMonths } from '#shared/domain/checkup.ts';
+import { checkupIntervals, checkupMonths } from '#shared/contracts/checkups.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { RUN_SEED } from '#tests/support/run-seed.ts';

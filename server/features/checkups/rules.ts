@@ -1,4 +1,4 @@
-import { checkupMonths, type CheckupInterval } from '#shared/domain/checkup.ts';
+import { checkupMonths, type CheckupInterval } from '#shared/contracts/checkups.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 
 export interface CheckupFacts {

@@ -1,7 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
-import { checkupEndpoints, type Checkup } from '#shared/contracts/checkups.ts';
-import type { CheckupInterval } from '#shared/domain/checkup.ts';
+import { checkupEndpoints, type Checkup, type CheckupInterval } from '#shared/contracts/checkups.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
-import type { Checkup } from '#shared/contracts/checkups.ts';
+import { checkupIntervals, type Checkup, type CheckupInterval } from '#shared/contracts/checkups.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { describeActivity } from '#shared/domain/activity.ts';
-import { checkupIntervals, type CheckupInterval } from '#shared/domain/checkup.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { formatMoment } from '../../lib/dates.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
