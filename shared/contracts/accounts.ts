@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { containsServiceName, SERVICE_NAME_NOT_ALLOWED } from '../domain/service-name.ts';
+import { containsServiceName, SERVICE_NAME_NOT_ALLOWED } from '../domain/person-names.ts';
 import { boundedString } from './bounded-schemas.ts';
 import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
 import {

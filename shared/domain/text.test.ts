@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { decodeLinkEmail, encodeLinkEmail } from './encoded-email.ts';
 import { sanitiseFileName, makeFileNameUnique } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
-import { containsLink, sanitiseName } from './person-names.ts';
+import { containsLink, sanitiseName, containsServiceName } from './person-names.ts';
 import { formatNameAndEmail } from './display-names.ts';
 import {
   findUnstorableLine,
@@ -11,7 +11,6 @@ import {
   sanitiseText,
   removeUnstorableCharacters,
 } from './sanitise-text.ts';
-import { containsServiceName } from './service-name.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {
