@@ -1,6 +1,5 @@
-import { trimEndCharacters } from './trim-characters.ts';
+import { trimEndCharacters, normaliseEmail } from './text.ts';
 import { limits } from './limits.ts';
-import { normaliseEmail } from './sanitise-text.ts';
 
 /** Encodes an address for a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
 export function encodeLinkEmail(email: string): string {

@@ -1,4 +1,4 @@
-import { trimEndCharacters } from './trim-characters.ts';
+import { trimEndCharacters } from './text.ts';
 
 /** Encodes a subscription's number for the payment page's path: URL-safe base64 of its digits, without padding. */
 export function encodeSubscriptionId(id: number): string {

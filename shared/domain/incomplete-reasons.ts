@@ -1,4 +1,4 @@
-import { normaliseEmail } from './sanitise-text.ts';
+import { normaliseEmail } from './text.ts';
 
 export interface IncompleteReason {
   text: string;

@@ -1,4 +1,4 @@
-import { trimEndCharacters, trimStartCharacters } from './trim-characters.ts';
+import { trimEndCharacters, trimStartCharacters } from './text.ts';
 
 /** A space and the two joiners. */
 const OUTER = ' \u200C\u200D';

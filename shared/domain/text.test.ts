@@ -5,12 +5,7 @@ import { sanitiseFileName, makeFileNameUnique } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
 import { containsLink, sanitiseName, containsServiceName } from './person-names.ts';
 import { formatNameAndEmail } from './display-names.ts';
-import {
-  findUnstorableLine,
-  normaliseEmail,
-  sanitiseText,
-  removeUnstorableCharacters,
-} from './sanitise-text.ts';
+import { findUnstorableLine, normaliseEmail, sanitiseText, removeUnstorableCharacters } from './text.ts';
 
 describe('text as it is kept', () => {
   it('has no angle brackets and no outer white space, and sanitising twice changes nothing', () => {

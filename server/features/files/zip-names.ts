@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import { trimEndCharacters } from '#shared/domain/text.ts';
 import { sanitiseFileName, findFreeFileName } from '#shared/domain/file-names.ts';
 
 // Windows rejects these characters in names, and treats these names as devices, whatever their extension.

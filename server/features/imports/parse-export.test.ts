@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ZipFile } from 'yazl';
 import { limits } from '#shared/domain/limits.ts';
-import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { importLimits } from '../../limits.ts';
 import { parseExport } from './parse-export.ts';

@@ -1,6 +1,6 @@
 import type { ImportResponse, ImportDraft } from '#shared/contracts/imports.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { findUnstorableLine, removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { findUnstorableLine, removeUnstorableCharacters } from '#shared/domain/text.ts';
 
 interface Entry {
   title: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { sanitiseText } from '#shared/domain/sanitise-text.ts';
+import { sanitiseText } from '#shared/domain/text.ts';
 import { findInstructionLines, removeInstructionLines } from '../leavebits/form/instruction-lines.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 

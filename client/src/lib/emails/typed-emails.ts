@@ -1,6 +1,6 @@
 import { emailSchema, personNameSchema } from '#shared/contracts/field-schemas.ts';
 import { sanitiseName } from '#shared/domain/person-names.ts';
-import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 
 /**
  * Parses the email field, which may contain several addresses separated by commas, semicolons or spaces, with or without names

@@ -1,9 +1,8 @@
 import { z } from 'zod/mini';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { releaseTypeConditions, releaseTypes } from '#shared/domain/release.ts';
-import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '#shared/domain/release.ts';
+import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/text.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
 import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
 import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';

@@ -1,10 +1,9 @@
-import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import { trimEndCharacters } from '#shared/domain/text.ts';
 import type { MailStatus } from '#shared/contracts/sharing.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { getVerificationState } from '#shared/domain/verification.ts';
-import type { VerificationState } from '#shared/domain/verification.ts';
+import { getVerificationState, type VerificationState } from '#shared/domain/verification.ts';
 
 export interface VerificationDescription {
   state: VerificationState;

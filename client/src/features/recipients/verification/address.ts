@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import { trimEndCharacters } from '#shared/domain/text.ts';
 import { decodeLinkEmail, encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 

@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import { trimEndCharacters } from '#shared/domain/text.ts';
 
 /**
  * Strips punctuation that an email client or the surrounding sentence appended to a link. No id or encoded address ends with

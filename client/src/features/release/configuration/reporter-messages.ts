@@ -1,4 +1,4 @@
-import { trimEndCharacters } from '#shared/domain/trim-characters.ts';
+import { trimEndCharacters } from '#shared/domain/text.ts';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { formatMoment } from '#client/lib/dates.ts';

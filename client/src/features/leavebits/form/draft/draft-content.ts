@@ -1,5 +1,5 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
-import { removeUnstorableCharacters } from '#shared/domain/sanitise-text.ts';
+import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
 /** What a form's draft contains. Files are reduced to their names, because only a save stores their bytes. */

@@ -1,11 +1,10 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { makeFileNameUnique } from '#shared/domain/file-names.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
-import { sanitiseText } from '#shared/domain/sanitise-text.ts';
+import { sanitiseText } from '#shared/domain/text.ts';
 import { now } from '#client/lib/dates.ts';
 import { describeReleaseRule } from '../../sharing/release-messages.ts';
-import { toReleaseSetting } from '../form-values.ts';
-import type { LeavebitFormValues } from '../form-values.ts';
+import { toReleaseSetting, type LeavebitFormValues } from '../form-values.ts';
 
 /** A part in which two versions of a LeaveBit differ, as lines of text. An empty part has no lines. */
 export interface VersionDifference {
