@@ -1,5 +1,5 @@
 import type { Router } from 'express';
-import { clientErrorEndpoint } from '#shared/contracts/client-error.ts';
+import { clientErrorEndpoint } from '#shared/contracts/service.ts';
 import { sessionEndpoints, type ServiceInfo } from '#shared/contracts/session.ts';
 import type { Context } from '../context.ts';
 import { createEndpointRouter } from './endpoint-router.ts';

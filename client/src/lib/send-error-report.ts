@@ -1,4 +1,4 @@
-import { clientErrorBody, clientErrorEndpoint } from '#shared/contracts/client-error.ts';
+import { clientErrorBody, clientErrorEndpoint } from '#shared/contracts/service.ts';
 import { callEndpoint } from './http/api-client.ts';
 
 const MOST_REPORTS = 5;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Router } from 'express';
-import { openApiEndpoint } from '#shared/contracts/openapi.ts';
+import { openApiEndpoint } from '#shared/contracts/service.ts';
 import type { Context } from '../../context.ts';
 import { csrfCookieName } from '../csrf.ts';
 import { getRoutePath } from '../endpoint-router.ts';

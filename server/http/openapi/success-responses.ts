@@ -4,7 +4,7 @@ import { downloadEndpoints } from '#shared/contracts/downloads.ts';
 import { liveEventSchema } from '#shared/contracts/live-events.ts';
 import { exportEndpoints } from '#shared/contracts/exports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import { openApiEndpoint } from '#shared/contracts/openapi.ts';
+import { openApiEndpoint } from '#shared/contracts/service.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { versionEndpoints } from '#shared/contracts/versions.ts';

@@ -1,6 +1,5 @@
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
-import { clientErrorEndpoint } from '#shared/contracts/client-error.ts';
-import { openApiEndpoint } from '#shared/contracts/openapi.ts';
+import { clientErrorEndpoint, openApiEndpoint } from '#shared/contracts/service.ts';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';

@@ -22,3 +22,6 @@ export const clientErrorEndpoint = defineEndpoint({
   body: clientErrorBody,
   status: 204,
 });
+
+/** An OpenAPI 3.1 description of all endpoints, for third-party programs. */
+export const openApiEndpoint = defineEndpoint({ method: 'get', path: '/api/openapi.json' });
