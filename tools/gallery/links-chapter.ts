@@ -3,7 +3,7 @@ import type {
   ReporterInvolvement,
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { GalleryChapter } from './stage.ts';
 
 export const linksGalleryChapter: GalleryChapter = {

@@ -1,6 +1,6 @@
 import { limits } from '#shared/domain/limits.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import type { AccessLoss } from '#shared/contracts/sharing-undo.ts';
+import type { AccessLoss } from '#shared/contracts/undo-links.ts';
 import type { EmailContent } from '../../adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '../../adapters/mail/email-dates.ts';
 import { isLossSummaryEmpty, type LossSummary } from './change-digest/loss-rules.ts';

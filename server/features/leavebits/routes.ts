@@ -6,7 +6,7 @@ import {
   type Leavebit,
 } from '#shared/contracts/leavebits.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
-import { sharingUndoEndpoints } from '#shared/contracts/sharing-undo.ts';
+import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';

@@ -12,7 +12,7 @@ import type {
   ReporterTokenResponse,
   SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
 import type { EndedCharging } from '../subscriptions/reminders/resume-payment-reminders.ts';

@@ -1,7 +1,7 @@
 import type { Request, Router } from 'express';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
-import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
+import { configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import type { Context } from '../../context.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';

@@ -15,9 +15,8 @@ import { releaseEndpoints, releaseConfigSchema } from '#shared/contracts/release
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
-import { sharingUndoEndpoints } from '#shared/contracts/sharing-undo.ts';
+import { sharingUndoEndpoints, configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { trashEndpoints } from '#shared/contracts/trash.ts';
-import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
 import { uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { TestApp } from '../test-app.ts';
 import { openVisitor, type TestOwner } from '../visitor.ts';
 import { readLinkToken, REPORTERS } from './release.ts';

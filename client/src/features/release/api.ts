@@ -11,8 +11,7 @@ import {
   type ReportType,
 } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints, type ReporterLinkType } from '#shared/contracts/report-links.ts';
-import { sharingUndoEndpoints } from '#shared/contracts/sharing-undo.ts';
-import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
+import { sharingUndoEndpoints, configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { publicQueryMeta, reportsKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';

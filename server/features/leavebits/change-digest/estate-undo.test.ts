@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
-import type { SharingUndoPreview } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';

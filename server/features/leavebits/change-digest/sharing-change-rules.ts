@@ -6,7 +6,7 @@ import {
   findReleaseCondition,
   type ReleaseSetting,
 } from '#shared/domain/release.ts';
-import type { SharingUndoErrorReason, AccessLoss } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoErrorReason, AccessLoss } from '#shared/contracts/undo-links.ts';
 import type { SharingState } from '../rules.ts';
 
 /** What a save changed for one recipient. Null before or after means that they weren't a recipient at that time. */

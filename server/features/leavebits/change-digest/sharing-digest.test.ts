@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { SharingUndoPreview } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoPreview } from '#shared/contracts/undo-links.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { startOpeningsTest } from '#tests/support/release/openings.ts';

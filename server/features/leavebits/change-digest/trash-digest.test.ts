@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { SharingUndoPreview } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { insertReport } from '#tests/support/release/reports.ts';

@@ -4,7 +4,7 @@ import type {
   SharingUndoPreview,
   AccessLoss,
   UsedLinkDetails,
-} from '#shared/contracts/sharing-undo.ts';
+} from '#shared/contracts/undo-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';

@@ -1,7 +1,4 @@
-import type {
-  ConfigurationUndoErrorReason,
-  ConfigurationUndoPreview,
-} from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoErrorReason, ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { Context } from '#server/context.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { presentConfigurationChange } from '../presenter.ts';

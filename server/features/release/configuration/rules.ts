@@ -1,8 +1,5 @@
 import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
-import type {
-  ConfigurationUndoErrorReason,
-  ConfigurationUndoPreview,
-} from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoErrorReason, ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import { addMonths } from '#shared/domain/dates.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';

@@ -7,7 +7,7 @@ import { checkupEndpoints } from '#shared/contracts/checkups.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
-import { sharingUndoEndpoints } from '#shared/contracts/sharing-undo.ts';
+import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { storageEndpoints } from '#shared/contracts/storage.ts';
 import { trashEndpoints } from '#shared/contracts/trash.ts';
 import { uploadEndpoints } from '#shared/contracts/uploads.ts';

@@ -3,7 +3,7 @@ import { clientErrorEndpoint, openApiEndpoint } from '#shared/contracts/service.
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
-import { configurationUndoEndpoints } from '#shared/contracts/configuration-undo.ts';
+import { configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { noteForAnyone, describeApiSection, noteForOwner, noteForProvider } from '../endpoint-notes.ts';
 
 /** Reports and their links, payments, and the endpoints for programs. */

@@ -1,5 +1,5 @@
 import type { ParticipantInvolvement, ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
-import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/undo-links.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 export interface LinkErrorExplanation {

@@ -6,7 +6,7 @@ import {
   reportLinkErrorReasons,
   reporterInvolvements,
 } from '#shared/contracts/report-links.ts';
-import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
+import { configurationUndoErrorReasons } from '#shared/contracts/undo-links.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 import { parseConfigurationUndoError, parseReportLinkError, parseUsedLinkDetails } from './link-error.ts';
 import {

@@ -1,8 +1,11 @@
 import { z } from 'zod/mini';
-import { configurationUndoErrorReasons } from '#shared/contracts/configuration-undo.ts';
+import {
+  configurationUndoErrorReasons,
+  sharingUndoErrorReasons,
+  usedLinkDetails,
+  type UsedLinkDetails,
+} from '#shared/contracts/undo-links.ts';
 import { reportLinkErrorReasons } from '#shared/contracts/report-links.ts';
-import { sharingUndoErrorReasons, usedLinkDetails } from '#shared/contracts/sharing-undo.ts';
-import type { UsedLinkDetails } from '#shared/contracts/sharing-undo.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 
 /** Why the server rejected a report, confirmation or refute link. Null if the error is not about the link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SharingUndoPreview } from '#shared/contracts/sharing-undo.ts';
+import type { SharingUndoPreview } from '#shared/contracts/undo-links.ts';
 import {
   getSharingUndoButtonLabel,
   describeNewerChanges,

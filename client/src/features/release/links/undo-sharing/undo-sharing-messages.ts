@@ -2,7 +2,7 @@ import type {
   SharingUndoErrorReason,
   SharingUndoPreview,
   UsedLinkDetails,
-} from '#shared/contracts/sharing-undo.ts';
+} from '#shared/contracts/undo-links.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';

@@ -4,7 +4,7 @@ import type {
   SharingUndoErrorReason,
   SharingUndoPreview,
   UsedLinkDetails,
-} from '#shared/contracts/sharing-undo.ts';
+} from '#shared/contracts/undo-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';

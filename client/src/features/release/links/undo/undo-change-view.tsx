@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ConfigurationUndoErrorReason } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoErrorReason } from '#shared/contracts/undo-links.ts';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { undoConfigurationChange, undoTokenQuery } from '../../api.ts';

@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';

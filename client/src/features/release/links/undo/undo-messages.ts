@@ -1,4 +1,4 @@
-import type { ConfigurationUndoPreview } from '#shared/contracts/configuration-undo.ts';
+import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import type { DetailRow } from '#client/ui/detail-list.tsx';
 
