@@ -9,7 +9,7 @@ import {
   jsonFromText,
 } from './bounded-schemas.ts';
 import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
-import type { DownloadTicket } from './downloads.ts';
+import type { DownloadTicket } from './recipients.ts';
 import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './field-schemas.ts';
 
 const description = boundedText(limits.descriptionLength, 'The description');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgEnum, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import type { DownloadTicketPurpose } from '#shared/contracts/downloads.ts';
+import type { DownloadTicketPurpose } from '#shared/contracts/recipients.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 import { storedFiles, triggerBytes } from './leavebits.ts';

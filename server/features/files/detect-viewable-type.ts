@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import type { PreviewKind } from '#shared/contracts/downloads.ts';
+import type { PreviewKind } from '#shared/contracts/recipients.ts';
 
 /** How a browser may display a file, limited to the types listed here. */
 export interface ViewableType {

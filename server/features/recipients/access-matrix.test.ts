@@ -1,6 +1,6 @@
 import type supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {

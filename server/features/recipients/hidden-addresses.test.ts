@@ -1,8 +1,12 @@
 import type supertest from 'supertest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { downloadEndpoints, DownloadTicket } from '#shared/contracts/downloads.ts';
+import type {
+  downloadEndpoints,
+  DownloadTicket,
+  recipientEndpoints,
+  SharedLeavebit,
+} from '#shared/contracts/recipients.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import type { recipientEndpoints, SharedLeavebit } from '#shared/contracts/recipients.ts';
 import type { viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {

@@ -1,6 +1,6 @@
 import { Router, type Request, type Response } from 'express';
-import { downloadEndpoints } from '#shared/contracts/downloads.ts';
 import {
+  downloadEndpoints,
   logoutViewSessionBody,
   NEXT_PAGE_HEADER,
   recipientEndpoints,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { downloadEndpoints, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
-import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -3,7 +3,7 @@ import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
 import { IMPORT_FIELD, importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { downloadEndpoints } from '#shared/contracts/recipients.ts';
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';

@@ -1,12 +1,11 @@
 import type { Endpoint } from '#shared/contracts/endpoint.ts';
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
-import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { downloadEndpoints, NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { liveEventSchema } from '#shared/contracts/live-events.ts';
 import { exportEndpoints } from '#shared/contracts/exports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { openApiEndpoint } from '#shared/contracts/service.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
-import { NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { versionEndpoints } from '#shared/contracts/versions.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';

@@ -7,10 +7,13 @@ import {
 } from '#shared/contracts/accounts.ts';
 import type { Endpoint, ReauthenticationRequired, TypeOnlySchema } from '#shared/contracts/endpoint.ts';
 import { deletionEndpoints } from '#shared/contracts/deletion.ts';
-import { downloadTicketSchema } from '#shared/contracts/downloads.ts';
+import {
+  downloadTicketSchema,
+  logoutViewSessionBody,
+  recipientEndpoints,
+} from '#shared/contracts/recipients.ts';
 import { exportEndpoints } from '#shared/contracts/exports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import { logoutViewSessionBody, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { releaseEndpoints, releaseConfigSchema } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';

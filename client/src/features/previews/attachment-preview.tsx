@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,12 +1,14 @@
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { downloadEndpoints } from '#shared/contracts/downloads.ts';
-import type { DownloadTicketRequest } from '#shared/contracts/downloads.ts';
-import { NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
+import {
+  downloadEndpoints,
+  NEXT_PAGE_HEADER,
+  recipientEndpoints,
+  type DownloadTicketRequest,
+} from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
-import { sharedLeavebitsKey } from './verification/email-session.ts';
-import type { ViewSession } from './verification/email-session.ts';
+import { sharedLeavebitsKey, type ViewSession } from './verification/email-session.ts';
 
 const sessionHeader = (emailSessionId: string) => ({ [EMAIL_SESSION_HEADER]: emailSessionId });
 

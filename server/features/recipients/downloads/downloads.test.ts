@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 import supertest from 'supertest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
-import type { DownloadTicket } from '#shared/contracts/downloads.ts';
+import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, getAppUrl, type TestApp } from '#tests/support/test-app.ts';
 import * as copies from '#server/db/read-bytea-column.ts';

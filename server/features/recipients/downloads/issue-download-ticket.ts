@@ -3,7 +3,7 @@ import {
   downloadEndpoints,
   type DownloadTicket,
   type DownloadTicketRequest,
-} from '#shared/contracts/downloads.ts';
+} from '#shared/contracts/recipients.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';

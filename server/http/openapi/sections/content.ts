@@ -1,11 +1,10 @@
-import { downloadEndpoints } from '#shared/contracts/downloads.ts';
+import { downloadEndpoints, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { draftEndpoints } from '#shared/contracts/drafts.ts';
 import { importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { peopleEndpoints } from '#shared/contracts/people.ts';
 import { checkupEndpoints } from '#shared/contracts/checkups.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
-import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { storageEndpoints } from '#shared/contracts/storage.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DownloadTicketRequest } from '#shared/contracts/downloads.ts';
+import type { DownloadTicketRequest } from '#shared/contracts/recipients.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { startDownload } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
