@@ -1,5 +1,5 @@
 import express, { Router, type Express } from 'express';
-import { API_PREFIX } from '#shared/contracts/endpoint.ts';
+import { API_PREFIX } from '#shared/contracts/schema/endpoint.ts';
 import type { Context } from './context.ts';
 import { accountRoutes } from './features/accounts/routes.ts';
 import { activityRoutes } from './features/activity/routes.ts';

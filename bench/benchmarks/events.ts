@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { buildEndpointPath } from '../../shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '../../shared/contracts/schema/endpoint.ts';
 import { sessionEndpoints } from '../../shared/contracts/session.ts';
 import { session } from '../../server/db/schema/index.ts';
 import { createSessionNoticeSql } from '../../server/features/events/notify-pages.ts';

@@ -1,4 +1,4 @@
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import type { Environment } from './environment.ts';
 

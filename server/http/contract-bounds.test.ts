@@ -6,8 +6,8 @@ import {
   boundedString,
   jsonFromText,
   numberFromText,
-} from '#shared/contracts/bounded-schemas.ts';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+} from '#shared/contracts/schema/bounded-schemas.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import { uploadEndpoints, uploadMetadataSchema } from '#shared/contracts/uploads.ts';
 import { computeSchemaBounds } from './schema-bounds.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contracts/errors.ts';
+import type { ErrorCode } from '#shared/contracts/schema/errors.ts';
 
 /**
  * An expected error whose message is safe to show. `error-handler.ts` maps its code to a status; `details` are added to the

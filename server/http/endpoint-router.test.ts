@@ -2,7 +2,7 @@ import express from 'express';
 import supertest from 'supertest';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
-import { defineEndpoint } from '#shared/contracts/endpoint.ts';
+import { defineEndpoint } from '#shared/contracts/schema/endpoint.ts';
 import { DomainError } from './domain-error.ts';
 import { errorHandler } from './error-handler.ts';
 import { createEndpointRouter } from './endpoint-router.ts';

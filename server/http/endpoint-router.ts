@@ -8,7 +8,7 @@ import {
   type ReauthenticationRequired,
   type SchemaOutput,
   type SchemaInput,
-} from '#shared/contracts/endpoint.ts';
+} from '#shared/contracts/schema/endpoint.ts';
 import { notFoundError } from './domain-error.ts';
 import { createJsonBodyReader } from './json-body.ts';
 import { isStreamedJson, sendStreamedJson, type StreamedJson } from './streamed-json.ts';

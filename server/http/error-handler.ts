@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
-import type { ErrorBody, ErrorCode } from '#shared/contracts/errors.ts';
+import type { ErrorBody, ErrorCode } from '#shared/contracts/schema/errors.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError } from './domain-error.ts';

@@ -1,5 +1,5 @@
 import express, { type Request, type Response } from 'express';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { bodyLimits } from '../limits.ts';
 import { computeSchemaBounds } from './schema-bounds.ts';
 import { DomainError } from './domain-error.ts';

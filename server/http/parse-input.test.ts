@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod/mini';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { listSchemaFields, replaceField } from '../../tests/fuzz/schema-fields.ts';
 import type { DomainError } from './domain-error.ts';
 import { apiSections } from './openapi/document.ts';

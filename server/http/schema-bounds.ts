@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini';
-import { findPreprocessBounds } from '#shared/contracts/bounded-schemas.ts';
+import { findPreprocessBounds } from '#shared/contracts/schema/bounded-schemas.ts';
 
 export interface SchemaBounds {
   /** Max bytes of its JSON without whitespace. Infinity if any part is unbounded. */

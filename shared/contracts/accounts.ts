@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { containsServiceName, SERVICE_NAME_NOT_ALLOWED } from '../domain/person-names.ts';
-import { boundedString } from './bounded-schemas.ts';
-import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
+import { boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
 import {
   emailSchema,
   idSchema,
@@ -11,7 +11,7 @@ import {
   oneTimeCodeSchema,
   personNameSchema,
   isoDateTime,
-} from './field-schemas.ts';
+} from './schema/field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 export const loginBody = z.object({

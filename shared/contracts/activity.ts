@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { activityLimits, expandActivityFilter } from '../domain/activity.ts';
-import { boundedString } from './bounded-schemas.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
 
 const activityEntry = z.object({
   /** The entry's sequence number in the log, starting at 1. */

@@ -1,4 +1,4 @@
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
 
 /** Webhook through which the mail provider reports delivery events. */
 export const mailEventsEndpoint = defineEndpoint({ method: 'post', path: '/api/mail-events/:provider' });

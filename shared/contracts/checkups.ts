@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
 
 /** How often an owner is asked whether their plan is still right. */
 export const checkupIntervals = ['yearly', 'half-yearly', 'never'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
-import { reauthenticationFields } from './field-schemas.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './schema/endpoint.ts';
+import { reauthenticationFields } from './schema/field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
 import { releaseTypes } from '../domain/release.ts';
-import { boundedArray, boundedString } from './bounded-schemas.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, seqnoSchema } from './field-schemas.ts';
+import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { idSchema, seqnoSchema } from './schema/field-schemas.ts';
 
 /** The `id` of the draft of a LeaveBit that doesn't exist yet. */
 export const NEW_DRAFT = 'new';

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
-import { emailSchema, encodedEmailSchema, oneTimeCodeSchema } from './field-schemas.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './schema/endpoint.ts';
+import { emailSchema, encodedEmailSchema, oneTimeCodeSchema } from './schema/field-schemas.ts';
 
 /** Carries the reauthentication code for endpoints without a body. */
 export const REAUTHENTICATION_HEADER = 'X-Verification-Code';

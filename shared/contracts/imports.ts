@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
 
 /** The form field of the uploaded file. */
 export const IMPORT_FIELD = 'file';

@@ -7,10 +7,10 @@ import {
   boundedString,
   boundedText,
   jsonFromText,
-} from './bounded-schemas.ts';
-import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
+} from './schema/bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
 import type { DownloadTicket } from './recipients.ts';
-import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './field-schemas.ts';
+import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './schema/field-schemas.ts';
 
 const description = boundedText(limits.descriptionLength, 'The description');
 const infoFields = boundedText(limits.infoFieldsLength, 'The info');

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { encodedEmailSchema, personNameSchema } from './field-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { encodedEmailSchema, personNameSchema } from './schema/field-schemas.ts';
 
 const personNameOf = z.object({ email: z.string(), name: z.nullable(z.string()) });
 const namedPeople = z.array(z.object({ email: z.string(), name: z.string() }));

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
-import { boundedString } from './bounded-schemas.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { encodedEmailSchema, isoDateTime } from './field-schemas.ts';
+import { boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { encodedEmailSchema, isoDateTime } from './schema/field-schemas.ts';
 import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reporterAnswers, reportTypes } from './release.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { boundedArray, boundedString } from './bounded-schemas.ts';
-import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
+import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
 import {
   emailSchema,
   encodedEmailSchema,
@@ -10,7 +10,7 @@ import {
   linkTokenSchema,
   oneTimeCodeSchema,
   ownerNameSchema,
-} from './field-schemas.ts';
+} from './schema/field-schemas.ts';
 import { releaseSummarySchema } from './release.ts';
 import type { MessageResponse } from './session.ts';
 

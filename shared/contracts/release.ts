@@ -1,14 +1,14 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { boundedArray, boundedString } from './bounded-schemas.ts';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
+import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './schema/endpoint.ts';
 import {
   emailSchema,
   idSchema,
   linkTokenSchema,
   orReauthenticationRequired,
   reauthenticationFields,
-} from './field-schemas.ts';
+} from './schema/field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 export const reportTypes = ['death', 'incapacitation'] as const;

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
-import { linkTokenSchema, ownerNameSchema } from './field-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
+import { linkTokenSchema, ownerNameSchema } from './schema/field-schemas.ts';
 import { refuterRoles, reporterAnswers, reportStatuses, reportTypes } from './release.ts';
 import type { MessageResponse } from './session.ts';
 

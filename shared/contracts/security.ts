@@ -9,9 +9,9 @@ import {
   personNameSchema,
   reauthenticationFields,
   reauthenticationBody,
-} from './field-schemas.ts';
-import { boundedArray, boundedString } from './bounded-schemas.ts';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
+} from './schema/field-schemas.ts';
+import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './schema/endpoint.ts';
 import type { CurrentUser, MessageResponse } from './session.ts';
 
 const moment = z.iso.datetime();

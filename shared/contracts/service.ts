@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { boundedArray, boundedString } from './bounded-schemas.ts';
-import { defineEndpoint } from './endpoint.ts';
+import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
 
 /**
  * Reports a client-side crash and its location in our own code. The schema leaves no room for personal text, addresses or tokens,

@@ -1,5 +1,5 @@
 import type { logoutBody, resumeSessionBody, setAppOriginBody } from './accounts.ts';
-import { defineEndpoint, typeOnlySchema, type SchemaInput } from './endpoint.ts';
+import { defineEndpoint, typeOnlySchema, type SchemaInput } from './schema/endpoint.ts';
 
 /*
  * The endpoints used by the script of every first visit. They declare their shapes only as types, to keep zod out of that script.

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
-import { boundedArray } from './bounded-schemas.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { emailSchema, encodedEmailSchema, idSchema } from './field-schemas.ts';
+import { boundedArray } from './schema/bounded-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { emailSchema, encodedEmailSchema, idSchema } from './schema/field-schemas.ts';
 import { sharingConfigSchema } from './leavebits.ts';
 
 /** The recipients who have verified their address to read something from this owner, and when they last did. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
 
 /** An owner's storage quota and usage, in bytes. */
 const storageUse = z.object({

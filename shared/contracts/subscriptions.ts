@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { decodeSubscriptionId } from '../domain/encoded-subscription-id.ts';
 import { subscriptionStatuses } from '../domain/subscription.ts';
-import { boundedString } from './bounded-schemas.ts';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, orReauthenticationRequired, reauthenticationBody } from './field-schemas.ts';
+import { boundedString } from './schema/bounded-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { idSchema, orReauthenticationRequired, reauthenticationBody } from './schema/field-schemas.ts';
 
 /** A monetary amount as a string with two decimals. Never a float. */
 const money = z.string().check(z.regex(/^\d+\.\d{2}$/));

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './endpoint.ts';
-import { idSchema, reauthenticationBody } from './field-schemas.ts';
+import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './schema/endpoint.ts';
+import { idSchema, reauthenticationBody } from './schema/field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 
 /** An item in an owner's trash: a whole LeaveBit, or a single file removed from one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
-import { linkTokenSchema } from './field-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
+import { linkTokenSchema } from './schema/field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
 const changedNumber = z.nullable(z.object({ before: z.number(), after: z.number() }));

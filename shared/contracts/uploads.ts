@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
 import { sanitiseFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
-import { boundedString, numberFromText } from './bounded-schemas.ts';
-import { defineEndpoint, typeOnlySchema } from './endpoint.ts';
-import { idSchema } from './field-schemas.ts';
+import { boundedString, numberFromText } from './schema/bounded-schemas.ts';
+import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
+import { idSchema } from './schema/field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 import type { MessageResponse } from './session.ts';
 

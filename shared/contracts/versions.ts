@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
-import { defineEndpoint } from './endpoint.ts';
-import { idSchema, seqnoSchema } from './field-schemas.ts';
+import { defineEndpoint } from './schema/endpoint.ts';
+import { idSchema, seqnoSchema } from './schema/field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
 
 const { shape } = leavebitSchema;

@@ -1,4 +1,4 @@
-import { defineEndpoint, typeOnlySchema, type SchemaInput } from './endpoint.ts';
+import { defineEndpoint, typeOnlySchema, type SchemaInput } from './schema/endpoint.ts';
 import type { logoutViewSessionBody } from './recipients.ts';
 import type { MessageResponse } from './session.ts';
 

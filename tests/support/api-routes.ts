@@ -1,4 +1,4 @@
-import { API_PREFIX } from '#shared/contracts/endpoint.ts';
+import { API_PREFIX } from '#shared/contracts/schema/endpoint.ts';
 
 interface Layer {
   route?: { path: string | string[]; methods: Record<string, boolean> };

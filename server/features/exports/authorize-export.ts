@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import type { ReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';

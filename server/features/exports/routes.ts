@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, Response, Router } from 'express';
-import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import { exportEndpoints, REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
-import { oneTimeCodeSchema } from '#shared/contracts/field-schemas.ts';
+import { oneTimeCodeSchema } from '#shared/contracts/schema/field-schemas.ts';
 import { decodeLinkEmail, encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#shared/contracts/errors.ts';
+import type { ErrorCode } from '#shared/contracts/schema/errors.ts';
 import type { ImportResponse } from '#shared/contracts/imports.ts';
 import {
   createChildTask,

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import type { ReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';

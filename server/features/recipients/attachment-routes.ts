@@ -1,5 +1,5 @@
 import type { Request, Router } from 'express';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { Context } from '../../context.ts';

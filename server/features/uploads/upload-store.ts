@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { DataStore, Upload } from '@tus/server';
-import { idSchema as idShape } from '#shared/contracts/field-schemas.ts';
+import { idSchema as idShape } from '#shared/contracts/schema/field-schemas.ts';
 import { uploadMetadataSchema } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
 import { parseInput } from '../../http/parse-input.ts';

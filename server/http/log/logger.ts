@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import pino, { type DestinationStream, type LogFn, type Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
-import { API_PREFIX } from '#shared/contracts/endpoint.ts';
+import { API_PREFIX } from '#shared/contracts/schema/endpoint.ts';
 import { redactError } from './redact-error.ts';
 import { redactPersonalData } from './redact-personal-data.ts';
 

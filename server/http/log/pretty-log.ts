@@ -1,5 +1,5 @@
 import type { DestinationStream } from 'pino';
-import { API_PREFIX } from '#shared/contracts/endpoint.ts';
+import { API_PREFIX } from '#shared/contracts/schema/endpoint.ts';
 import type { RedactedError } from './redact-error.ts';
 
 /** A log line, as produced by `createLogger` and `createRequestLogger`. */

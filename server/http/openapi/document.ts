@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { paymentEndpoints } from '#shared/contracts/subscriptions.ts';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import { PROJECT_DIR } from '../../project-dir.ts';

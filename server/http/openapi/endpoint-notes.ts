@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 
 /**
  * Who may use an endpoint. `owner`: signed in. `activeOwner`: also with an active subscription. `recipient`: with an email

@@ -1,5 +1,5 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
-import { errorCodes } from '#shared/contracts/errors.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
+import { errorCodes } from '#shared/contracts/schema/errors.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import type { EndpointNote } from './endpoint-notes.ts';
 import type { JsonSchema, OpenApiFragment } from './json-schema-writer.ts';

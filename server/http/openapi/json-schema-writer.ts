@@ -8,7 +8,7 @@ import {
   newPasswordSchema,
   oneTimeCodeSchema,
   personNameSchema,
-} from '#shared/contracts/field-schemas.ts';
+} from '#shared/contracts/schema/field-schemas.ts';
 import { createLeavebitSchema, leavebitSchema, updateLeavebitSchema } from '#shared/contracts/leavebits.ts';
 import { releaseConfigSchema } from '#shared/contracts/release.ts';
 import { passkeyResponseSchema } from '#shared/contracts/security.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { REAUTHENTICATION_HEADER } from '#shared/contracts/exports.ts';
 import { IMPORT_FIELD, importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';

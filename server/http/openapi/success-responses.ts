@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/contracts/endpoint.ts';
+import type { Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { mailEventsEndpoint } from '#shared/contracts/bounces.ts';
 import { downloadEndpoints, NEXT_PAGE_HEADER, recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { liveEventSchema } from '#shared/contracts/live-events.ts';

@@ -5,7 +5,11 @@ import {
   resumeSessionBody,
   setAppOriginBody,
 } from '#shared/contracts/accounts.ts';
-import type { Endpoint, ReauthenticationRequired, TypeOnlySchema } from '#shared/contracts/endpoint.ts';
+import type {
+  Endpoint,
+  ReauthenticationRequired,
+  TypeOnlySchema,
+} from '#shared/contracts/schema/endpoint.ts';
 import { deletionEndpoints } from '#shared/contracts/deletion.ts';
 import {
   downloadTicketSchema,

@@ -1,5 +1,5 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
-import type { SchemaInput } from '#shared/contracts/endpoint.ts';
+import type { SchemaInput } from '#shared/contracts/schema/endpoint.ts';
 import { securityEndpoints, type passkeyResponseSchema } from '#shared/contracts/security.ts';
 import { ApiError, callEndpoint } from '../../lib/http/api-client.ts';
 

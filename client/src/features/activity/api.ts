@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { activityEndpoints } from '#shared/contracts/activity.ts';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 
 export interface ActivityFilter {

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { checkupEndpoints, type Checkup, type CheckupInterval } from '#shared/contracts/checkups.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { triggerBytesKey } from '../../lib/queries/query-client.ts';

@@ -1,4 +1,4 @@
-import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import { deletionEndpoints } from '#shared/contracts/deletion.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { currentUserStore } from '../accounts/session/current-user-store.ts';

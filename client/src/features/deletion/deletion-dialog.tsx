@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { useTakesPayments } from '../../lib/takes-payments.ts';
 import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { exportEndpoints } from '#shared/contracts/exports.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { getErrorCode, getErrorMessage } from '../../lib/http/api-client.ts';
 import { startDownload } from '../../lib/start-download.ts';
 import { prepareExport } from './api.ts';

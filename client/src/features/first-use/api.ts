@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 

@@ -1,8 +1,6 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
-import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
+import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import type { SharingSettings } from '#shared/domain/release.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
@@ -11,8 +9,7 @@ import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
 import { storageQuery } from '../storage/api.ts';
 import { pollMailStatus } from './poll-mail-status.ts';
-import { toSharingFields } from './form/form-values.ts';
-import type { LeavebitFormValues, RecipientValues } from './form/form-values.ts';
+import { toSharingFields, type LeavebitFormValues, type RecipientValues } from './form/form-values.ts';
 import { MissingFilesError, saveLeavebitWithFiles } from './form/save/save-with-files.ts';
 
 /** The owner's LeaveBits in the server's order. Fails immediately when offline, so that users aren't left waiting. */

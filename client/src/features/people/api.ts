@@ -1,6 +1,5 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { peopleEndpoints, type NamedPeople } from '#shared/contracts/people.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';

@@ -1,4 +1,4 @@
-import { personNameSchema } from '#shared/contracts/field-schemas.ts';
+import { personNameSchema } from '#shared/contracts/schema/field-schemas.ts';
 
 /** Why the name is invalid, or undefined if it is valid. Mirrors the server's rule. */
 export function findNameProblem(name: string): string | undefined {

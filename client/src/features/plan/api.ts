@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { planEndpoints, type PreviewEstate } from '#shared/contracts/plan.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';

@@ -1,5 +1,5 @@
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 

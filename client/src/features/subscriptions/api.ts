@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { subscriptionEndpoints } from '#shared/contracts/subscriptions.ts';
 import { callEndpoint, getErrorCode } from '../../lib/http/api-client.ts';
 import { publicQueryMeta, subscriptionKey } from '../../lib/queries/query-client.ts';

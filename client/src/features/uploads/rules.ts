@@ -1,4 +1,4 @@
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 

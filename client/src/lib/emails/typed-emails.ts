@@ -1,4 +1,4 @@
-import { emailSchema, personNameSchema } from '#shared/contracts/field-schemas.ts';
+import { emailSchema, personNameSchema } from '#shared/contracts/schema/field-schemas.ts';
 import { sanitiseName } from '#shared/domain/person-names.ts';
 import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 

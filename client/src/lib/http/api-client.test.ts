@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod/mini';
 import { accountEndpoints } from '#shared/contracts/accounts.ts';
-import { defineEndpoint, type Endpoint } from '#shared/contracts/endpoint.ts';
+import { defineEndpoint, type Endpoint } from '#shared/contracts/schema/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { recipientEndpoints } from '#shared/contracts/recipients.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';

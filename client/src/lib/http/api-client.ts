@@ -5,8 +5,8 @@ import {
   type Endpoint,
   type EndpointPathArgs,
   type SchemaInput,
-} from '#shared/contracts/endpoint.ts';
-import type { ErrorBody } from '#shared/contracts/errors.ts';
+} from '#shared/contracts/schema/endpoint.ts';
+import type { ErrorBody } from '#shared/contracts/schema/errors.ts';
 import { ApiError, NETWORK_ERROR_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { trackSlowRequest } from './connection.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';

@@ -1,4 +1,4 @@
-import type { ErrorBody, RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { ErrorBody, RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 
 /** A failed request. Branch on `code`, and show `message` to users. */
 export class ApiError extends Error {

@@ -1,4 +1,4 @@
-import { buildUntypedPath, type Endpoint, type SchemaInput } from '#shared/contracts/endpoint.ts';
+import { buildUntypedPath, type Endpoint, type SchemaInput } from '#shared/contracts/schema/endpoint.ts';
 import { readCsrfCookie } from './csrf.ts';
 
 /** Sends a request while the page is unloading. A beacon still arrives then, but can't carry headers. */

@@ -1,4 +1,4 @@
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 
 export const CSRF_HEADER = 'X-CSRF-Token';

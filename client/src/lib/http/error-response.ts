@@ -1,4 +1,4 @@
-import { errorCodes, type ErrorCode, type RequestFailureCode } from '#shared/contracts/errors.ts';
+import { errorCodes, type ErrorCode, type RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { parseJson } from './parse-json.ts';
 
 /** A non-2xx response. `text` may not be JSON, for example if it is a proxy's error page. */

@@ -4,7 +4,7 @@ import {
   type EndpointResponse,
   type Endpoint,
   type EndpointPathArgs,
-} from '#shared/contracts/endpoint.ts';
+} from '#shared/contracts/schema/endpoint.ts';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { signedOutInAnotherTabEvent } from '#shared/domain/live-events.ts';
 import { clearOwnerQueries } from '#client/lib/queries/clear-owner-queries.ts';

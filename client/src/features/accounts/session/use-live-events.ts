@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { isSessionEndEvent, liveEventSchema } from '#shared/contracts/live-events.ts';
 import { sessionEndpoints } from '#shared/contracts/session.ts';
 import { queryClient, reportsKey } from '#client/lib/queries/query-client.ts';

@@ -1,4 +1,4 @@
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from '#client/lib/http/api-client.ts';
 import { CODE_EXHAUSTED_MESSAGE } from '#client/lib/use-wrong-code-attempts.ts';
 import { Banner } from '#client/ui/banner.tsx';

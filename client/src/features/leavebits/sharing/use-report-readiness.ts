@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';

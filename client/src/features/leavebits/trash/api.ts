@@ -1,6 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import type { QueryClient } from '@tanstack/react-query';
-import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { buildEndpointPath, type ReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import { trashEndpoints } from '#shared/contracts/trash.ts';
 import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { waitForRefetchOnSuccess } from '#client/lib/queries/wait-for-refetch.ts';

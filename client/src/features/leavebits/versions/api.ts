@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { versionEndpoints } from '#shared/contracts/versions.ts';

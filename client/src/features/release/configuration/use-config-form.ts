@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
@@ -14,8 +14,9 @@ import {
   hasEnoughReporters,
   isConfigFieldValid,
   validateReleaseConfigForm,
+  type ReleaseConfigFormValues,
+  type TypedConfigField,
 } from './config-form-values.ts';
-import type { ReleaseConfigFormValues, TypedConfigField } from './config-form-values.ts';
 import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 import { findNameProblem } from '../../people/name-validation.ts';

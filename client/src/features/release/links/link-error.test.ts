@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import {
   participantInvolvements,
   reportEndings,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isReauthenticationRequired } from '#shared/contracts/endpoint.ts';
+import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { useAsyncAction } from '#client/lib/use-async-action.ts';

@@ -1,6 +1,9 @@
 import { useState } from 'react';
-import { isReauthenticationRequired, type ReauthenticationRequired } from '#shared/contracts/endpoint.ts';
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import {
+  isReauthenticationRequired,
+  type ReauthenticationRequired,
+} from '#shared/contracts/schema/endpoint.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 
 /** Errors after which the owner can retry the code or has to wait. */

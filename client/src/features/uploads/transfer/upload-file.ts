@@ -1,13 +1,15 @@
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { createUploadError } from '#client/lib/http/upload-error.ts';
 import type { ApiError } from '#client/lib/http/api-error.ts';
-import { createProgressWatch } from './progress-watch.ts';
-import type { ProgressWatch, UploadStall } from './progress-watch.ts';
+import { createProgressWatch, type ProgressWatch, type UploadStall } from './progress-watch.ts';
 import { decideUploadErrorHandling, getUploadRetryDelayMs } from '../rules.ts';
-import { waitForDelayOrOnline, waitUntilOnline, waitForPromiseOrOnline } from './network-waits.ts';
-import type { NetworkDependencies } from './network-waits.ts';
-import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
-import type { FileTransfer } from './transfer.ts';
+import {
+  waitForDelayOrOnline,
+  waitUntilOnline,
+  waitForPromiseOrOnline,
+  type NetworkDependencies,
+} from './network-waits.ts';
+import { TransferConnectionError, TransferRejectedError, type FileTransfer } from './transfer.ts';
 
 /** The browser features that sending depends on. */
 export interface UploadDependencies extends NetworkDependencies {

@@ -1,4 +1,4 @@
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
 import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
@@ -9,11 +9,18 @@ import { browserNetwork } from './network-waits.ts';
 import { buildUploadMetadata } from './upload-batch.ts';
 import type { UploadBatch, UploadBatchFile } from './upload-batch.ts';
 import { computeFileChecksum } from './checksum.ts';
-import { clearInterruptedUpload, storeInterruptedUpload } from '../interrupted/interrupted-upload.ts';
-import type { UnsentFile } from '../interrupted/interrupted-upload.ts';
+import {
+  clearInterruptedUpload,
+  storeInterruptedUpload,
+  type UnsentFile,
+} from '../interrupted/interrupted-upload.ts';
 import { computeTotalFraction } from '../rules.ts';
-import { FileUploadError, uploadFile, describeUnreadableFile } from './upload-file.ts';
-import type { UploadDependencies } from './upload-file.ts';
+import {
+  FileUploadError,
+  uploadFile,
+  describeUnreadableFile,
+  type UploadDependencies,
+} from './upload-file.ts';
 import { keepSessionAlive, restoreSessionAfterUpload } from './session-keep-alive.ts';
 import { TransferConnectionError } from './transfer.ts';
 import { uploadStore } from '../upload-state.ts';

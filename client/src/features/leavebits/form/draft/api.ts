@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { draftEndpoints, NEW_DRAFT, type Draft, type DraftContent } from '#shared/contracts/drafts.ts';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 

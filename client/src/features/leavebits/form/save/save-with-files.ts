@@ -1,13 +1,10 @@
-import type { RequestFailureCode } from '#shared/contracts/errors.ts';
-import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
-import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
+import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
 import { uploadForm } from '#client/lib/http/upload-form.ts';
-import { createUploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
-import type { UploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
+import { createUploadBatch, type UploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
 import { findInterruptedUpload } from '#client/features/uploads/interrupted/interrupted-upload.ts';
 import { needsResumableUpload } from '#client/features/uploads/rules.ts';
-import { uploadFiles } from '#client/features/uploads/transfer/upload-files.ts';
-import type { UploadOutcome } from '#client/features/uploads/transfer/upload-files.ts';
+import { uploadFiles, type UploadOutcome } from '#client/features/uploads/transfer/upload-files.ts';
 import {
   keepSessionAlive,
   restoreSessionAfterUpload,
@@ -17,8 +14,7 @@ import {
   discardInterruptedUpload,
 } from '#client/features/uploads/interrupted/resume-upload.ts';
 import { acquireUploadLock } from '#client/features/uploads/transfer/upload-lock.ts';
-import { toLeavebitFormData } from '../form-values.ts';
-import type { LeavebitFormValues } from '../form-values.ts';
+import { toLeavebitFormData, type LeavebitFormValues } from '../form-values.ts';
 
 export interface SaveLeavebitInput {
   ownerId: number;

@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import type { MouseEvent } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { Download } from 'lucide-react';
-import { buildEndpointPath } from '#shared/contracts/endpoint.ts';
+import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { startDownload } from '#client/lib/start-download.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini';
-import { limits } from '../domain/limits.ts';
-import { isPasswordAcceptable } from '../domain/password.ts';
-import { containsLink, sanitiseName } from '../domain/person-names.ts';
-import { normaliseEmail } from '../domain/text.ts';
+import { limits } from '../../domain/limits.ts';
+import { isPasswordAcceptable } from '../../domain/password.ts';
+import { containsLink, sanitiseName } from '../../domain/person-names.ts';
+import { normaliseEmail } from '../../domain/text.ts';
 import { boundedString, numberFromText, forbidControlCharacters } from './bounded-schemas.ts';
 
 const NO_EMAIL = {

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { findLoneSurrogateLine, findUnstorableLine, sanitiseText } from '../domain/text.ts';
+import { findLoneSurrogateLine, findUnstorableLine, sanitiseText } from '../../domain/text.ts';
 
 /*
  * Input is bounded before any other processing: patterns, transforms, element schemas. Every string, list and record in a request
