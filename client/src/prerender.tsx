@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 import { TakesPaymentsContext } from './lib/takes-payments.ts';
 import { App } from './app.tsx';
 import { paths } from './lib/paths.ts';

@@ -10,8 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pageDescriptions } from '../../server/http/client/page-head.ts';
 import { CLIENT_DIST, serveClientFiles } from '../../server/http/client/files.ts';
 import { preventIndexing } from '../../server/http/client/robots.ts';
-import { pagePathPatterns } from '../../shared/domain/page-paths.ts';
-import { findPublicPage, publicPages } from '../../shared/domain/public-pages.ts';
+import { pagePathPatterns, findPublicPage, publicPages } from '../../shared/domain/pages.ts';
 
 const ORIGIN = 'https://leavebits.test';
 const server = express()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 import { expectAccessible } from '../support/browser/accessibility.ts';
 import { startJourney, type Journey } from '../support/browser/journey.ts';
 

@@ -1,5 +1,4 @@
-import { pagePathPatterns } from '#shared/domain/page-paths.ts';
-import { findPublicPage } from '#shared/domain/public-pages.ts';
+import { pagePathPatterns, findPublicPage } from '#shared/domain/pages.ts';
 
 const part = encodeURIComponent;
 

@@ -1,4 +1,4 @@
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 import { Check } from 'lucide-react';
 import { Link } from 'wouter';
 import { useTakesPayments } from '../lib/takes-payments.ts';

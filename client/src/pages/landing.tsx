@@ -1,4 +1,4 @@
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { DataSecurity } from '../features/landing/data-security.tsx';
 import { ExampleLeavebit } from '../features/landing/example-leavebit.tsx';

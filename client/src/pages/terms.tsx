@@ -1,4 +1,4 @@
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { OperatorNote } from '../features/site/operator-note.tsx';
 import { NoPaymentTerms, PaymentTerms, TermsSection } from '../features/site/payment-terms.tsx';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq } from 'drizzle-orm';
 import { HOUR_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { stopMailsPath } from '#shared/domain/page-paths.ts';
+import { stopMailsPath } from '#shared/domain/pages.ts';
 import { buildTraceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/mail/email-layout.ts';
 import { mailContentAad, undecryptableMailState, withdrawnMailState } from '../../adapters/mail/outbox.ts';

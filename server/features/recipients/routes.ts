@@ -8,7 +8,7 @@ import {
 } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER, viewSessionEndpoints } from '#shared/contracts/view-session.ts';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { stopMailsPath } from '#shared/domain/page-paths.ts';
+import { stopMailsPath } from '#shared/domain/pages.ts';
 import type { Context } from '../../context.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import { DomainError } from '../../http/domain-error.ts';

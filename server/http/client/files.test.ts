@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import express from 'express';
 import request from 'supertest';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 import { serveClientFiles } from './files.ts';
 
 const PAGE = { Accept: 'text/html' };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { findPublicPage, type PublicPage } from '#shared/domain/public-pages.ts';
+import { findPublicPage, type PublicPage } from '#shared/domain/pages.ts';
 import type { Config } from '../../config.ts';
 
 const IMAGE = '/og-image.png';

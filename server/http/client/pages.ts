@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'regexparam';
-import { pagePathPatterns } from '#shared/domain/page-paths.ts';
-import { findPublicPage, publicPages } from '#shared/domain/public-pages.ts';
+import { pagePathPatterns, findPublicPage, publicPages } from '#shared/domain/pages.ts';
 import { compressText } from './compression.ts';
 import {
   injectVerificationTemplate,

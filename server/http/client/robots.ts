@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Router, type RequestHandler } from 'express';
-import { publicPages } from '#shared/domain/public-pages.ts';
+import { publicPages } from '#shared/domain/pages.ts';
 
 const HEADER = 'X-Robots-Tag';
 
