@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { startEmbeddedPostgres } from '../../server/adapters/embedded-postgres.ts';
 import { loadOrCreateSecrets } from '../../server/config/stored-secrets.ts';
-import { runBackup } from '../support/backups.ts';
+import { runBackup } from '../support/database/backups.ts';
 import { createEmptyDatabase } from '../support/database/test-database.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';

@@ -2,7 +2,12 @@ import { mkdir, open, readFile, stat, truncate, writeFile } from 'node:fs/promis
 import { getTableName } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { runBackup, createBackupFolder, runRestore, startRestoredApp } from '#tests/support/backups.ts';
+import {
+  runBackup,
+  createBackupFolder,
+  runRestore,
+  startRestoredApp,
+} from '#tests/support/database/backups.ts';
 import { readDatabaseCatalog } from '#tests/support/database/database-catalog.ts';
 import { createEmptyDatabase } from '#tests/support/database/test-database.ts';
 import { createLeavebitForDeath, createOwnerWithReporters } from '#tests/support/release/release.ts';

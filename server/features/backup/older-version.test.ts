@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { expect, it } from 'vitest';
-import { createBackupFolder, runRestore } from '#tests/support/backups.ts';
+import { createBackupFolder, runRestore } from '#tests/support/database/backups.ts';
 import { createEmptyDatabase } from '#tests/support/database/test-database.ts';
 import { runOnDatabase } from '#tests/support/database/template-database.ts';
 import { createKeyRing } from '../../adapters/crypto/key-ring.ts';

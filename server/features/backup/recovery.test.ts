@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/backups.ts';
+import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/database/backups.ts';
 import { createSubscribedOwner } from '#tests/support/payfast/notifications.ts';
 import {
   confirmLatestReport,

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/release/release.ts';
 import { loadSubscriptionId } from '#tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { dumpDatabase, findTraces, diffDumps } from '#tests/support/database-dumps.ts';
+import { dumpDatabase, findTraces, diffDumps } from '#tests/support/database/database-dumps.ts';
 import { createTusClient } from '#tests/support/uploads/tus.ts';
 import {
   openVisitor,

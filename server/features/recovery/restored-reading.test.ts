@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/backups.ts';
+import { runBackup, createBackupFolder, startRestoredApp } from '#tests/support/database/backups.ts';
 import { copyDatabase } from '#tests/support/database/copy-database.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {

@@ -1,14 +1,14 @@
 import { mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateDatabase } from '../../server/db/migrate.ts';
-import { grantRights } from '../../server/db/roles/grant-rights.ts';
-import { restoreBackup } from '../../server/features/backup/restore-backup.ts';
-import { verifyBackup } from '../../server/features/backup/read-backup.ts';
-import { takeBackup, type BackupResult } from '../../server/features/backup/take-backup.ts';
-import type { Context } from '../../server/context.ts';
-import { createEmptyDatabase } from './database/test-database.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { grantRights } from '#server/db/roles/grant-rights.ts';
+import { restoreBackup } from '#server/features/backup/restore-backup.ts';
+import { verifyBackup } from '#server/features/backup/read-backup.ts';
+import { takeBackup, type BackupResult } from '#server/features/backup/take-backup.ts';
+import type { Context } from '#server/context.ts';
+import { createEmptyDatabase } from './test-database.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
 
 /** A folder for backups, and paths in it. */
 export async function createBackupFolder() {

@@ -1,4 +1,4 @@
-import type { TestApp } from './test-app.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** What libraries timestamp by the machine's clock and retain for up to an hour. It contains digests. */
 const FORGOTTEN_BY_THE_MACHINE = ['public.rate_limits'];
