@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PRODUCTION_SETTINGS } from '../tests/support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../tests/support/processes/production-settings.ts';
 import { ConfigError, loadConfig } from './config.ts';
 
 let dataDir: string;

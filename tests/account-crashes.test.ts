@@ -10,7 +10,7 @@ import { confirmTotp, removeTotp, startTotpSetup } from '../server/features/secu
 import { DomainError } from '../server/http/domain-error.ts';
 import { getTestAmount } from './support/test-amounts.ts';
 import { addTotp, generateTotp } from './support/factors.ts';
-import { createCrashingProcess, type CrashPoint } from './support/crashing-process.ts';
+import { createCrashingProcess, type CrashPoint } from './support/processes/crashing-process.ts';
 import { alwaysReauthenticated } from './support/reauthentication.ts';
 import { listBrokenIntegrityTags } from './support/integrity-tags.ts';
 import { createRandomIntegers } from './support/run-seed.ts';

@@ -5,7 +5,7 @@ import { scheduleReportAdvance } from '../server/features/release/reports/advanc
 import { insertReport, insertWarning } from './support/release/reports.ts';
 import { createOwnerWithReporters, loadReportStatus } from './support/release/release.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
-import { createMailGate, startWorkingProcess } from './support/worker.ts';
+import { createMailGate, startWorkingProcess } from './support/processes/worker.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 

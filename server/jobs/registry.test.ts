@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { queueJob } from '../adapters/queue.ts';
 import type { Database } from '../db/database.ts';
 import { startTestApp } from '../../tests/support/test-app.ts';
-import { startWorkingProcess } from '../../tests/support/worker.ts';
+import { startWorkingProcess } from '../../tests/support/processes/worker.ts';
 import { countDeadJobs, removeDeadJobs } from './remove-dead-jobs.ts';
 import { createTaskList, jobsByName, findJobLane, sweepSchedule } from './registry.ts';
 

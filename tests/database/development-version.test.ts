@@ -5,7 +5,7 @@ import { readDatabaseCatalog } from '../support/database/database-catalog.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
 import { createTestDatabase } from '../support/database/test-database.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
-import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../support/processes/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 
 describe.concurrent('a data folder from a development version', () => {

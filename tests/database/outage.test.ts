@@ -14,7 +14,7 @@ import {
   countJobsLeft,
   startWorkingProcess,
   type WorkingProcess,
-} from '../support/worker.ts';
+} from '../support/processes/worker.ts';
 
 // Each test has its own database and process, and spends most of its time waiting, so they run concurrently. They use no spies,
 // because the start of one test restores those of all.

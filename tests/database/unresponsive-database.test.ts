@@ -5,7 +5,7 @@ import { withLongStatementTimeout, keepAliveOptions } from '../../server/db/boun
 import { startDatabaseProxy, type TcpProxy } from '../support/processes/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
 import { openVisitor, registerOwner, type TestOwner } from '../support/visitor.ts';
-import { startWorkingProcess, type WorkingProcess } from '../support/worker.ts';
+import { startWorkingProcess, type WorkingProcess } from '../support/processes/worker.ts';
 
 /** Short, to keep the tests fast, but long enough that a busy machine doesn't look like a silent peer. */
 const ANSWER_WITHIN_MS = 3000;

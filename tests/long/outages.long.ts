@@ -6,7 +6,7 @@ import { laneNames } from '../../server/jobs/lanes.ts';
 import { startDatabaseProxy } from '../support/processes/tcp-proxy.ts';
 import { printMeasurement } from '../support/reporters/measurements.ts';
 import { startTestApp, type TestApp } from '../support/test-app.ts';
-import { queueSmallJobs, countJobsLeft, startWorkingProcess } from '../support/worker.ts';
+import { queueSmallJobs, countJobsLeft, startWorkingProcess } from '../support/processes/worker.ts';
 
 /** Outages as `seconds:rounds`, separated by commas. */
 const PLAN = (process.env['OUTAGES'] ?? '5:100,30:20,300:3').split(',').map((part) => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../support/database/test-database.ts';
 import { startChildServer } from '../support/processes/child-server.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
-import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../support/processes/production-settings.ts';
 
 const run = promisify(execFile);
 const isRoot = process.getuid?.() === 0;

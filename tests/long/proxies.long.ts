@@ -19,7 +19,7 @@ import {
   startNginx,
   type WebProxy,
 } from '../support/processes/web-proxy.ts';
-import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../support/processes/production-settings.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
 import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
 import { extractCode, openVisitor, PASSWORD, type Visitor } from '../support/visitor.ts';

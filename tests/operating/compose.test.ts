@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { loadConfig } from '../../server/config.ts';
 import { parseRolesSettings } from '../../server/config/roles-settings.ts';
-import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../support/processes/production-settings.ts';
 
 type Service = Record<string, unknown> & {
   environment?: Record<string, string | number>;

@@ -6,7 +6,7 @@ import { startChildServer, type ChildServer } from '../support/processes/child-s
 import { createTestDatabase } from '../support/database/test-database.ts';
 import { insertUnsignedLeavebits } from '../support/unsigned-leavebits.ts';
 import { findFreePort } from '../support/processes/free-port.ts';
-import { PRODUCTION_SETTINGS } from '../support/production-settings.ts';
+import { PRODUCTION_SETTINGS } from '../support/processes/production-settings.ts';
 import { createTemporaryFolder } from '../support/temporary-folder.ts';
 import { runOnDatabase } from '../support/database/template-database.ts';
 

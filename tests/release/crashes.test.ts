@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { createContext } from '../../server/context.ts';
 import { getTestAmount } from '../support/test-amounts.ts';
-import { createCrashingProcess, type CrashPoint } from '../support/crashing-process.ts';
+import { createCrashingProcess, type CrashPoint } from '../support/processes/crashing-process.ts';
 import { createReleaseModel, type ReleaseCommand } from '../support/release/model.ts';
 import { ReleaseSystem } from '../support/release/system.ts';
 import { listHalfDoneChanges } from '../support/release/half-done-changes.ts';

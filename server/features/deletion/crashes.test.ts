@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { getTestAmount } from '#tests/support/test-amounts.ts';
-import { createCrashingProcess, type CrashPoint } from '#tests/support/crashing-process.ts';
+import { createCrashingProcess, type CrashPoint } from '#tests/support/processes/crashing-process.ts';
 import { createLeavebitForDeath, createOwnerWithReporters } from '#tests/support/release/release.ts';
 import { createRandomIntegers } from '#tests/support/run-seed.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';

@@ -1,7 +1,7 @@
 import type { SQLWrapper } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { createMailGate, startWorkingProcess } from '#tests/support/worker.ts';
+import { createMailGate, startWorkingProcess } from '#tests/support/processes/worker.ts';
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 import { queueMails } from '../../adapters/mail/outbox.ts';
 import type { MailTransport } from '../../adapters/mail/transport.ts';

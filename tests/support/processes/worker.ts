@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import { Router } from 'express';
-import { createApp } from '../../server/app.ts';
-import type { MailTransport } from '../../server/adapters/mail/transport.ts';
-import { createContext, type Context } from '../../server/context.ts';
-import { startWorker, type Worker, type WorkerOptions } from '../../server/jobs/start-worker.ts';
-import type { TestApp } from './test-app.ts';
+import { createApp } from '#server/app.ts';
+import type { MailTransport } from '#server/adapters/mail/transport.ts';
+import { createContext, type Context } from '#server/context.ts';
+import { startWorker, type Worker, type WorkerOptions } from '#server/jobs/start-worker.ts';
+import type { TestApp } from '../test-app.ts';
 
 export interface WorkingProcess extends AsyncDisposable {
   ctx: Context;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import type { MailTransport } from '../../server/adapters/mail/transport.ts';
-import type { Context } from '../../server/context.ts';
+import type { MailTransport } from '#server/adapters/mail/transport.ts';
+import type { Context } from '#server/context.ts';
 
 /** When a process dies: at its nth step, either before the step is done, or after it but before the process knows. */
 export interface CrashPoint {
