@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { getTestAmount } from '../support/test-amounts.ts';
-import { sendBrokenPatch } from '../support/broken-patch.ts';
+import { sendBrokenPatch } from '../support/uploads/broken-patch.ts';
 import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
 import { createRandomIntegers } from '../support/run-seed.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
