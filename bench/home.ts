@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
-import { writeResults } from '../tests/support/write-results.ts';
+import { writeResults } from '../tests/support/reporters/write-results.ts';
 import { startBenchEnvironment, type BenchServer } from './harness/environment.ts';
 import { seedLeavebits, seedOwners, type BenchOwner } from './harness/seed.ts';
 import { createHomeActions } from './home-actions.ts';

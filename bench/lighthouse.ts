@@ -8,7 +8,7 @@ import { encodeLinkEmail } from '../shared/domain/encoded-email.ts';
 import { launchBrowser } from '../tests/support/browser/chromium.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
-import { writeResults } from '../tests/support/write-results.ts';
+import { writeResults } from '../tests/support/reporters/write-results.ts';
 
 /*
  * Runs Lighthouse for a first visit to the start page and to a recipient's link, simulating a phone on a slow connection, with

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { encodeLinkEmail } from '../shared/domain/encoded-email.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
-import { writeResults } from '../tests/support/write-results.ts';
+import { writeResults } from '../tests/support/reporters/write-results.ts';
 import { readCodeAfter, openHttpVisitor, registerDemoAccount } from '../tools/demo/http-visitor.ts';
 
 /*

@@ -12,7 +12,7 @@ import {
 } from '../server/adapters/embedded-postgres/server-process.ts';
 import { findFreePort } from '../tests/support/processes/free-port.ts';
 import { startProductProcess } from '../tests/support/processes/product-process.ts';
-import { writeResults } from '../tests/support/write-results.ts';
+import { writeResults } from '../tests/support/reporters/write-results.ts';
 
 /*
  * Compares the startup of the built product with that of its PostgreSQL alone, alternating on one existing database. Prints both

@@ -1,7 +1,7 @@
 import { format } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, afterEach } from 'vitest';
-import { takeRecordedCosts } from './test-costs.ts';
+import { takeRecordedCosts } from './reporters/test-costs.ts';
 import { assertNoSecretsInLogs } from './logs/log-search.ts';
 import { RUN_SEED } from './run-seed.ts';
 

@@ -12,7 +12,7 @@ import { createQueueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/registry.ts';
 import { createCapturedLogger } from './logs/captured-logger.ts';
 import { createCheapPasswords } from './cheap-passwords.ts';
-import { measureCost } from './test-costs.ts';
+import { measureCost } from './reporters/test-costs.ts';
 import { databaseRoles } from '../../server/db/roles/role-names.ts';
 import { withDatabaseRole } from './database/template-database.ts';
 import type { TestDatabase } from './database/test-database.ts';

@@ -3,7 +3,7 @@ import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { findUserByEmail } from '../../server/features/accounts/queries.ts';
 import { startEmailSession } from '../../server/features/recipients/email-session.ts';
 import { recordAddressVerification } from '../../server/features/recipients/verify-access-code.ts';
-import { measureCost } from './test-costs.ts';
+import { measureCost } from './reporters/test-costs.ts';
 import { PASSWORD, seedOwner, seedSession } from './seed.ts';
 import type { TestApp } from './test-app.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { writeResults } from '../../tests/support/write-results.ts';
+import { writeResults } from '../../tests/support/reporters/write-results.ts';
 
 /** Per-file output of Vitest's `json-summary` reporter. */
 interface Covered {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
-import { writeResults } from '../../tests/support/write-results.ts';
+import { writeResults } from '../../tests/support/reporters/write-results.ts';
 import { summarizeMutants } from './summarize-mutants.ts';
 
 /**

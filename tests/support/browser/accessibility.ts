@@ -5,7 +5,7 @@ import type { Result, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLongRun } from '../test-amounts.ts';
-import { measureCost } from '../test-costs.ts';
+import { measureCost } from '../reporters/test-costs.ts';
 import { dismissToasts } from './owner-home.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

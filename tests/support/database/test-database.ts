@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
-import { measureCost } from '../test-costs.ts';
+import { measureCost } from '../reporters/test-costs.ts';
 import { withDatabaseRole, withDatabaseName, runOnDatabase, TEMPLATE_DATABASE } from './template-database.ts';
 
 export type TestDatabase = AsyncDisposable & { url: string };

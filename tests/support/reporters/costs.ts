@@ -1,6 +1,5 @@
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { writeResults } from '../write-results.ts';
-import { isCompleteRun } from './complete-run.ts';
+import { writeResults, isCompleteRun } from './write-results.ts';
 
 const SHOWN = 40;
 

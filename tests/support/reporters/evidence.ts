@@ -1,7 +1,6 @@
 import type { UserConsoleLog } from 'vitest';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
-import { writeResults } from '../write-results.ts';
-import { isCompleteRun } from './complete-run.ts';
+import { writeResults, isCompleteRun } from './write-results.ts';
 import { parseMeasurements } from './measurements.ts';
 
 /** Writes the results of a complete long run to `tests/results/long.json`. */
