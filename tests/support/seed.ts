@@ -8,6 +8,7 @@ import { createAccount } from '../../server/features/accounts/registration/creat
 import { findUserById } from '../../server/features/accounts/queries.ts';
 import { startOwnerSession } from '../../server/features/accounts/start-owner-session.ts';
 import { createOwnerSession } from '../../server/http/session.ts';
+import { createPasswords } from '../../server/adapters/crypto/passwords.ts';
 
 export const PASSWORD = 'Correct-horse-7';
 
@@ -39,3 +40,6 @@ export async function seedSession(ctx: Context, userId: number): Promise<{ name:
   if (!name || !value) throw new Error('The session set no cookie');
   return { name, value: decodeURIComponent(value) };
 }
+
+/** The product's passwords at the lowest cost that argon2id allows. */
+export const createCheapPasswords = () => createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });

@@ -11,7 +11,7 @@ import { createContext, type Context } from '../../server/context.ts';
 import { createQueueLogger } from '../../server/jobs/lane-run.ts';
 import { createTaskList } from '../../server/jobs/registry.ts';
 import { createCapturedLogger } from './logs/captured-logger.ts';
-import { createCheapPasswords } from './cheap-passwords.ts';
+import { createCheapPasswords } from './seed.ts';
 import { measureCost } from './reporters/test-costs.ts';
 import { databaseRoles } from '../../server/db/roles/role-names.ts';
 import { withDatabaseRole } from './database/template-database.ts';
