@@ -45,6 +45,7 @@ const asked = {
   confirmations: 0,
   denials: 0,
   hasDeclined: false,
+  hasDenied: false,
 };
 
 const reporterLinks = {
@@ -52,6 +53,20 @@ const reporterLinks = {
   incapacitationLink: `${link}/incapacitation`,
   practiceLink: `${link}/practice`,
 };
+
+/** How a report ended, for a reporter who had denied it. */
+const toDenier = (report: ReportEmailFacts): [ending: string, letter: EmailContent][] => [
+  [
+    'that the report was refuted',
+    letters.reportRefutedEmail({ ...report, isReporter: true, hasDenied: true }),
+  ],
+  [
+    'that the report was taken back',
+    letters.reportWithdrawnEmail({ ...report, reader: 'denier', homeUrl: link }),
+  ],
+  ['that the report has expired', letters.reportExpiredEmail({ ...report, isOwner: false, hasDenied: true })],
+  ['that it was opened', letters.reportReleasedEmail({ ...report, hasDenied: true })],
+];
 
 type Letter = [what: string, letter: EmailContent, action: string | null];
 
@@ -132,16 +147,25 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
       letters.confirmationRequestEmail({ ...report, ...asked, hasDeclined: true }),
       link,
     ],
+    [
+      'that gives somebody the link again who said that it is not true',
+      letters.confirmationRequestEmail({ ...report, ...asked, hasDenied: true }),
+      link,
+    ],
     ['that a report has arrived', letters.reportReceivedEmail({ ...report, requiredConfirmations: 1 }), null],
     ['that warns the owner', warning('first'), link],
     ['that reminds the owner', warning('half'), link],
     ['that reminds the owner for the last time', warning('last'), link],
     ['that gives the owner final notice', warning('final', true), link],
     ['that it takes longer', letters.reportDelayedEmail(report), null],
-    ['that the report was refuted', letters.reportRefutedEmail({ ...report, isReporter: true }), null],
+    [
+      'that the report was refuted',
+      letters.reportRefutedEmail({ ...report, isReporter: true, hasDenied: false }),
+      null,
+    ],
     [
       'that the report was refuted, to a removed reporter',
-      letters.reportRefutedEmail({ ...report, isReporter: false }),
+      letters.reportRefutedEmail({ ...report, isReporter: false, hasDenied: false }),
       null,
     ],
     [
@@ -151,15 +175,20 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     ],
     [
       'that the report has expired, to reporters',
-      letters.reportExpiredEmail({ ...report, isOwner: false }),
+      letters.reportExpiredEmail({ ...report, isOwner: false, hasDenied: false }),
       null,
     ],
     [
       'that the report has expired, to the owner',
-      letters.reportExpiredEmail({ ...report, isOwner: true }),
+      letters.reportExpiredEmail({ ...report, isOwner: true, hasDenied: false }),
       null,
     ],
-    ['that it was opened, to reporters', letters.reportReleasedEmail(report), null],
+    ['that it was opened, to reporters', letters.reportReleasedEmail({ ...report, hasDenied: false }), null],
+    ...toDenier(report).map(([what, letter]): Letter => [
+      `${what}, to somebody who said that it is not true`,
+      letter,
+      null,
+    ]),
     ['that it was opened, to the owner', letters.estateOpenedEmail({ ...report, homeUrl: link }), link],
     [
       'that it is locked again, to reporters',
@@ -262,7 +291,12 @@ test.each(everyLetter({ ...facts, ownerUsername: HOSTILE, ownerName: HOSTILE, re
 );
 
 test('the hostile name is really in the letters', () => {
-  const letter = letters.reportRefutedEmail({ ...facts, ownerName: HOSTILE, isReporter: true });
+  const letter = letters.reportRefutedEmail({
+    ...facts,
+    ownerName: HOSTILE,
+    isReporter: true,
+    hasDenied: false,
+  });
   expect(renderEmail(letter, brand).html).toContain('&lt;img src=x onerror=');
 });
 
@@ -282,6 +316,45 @@ test.each([
   expect(letter.paragraphs.join(' ')).toContain('sign in and refute');
   expect(letter.paragraphs.join(' ')).toContain('don’t need a password');
   expect(letter.preheader).toContain(facts.expiresAt.text);
+});
+
+const CONDOLENCE = /sorry|loss|doing this for/;
+
+test.each([
+  ...toDenier(facts),
+  ['that gives the link again', letters.confirmationRequestEmail({ ...facts, ...asked, hasDenied: true })],
+] as const)(
+  'a letter %s thanks whoever said that it is not true, and has no condolences for them',
+  (_what, letter) => {
+    expect(words(letter)).toMatch(/You (had told|told) us/);
+    expect(words(letter)).toContain('Thank you for speaking up.');
+    expect(words(letter)).not.toMatch(CONDOLENCE);
+  },
+);
+
+test.each(['death', 'incapacitation'] as const)(
+  'after a %s was confirmed, only those who did not deny it read condolences',
+  (reportType) => {
+    const released = (hasDenied: boolean) =>
+      words(letters.reportReleasedEmail({ ...facts, reportType, hasDenied }));
+    expect(released(false)).toMatch(CONDOLENCE);
+    expect(released(false)).not.toContain('You had told us');
+    expect(released(true)).not.toMatch(CONDOLENCE);
+    expect(released(true)).toContain('sign in and lock everything again');
+  },
+);
+
+test('no letter about a report that released nothing has condolences', () => {
+  for (const letter of [
+    letters.reportRefutedEmail({ ...facts, isReporter: true, hasDenied: false }),
+    letters.reportExpiredEmail({ ...facts, isOwner: false, hasDenied: false }),
+    ...(['reporter', 'other'] as const).map((reader) =>
+      letters.reportWithdrawnEmail({ ...facts, reader, homeUrl: link }),
+    ),
+  ]) {
+    expect(words(letter)).not.toMatch(CONDOLENCE);
+    expect(words(letter)).not.toContain('You had told us');
+  }
 });
 
 test('only the letters to reporters and to the owner name the reporter', () => {
@@ -307,7 +380,7 @@ test('what is locked again is no proof that the owner is well', () => {
 
 test('a refutation is no proof that the owner is well', () => {
   for (const isReporter of [true, false]) {
-    const letter = letters.reportRefutedEmail({ ...facts, isReporter });
+    const letter = letters.reportRefutedEmail({ ...facts, isReporter, hasDenied: false });
     expect(words(letter)).toContain('signed in to the account');
     expect(words(letter)).toContain('If you know that the report is true, someone else has answered.');
     expect(words(letter)).not.toMatch(/\.org (has )?(answered|refuted)/);

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { isMailNotWithdrawn, isMailUndecryptable } from '../../adapters/mail/outbox.ts';
@@ -123,26 +123,28 @@ export async function hasDeniedReport(db: Database, reportId: number, email: str
   return denials > 0;
 }
 
-/**
- * Counts reporters who were asked to confirm but denied the report. Excludes those since removed or confirmed.
- * @param except the reporter to leave out
- */
-export function countDenials(db: Database, reportId: number, except?: string): Promise<number> {
-  const deniers = db
+/** Lists the reporters who were asked to confirm but denied the report. Excludes those since removed or confirmed. */
+export async function listDeniers(db: Database, reportId: number): Promise<string[]> {
+  const denials = db
     .select({ email: reportEvents.email })
     .from(reportEvents)
     .where(and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied')));
-  return db.$count(
-    reportConfirmations,
-    and(
-      eq(reportConfirmations.reportId, reportId),
-      isNull(reportConfirmations.confirmedAt),
-      isNull(reportConfirmations.withdrawnAt),
-      inArray(reportConfirmations.confirmerEmail, deniers),
-      except === undefined ? undefined : ne(reportConfirmations.confirmerEmail, except),
-    ),
-  );
+  const rows = await db
+    .select({ email: reportConfirmations.confirmerEmail })
+    .from(reportConfirmations)
+    .where(
+      and(
+        eq(reportConfirmations.reportId, reportId),
+        isNull(reportConfirmations.confirmedAt),
+        isNull(reportConfirmations.withdrawnAt),
+        inArray(reportConfirmations.confirmerEmail, denials),
+      ),
+    );
+  return rows.map(({ email }) => email);
 }
+
+export const countDenials = async (db: Database, reportId: number): Promise<number> =>
+  (await listDeniers(db, reportId)).length;
 
 /** Counts the distinct other reporters who have confirmed. */
 export function countConfirmations(db: Database, reportId: number): Promise<number> {

@@ -66,9 +66,11 @@ const asked = (when: string, change: Partial<Asked>): EmailSample => ({
     confirmations: 0,
     denials: 0,
     hasDeclined: false,
+    hasDenied: false,
     ...change,
   }),
 });
+const SAID_NO = 'to a reporter who said that it is not true';
 type Undone = Parameters<typeof configuration.configurationUndoneEmail>[0];
 const undone = (
   when: string,
@@ -201,16 +203,21 @@ export const releaseSamples: {
       asked('again, when enough have confirmed', { confirmations: 2 }),
       asked('again, after the refute window', { confirmations: 1, isTimeOver: true }),
       asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
+      asked('once more, to somebody who said that it is not true', { hasDenied: true }),
     ],
     reportReceivedEmail: {
       kind: 'report-received',
       content: reports.reportReceivedEmail({ ...report, requiredConfirmations: 1 }),
     },
     reportDelayedEmail: { kind: 'report-delayed', content: reports.reportDelayedEmail(report) },
-    reportRefutedEmail: [true, false].map((isReporter) => ({
+    reportRefutedEmail: [
+      { when: 'to a reporter', isReporter: true, hasDenied: false },
+      { when: SAID_NO, isReporter: true, hasDenied: true },
+      { when: 'to somebody who was removed', isReporter: false, hasDenied: false },
+    ].map(({ when, ...reader }) => ({
       kind: 'report-refuted' as const,
-      when: isReporter ? 'to a reporter' : 'to somebody who was removed',
-      content: reports.reportRefutedEmail({ ...report, isReporter }),
+      when,
+      content: reports.reportRefutedEmail({ ...report, ...reader }),
     })),
     refutationReceivedEmail: {
       kind: 'refutation-received',
@@ -220,9 +227,14 @@ export const releaseSamples: {
         takesPayments: true,
       }),
     },
-    reportWithdrawnEmail: (['owner', 'reporter', 'other'] as const).map((reader) => ({
+    reportWithdrawnEmail: (['owner', 'reporter', 'denier', 'other'] as const).map((reader) => ({
       kind: 'report-withdrawn' as const,
-      when: { owner: 'to the owner', reporter: 'to the reporter', other: 'to the other reporters' }[reader],
+      when: {
+        owner: 'to the owner',
+        reporter: 'to the reporter',
+        denier: SAID_NO,
+        other: 'to the other reporters',
+      }[reader],
       content: reports.reportWithdrawnEmail({
         ...(reader === 'owner' ? toOwner : report),
         reader,
@@ -247,13 +259,18 @@ export const releaseSamples: {
       kind: 'report-confirmed',
       content: reports.reportConfirmedEmail({ ...toOwner, homeUrl: sampleUrl('/home') }),
     },
-    reportExpiredEmail: {
-      kind: 'report-expired',
-      content: reports.reportExpiredEmail({ ...report, isOwner: false }),
-    },
+    reportExpiredEmail: [false, true].map((hasDenied) => ({
+      kind: 'report-expired' as const,
+      ...(hasDenied && { when: SAID_NO }),
+      content: reports.reportExpiredEmail({ ...report, isOwner: false, hasDenied }),
+    })),
   },
   openings: {
-    reportReleasedEmail: { kind: 'report-released', content: openings.reportReleasedEmail(report) },
+    reportReleasedEmail: [false, true].map((hasDenied) => ({
+      kind: 'report-released' as const,
+      ...(hasDenied && { when: SAID_NO }),
+      content: openings.reportReleasedEmail({ ...report, hasDenied }),
+    })),
     estateOpenedEmail: {
       kind: 'estate-opened',
       content: openings.estateOpenedEmail({ ...report, homeUrl: sampleUrl('/home') }),

@@ -13,6 +13,7 @@ import { findReportByRefuteToken, lockReportByReporterLink } from './queries.ts'
 import {
   countConfirmations,
   findLastReportByReporter,
+  listDeniers,
   lockReport,
   loadReportOwner,
   listReportParticipants,
@@ -73,8 +74,12 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     const homeUrl = `${ctx.config.appOrigin}/home`;
     const toOwner = await buildOwnerReportEmailFacts(ctx, tx, owner, report);
     const toOthers = buildReportEmailFacts(ctx, owner, report);
-    const readerOf = (email: string) =>
-      email === owner.email ? 'owner' : email === reporterEmail ? 'reporter' : 'other';
+    const deniers = await listDeniers(tx, report.id);
+    const readerOf = (email: string) => {
+      if (email === owner.email) return 'owner';
+      if (email === reporterEmail) return 'reporter';
+      return deniers.includes(email) ? 'denier' : 'other';
+    };
     await notifyReportParticipants(ctx, tx, {
       owner,
       report,
@@ -106,13 +111,18 @@ async function refute(
   const owner = await loadReportOwner(tx, report);
   const facts = buildReportEmailFacts(ctx, owner, report);
   const toOwner = await buildOwnerReportEmailFacts(ctx, tx, owner, report);
+  const deniers = await listDeniers(tx, report.id);
   const told = { owner, report };
   await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'report-refuted',
     people: await listReportParticipants(tx, report),
     createContent: (email) =>
-      reportRefutedEmail({ ...facts, isReporter: owner.designatedReporters.includes(email) }),
+      reportRefutedEmail({
+        ...facts,
+        isReporter: owner.designatedReporters.includes(email),
+        hasDenied: deniers.includes(email),
+      }),
   });
   await notifyReportParticipants(ctx, tx, {
     ...told,

@@ -8,19 +8,35 @@ import {
   type ReportEmailFacts,
 } from '../email-parts.ts';
 
-/** Notifies reporters that the estate was opened after their report. */
-export function reportReleasedEmail(report: ReportEmailFacts): EmailContent {
+/**
+ * Notifies reporters that the estate was opened after their report.
+ * @param report.hasDenied whether the reader had denied it. For all they know, the owner is alive.
+ */
+export function reportReleasedEmail(report: ReportEmailFacts & { hasDenied: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
-  return {
+  const shared = {
     subject: `${owner}’s LeaveBits have been released`,
-    preheader: 'The report was confirmed, and nobody refuted it.',
     heading: 'The LeaveBits have been released',
+    links: getReportTimeLinks(report),
+    why: getParticipantReason(owner),
+  };
+  if (report.hasDenied)
+    return {
+      ...shared,
+      preheader: 'Enough of the other reporters confirmed the report.',
+      paragraphs: [
+        `You had told us that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. Thank you for speaking up. We told ${owner} immediately, but enough of the other reporters confirmed the report, and it wasn’t refuted. The people ${owner} chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
+        `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
+      ],
+      mistake: 'If you’ve learned since that the report was true, you don’t need to do anything.',
+    };
+  return {
+    ...shared,
+    preheader: 'The report was confirmed, and nobody refuted it.',
     paragraphs: [
       `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people ${owner} chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
       `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. Thank you for doing this for ${owner}. You don’t need to do anything else.`,
     ],
-    links: getReportTimeLinks(report),
-    why: getParticipantReason(owner),
     mistake: `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
   };
 }

@@ -15,7 +15,13 @@ import { listHeirs } from '../../notices/list-heirs-and-readers.ts';
 import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { estateOpenedEmail, reportReleasedEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { countConfirmations, loadReportOwner, listReportParticipants, type ReportRow } from '../queries.ts';
+import {
+  countConfirmations,
+  listDeniers,
+  listReportParticipants,
+  loadReportOwner,
+  type ReportRow,
+} from '../queries.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
@@ -50,11 +56,12 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
         readableUntil: until && formatEmailDate(ctx, until),
       }),
   });
+  const deniers = await listDeniers(tx, report.id);
   await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'report-released',
     people: await listReportParticipants(tx, report),
-    createContent: () => reportReleasedEmail(facts),
+    createContent: (email) => reportReleasedEmail({ ...facts, hasDenied: deniers.includes(email) }),
   });
   await notifyReportParticipants(ctx, tx, {
     ...told,

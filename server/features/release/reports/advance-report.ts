@@ -8,7 +8,13 @@ import { buildReportEmailFacts } from './build-report-email-facts.ts';
 import { reportExpiredEmail } from './emails.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { tryLockReport, loadReportOwner, listReportParticipants, type ReportRow } from '../queries.ts';
+import {
+  listDeniers,
+  listReportParticipants,
+  loadReportOwner,
+  tryLockReport,
+  type ReportRow,
+} from '../queries.ts';
 import { loadReportFacts } from './load-report-facts.ts';
 import { recordReportEvent } from './record-report-event.ts';
 import { releaseEstate } from '../openings/release-estate.ts';
@@ -74,12 +80,17 @@ async function expire(ctx: Context, tx: Database, report: ReportRow): Promise<vo
   await recordReportEvent(ctx, tx, report, 'expired');
   await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
   const owner = await loadReportOwner(tx, report);
+  const deniers = await listDeniers(tx, report.id);
   await notifyReportParticipants(ctx, tx, {
     owner,
     report,
     what: 'report-expired',
     people: [owner.email, ...(await listReportParticipants(tx, report))],
     createContent: (email) =>
-      reportExpiredEmail({ ...buildReportEmailFacts(ctx, owner, report), isOwner: email === owner.email }),
+      reportExpiredEmail({
+        ...buildReportEmailFacts(ctx, owner, report),
+        isOwner: email === owner.email,
+        hasDenied: deniers.includes(email),
+      }),
   });
 }

@@ -18,13 +18,17 @@ const others = (count: number) => `${inWords(count)} other reporter${count === 1
 const confirmationsNeeded = (count: number) =>
   `${inWords(count)} confirmation${count === 1 ? ' is' : 's are'} needed`;
 
+/** How many others have denied the report. Empty if none have. */
+const saidByOthers = ({ denials }: AskedFacts) =>
+  denials === 0
+    ? ''
+    : ` ${inWords(denials)} of the other reporters we asked ${denials === 1 ? 'says' : 'say'} that it isn’t true.`;
+
 /** How many have confirmed, and how the reader's confirmation would count. */
-function progressOf({ requiredConfirmations: required, confirmations, denials }: AskedFacts): string {
+function progressOf(report: AskedFacts): string {
+  const { requiredConfirmations: required, confirmations } = report;
   const isOne = required === 1;
-  const said =
-    denials === 0
-      ? ''
-      : ` ${inWords(denials)} of the other reporters we asked ${denials === 1 ? 'says' : 'say'} that it isn’t true.`;
+  const said = saidByOthers(report);
   if (confirmations === 0)
     return `${confirmationsNeeded(required)} before anything is released, and yours can be ${isOne ? 'the one' : 'one of them'}.${said}`;
   const come = `${confirmationsNeeded(required)} before anything is released. We have ${inWords(confirmations).toLowerCase()} so far`;
@@ -67,12 +71,15 @@ interface AskedFacts extends ReportEmailFacts {
   denials: number;
   /** Whether the reader has declined to be a reporter. */
   hasDeclined: boolean;
+  /** Whether the reader has denied this report, and had the email sent again. */
+  hasDenied: boolean;
 }
 
 /** Asks another reporter to confirm. */
 export function confirmationRequestEmail(report: AskedFacts): EmailContent {
   const { reporter } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
+  if (report.hasDenied) return deniedRequestEmail(report);
   const isNeeded = !report.hasDeclined && report.confirmations < report.requiredConfirmations;
   return {
     subject: `Please confirm a report about ${owner}`,
@@ -88,6 +95,27 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
     links: deadline(report),
     why: `${owner} named this address as a trusted reporter with LeaveBits.`,
     mistake: 'You can simply not confirm. Just opening the page doesn’t confirm anything.',
+  };
+}
+
+/** The same link for a reporter who has denied the report. They know about it, so nothing is asked of them. */
+function deniedRequestEmail(report: AskedFacts): EmailContent {
+  const { reporter, requiredConfirmations, confirmations } = report;
+  const { owner, ownerInFull } = formatOwnerNames(report);
+  return {
+    subject: `Your link to a report about ${owner}`,
+    preheader: 'You told us that it isn’t true. You can still change your answer.',
+    heading: 'Your link to the report',
+    paragraphs: [
+      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. You told us that it isn’t true. Thank you for speaking up. We’ve let ${owner} know, and the person who reported.`,
+      `The report is still pending. ${confirmationsNeeded(requiredConfirmations)} before anything is released, and we have ${confirmations === 0 ? 'none' : inWords(confirmations).toLowerCase()} so far.${saidByOthers(report)} ${timeToObject(report, owner)}`,
+      `If it still isn’t true, you don’t need to do anything else. You can try to reach ${owner}, who can refute it. If you’ve learned that it’s true after all, open the page and confirm.`,
+      antiPhishingSentence,
+    ],
+    action: { label: 'Read the report', url: report.confirmLink },
+    links: deadline(report),
+    why: `${owner} named this address as a trusted reporter with LeaveBits.`,
+    mistake: 'Just opening the page doesn’t confirm anything.',
   };
 }
 
@@ -171,19 +199,25 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
   };
 }
 
+/** For readers who had denied a report that didn't release anything. */
+const SAID_SO = ' You had told us that it isn’t true. Thank you for speaking up.';
+
 /**
  * Notifies reporters that their report was refuted. Anyone with the owner's mailbox or session can refute, so the email doesn't say
  * that the owner is well.
  * @param report.isReporter whether the reader still is a reporter
+ * @param report.hasDenied whether the reader had denied it
  */
-export function reportRefutedEmail(report: ReportEmailFacts & { isReporter: boolean }): EmailContent {
+export function reportRefutedEmail(
+  report: ReportEmailFacts & { isReporter: boolean; hasDenied: boolean },
+): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `The report about ${owner} was refuted`,
     preheader: 'Someone answered that it isn’t true. Nothing was released.',
     heading: 'The report was refuted',
     paragraphs: [
-      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. They used the link in our email to ${owner}, or were signed in to the account. The report has been cancelled, and nothing was released.`,
+      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. They used the link in our email to ${owner}, or were signed in to the account. The report has been cancelled, and nothing was released.${report.hasDenied ? SAID_SO : ''}`,
       `Usually it’s the owner who answers. If you can, please ask ${owner} in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links still work.' : ' You’re no longer one of their reporters, so your links no longer work.'}`,
     ],
     links: getReportTimeLinks(report),
@@ -218,10 +252,10 @@ export function refutationReceivedEmail(
 
 /**
  * Notifies everyone involved in a report that its reporter has withdrawn it.
- * @param reader who gets this email
+ * @param report.reader who gets this email. A `denier` had denied the report.
  */
 export function reportWithdrawnEmail(
-  report: ReportEmailFacts & { reader: 'owner' | 'reporter' | 'other'; homeUrl: string },
+  report: ReportEmailFacts & { reader: 'owner' | 'reporter' | 'denier' | 'other'; homeUrl: string },
 ): EmailContent {
   const { reporter, reportedAt } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
@@ -255,12 +289,13 @@ export function reportWithdrawnEmail(
         why: `A report was withdrawn with your personal reporter link for ${owner}.`,
         mistake: `If you didn’t withdraw it, someone else has your link. If the report was true, please report again and let the other reporters know.`,
       };
+    case 'denier':
     case 'other':
       return {
         ...shared,
         subject: `The report about ${owner} was withdrawn`,
         paragraphs: [
-          `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was released.`,
+          `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was released.${report.reader === 'denier' ? SAID_SO : ''}`,
           'You don’t need to do anything. Your reporter links still work.',
         ],
         why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
@@ -340,11 +375,13 @@ export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boo
 /**
  * Notifies everyone involved in a report that it wasn't confirmed in time.
  * @param isOwner whether the report is about the reader
+ * @param hasDenied whether the reader had denied it
  */
 export function reportExpiredEmail({
   isOwner,
+  hasDenied,
   ...report
-}: ReportEmailFacts & { isOwner: boolean }): EmailContent {
+}: ReportEmailFacts & { isOwner: boolean; hasDenied: boolean }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   const event = reportedEventLabels[report.reportType];
   const shared = {
@@ -367,7 +404,7 @@ export function reportExpiredEmail({
     ...shared,
     subject: `The report about ${owner} has expired`,
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} wasn’t confirmed by enough reporters in time. Nothing was released.`,
+      `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} wasn’t confirmed by enough reporters in time. Nothing was released.${hasDenied ? SAID_SO : ''}`,
       'Your reporter links still work, so you can submit another report if you need to.',
     ],
     why: getParticipantReason(owner),

@@ -281,6 +281,62 @@ describe('a reporter who is asked to confirm', () => {
     expect(countMails(app, ROSA, /The report about .* was refuted/)).toBe(1);
   });
 
+  /** The last mail to somebody with this subject, in one line. */
+  const lastMail = (app: TestApp, to: string, about: RegExp) =>
+    listMailsTo(app, to)
+      .findLast(({ subject }) => about.test(subject))!
+      .text.replaceAll(/\s+/g, ' ');
+
+  it('gets thanks instead of condolences in each mail after a denial, unless they confirm', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    const UMA = REPORTERS[3]!;
+    await reportDeath(app);
+    for (const email of [SAM, TESS])
+      await post(app, 'deny-report', { token: readLinkToken(app, email, 'confirm') });
+    await post(app, 'ask-again', { token: readLinkToken(app, SAM, 'death') });
+    expect(lastMail(app, SAM, /link to a report/)).toContain('You told us that it isn’t true.');
+    for (const email of [TESS, UMA]) await confirmLatestReport(app, email);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+    const released = (email: string) => lastMail(app, email, /have been released/);
+    expect(released(SAM)).toContain('Thank you for speaking up.');
+    expect(released(SAM)).not.toContain('sorry');
+    for (const email of [ROSA, TESS, UMA]) expect(released(email)).toContain('We’re sorry for your loss.');
+  });
+
+  it.each([
+    [
+      'refuted',
+      'refute-report',
+      (app: TestApp, owner: string) => ({ refuteToken: readLinkToken(app, owner, 'refute') }),
+    ],
+    ['withdrawn', 'withdraw-report', (app: TestApp) => ({ token: readLinkToken(app, ROSA, 'death') })],
+  ] as const)('is thanked, and nobody else, when a report they denied was %s', async (ending, path, body) => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    await post(app, path, body(app, owner.username));
+    const ended = (email: string) => lastMail(app, email, new RegExp(ending));
+    expect(ended(SAM)).toContain('Thank you for speaking up.');
+    for (const email of [ROSA, TESS]) expect(ended(email)).not.toContain('Thank you');
+  });
+
+  it('is thanked when a report they denied has expired', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    for (let day = 0; day < 100 && (await loadReportStatus(app, owner.id)) === 'pending'; day++) {
+      app.clock.advance({ days: 1 });
+      await app.runDueJobs();
+    }
+    expect(lastMail(app, SAM, /has expired/)).toContain('Thank you for speaking up.');
+    expect(lastMail(app, TESS, /has expired/)).not.toContain('Thank you');
+  });
+
   it.each(['reporter’s link', 'made-up link'])('cannot say so by a %s', async (which) => {
     await using app = await startTestApp();
     await createOwnerWithReporters(app);

@@ -11,7 +11,7 @@ import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlin
 import { findLastReporterAnswer } from '../links/queries.ts';
 import {
   countConfirmations,
-  countDenials,
+  listDeniers,
   type ConfirmationRow,
   type OwnerRow,
   type ReportRow,
@@ -87,6 +87,7 @@ async function mailRequest(
 ): Promise<void> {
   const { owner, report, email, token, dedupeKey } = request;
   const last = await findLastReporterAnswer(tx, { userId: owner.id, reporterEmail: email });
+  const deniers = await listDeniers(tx, report.id);
   const now = ctx.clock.now();
   await queueMail(ctx, tx, {
     to: email,
@@ -99,7 +100,8 @@ async function mailRequest(
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
       requiredConfirmations: report.requiredConfirmations,
       confirmations: await countConfirmations(tx, report.id),
-      denials: await countDenials(tx, report.id, email),
+      denials: deniers.filter((denier) => denier !== email).length,
+      hasDenied: deniers.includes(email),
       hasDeclined: hasReporterDeclined(last?.answer ?? null),
     }),
   });
