@@ -3,6 +3,8 @@ import { reporterInvolvements } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeConfirmationEffect,
+  describeReportOccasion,
+  describeStepsAfterDenial,
   describeLastReport,
   describeOtherDenials,
   describeStepsAfterReport,
@@ -157,6 +159,78 @@ describe('what a confirmation does', () => {
       expect(steps).not.toContain(untrue);
   });
 });
+
+describe('whoever said that it is not true', () => {
+  const denied = {
+    ownerUsername: OWNER,
+    ownerName: 'Olga',
+    reportType: 'death' as const,
+    reporterEmail: 'ana@example.org',
+    reportedAt: '2026-11-20T11:00:00.000Z',
+    expiresAt: LATER,
+    requiredConfirmations: 2,
+    confirmations: 0,
+    alreadyConfirmed: false,
+    hasDenied: true,
+    denials: 1,
+    status: 'pending' as const,
+    refutedBy: null,
+    isDelayed: false,
+    hasDeclined: false,
+  };
+  const read = (change: Partial<typeof denied>, now = NOW) =>
+    describeStepsAfterDenial({ ...denied, ...change }, now).join(' ');
+
+  test.each([
+    ['while nobody has confirmed', {}, 'and ana@example.org can withdraw it. If you can, please try'],
+    ['after one confirmation', { confirmations: 1 }, 'with one click in our email. If you can, please try'],
+    [
+      'before enough have confirmed',
+      { confirmations: 1 },
+      'If enough of the others confirm and Olga doesn’t object',
+    ],
+    [
+      'when enough have confirmed',
+      { confirmations: 2 },
+      'Enough of the others have confirmed. Unless Olga objects',
+    ],
+    ['before the deadline', {}, `That will be on ${formatMoment(LATER)} at the earliest.`],
+    ['while no warning has arrived', { isDelayed: true }, 'Our warning hasn’t reached Olga yet'],
+    ['when another one says so', { denials: 2 }, 'One of the others we asked says it isn’t true, too.'],
+    [
+      'just now, when another one had',
+      { hasDenied: false },
+      'One of the others we asked says it isn’t true, too.',
+    ],
+  ])('reads what can still happen %s', (_when, change, words) => {
+    expect(read(change)).toContain(words);
+    expect(read(change)).toContain('Your answer alone doesn’t stop it.');
+    expect(read(change)).toContain('We’ll email you once there’s a decision.');
+    expect(read(change)).not.toMatch(/sorry|loss/);
+  });
+
+  test('reads no moment that has passed or isn’t known', () => {
+    expect(read({}, new Date(LATER))).not.toContain('at the earliest');
+    expect(read({ isDelayed: true })).not.toMatch(/at the earliest|one click/);
+    expect(read({})).not.toContain('too.');
+  });
+});
+
+test.each([
+  ['death', null, null, /sorry for your loss/],
+  ['incapacitation', null, null, /sorry that you need this page/],
+  ['death', 'expired', null, /sorry for your loss/],
+  ['death', 'refuted', 'owner', null],
+  ['death', 'refuted', 'reporter', null],
+  ['incapacitation', 'revoked', null, null],
+] as const)(
+  'before a report of a(n) %s, after one that is %s (%s), the condolences are: %s',
+  (type, status, refutedBy, words) => {
+    const occasion = describeReportOccasion(type, status && { status, refutedBy, reportedAt: LATER });
+    if (words) expect(occasion).toMatch(words);
+    else expect(occasion).toBeNull();
+  },
+);
 
 test('an owner who gave a name is called by it, because the address stands above', () => {
   const answer = { ownerUsername: OWNER, ownerName: 'Olga Owner', refuteTimeHours: 24 };

@@ -94,6 +94,26 @@ export function explainSingleReport(
   return `You opened the link for ${other}, but you’ve reported ${reported}. Both have the same effect for the people ${owner} chose.${running.confirmations === 0 ? ' If the type matters, withdraw this report below and report again with this link.' : ''}`;
 }
 
+/** Describes what can still happen after the reporter's denial. It isn't a vote, so the report may still release everything. */
+export function describeStepsAfterDenial(answer: ConfirmTokenResponse, now: Date): string[] {
+  const { reporterEmail, expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
+  const { owner } = formatOwnerNames(answer);
+  const others = describeOtherDenials(answer);
+  const hasFixedDate = !isDelayed && now < new Date(expiresAt);
+  return [
+    isDelayed
+      ? `Our warning hasn’t reached ${owner} yet, so this will take longer. If you can, please try to reach them: they can sign in and stop the report.`
+      : `${owner} can stop the report with one click in our email${confirmations === 0 ? `, and ${reporterEmail} can withdraw it` : ''}. If you can, please try to reach them.`,
+    `Your answer alone doesn’t stop it. ${
+      confirmations >= requiredConfirmations
+        ? `Enough of the others have confirmed. Unless ${owner} objects`
+        : `If enough of the others confirm and ${owner} doesn’t object`
+    }, ${whatOpens(owner)}.${hasFixedDate ? ` That will be on ${formatMoment(expiresAt)} at the earliest.` : ''}`,
+    ...(others === null ? [] : [`${others}, too.`]),
+    'We’ll email you once there’s a decision. You don’t need to do anything else.',
+  ];
+}
+
 /** Describes what a confirmation would do, and by when. */
 export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
   const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
@@ -164,6 +184,20 @@ export function describeOtherDenials({
   return others === 1
     ? 'One of the others we asked says it isn’t true'
     : `${others} of the others we asked say it isn’t true`;
+}
+
+/**
+ * What a reporter reads first about a possible report. No condolences if their last report was refuted or withdrawn: for all we
+ * know, the owner is alive.
+ */
+export function describeReportOccasion(
+  type: ReportType,
+  lastReport: ReporterTokenResponse['lastReport'],
+): string | null {
+  if (lastReport !== null && lastReport.status !== 'expired') return null;
+  return type === 'death'
+    ? 'If someone close to you has died, we’re sorry for your loss.'
+    : 'We’re sorry that you need this page.';
 }
 
 /** Describes the outcome of the reporter's last report when they open their link again. */

@@ -4,26 +4,28 @@ import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { formatMoment, now } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { describeReportedEvent } from '../../report-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
 import { describeOtherDenials, describeConfirmationSteps } from '../report-steps.ts';
-import { DenialNotice, DenyReportSection } from './deny-report-section.tsx';
+import { DeniedReport, type ConfirmActionProps } from './denied-report.tsx';
+import { DenyReportSection } from './deny-report-section.tsx';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 
-interface ConfirmStartProps {
+interface ConfirmStartProps extends ConfirmActionProps {
   token: string;
   report: ConfirmTokenResponse;
-  isBusy: boolean;
-  failure: { title: string; sentence: string } | null;
-  onConfirm: () => void;
 }
 
-export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: ConfirmStartProps) {
+export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
+  const { isBusy, failure, onConfirm } = action;
   const { reportType, reporterEmail, reportedAt } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
   const denial = describeOtherDenials(report);
   const [opened] = useState(now);
   const [hasDenied, setHasDenied] = useState(report.hasDenied);
+  useHeadingFocus(hasDenied ? 'denied' : 'asked');
+  if (hasDenied) return <DeniedReport report={report} {...action} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -42,7 +44,6 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
           </p>
         )}
       </div>
-      {hasDenied && <DenialNotice report={report} />}
       {denial && (
         <Banner tone="warning" title={denial}>
           That alone doesn’t stop the report. Please be sure before you confirm: try to reach {owner}, or
@@ -53,16 +54,13 @@ export function ConfirmStart({ token, report, isBusy, failure, onConfirm }: Conf
         <NextSteps title="What happens when you confirm" steps={describeConfirmationSteps(report, opened)} />
       </Card>
       <ConfirmCheckboxForm
-        // Remount after a denial to reset the checkbox and any error about it.
-        key={String(hasDenied)}
-        variant={hasDenied ? 'secondary' : 'primary'}
         sentence={`I’m sure that ${owner} ${describeReportedEvent(reportType)}.`}
         label="Confirm the report"
         isBusy={isBusy}
         failure={failure}
         onSure={onConfirm}
       />
-      {!hasDenied && <DenyReportSection token={token} report={report} onDenied={() => setHasDenied(true)} />}
+      <DenyReportSection token={token} report={report} onDenied={() => setHasDenied(true)} />
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
-import { Banner } from '#client/ui/banner.tsx';
 import { denyReport } from '../../api.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 
@@ -23,8 +22,9 @@ export function DenyReportSection({ token, report, onDenied }: DenyReportProps) 
       <h2 className="text-lg md:text-lg">If you believe it isn’t true</h2>
       <p>
         Don’t confirm it: without enough confirmations, nothing opens. If you know it isn’t true, tell us
-        here. We’ll let {owner} and the person who reported know right away. We won’t name you, but if only a
-        few people were asked, they may guess. The report stays pending until {owner} refutes it
+        here. We’ll let {owner} know right away that you said so. We’ll also tell the person who reported,
+        without naming you, but if only a few people were asked, they may guess. The report stays pending
+        until {owner} refutes it
         {report.confirmations === 0 && ' or the person who reported withdraws it'}.
       </p>
       <ConfirmCheckboxForm
@@ -41,22 +41,5 @@ export function DenyReportSection({ token, report, onDenied }: DenyReportProps) 
         onSure={() => mutate(token)}
       />
     </section>
-  );
-}
-
-/** Replaces the question once the reporter has denied the report. */
-export function DenialNotice({ report }: { report: ConfirmTokenResponse }) {
-  const { owner } = formatOwnerNames(report);
-  return (
-    <Banner
-      tone="success"
-      // Don't announce a denial from an earlier visit.
-      role={report.hasDenied ? undefined : 'status'}
-      title="You told us it isn’t true"
-    >
-      We’ve told {owner} and the person who reported. {report.confirmations === 0 ? 'They' : owner} can stop
-      the report: please try to reach them. If you learn that it’s true after all, you can still confirm
-      below.
-    </Banner>
   );
 }

@@ -7,7 +7,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { describeReportedEvent } from '../../report-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { describeReportSteps } from '../report-steps.ts';
+import { describeReportOccasion, describeReportSteps } from '../report-steps.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 
 interface ReportStartProps {
@@ -24,12 +24,10 @@ interface ReportStartProps {
 const texts = {
   death: {
     title: 'Report a death',
-    sorry: 'If someone close to you has died, we’re sorry for your loss.',
     button: 'Report the death',
   },
   incapacitation: {
     title: 'Report a permanent incapacitation',
-    sorry: 'We’re sorry that you need this page.',
     button: 'Report the incapacitation',
   },
 } satisfies Record<ReportType, object>;
@@ -44,7 +42,7 @@ export function ReportStart({
   failure = null,
   onSubmit,
 }: ReportStartProps) {
-  const { title, sorry, button } = texts[type];
+  const { title, button } = texts[type];
   const { owner, ownerInFull } = formatOwnerNames(answer);
   const pausedUntil = isDrill ? null : answer.pausedUntil;
   const [opened] = useState(now);
@@ -54,7 +52,7 @@ export function ReportStart({
       <div className="flex flex-col gap-3">
         <Title>{title}</Title>
         <p className="text-lg">
-          {sorry} Here you can tell us that{' '}
+          {describeReportOccasion(type, answer.lastReport)} Here you can tell us that{' '}
           <strong className="font-medium">{isDrill ? owner : ownerInFull}</strong>{' '}
           {describeReportedEvent(type)}
           {type === 'incapacitation' && ' and won’t be able to act for themselves again'}.
