@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { OwnerReport, ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { getReporterAvailability, type ReporterAvailability } from '#shared/domain/reporters.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -11,7 +11,7 @@ import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { formatHours } from '../report-messages.ts';
 import { getMaxConfirmations, parseWholeNumber } from './config-form-values.ts';
-import { describeConfigConsequence, describeShortRefuteTime } from './config-messages.ts';
+import { describeConfigConsequences, describeShortRefuteTime, groupReporters } from './config-messages.ts';
 import { ReportersField } from './reporters-field.tsx';
 import { ResendLinksButton } from './resend-links-button.tsx';
 import type { useReleaseConfigForm } from './use-config-form.ts';
@@ -25,31 +25,33 @@ interface ConfigFormProps {
   reports: readonly OwnerReport[] | undefined;
 }
 
-const SHARED_ROWS = 'sm:row-span-5 sm:grid sm:grid-rows-subgrid';
+const SHORT = 'sm:max-w-32';
+
+function Question({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4">
+      <h2>{text}</h2>
+      {children}
+    </section>
+  );
+}
 
 export function ReleaseConfigForm({ id, saved, config, status, reports }: ConfigFormProps) {
   const takesPayments = useTakesPayments();
   const { form, typedField, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
   const nameOf = useNameLookup();
-  const [requiredConfirmations, refuteTimeHours] = useWatch({
+  const [requiredConfirmations, refuteTimeHours, reporters] = useWatch({
     control: form.control,
-    name: ['requiredConfirmations', 'refuteTimeHours'],
+    name: ['requiredConfirmations', 'refuteTimeHours', 'reporters'],
   });
   const hasFollowed =
     config.followed === requiredConfirmations &&
     requiredConfirmations !== String(saved.requiredConfirmations);
   const caution = describeShortRefuteTime(parseWholeNumber(refuteTimeHours));
   const failurePlace = useFocusOnChange<HTMLDivElement>(failure);
-  const namesWhere = (holds: (standing: ReporterAvailability) => boolean) =>
-    config.reporters.flatMap(({ email }) => {
-      const known = status.data?.find((one) => one.email === email);
-      return known && holds(getReporterAvailability(known)) ? [nameOf(email) ?? email] : [];
-    });
-  const consequence = describeConfigConsequence({
-    reporters: config.reporters.length,
-    declined: namesWhere(({ hasDeclined }) => hasDeclined),
-    unreached: namesWhere(({ hasDeclined, isUnreachable }) => isUnreachable && !hasDeclined),
+  const consequences = describeConfigConsequences({
+    ...groupReporters(reporters, status.data, nameOf),
     requiredConfirmations: parseWholeNumber(requiredConfirmations),
     refuteTimeHours: parseWholeNumber(refuteTimeHours),
   });
@@ -64,33 +66,38 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
         if (!isSaving) submit();
       }}
     >
-      <ReportersField {...config} saved={saved.designatedReporters} status={status.data} reports={reports} />
-      {status.isError && (
-        <Banner
-          tone="warning"
-          role="alert"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              isBusy={status.isFetching}
-              onClick={() => void status.refetch()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          The status of the emails to your reporters couldn’t be loaded.
-        </Banner>
-      )}
-      {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
-      {/* A shared grid keeps the controls aligned, however long their hints are. */}
-      <div className="grid gap-x-5 max-sm:gap-y-5 sm:grid-cols-2">
+      <Question text="Who will tell us?">
+        <ReportersField
+          {...config}
+          saved={saved.designatedReporters}
+          status={status.data}
+          reports={reports}
+        />
+        {status.isError && (
+          <Banner
+            tone="warning"
+            role="alert"
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                isBusy={status.isFetching}
+                onClick={() => void status.refetch()}
+              >
+                Try again
+              </Button>
+            }
+          >
+            The status of the emails to your reporters couldn’t be loaded.
+          </Banner>
+        )}
+        {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
+      </Question>
+      <Question text="How many of them must agree?">
         <Field
           label="Confirmations required"
-          className={SHARED_ROWS}
           hint={[
-            'How many other reporters must confirm a report, 1 to 5.',
+            'One of them reports, and this many others must confirm, 1 to 5.',
             hasFollowed &&
               `Now ${requiredConfirmations} instead of ${saved.requiredConfirmations} because of the number of reporters.`,
           ]
@@ -104,11 +111,13 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
             inputMode="numeric"
             min={limits.minConfirmations}
             max={getMaxConfirmations(config.reporters.length)}
+            className={SHORT}
           />
         </Field>
+      </Question>
+      <Question text="How long do you have to say no?">
         <Field
           label="Hours to refute"
-          className={SHARED_ROWS}
           hint={`How long you have to refute a report, ${limits.minRefuteHours} to ${limits.maxRefuteHours}. We suggest ${formatHours(limits.suggestedRefuteHours)}.`}
           error={errors.refuteTimeHours?.message}
         >
@@ -118,18 +127,19 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
             inputMode="numeric"
             min={limits.minRefuteHours}
             max={limits.maxRefuteHours}
+            className={SHORT}
           />
           <p role="status" className="text-sm text-warning empty:sr-only">
             {caution}
           </p>
         </Field>
-      </div>
-      <div aria-live="polite">
-        {consequence && (
-          <Banner tone={consequence.tone} title={consequence.title}>
-            {consequence.text}
+      </Question>
+      <div aria-live="polite" className="flex flex-col gap-3 wrap-anywhere">
+        {consequences.map(({ tone, title, text }) => (
+          <Banner key={tone} tone={tone} title={title}>
+            {text}
           </Banner>
-        )}
+        ))}
       </div>
       {takesPayments && (
         <div>

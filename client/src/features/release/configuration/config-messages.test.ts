@@ -1,40 +1,135 @@
 import { expect, test } from 'vitest';
 import {
-  describeConfigConsequence,
-  describeShortRefuteTime,
+  describeConfigConsequences,
   describeReportParticipants,
+  describeSavedConfigRisk,
+  describeShortRefuteTime,
+  groupReporters,
 } from './config-messages.ts';
 
-const of = (
+const NAMES = ['Rosa', 'Sam', 'Tess', 'Uma', 'Vera'];
+
+const consequencesOf = (
   reporters: number,
   requiredConfirmations: number,
   refuteTimeHours = 24,
   declined: string[] = [],
   unreached: string[] = [],
-) => describeConfigConsequence({ reporters, declined, unreached, requiredConfirmations, refuteTimeHours });
+) =>
+  describeConfigConsequences({
+    counted: NAMES.slice(0, reporters - declined.length - unreached.length),
+    declined,
+    unreached,
+    requiredConfirmations,
+    refuteTimeHours,
+  });
+
+/** What is said besides a warning that every reporter is needed. */
+const of = (...values: Parameters<typeof consequencesOf>) => consequencesOf(...values)[0];
+
+const riskOf = (...values: Parameters<typeof consequencesOf>) =>
+  consequencesOf(...values).find(({ title }) => title === 'All of them are needed')?.text;
 
 test('without reporters it warns that nothing can be released', () => {
-  expect(of(0, 2)).toMatchObject({
-    tone: 'warning',
-    text: expect.stringContaining('nothing can be released') as string,
-  });
+  expect(consequencesOf(0, 2)).toEqual([
+    {
+      tone: 'warning',
+      title: 'You have no reporters yet',
+      text: expect.stringContaining('nothing can be released') as string,
+    },
+  ]);
 });
 
 test.each([
-  [3, 2, 24, 'If one of your 3 reporters', '2 others must confirm', '24 hours to refute'],
-  [4, 1, 72, 'If one of your 4 reporters', '1 other must confirm', '72 hours (3 days) to refute'],
+  [2, 1, 24, 'Rosa and Sam: both must agree, and you have 24 hours to say no.'],
+  [3, 1, 1, 'Rosa, Sam and Tess: two of them must agree, and you have 1 hour to say no.'],
+  [3, 2, 24, 'Rosa, Sam and Tess: all three must agree, and you have 24 hours to say no.'],
+  [4, 1, 72, 'Rosa, Sam, Tess and Uma: two of them must agree, and you have 72 hours (3 days) to say no.'],
+  [4, 2, 72, 'Rosa, Sam, Tess and Uma: three of them must agree, and you have 72 hours (3 days) to say no.'],
+  [4, 3, 48, 'Rosa, Sam, Tess and Uma: all four must agree, and you have 48 hours (2 days) to say no.'],
+  [5, 3, 24, 'Rosa, Sam, Tess, Uma and Vera: four of them must agree, and you have 24 hours to say no.'],
+  [5, 4, 24, 'Rosa, Sam, Tess, Uma and Vera: all five must agree, and you have 24 hours to say no.'],
 ])(
-  '%d reporters, %d confirmations and %d hours are put in words',
-  (reporters, confirmations, hours, ...parts) => {
-    const consequence = of(reporters, confirmations, hours);
-    expect(consequence?.tone).toBe('info');
-    for (const part of parts) expect(consequence?.text).toContain(part);
+  '%d reporters, %d confirmations and %d hours are one sentence',
+  (reporters, confirmations, hours, title) => {
+    expect(of(reporters, confirmations, hours)).toEqual({
+      tone: 'info',
+      title,
+      text: `If you die or can no longer act, ${describeReportParticipants(confirmations)}. Nothing opens until they’ve agreed and your time to say no is over.`,
+    });
   },
 );
 
-test('it says when every reporter is needed, and only then', () => {
-  expect(of(3, 2)?.text).toContain('That takes all of them');
-  expect(of(4, 2)?.text).not.toContain('That takes all of them');
+test.each([
+  [2, 1, [], 'Add someone.'],
+  [3, 2, [], 'Add someone, or ask for one fewer.'],
+  [4, 3, [], 'Add someone, or ask for one fewer.'],
+  [5, 4, [], 'Ask for one fewer.'],
+  [3, 1, ['Lena'], 'Choose someone else.'],
+  [5, 1, ['Lena', 'Ben', 'Ida'], 'Choose someone else.'],
+  [5, 3, ['Lena'], 'Choose someone else, or ask for one fewer.'],
+])(
+  'when every reporter is needed (%d, %d confirmations, a no of %j), it warns and says what to do',
+  (reporters, confirmations, declined, advice) => {
+    expect(riskOf(reporters, confirmations, 24, declined)).toBe(
+      `If one can’t be reached, nothing would open. ${advice}`,
+    );
+    expect(consequencesOf(reporters, confirmations, 24, declined).at(-1)?.tone).toBe('warning');
+  },
+);
+
+test.each([
+  [3, 1, []],
+  [4, 2, []],
+  [5, 3, []],
+  [5, 2, ['Lena']],
+])('when one of %d can be missing (%d confirmations, a no of %j), it warns of nothing', (...values) => {
+  const [reporters, confirmations, declined] = values;
+  expect(consequencesOf(reporters, confirmations, 24, declined).map(({ tone }) => tone)).toEqual(['info']);
+});
+
+test.each([
+  [2, 1, true],
+  [3, 2, true],
+  [5, 4, true],
+  [3, 1, false],
+  [5, 2, false],
+  [0, 2, false],
+])(
+  'a save of %d reporters and %d confirmations points out that all are needed: %s',
+  (count, required, says) => {
+    const risk = describeSavedConfigRisk({
+      designatedReporters: NAMES.slice(0, count),
+      requiredConfirmations: required,
+    });
+    expect(risk !== undefined).toBe(says);
+  },
+);
+
+test('reporters are grouped by whether the owner can count on them, under the names the form shows', () => {
+  const reporters = ['rosa', 'sam', 'tess', 'uma'].map((one) => ({ email: `${one}@example.org`, name: '' }));
+  const typed = { email: 'vera@example.org', name: ' Vera ' };
+  const at = '2026-11-20T12:00:00.000Z';
+  const known = (email: string, answer: 'accept' | 'decline' | null, state: 'accepted' | 'failed') => ({
+    email,
+    answer,
+    answeredAt: answer && at,
+    openedAt: null,
+    wantsOtherAddress: false,
+    mail: { state, at, reason: null },
+  });
+  const status = [
+    known('rosa@example.org', 'accept', 'accepted'),
+    known('sam@example.org', 'decline', 'failed'),
+    known('tess@example.org', null, 'failed'),
+  ];
+  const nameOf = (email: string) => (email === 'sam@example.org' ? 'Sam' : null);
+  expect(groupReporters([...reporters, typed], status, nameOf)).toEqual({
+    counted: ['rosa@example.org', 'uma@example.org', 'Vera'],
+    declined: ['Sam'],
+    unreached: ['tess@example.org'],
+  });
+  expect(groupReporters(reporters, undefined, nameOf).counted).toHaveLength(4);
 });
 
 test.each([
@@ -53,14 +148,8 @@ test.each([
 );
 
 test.each([
-  [
-    4,
-    1,
-    ['Lena'],
-    'info',
-    'Lena declined, so only 3 are left: one to report, and 2 to confirm. If one of them',
-  ],
-  [4, 2, ['Lena'], 'info', 'That takes all of them'],
+  [4, 1, ['Lena'], 'info', 'Lena declined, so only 3 are left: one to report, and 2 to confirm. If you die'],
+  [4, 2, ['Lena'], 'info', 'Lena declined, so only 3 are left'],
   [
     3,
     2,
@@ -125,7 +214,7 @@ test.each([
   [2, 0],
   [2, 169],
 ])('it says nothing about %d confirmations and %d hours', (confirmations, hours) => {
-  expect(of(3, confirmations, hours)).toBeNull();
+  expect(consequencesOf(3, confirmations, hours)).toEqual([]);
 });
 
 test('who takes part in a report is said for one confirmation and for more', () => {

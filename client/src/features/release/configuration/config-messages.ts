@@ -1,15 +1,19 @@
+import type { ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import {
   isReporterCountValid,
   canReportBeConfirmed,
   countPeopleForReport,
+  getReporterAvailability,
 } from '#shared/domain/reporters.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
+import { getFormDisplayName } from '../../people/name-validation.ts';
 import { formatHours } from '../report-messages.ts';
 
-export interface ReleaseConfigNumbers {
-  reporters: number;
+export interface ReleaseConfigFacts {
+  /** The names of the reporters whom the owner can count on. */
+  counted: readonly string[];
   /** The names of reporters who declined. Their links still work, but the owner should not count on them. */
   declined: readonly string[];
   /** The names of other reporters whose last email bounced. */
@@ -17,6 +21,23 @@ export interface ReleaseConfigNumbers {
   /** NaN if the field's text is not a number. */
   requiredConfirmations: number;
   refuteTimeHours: number;
+}
+
+/** Groups the form's reporters by whether the owner can count on them. @param status undefined until loaded */
+export function groupReporters(
+  reporters: readonly { email: string; name: string }[],
+  status: ReporterStatus | undefined,
+  nameOf: (email: string) => string | null,
+): Pick<ReleaseConfigFacts, 'counted' | 'declined' | 'unreached'> {
+  const groups = { counted: [] as string[], declined: [] as string[], unreached: [] as string[] };
+  for (const { email, name } of reporters) {
+    const known = status?.find((one) => one.email === email);
+    const { hasDeclined = false, isUnreachable = false } = known ? getReporterAvailability(known) : {};
+    groups[hasDeclined ? 'declined' : isUnreachable ? 'unreached' : 'counted'].push(
+      getFormDisplayName(nameOf(email), name) ?? email,
+    );
+  }
+  return groups;
 }
 
 export interface ReleaseConfigConsequence {
@@ -39,59 +60,100 @@ export function describeShortRefuteTime(refuteTimeHours: number): string | null 
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
-/** Explains what the form's numbers mean for the owner. Null if a number is missing. */
-export function describeConfigConsequence({
-  reporters,
+/** Explains what the form's values mean for the owner. Empty if a number is missing. */
+export function describeConfigConsequences({
+  counted,
   declined,
   unreached,
   requiredConfirmations,
   refuteTimeHours,
-}: ReleaseConfigNumbers): ReleaseConfigConsequence | null {
+}: ReleaseConfigFacts): ReleaseConfigConsequence[] {
+  const left = counted.length;
+  const reporters = left + declined.length + unreached.length;
   if (reporters === 0) {
-    return {
-      tone: 'warning',
-      title: 'You have no reporters yet',
-      text: 'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
-    };
+    return [
+      {
+        tone: 'warning',
+        title: 'You have no reporters yet',
+        text: 'Without reporters, nothing can be released after your death: LeaveBits that depend on it stay locked permanently.',
+      },
+    ];
   }
-  if (!isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations)) return null;
-  if (!isWithin(refuteTimeHours, limits.minRefuteHours, limits.maxRefuteHours)) return null;
+  if (!isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations)) return [];
+  if (!isWithin(refuteTimeHours, limits.minRefuteHours, limits.maxRefuteHours)) return [];
   const needed = countPeopleForReport(requiredConfirmations);
   if (!isReporterCountValid(reporters, requiredConfirmations)) {
-    return {
-      tone: 'warning',
-      title: 'Too few reporters for this',
-      text: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
-        requiredConfirmations === 1 ? 'confirms' : 'confirm'
-      }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
-    };
+    return [
+      {
+        tone: 'warning',
+        title: 'Too few reporters for this',
+        text: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
+          requiredConfirmations === 1 ? 'confirms' : 'confirm'
+        }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
+      },
+    ];
   }
-  const left = reporters - declined.length - unreached.length;
   const gone = left < reporters ? whoIsLeft({ declined, unreached }, left) : null;
   if (gone !== null && !canReportBeConfirmed(left, requiredConfirmations)) {
     const fewer = canReportBeConfirmed(left, limits.minConfirmations);
-    return {
-      tone: 'warning',
-      title: 'Too few reporters you can count on',
-      text: `${gone} A report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
-    };
+    return [
+      {
+        tone: 'warning',
+        title: 'Too few reporters you can count on',
+        text: `${gone} A report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
+      },
+    ];
   }
-  return {
-    tone: 'info',
-    title: 'What this means',
-    text: [
-      ...(gone === null ? [] : [gone]),
-      `If one of ${gone === null ? `your ${reporters} reporters` : 'them'} reports your death or permanent incapacitation,`,
-      `${formatCount(requiredConfirmations, 'other')} must confirm, and you have ${formatHours(refuteTimeHours)} to refute it.`,
-      'Nothing opens until the confirmations are in and that deadline has passed.',
-      ...(needed === left ? ['That takes all of them, so if one can’t be reached, nothing opens.'] : []),
-    ].join(' '),
-  };
+  return [
+    {
+      tone: 'info',
+      title: `${formatList(counted, 'and')}: ${whoMustAgree(needed, left)} must agree, and you have ${formatHours(refuteTimeHours)} to say no.`,
+      text: [
+        ...(gone === null ? [] : [gone]),
+        `If you die or can no longer act, ${describeReportParticipants(requiredConfirmations)}.`,
+        'Nothing opens until they’ve agreed and your time to say no is over.',
+      ].join(' '),
+    },
+    ...(needed === left
+      ? [
+          {
+            tone: 'warning',
+            title: 'All of them are needed',
+            text: `If one can’t be reached, nothing would open. ${howToNeedFewer(requiredConfirmations, reporters, gone !== null)}`,
+          } as const,
+        ]
+      : []),
+  ];
 }
+
+const spelledOut = ['', '', 'two', 'three', 'four', 'five'];
+
+function whoMustAgree(needed: number, reporters: number): string {
+  if (needed < reporters) return `${spelledOut[needed]} of them`;
+  return needed === 2 ? 'both' : `all ${spelledOut[needed]}`;
+}
+
+/** All of the owner's reporters are needed, so they have fewer than the maximum or more confirmations than the minimum. */
+function howToNeedFewer(requiredConfirmations: number, reporters: number, areSomeGone: boolean): string {
+  if (!areSomeGone && reporters === limits.reporters) return 'Ask for one fewer.';
+  const someone = areSomeGone ? 'Choose someone else' : 'Add someone';
+  return requiredConfirmations === limits.minConfirmations
+    ? `${someone}.`
+    : `${someone}, or ask for one fewer.`;
+}
+
+/** What to point out about a saved configuration. Undefined if it works without one of the reporters. */
+export const describeSavedConfigRisk = ({
+  designatedReporters,
+  requiredConfirmations,
+}: Pick<ReleaseConfig, 'designatedReporters' | 'requiredConfirmations'>): string | undefined =>
+  designatedReporters.length === countPeopleForReport(requiredConfirmations)
+    ? 'All of your reporters are needed. If one can’t be reached, nothing would open.'
+    : undefined;
 
 /** Says which reporters the owner can't count on, and how many are left. Their links all work. */
 function whoIsLeft(
-  { declined, unreached }: Pick<ReleaseConfigNumbers, 'declined' | 'unreached'>,
+  { declined, unreached }: Pick<ReleaseConfigFacts, 'declined' | 'unreached'>,
   left: number,
 ): string {
   const why = [

@@ -24,8 +24,8 @@ export function ReleaseConfiguration() {
   return (
     <>
       <p className="mt-2 mb-7 text-quiet">
-        Your reporters make it possible to open your LeaveBits after your death or permanent incapacitation:
-        one of them reports it, others confirm it, and you have time to say it isn’t true.
+        Your answers to three questions decide how your LeaveBits can open after your death or permanent
+        incapacitation.
       </p>
       <ReleaseConfigEditor />
     </>

@@ -5,6 +5,8 @@ import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import type { ReleaseConfig } from '#shared/contracts/release.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { paths } from '#client/lib/paths.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { releaseConfigQuery, releaseConfigResponse, useSaveReleaseConfig } from '../api.ts';
@@ -17,6 +19,7 @@ import {
   type ReleaseConfigFormValues,
   type TypedConfigField,
 } from './config-form-values.ts';
+import { describeSavedConfigRisk } from './config-messages.ts';
 import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
@@ -77,7 +80,19 @@ export function useReleaseConfigForm(onSaved: () => void) {
     });
     if (isReauthenticationRequired(answer)) return setIsProofAwaited(true);
     keepTypedNames(form.getValues('reporters'));
-    toast({ title: 'Configuration Updated', variant: 'success' });
+    const risk = describeSavedConfigRisk(toReleaseConfig(form.getValues()));
+    toast({
+      title: 'Configuration Updated',
+      variant: 'success',
+      ...(risk && {
+        description: risk,
+        action: {
+          label: 'Change it',
+          elsewhere: 'Change it in the menu under Release configuration',
+          press: () => navigate(paths.release()),
+        },
+      }),
+    });
     onSaved();
   }
 
