@@ -99,7 +99,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
         practiceLink: `${link}/practice`,
         refuteTimeHours: 24,
       }),
-      `${link}/death`,
+      `${link}/practice`,
     ],
     ...([null, 'made', 'asked', 'unasked', 'open'] as const).map((situation): Letter => [
       `that somebody is a reporter again (${situation ?? 'no report'})`,
@@ -506,12 +506,34 @@ test('links that are sent again do not say that there is nothing to report', () 
   expect(words(again)).not.toMatch(/nothing to report now|were chosen|ever happens/);
 });
 
-test('a reporter’s letter has a button for each report, and a quiet one to answer and to practice', () => {
+const looks = (letter: EmailContent) =>
+  listEmailActions(letter).map(({ label, isQuiet = false }) => [label, isQuiet]);
+
+test('links that are sent again, and those of a restored reporter, have the reports first: it may be the day', () => {
+  const { ownerUsername, ownerName } = facts;
+  for (const letter of [
+    letters.reporterLinksEmail({
+      ownerUsername,
+      ownerName,
+      ...reporterLinks,
+      refuteTimeHours: 24,
+      isAgain: true,
+    }),
+    letters.reporterRestoredEmail({ ownerUsername, ownerName, situation: null, links: reporterLinks }),
+  ])
+    expect(looks(letter)).toEqual([
+      ['Report a death', false],
+      ['Report a permanent incapacitation', false],
+      ['Accept, decline or practice', true],
+    ]);
+});
+
+test('an invitation first has a button to answer and to practice, and then a quiet one for each report', () => {
   const [, letter] = everyLetter(facts)[0]!;
-  expect(listEmailActions(letter).map(({ label, isQuiet = false }) => [label, isQuiet])).toEqual([
-    ['Report a death', false],
-    ['Report a permanent incapacitation', false],
-    ['Accept, decline or practice', true],
+  expect(looks(letter)).toEqual([
+    ['Accept, decline or practice', false],
+    ['Report a death', true],
+    ['Report a permanent incapacitation', true],
   ]);
   const { html, text } = renderEmail(letter, brand);
   for (const { label, url } of listEmailActions(letter)) {

@@ -40,13 +40,13 @@ export function reporterLinksEmail(
           ]
         : [
             `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.${isReportInForce ? '' : ' There is nothing to report now, and we hope it stays that way for a long time.'}`,
-            `Please press the last button once, today or soon. On its page you tell ${owner} whether you accept. The page also looks like the real one and reports nothing, so you can practice there.`,
+            `Please press “Accept, decline or practice” once, today or soon. On its page you tell ${owner} whether you accept, and you can practice. Nothing is reported from there.`,
           ]),
-      `${isAgain ? 'To report it' : 'If it ever happens'}, press one of the first two buttons and follow the instructions. We’ll then ask the other reporters to confirm, and ${owner} will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until they’ve confirmed and that time has passed. Then the people ${owner} chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
+      `${isAgain ? 'To report it' : 'If it ever happens'}, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and ${owner} will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until they’ve confirmed and that time has passed. Then the people ${owner} chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
       'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them.',
       antiPhishingSentence,
     ],
-    action: reporterButtons(given),
+    action: isAgain ? reportButtons(given) : invitationButtons(given),
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
     mistake: `If you don’t know ${owner}, or don’t want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
@@ -58,7 +58,15 @@ interface ReporterLinks {
   practiceLink: string;
 }
 
-const reporterButtons = (links: ReporterLinks) => [
+/** On the day of the invitation there is nothing to report, so the answer comes first. */
+const invitationButtons = (links: ReporterLinks) => [
+  { label: 'Accept, decline or practice', url: links.practiceLink },
+  { label: 'Report a death', url: links.deathLink, isQuiet: true },
+  { label: 'Report a permanent incapacitation', url: links.incapacitationLink, isQuiet: true },
+];
+
+/** For emails that may be read after the owner's death. */
+const reportButtons = (links: ReporterLinks) => [
   { label: 'Report a death', url: links.deathLink },
   { label: 'Report a permanent incapacitation', url: links.incapacitationLink },
   // A grieving reader must not press this one by mistake.
@@ -94,7 +102,7 @@ export function reporterRestoredEmail(
         : []),
       antiPhishingSentence,
     ],
-    ...(links ? { action: reporterButtons(links) } : {}),
+    ...(links ? { action: reportButtons(links) } : {}),
     why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
     mistake: `If you don’t know ${owner}, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
   };
