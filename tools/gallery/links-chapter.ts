@@ -109,7 +109,10 @@ export const linksGalleryChapter: GalleryChapter = {
       await page.getByRole('button', { name: 'Accept' }).click();
       await page.getByText('You accepted.').waitFor();
     });
-    await state('practice, begun', page, async () => {
+    await state('practice, begun', page, () =>
+      page.getByRole('button', { name: 'Start practicing' }).click(),
+    );
+    await state('practice, reported', page, async () => {
       await page.getByRole('checkbox').check();
       await page.getByRole('button', { name: /practice/i }).click();
     });
@@ -120,11 +123,11 @@ export const linksGalleryChapter: GalleryChapter = {
     await state('confirm, not true', page, async () => {
       await page.getByRole('checkbox', { name: 'I’m sure this report isn’t true.' }).check();
       await page.getByRole('button', { name: 'I know this isn’t true' }).click();
-      await page.getByText('You told us it isn’t true').waitFor();
+      await heading('Thank you for telling us');
     });
     await page.route('**/api/verify-confirm-token**', async (route) => {
       const answer = (await (await route.fetch()).json()) as ConfirmTokenResponse;
-      await route.fulfill({ json: { ...answer, denials: 2 } });
+      await route.fulfill({ json: { ...answer, hasDenied: false, denials: 2 } });
     });
     await at('confirm, others say not true', links.confirm, 'Can you confirm this?');
     await page.unroute('**/api/verify-confirm-token**');

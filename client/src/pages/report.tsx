@@ -11,7 +11,7 @@ export const ReportPage = withQueryClient(function ReportPage({
   type: string;
 }) {
   return (
-    <SecretLinkPage title={type === 'practice' ? 'Practice a report' : 'Report'}>
+    <SecretLinkPage title={type === 'practice' ? 'Your part as a reporter' : 'Report'}>
       <ReporterLinkView token={token} type={type} />
     </SecretLinkPage>
   );

@@ -121,16 +121,23 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
 
   // Two reporters cannot give two confirmations of a third one's report. The number follows, until the owner sets it.
   expect(await page.getByLabel('Confirmations required').inputValue()).toBe('1');
-  await page.getByText('1 other must confirm').waitFor();
+  await page.getByText(`${ROSA} and ${SAM}: both must agree, and you have 24 hours to say no.`).waitFor();
+  await page.getByText('All of them are needed').waitFor();
+  await page.getByText('nothing would open. Add someone.').waitFor();
   await page.getByLabel('Confirmations required').fill('2');
   await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Invalid number or Reporters').first().waitFor();
   await expectAccessibleInLongRun(owner);
   await addBy(TESS);
-  await page.getByText('2 others must confirm, and you have 24 hours to refute it').waitFor();
+  await page.getByText(`${ROSA}, ${SAM} and ${TESS}: all three must agree, and you have 24 hours`).waitFor();
+  await page
+    .getByText('If one can’t be reached, nothing would open. Add someone, or ask for one fewer.')
+    .waitFor();
+  await expectAccessible(owner);
   // A number that the owner entered is not attributed to the number of reporters.
   await page.getByLabel('Confirmations required').fill('1');
-  await page.getByText('1 other must confirm').waitFor();
+  await page.getByText(`${ROSA}, ${SAM} and ${TESS}: two of them must agree`).waitFor();
+  expect(await page.getByText('All of them are needed').count()).toBe(0);
   expect(await page.getByText('because of the number of reporters').count()).toBe(0);
   await page.getByLabel('Confirmations required').fill('2');
   await page.getByLabel('Hours to refute').fill('200');
@@ -160,6 +167,7 @@ it('an owner names reporters, is told what the numbers mean, and loses nothing b
   await page.getByLabel('Phone number').fill('+27 82 000 0000');
   await page.getByRole('button', { name: 'Save configuration' }).click();
   await owner.getByText('Configuration Updated', { exact: true }).first().waitFor();
+  await owner.getByText('All of your reporters are needed.').first().waitFor();
   await atHome();
   journey.expectNoPageErrors();
 });
@@ -217,7 +225,16 @@ it('some time after signing in, the owner confirms a change with an emailed code
 });
 
 it('a reporter completes the practice run, which reports nothing, and the owner sees that they were there', async () => {
-  const rosa = await openLink(await linkTo(ROSA, 'practice'), 'Practice a report');
+  const rosa = await openLink(await linkTo(ROSA, 'practice'), 'You were chosen as a reporter');
+  // What there is to do today is above the way to a real report, and both are on the first two screens of a phone.
+  const sections = await rosa.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(sections).toEqual([
+    `Will you do this for ${OWNER}?`,
+    'Practice a report',
+    `If something has happened to ${OWNER}`,
+  ]);
+  const emergency = rosa.getByRole('heading', { name: 'If something has happened' });
+  expect((await emergency.boundingBox())!.y).toBeLessThan(2 * PHONE.height);
   const sent: string[] = [];
   rosa.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(new URL(request.url()).pathname);
@@ -225,10 +242,11 @@ it('a reporter completes the practice run, which reports nothing, and the owner 
   // A scanner that runs the page has loaded all of this. Only a person interacts with it.
   expect(await usedPages()).toBe(0);
   const told = rosa.waitForResponse('**/api/report-link-opened');
-  await rosa.getByText('This is a drill').hover();
+  await rosa.getByText('Practice a report').hover();
   expect((await told).status()).toBe(200);
   expect(await usedPages()).toBe(1);
   sent.length = 0;
+  await rosa.getByRole('button', { name: 'Start practicing' }).click();
   await rosa.getByText('This is a drill: nothing is reported').waitFor();
   for (const kind of ['A death', 'An incapacitation']) {
     await rosa.getByRole('tab', { name: kind }).click();
@@ -337,7 +355,10 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
       await page.getByText('Please tick this first.').waitFor();
       await page.getByRole('checkbox', { name: 'I’m sure this report isn’t true.' }).check();
       await untrue.click();
+      await page.getByRole('heading', { level: 1, name: 'Thank you for telling us' }).waitFor();
       await page.getByText('You told us it isn’t true').waitFor();
+      expect(await page.getByText(/sorry/).count()).toBe(0);
+      await expectAccessible(page);
       await owner.getByText(`${SAM} says it isn’t true.`).waitFor();
       const others = await openLink(await linkTo(TESS, 'confirm'), 'Can you confirm this?');
       await others.getByText('One of the others we asked says it isn’t true').waitFor();

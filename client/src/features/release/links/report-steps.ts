@@ -114,13 +114,13 @@ export function describeStepsAfterDenial(answer: ConfirmTokenResponse, now: Date
   ];
 }
 
-/** Describes what a confirmation would do, and by when. */
-export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
-  const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
-  const { owner } = formatOwnerNames(answer);
+/** Says how many confirmations are needed, and how the reader's would count. */
+export function describeNeededConfirmations({
+  requiredConfirmations,
+  confirmations,
+}: Pick<ConfirmTokenResponse, 'requiredConfirmations' | 'confirmations'>): string {
   const isLast = confirmations + 1 >= requiredConfirmations;
-  const isOver = now >= new Date(expiresAt);
-  const needed = `${formatCount(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
+  return `${formatCount(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
     confirmations === 0
       ? 'There are none yet'
       : `There ${confirmations === 1 ? 'is' : 'are'} ${confirmations} so far`
@@ -129,6 +129,14 @@ export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Dat
       ? 'that’s enough, and yours would count too'
       : `yours would be ${isLast ? 'enough' : `number ${confirmations + 1}`}`
   }.`;
+}
+
+/** Describes what a confirmation would do, and by when. */
+export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
+  const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
+  const { owner } = formatOwnerNames(answer);
+  const isLast = confirmations + 1 >= requiredConfirmations;
+  const isOver = now >= new Date(expiresAt);
   const opening = isDelayed
     ? `If enough reporters confirm and ${owner} doesn’t object after our warning, ${whatOpens(owner)}.`
     : isOver
@@ -138,7 +146,7 @@ export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Dat
     isDelayed
       ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
       : `We’ve warned ${owner} by email, and they can still stop it with one click.`,
-    needed,
+    describeNeededConfirmations(answer),
     opening,
     'You can’t withdraw a confirmation.',
   ];

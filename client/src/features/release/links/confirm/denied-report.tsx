@@ -8,7 +8,7 @@ import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeReportedEvent } from '../../report-messages.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 import { NextSteps } from '../next-steps.tsx';
-import { describeConfirmationSteps, describeStepsAfterDenial } from '../report-steps.ts';
+import { describeNeededConfirmations, describeStepsAfterDenial } from '../report-steps.ts';
 
 export interface ConfirmActionProps {
   isBusy: boolean;
@@ -41,12 +41,12 @@ export function DeniedReport({ report, isBusy, failure, onConfirm }: DeniedRepor
       <Card>
         <NextSteps title="What happens now" steps={describeStepsAfterDenial(report, opened)} />
       </Card>
-      <section className="flex flex-col gap-5 border-t pt-6">
-        <div className="flex flex-col gap-3">
-          <h2 className="text-lg md:text-lg">If you learn that it’s true after all</h2>
-          <p>You can still confirm the report here.</p>
-        </div>
-        <NextSteps title="What happens when you confirm" steps={describeConfirmationSteps(report, opened)} />
+      <section className="flex flex-col gap-3 border-t pt-6">
+        <h2 className="text-lg md:text-lg">If you learn that it’s true after all</h2>
+        <p>
+          You can still confirm the report here. {describeNeededConfirmations(report)} You can’t withdraw a
+          confirmation.
+        </p>
         <ConfirmCheckboxForm
           variant="secondary"
           sentence={`I’m sure that ${owner} ${describeReportedEvent(reportType)}.`}

@@ -8,6 +8,7 @@ import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { now } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { describeRealReportAction } from '../report-steps.ts';
 import { AddressQuestion } from './address-question.tsx';
@@ -33,19 +34,21 @@ function pretend({
   return { message: '', expiresAt, requiredConfirmations, otherReporters };
 }
 
-/** The complete reporter page without any effect, so that reporters don't see it for the first time in an emergency. */
+/**
+ * A reporter's page for ordinary days: accept or decline, practice, and, for the day it is needed, where to report. The practice
+ * link itself can report nothing.
+ */
 export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
-  const [type, setType] = useState<ReportType>('death');
-  const [submitted, setSubmitted] = useState<SubmitReportResponse | null>(null);
+  const [isPracticing, setIsPracticing] = useState(false);
   const { owner, ownerInFull } = formatOwnerNames(answer);
 
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
-        <h1>Practice a report</h1>
+        <h1>You were chosen as a reporter</h1>
         <p className="text-lg">
-          <strong className="font-medium">{ownerInFull}</strong> chose you to tell us if they die or become
-          permanently incapacitated. This page looks like the real one, so you’ll know it before you need it.
+          <strong className="font-medium">{ownerInFull}</strong> trusts you to tell us if they die or become
+          permanently incapacitated.
         </p>
       </div>
       {answer.yourPart && (
@@ -55,6 +58,47 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
       )}
       <ReporterAnswerForm token={token} answer={answer} />
       {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
+      {isPracticing ? (
+        <Drill answer={answer} />
+      ) : (
+        <Card as="section" className="flex flex-col items-start gap-4">
+          <h2>Practice a report</h2>
+          <p>
+            It takes two minutes and looks like the real thing, so you’ll know it before you need it. Nothing
+            is reported.
+          </p>
+          <Button variant="secondary" onClick={() => setIsPracticing(true)}>
+            Start practicing
+          </Button>
+        </Card>
+      )}
+      {!answer.yourPart && (
+        <section className="flex flex-col gap-3 border-t pt-6">
+          <h2 className="text-lg md:text-lg">If something has happened to {owner}</h2>
+          <p>
+            This page can’t report it. Go back to the email that brought you here, and press one of these:
+          </p>
+          <ul className="flex list-disc flex-col gap-1 pl-6 font-medium">
+            {reportTypes.map((type) => (
+              <li key={type}>{realButtons[type]}</li>
+            ))}
+          </ul>
+          <p className="text-sm text-quiet">
+            If you can’t find the email, search your mailbox for “LeaveBits”. Any other reporter can report
+            it, too, and we’ll ask you to confirm.
+          </p>
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** The pages of a real report without any effect, so that reporters don't see them for the first time in an emergency. */
+function Drill({ answer }: { answer: ReporterTokenResponse }) {
+  const [type, setType] = useState<ReportType>('death');
+  const [submitted, setSubmitted] = useState<SubmitReportResponse | null>(null);
+  return (
+    <div className="flex flex-col gap-7 rounded-md" tabIndex={-1} ref={bringIntoView}>
       <Banner tone="warning" title="This is a drill: nothing is reported">
         Look around and press the button. Nobody is notified, and nothing opens. For a real report, press{' '}
         {`“${realButtons.death}” or “${realButtons.incapacitation}”`} in your email.

@@ -82,6 +82,9 @@ export function ReportStart({
       <p className="text-sm text-quiet">
         Not sure? Close this page: nothing happens unless you press the button. Please ask someone close to{' '}
         {owner} first.
+        {!isDrill &&
+          answer.answer === null &&
+          ' Only here to accept or to practice? Press “Accept, decline or practice” in the same email.'}
       </p>
     </div>
   );
