@@ -70,7 +70,7 @@ const asked = (when: string, change: Partial<Asked>): EmailSample => ({
     ...change,
   }),
 });
-const SAID_NO = 'to a reporter who said that it is not true';
+const TO_DENIER = 'to a reporter who denied it';
 type Undone = Parameters<typeof configuration.configurationUndoneEmail>[0];
 const undone = (
   when: string,
@@ -203,7 +203,7 @@ export const releaseSamples: {
       asked('again, when enough have confirmed', { confirmations: 2 }),
       asked('again, after the refute window', { confirmations: 1, isTimeOver: true }),
       asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
-      asked('once more, to somebody who said that it is not true', { hasDenied: true }),
+      asked('again, to a reporter who denied it', { hasDenied: true }),
     ],
     reportReceivedEmail: {
       kind: 'report-received',
@@ -212,7 +212,7 @@ export const releaseSamples: {
     reportDelayedEmail: { kind: 'report-delayed', content: reports.reportDelayedEmail(report) },
     reportRefutedEmail: [
       { when: 'to a reporter', isReporter: true, hasDenied: false },
-      { when: SAID_NO, isReporter: true, hasDenied: true },
+      { when: TO_DENIER, isReporter: true, hasDenied: true },
       { when: 'to somebody who was removed', isReporter: false, hasDenied: false },
     ].map(({ when, ...reader }) => ({
       kind: 'report-refuted' as const,
@@ -232,7 +232,7 @@ export const releaseSamples: {
       when: {
         owner: 'to the owner',
         reporter: 'to the reporter',
-        denier: SAID_NO,
+        denier: TO_DENIER,
         other: 'to the other reporters',
       }[reader],
       content: reports.reportWithdrawnEmail({
@@ -261,14 +261,14 @@ export const releaseSamples: {
     },
     reportExpiredEmail: [false, true].map((hasDenied) => ({
       kind: 'report-expired' as const,
-      ...(hasDenied && { when: SAID_NO }),
+      ...(hasDenied && { when: TO_DENIER }),
       content: reports.reportExpiredEmail({ ...report, isOwner: false, hasDenied }),
     })),
   },
   openings: {
     reportReleasedEmail: [false, true].map((hasDenied) => ({
       kind: 'report-released' as const,
-      ...(hasDenied && { when: SAID_NO }),
+      ...(hasDenied && { when: TO_DENIER }),
       content: openings.reportReleasedEmail({ ...report, hasDenied }),
     })),
     estateOpenedEmail: {
