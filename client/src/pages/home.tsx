@@ -8,15 +8,17 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { NewLeavebitDropZone } from '../features/leavebits/form/files/new-leavebit-drop-zone.tsx';
 import { descriptionFromFileName } from '../features/leavebits/form/files/file-rules.ts';
-import { LeavebitList } from '../features/leavebits/list/leavebit-list.tsx';
+import { LeavebitList, LeavebitListSkeleton } from '../features/leavebits/list/leavebit-list.tsx';
+import { leavebitsQuery } from '../features/leavebits/api.ts';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
 import { useIsEstateOpen } from '../features/release/api.ts';
-import { ReportBanner } from '../features/release/reports/report-banner.tsx';
+import { ReportBanner, useIsReportBannerReady } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
 import { lazyPage } from '../lib/lazy/lazy-page.ts';
 import { preloadableComponent, preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
+import { RevealTogether } from '../lib/lazy/reveal-together.tsx';
 import { paths } from '../lib/paths.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
@@ -59,17 +61,16 @@ const UnsavedDraftBanner = preloadableComponent(
 /** Declared here because owners reach these pages from the home page. As route chunks, they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
-preloadAfterPaint(
-  TemplateChecklist,
-  OpenHomePanel,
-  WaitingResetBanner,
+/** What stands above the list. It is loaded before the page is shown, so that nothing moves afterwards. */
+const partsAboveList = [
   SecondFactorOffer,
+  UnsavedDraftBanner,
   FirstUseCard,
   PlanPanel,
   InterruptedUploadBanner,
-  UnsavedDraftBanner,
-  ReleasePage,
-);
+  TemplateChecklist,
+];
+preloadAfterPaint(OpenHomePanel, WaitingResetBanner, ReleasePage);
 
 /** The owner's home page. Everyone else is redirected to the start page. */
 export const HomePage = withQueryClient(function HomePage() {
@@ -103,68 +104,78 @@ function Home() {
       },
     });
 
-  // The heading is announced on arrival, so wait until it is clear which one to show.
-  if (!isSubscriptionKnown) return <PageSkeleton />;
+  // Starts with the parts, not after them.
+  useQuery(leavebitsQuery);
+  const isReportBannerReady = useIsReportBannerReady();
+
+  // The heading is announced on arrival, so wait until it is clear which one to show, and what stands above it.
+  if (!isSubscriptionKnown || !isReportBannerReady) return <PageSkeleton />;
   return (
     <SitePage title="Your LeaveBits" actions={<OwnerMenu />}>
       {user?.deletesAt && <AccountDeletionBanner deletesAt={user.deletesAt} />}
       <ReportBanner className="mb-6" />
       <WaitingResetBanner className="mb-6" />
       <UnlessSubscriptionBlocked>
-        {!isNewOwner && <SecondFactorOffer className="mb-6" />}
-        <div className="mb-6 flex flex-wrap items-end justify-between gap-4">
+        <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:mb-6">
           <div className="max-w-reading">
             <h1>Your LeaveBits</h1>
-            <p className="mt-1 text-quiet">What you’re leaving, for whom, and when it opens for them.</p>
+            <p className="mt-1 text-quiet max-sm:hidden">
+              What you’re leaving, for whom, and when it opens for them.
+            </p>
           </div>
           <div className="flex flex-wrap gap-2">
-            <ButtonLink variant="secondary" icon={Users} href={paths.people()}>
+            <ButtonLink variant="secondary" icon={Users} href={paths.people()} className="max-sm:px-3">
               Your people
             </ButtonLink>
             {!isEstateOpen && (
-              <Button variant={isNewOwner ? 'secondary' : 'primary'} icon={Plus} onClick={() => open(null)}>
+              <Button
+                variant={isNewOwner ? 'secondary' : 'primary'}
+                icon={Plus}
+                onClick={() => open(null)}
+                className="max-sm:px-3"
+              >
                 Create LeaveBit
               </Button>
             )}
           </div>
         </div>
-        {!isEstateOpen && (
-          <UnsavedDraftBanner
-            ownerEmail={ownerEmail}
-            onContinue={(start) => setPanel({ what: 'edit', start })}
-          />
-        )}
-        {isEstateOpen ? (
-          <p className="mb-6 max-w-reading">
-            You can read your LeaveBits, but not change them while they’re open to the people you chose. To
-            make changes, choose “Lock everything again” at the top of this page.
-          </p>
-        ) : (
-          <>
-            <FirstUseCard
-              ownerEmail={ownerEmail}
-              onShown={setIsNewOwner}
-              onStart={() => setIsInFirstUse(true)}
-              className="mb-6"
-            />
-            <PlanPanel onOpen={open} className="mb-6" />
-            <InterruptedUploadBanner ownerId={user?.id} />
-            <div className="mb-6 grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
-              {/* Matches the height of the collapsed checklist, which loads a moment later. */}
-              <div className="min-h-12.5 rounded-md border bg-surface">
-                <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+        <RevealTogether parts={partsAboveList} fallback={<LeavebitListSkeleton />}>
+          {isEstateOpen ? (
+            <p className="mb-6 max-w-reading">
+              You can read your LeaveBits, but not change them while they’re open to the people you chose. To
+              make changes, choose “Lock everything again” at the top of this page.
+            </p>
+          ) : (
+            <>
+              {!isNewOwner && <SecondFactorOffer className="mb-4 sm:mb-6" />}
+              <UnsavedDraftBanner
+                ownerEmail={ownerEmail}
+                onContinue={(start) => setPanel({ what: 'edit', start })}
+              />
+              <FirstUseCard
+                ownerEmail={ownerEmail}
+                onShown={setIsNewOwner}
+                onStart={() => setIsInFirstUse(true)}
+                className="mb-4 sm:mb-6"
+              />
+              <PlanPanel onOpen={open} className="mb-4 sm:mb-6" />
+              <InterruptedUploadBanner ownerId={user?.id} />
+              <div className="mb-4 grid items-start gap-3 sm:mb-6 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
+                <div className="rounded-md border bg-surface">
+                  <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+                </div>
+                <NewLeavebitDropZone onFile={startFrom} />
               </div>
-              <NewLeavebitDropZone onFile={startFrom} />
-            </div>
-          </>
-        )}
-        <LeavebitList
-          ownerEmail={ownerEmail}
-          isReadOnly={isEstateOpen}
-          onAct={actOnOne}
-          onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
-          onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
-        />
+            </>
+          )}
+          <LeavebitList
+            ownerEmail={ownerEmail}
+            isReadOnly={isEstateOpen}
+            onAct={actOnOne}
+            onShareSelected={(leavebits) => setPanel({ what: 'share-selected', leavebits })}
+            onDeleteSelected={(leavebits) => setPanel({ what: 'delete-selected', leavebits })}
+          />
+        </RevealTogether>
         <ButtonLink
           variant="quiet"
           size="small"

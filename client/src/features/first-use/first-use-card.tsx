@@ -29,15 +29,18 @@ export function FirstUseCard({ ownerEmail, onShown, onStart, className }: FirstU
   return (
     <section
       aria-labelledby="first-use-title"
-      className={cx('flex flex-col items-start gap-4 rounded-md bg-primary-soft p-5 sm:p-6', className)}
+      className={cx(
+        'flex flex-col items-start gap-3 sm:gap-4 rounded-md bg-primary-soft p-4 sm:p-6',
+        className,
+      )}
     >
       <div className="max-w-reading">
-        <h2 id="first-use-title" className="text-xl">
-          {isBegun ? 'One more question: who will tell us?' : 'Leave your first LeaveBit'}
+        <h2 id="first-use-title" className="text-lg sm:text-xl">
+          {isBegun ? 'Who will tell us?' : 'Leave your first LeaveBit'}
         </h2>
         <p className="mt-1">
           {isBegun
-            ? 'Nothing opens after your death until people you trust tell us about it. Choose three.'
+            ? 'Nothing opens after your death unless people you trust tell us.'
             : 'Four questions, one at a time. It takes about five minutes, and we keep what you enter, so you can stop whenever you like.'}
         </p>
       </div>

@@ -70,7 +70,10 @@ export function QuestionFrame({ step, title, intro, children, onBack, onNotNow, 
               </div>
               {children}
             </div>
-            <footer className="sticky bottom-0 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper py-4 print:hidden">
+            <footer
+              data-kept-free
+              className="sticky bottom-0 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper py-4 print:hidden"
+            >
               {onBack ? (
                 <Button variant="secondary" onClick={onBack}>
                   Back

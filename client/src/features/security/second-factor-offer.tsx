@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { securityEndpoints } from '#shared/contracts/security.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { paths } from '../../lib/paths.ts';
-import { Banner } from '../../ui/banner.tsx';
+import { CollapsibleBanner } from '../../ui/collapsible-banner.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { securityOverviewQuery } from './api.ts';
 
@@ -20,7 +20,7 @@ export function SecondFactorOffer({ className }: { className?: string }) {
   });
   if (!standing?.offersFactor) return null;
   return (
-    <Banner
+    <CollapsibleBanner
       className={className}
       title="Want to add a second factor?"
       action={
@@ -42,6 +42,6 @@ export function SecondFactorOffer({ className }: { className?: string }) {
       Right now, anyone who can read your email can sign in as you. An app on your phone or a passkey prevents
       that and takes two minutes to set up. You can find it under Your account at any time. We won’t ask
       again.
-    </Banner>
+    </CollapsibleBanner>
   );
 }

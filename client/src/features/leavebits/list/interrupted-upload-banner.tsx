@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
-import { Banner } from '#client/ui/banner.tsx';
+import { CollapsibleBanner } from '#client/ui/collapsible-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { describeInterruptedUpload } from '../../uploads/interrupted/interrupted-messages.ts';
@@ -23,11 +23,11 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
   if (!interrupted || !leavebit) return null;
   const { title, hint, choice } = describeInterruptedUpload(interrupted.files, leavebit.description);
   return (
-    <Banner
+    <CollapsibleBanner
       tone="warning"
       role="status"
       title={title}
-      className="mb-6"
+      className="mb-4 sm:mb-6"
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
@@ -57,6 +57,6 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
           event.target.value = '';
         }}
       />
-    </Banner>
+    </CollapsibleBanner>
   );
 }

@@ -54,7 +54,7 @@ export function LeavebitList({
 }
 
 /** Skeleton cards of roughly the final size. */
-function LeavebitListSkeleton() {
+export function LeavebitListSkeleton() {
   return (
     <SkeletonGroup label="Loading your LeaveBits" className="grid gap-4 lg:grid-cols-2">
       {[1, 2, 3, 4].map((card) => (

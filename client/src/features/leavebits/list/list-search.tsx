@@ -13,8 +13,8 @@ interface ListSearchProps {
 
 export function ListSearch({ field, search, onSearch, order, onOrder }: ListSearchProps) {
   return (
-    <div role="search" className="flex flex-col gap-2 sm:flex-row sm:gap-3">
-      <Field label="Search" isLabelHidden className="grow">
+    <div role="search" className="flex gap-2 sm:gap-3">
+      <Field label="Search" isLabelHidden className="min-w-0 grow">
         <TextInput
           ref={field}
           type="search"
@@ -26,7 +26,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
           spellCheck={false}
         />
       </Field>
-      <Field label="Sort by" isLabelHidden className="sm:w-56">
+      <Field label="Sort by" isLabelHidden className="w-36 shrink-0 sm:w-56">
         <Select
           value={order}
           onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? order)}

@@ -169,7 +169,7 @@ test.each<[PlanProblemCode[], string]>([
     ['reporters-unanswered', 'subscription-ends', 'all-reporters-needed'],
     'Waiting for 2 answers, and 2 more to check',
   ],
-  [['subscription-ends'], 'Everything closes on December 25, 2030'],
+  [['subscription-ends'], 'Everything closes December 25, 2030'],
   [['all-reporters-needed'], 'Every reporter is needed'],
   [['leavebit-incomplete'], '1 thing to check'],
   [['recipient-unreachable', 'leavebit-incomplete'], '2 things to check'],

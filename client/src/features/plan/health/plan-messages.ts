@@ -59,7 +59,7 @@ function labelProblem(code: PlanProblemCode, plan: PlanHealth): string | null {
     case 'reporters-unanswered':
       return `Waiting for ${formatCount(listUnansweredReporters(plan).length, 'answer')}`;
     case 'subscription-ends':
-      return `Everything closes on ${formatDay(plan.subscriptionEndsAt)}`;
+      return `Everything closes ${formatDay(plan.subscriptionEndsAt)}`;
     case 'all-reporters-needed':
       return 'Every reporter is needed';
     default:

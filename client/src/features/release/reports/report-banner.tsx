@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { now } from '#client/lib/dates.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
@@ -15,17 +16,35 @@ const PendingReport = preloadableComponent(() => import('./pending-report.tsx'),
 const ReleasedReport = preloadableComponent(() => import('./released-report.tsx'), 'ReleasedReport');
 const EndedReport = preloadableComponent(() => import('./ended-report.tsx'), 'EndedReport');
 
+const parts = { pending: PendingReport, released: ReleasedReport, over: EndedReport };
+
+function useShownReport() {
+  const nameOf = useNameLookup();
+  const reports = useQuery(reportsQuery);
+  const { dismissed, dismiss } = useDismissedReports();
+  const named = reports.data?.map((report) => addNamesToReport(report, nameOf));
+  return { reports, shown: named && findShownReport(named, dismissed, now()), dismiss };
+}
+
+/** Whether the banner, if there is one, can be shown together with the page. */
+export function useIsReportBannerReady(): boolean {
+  const { reports, shown } = useShownReport();
+  const [isReady, setIsReady] = useState(false);
+  const kind = shown?.kind;
+  useEffect(() => {
+    if (!reports.isFetched) return;
+    void (kind ? parts[kind].preload() : Promise.resolve()).then(() => setIsReady(true));
+  }, [reports.isFetched, kind]);
+  return isReady;
+}
+
 /**
  * Notifies the owner of reports. They can refute a report, lock everything again or review their reporters, even while the
  * subscription is blocked. Renders nothing if there are no reports to show.
  */
 export function ReportBanner({ className }: { className?: string }) {
-  const nameOf = useNameLookup();
-  const reports = useQuery(reportsQuery);
+  const { reports, shown, dismiss } = useShownReport();
   const subscription = useQuery(subscriptionQuery);
-  const { dismissed, dismiss } = useDismissedReports();
-  const named = reports.data?.map((report) => addNamesToReport(report, nameOf));
-  const shown = named && findShownReport(named, dismissed, now());
 
   if (!shown && !reports.isError) return null;
   return (

@@ -5,7 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { DraftSummary } from '#shared/contracts/drafts.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
-import { Banner } from '#client/ui/banner.tsx';
+import { CollapsibleBanner } from '#client/ui/collapsible-banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
@@ -116,11 +116,11 @@ interface DraftBannerProps {
 
 function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps) {
   return (
-    <Banner
+    <CollapsibleBanner
       tone="warning"
       role="status"
       title="You have unsaved changes"
-      className="mb-6"
+      className="mb-4 sm:mb-6"
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onContinue}>
@@ -134,6 +134,6 @@ function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps
     >
       {name ? `What you typed in “${name}” hasn’t been saved yet.` : 'What you typed hasn’t been saved yet.'}{' '}
       {children}
-    </Banner>
+    </CollapsibleBanner>
   );
 }

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
+
+/** What Google calls good is 0.1. */
+const MAX_SHIFT = 0.05;
+const LENA = 'lena@example.org';
+
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney();
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+const leavebits = ['The safe', 'House papers', 'Letters'].map((description) => ({
+  description,
+  infoFields: 'x',
+  sharingEmails: [LENA],
+}));
+
+/** Sums up how much has moved since the page began to load, apart from responses to input. */
+function recordShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as unknown as { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+const countShift = (page: Page) =>
+  page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
+  );
+
+async function loadHome(page: Page, ready: (page: Page) => Promise<void>): Promise<number> {
+  await page.reload();
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  // Fonts and images have settled by the next frames.
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 300))));
+  return countShift(page);
+}
+
+describe.each(sizes)('at $width px the home', (size) => {
+  it.each([
+    ['a new owner', [], 'Leave your first LeaveBit'],
+    ['an owner with LeaveBits', leavebits, 'House papers'],
+  ])('of %s stays where it is while it loads, cold and warm', async (_who, seeded, text) => {
+    const page = await journey.openPage(size);
+    await startAsOwner(journey, page, `still-${size.width}-${seeded.length}@example.org`, seeded);
+    await recordShifts(page);
+    const ready = (one: Page) => one.getByRole('heading', { name: text }).waitFor();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.clearBrowserCache');
+    expect(await loadHome(page, ready)).toBeLessThanOrEqual(MAX_SHIFT);
+    expect(await loadHome(page, ready)).toBeLessThanOrEqual(MAX_SHIFT);
+    await page.close();
+    journey.expectNoPageErrors();
+  });
+});
+
+it('on a phone shows the first LeaveBit on the first screen, and banners take one line', async () => {
+  const page = await journey.openPage(sizes[0]);
+  await startAsOwner(journey, page, 'first-screen@example.org', leavebits);
+  await saveReleaseConfigElsewhere(page, {
+    designatedReporters: ['rosa@example.org', 'sam@example.org', 'tess@example.org'],
+    requiredConfirmations: 1,
+    refuteTimeHours: 72,
+  });
+  await page.reload();
+  const first = page.getByRole('listitem').getByRole('heading', { level: 2 }).first();
+  await first.waitFor();
+  await page.waitForLoadState('networkidle');
+  const box = (await first.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(740);
+  const offer = page.getByRole('button', { name: 'Want to add a second factor?' });
+  expect(await offer.getAttribute('aria-expanded')).toBe('false');
+  expect(await page.getByRole('link', { name: 'Show me' }).count()).toBe(0);
+  await expectAccessible(page);
+  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/hp/first-screen.png' });
+  await offer.click();
+  await page.getByRole('link', { name: 'Show me' }).waitFor();
+  await expectAccessible(page);
+  journey.expectNoPageErrors();
+});
+
+it('a report about the owner comes with the page, not after it', async () => {
+  const page = await journey.openPage(sizes[0]);
+  const reporters = ['rosa@example.org', 'sam@example.org', 'tess@example.org'];
+  await startAsOwner(journey, page, 'reported@example.org', leavebits);
+  await saveReleaseConfigElsewhere(page, {
+    designatedReporters: reporters,
+    requiredConfirmations: 1,
+    refuteTimeHours: 72,
+  });
+  const mail = await journey.mailbox.waitForMail({ to: reporters[0]! });
+  const link = mail.links.find((one) => one.includes('/report/') && one.includes('/death'))!;
+  const reporter = await journey.openPage();
+  await reporter.goto(link);
+  const { token } = /\/report\/(?<token>[^/]+)\//.exec(reporter.url())!.groups as { token: string };
+  const csrf = (await reporter.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')!.value;
+  const answer = await reporter.request.post(`${journey.origin}/api/submit-report`, {
+    data: { token, reportType: 'death' },
+    headers: { 'X-CSRF-Token': decodeURIComponent(csrf) },
+  });
+  expect(answer.status()).toBe(200);
+  await recordShifts(page);
+  const ready = (one: Page) => one.getByRole('region', { name: 'Reports about you' }).waitFor();
+  expect(await loadHome(page, ready)).toBeLessThanOrEqual(MAX_SHIFT);
+  journey.expectNoPageErrors();
+});
