@@ -4,13 +4,15 @@ import { cx } from '../lib/class-names.ts';
 import { Banner, type BannerProps } from './banner.tsx';
 
 /** A banner that takes a single line on a phone until it is opened, so that it doesn't push the page's content out of sight. */
-export function CollapsibleBanner({ title, children, action, ...banner }: BannerProps) {
+export function CollapsibleBanner({ title, children, action, className, ...banner }: BannerProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const look = cx(!isOpen && 'max-sm:hidden');
   return (
     <Banner
       {...banner}
+      // Without a gap for the hidden action.
+      className={cx(!isOpen && 'max-sm:[&>div]:gap-0', className)}
       title={
         <>
           <span className="max-sm:hidden">{title}</span>

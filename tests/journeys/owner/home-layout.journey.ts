@@ -107,6 +107,7 @@ it('a report about the owner comes with the page, not after it', async () => {
   const link = mail.links.find((one) => one.includes('/report/') && one.includes('/death'))!;
   const reporter = await journey.openPage();
   await reporter.goto(link);
+  await reporter.waitForLoadState('networkidle');
   const { token } = /\/report\/(?<token>[^/]+)\//.exec(reporter.url())!.groups as { token: string };
   const csrf = (await reporter.context().cookies()).find(({ name }) => name === 'XSRF-TOKEN')!.value;
   const answer = await reporter.request.post(`${journey.origin}/api/submit-report`, {
