@@ -60,5 +60,6 @@ export const featureOrder = {
     'checkups',
     'account-page',
     'owner-menu',
+    'owner-home',
   ],
 };

@@ -6,8 +6,6 @@ import { PageSkeleton } from '../features/site/page-skeleton.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
-import { NewLeavebitDropZone } from '../features/leavebits/form/files/new-leavebit-drop-zone.tsx';
-import { descriptionFromFileName } from '../features/leavebits/form/files/file-rules.ts';
 import { LeavebitList, LeavebitListSkeleton } from '../features/leavebits/list/leavebit-list.tsx';
 import { leavebitsQuery } from '../features/leavebits/api.ts';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
@@ -31,45 +29,16 @@ const WaitingResetBanner = preloadableComponent(
   () => import('../features/security/waiting-reset-banner.tsx'),
   'WaitingResetBanner',
 );
-const SecondFactorOffer = preloadableComponent(
-  () => import('../features/security/second-factor-offer.tsx'),
-  'SecondFactorOffer',
-);
-const FirstUseCard = preloadableComponent(
-  () => import('../features/first-use/first-use-card.tsx'),
-  'FirstUseCard',
-);
-const FirstUse = preloadableComponent(() => import('../features/first-use/first-use.tsx'), 'FirstUse');
-const PlanPanel = preloadableComponent(() => import('../features/plan/health/plan-panel.tsx'), 'PlanPanel');
-const InterruptedUploadBanner = preloadableComponent(
-  () => import('../features/leavebits/list/interrupted-upload-banner.tsx'),
-  'InterruptedUploadBanner',
-);
-const TemplateChecklist = preloadableComponent(
-  () => import('../features/templates/template-checklist.tsx'),
-  'TemplateChecklist',
-);
+const Overview = preloadableComponent(() => import('../features/owner-home/overview.tsx'), 'Overview');
 const AccountDeletionBanner = preloadableComponent(
   () => import('../features/deletion/deletion-banner.tsx'),
   'AccountDeletionBanner',
 );
-const UnsavedDraftBanner = preloadableComponent(
-  () => import('../features/leavebits/form/draft/unsaved-draft-banner.tsx'),
-  'UnsavedDraftBanner',
-);
-
 /** Declared here because owners reach these pages from the home page. As route chunks, they would make every page larger. */
 export const ReleasePage = lazyPage(() => import('./release.tsx'), 'ReleasePage');
 export const PeoplePage = lazyPage(() => import('./people.tsx'), 'PeoplePage');
-/** What stands above the list. It is loaded before the page is shown, so that nothing moves afterwards. */
-const partsAboveList = [
-  SecondFactorOffer,
-  UnsavedDraftBanner,
-  FirstUseCard,
-  PlanPanel,
-  InterruptedUploadBanner,
-  TemplateChecklist,
-];
+/** Loaded before the list is shown, so that it doesn't move the list afterwards. */
+const partsAboveList = [Overview];
 preloadAfterPaint(OpenHomePanel, WaitingResetBanner, ReleasePage);
 
 /** The owner's home page. Everyone else is redirected to the start page. */
@@ -83,29 +52,18 @@ export const HomePage = withQueryClient(function HomePage() {
 
 function Home() {
   const { user } = useCurrentUser();
-  const { isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
+  const { data: subscription, isFetched: isSubscriptionKnown } = useQuery(subscriptionQuery);
+  // Starts with the parts above the list, not after them.
+  useQuery({ ...leavebitsQuery, enabled: subscription?.isBlocked === false });
   const ownerEmail = user?.username ?? '';
   const isEstateOpen = useIsEstateOpen();
   const [isNewOwner, setIsNewOwner] = useState(false);
-  const [isInFirstUse, setIsInFirstUse] = useState(false);
   const [panel, setPanel] = useState<HomePanel | null>(null);
   const actOnOne = useCallback(
     (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
       setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
     [],
   );
-  const open = (leavebit: Leavebit | null) => setPanel({ what: 'edit', start: { leavebit } });
-  const startFrom = (file: File) =>
-    setPanel({
-      what: 'edit',
-      start: {
-        leavebit: null,
-        unsaved: { files: [file], description: descriptionFromFileName(file.name) },
-      },
-    });
-
-  // Starts with the parts, not after them.
-  useQuery(leavebitsQuery);
   const isReportBannerReady = useIsReportBannerReady();
 
   // The heading is announced on arrival, so wait until it is clear which one to show, and what stands above it.
@@ -131,7 +89,7 @@ function Home() {
               <Button
                 variant={isNewOwner ? 'secondary' : 'primary'}
                 icon={Plus}
-                onClick={() => open(null)}
+                onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}
                 className="max-sm:px-3"
               >
                 Create LeaveBit
@@ -146,27 +104,12 @@ function Home() {
               make changes, choose “Lock everything again” at the top of this page.
             </p>
           ) : (
-            <>
-              {!isNewOwner && <SecondFactorOffer className="mb-4 sm:mb-6" />}
-              <UnsavedDraftBanner
-                ownerEmail={ownerEmail}
-                onContinue={(start) => setPanel({ what: 'edit', start })}
-              />
-              <FirstUseCard
-                ownerEmail={ownerEmail}
-                onShown={setIsNewOwner}
-                onStart={() => setIsInFirstUse(true)}
-                className="mb-4 sm:mb-6"
-              />
-              <PlanPanel onOpen={open} className="mb-4 sm:mb-6" />
-              <InterruptedUploadBanner ownerId={user?.id} />
-              <div className="mb-4 grid items-start gap-3 sm:mb-6 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
-                <div className="rounded-md border bg-surface">
-                  <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
-                </div>
-                <NewLeavebitDropZone onFile={startFrom} />
-              </div>
-            </>
+            <Overview
+              ownerId={user?.id}
+              ownerEmail={ownerEmail}
+              onEdit={(start) => setPanel({ what: 'edit', start })}
+              onNewOwner={setIsNewOwner}
+            />
           )}
           <LeavebitList
             ownerEmail={ownerEmail}
@@ -185,7 +128,6 @@ function Home() {
         >
           Trash
         </ButtonLink>
-        {isInFirstUse && <FirstUse ownerEmail={ownerEmail} onClose={() => setIsInFirstUse(false)} />}
         {panel && <OpenHomePanel panel={panel} ownerEmail={ownerEmail} onClose={() => setPanel(null)} />}
       </UnlessSubscriptionBlocked>
     </SitePage>

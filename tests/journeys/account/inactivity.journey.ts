@@ -189,11 +189,13 @@ it('a laptop wakes up signed out, and what was typed is still there after the ne
   await page.getByText('Your letter is kept. Sign in to go on.').waitFor();
   await page.getByRole('link', { name: 'Login' }).click();
   await signInAgain(page, email);
+  await page.getByRole('button', { name: 'You have unsaved changes' }).click();
   await page.getByText('What you typed in “Half a thought” hasn’t been saved yet.').waitFor();
 
   const phone = await journey.openPage({ width: 360, height: 740 });
   await phone.goto(`${journey.origin}/auth`);
   await signInAgain(phone, email);
+  await phone.getByRole('button', { name: 'You have unsaved changes' }).click();
   await phone.getByText('What you typed hasn’t been saved yet.').waitFor();
   await expectAccessible(phone);
   await phone.getByRole('button', { name: 'Continue editing' }).click();

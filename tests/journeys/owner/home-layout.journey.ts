@@ -96,7 +96,7 @@ it('on a phone shows the first LeaveBit on the first screen, and banners take on
 
 it('a report about the owner comes with the page, not after it', async () => {
   const page = await journey.openPage(sizes[0]);
-  const reporters = ['rosa@example.org', 'sam@example.org', 'tess@example.org'];
+  const reporters = ['ruth@example.org', 'saul@example.org', 'tom@example.org'];
   await startAsOwner(journey, page, 'reported@example.org', leavebits);
   await saveReleaseConfigElsewhere(page, {
     designatedReporters: reporters,

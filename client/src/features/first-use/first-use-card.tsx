@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { cx } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
@@ -12,11 +11,10 @@ interface FirstUseCardProps {
   /** Reports whether the card is visible, and so has the page's primary action. */
   onShown: (isShown: boolean) => void;
   onStart: () => void;
-  className?: string;
 }
 
 /** Leads a new owner to the first steps. Disappears once they are done or put away. */
-export function FirstUseCard({ ownerEmail, onShown, onStart, className }: FirstUseCardProps) {
+export function FirstUseCard({ ownerEmail, onShown, onStart }: FirstUseCardProps) {
   const { data: leavebits } = useQuery(leavebitsQuery);
   const { data: firstUse } = useQuery(firstUseQuery);
   const readiness = useReportReadiness();
@@ -29,10 +27,7 @@ export function FirstUseCard({ ownerEmail, onShown, onStart, className }: FirstU
   return (
     <section
       aria-labelledby="first-use-title"
-      className={cx(
-        'flex flex-col items-start gap-3 sm:gap-4 rounded-md bg-primary-soft p-4 sm:p-6',
-        className,
-      )}
+      className="flex flex-col items-start gap-3 sm:gap-4 rounded-md bg-primary-soft p-4 sm:p-6"
     >
       <div className="max-w-reading">
         <h2 id="first-use-title" className="text-lg sm:text-xl">

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { securityOverviewQuery } from './api.ts';
 
 /** Offers a second factor once, after the first LeaveBit. Never shown next to something more urgent. */
-export function SecondFactorOffer({ className }: { className?: string }) {
+export function SecondFactorOffer() {
   const queryClient = useQueryClient();
   const { data: standing } = useQuery(securityOverviewQuery);
   const { mutate: decline } = useMutation({
@@ -21,7 +21,6 @@ export function SecondFactorOffer({ className }: { className?: string }) {
   if (!standing?.offersFactor) return null;
   return (
     <CollapsibleBanner
-      className={className}
       title="Want to add a second factor?"
       action={
         <div className="flex flex-wrap gap-2">

@@ -27,7 +27,6 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
       tone="warning"
       role="status"
       title={title}
-      className="mb-4 sm:mb-6"
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={() => input.current?.click()}>

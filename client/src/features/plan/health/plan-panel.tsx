@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { cx } from '#client/lib/class-names.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
@@ -19,11 +18,10 @@ preloadAfterPaint(PlanProblems);
 interface PlanPanelProps {
   /** Opens a LeaveBit for editing. */
   onOpen: (leavebit: Leavebit) => void;
-  className?: string;
 }
 
 /** Shows what would happen if the owner died today, and what would go wrong. Usually collapsed to one line. */
-export function PlanPanel({ onOpen, className }: PlanPanelProps) {
+export function PlanPanel({ onOpen }: PlanPanelProps) {
   const nameOf = useNameLookup();
   const { data, refetch } = useQuery(planHealthQuery);
   useRefetchOnDelivery(refetch);
@@ -37,7 +35,7 @@ export function PlanPanel({ onOpen, className }: PlanPanelProps) {
   return (
     <details
       open={isOpen}
-      className={cx('group rounded-md border bg-surface', className)}
+      className="group rounded-md border bg-surface"
       onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
     >
       <summary className="flex min-h-12.5 cursor-pointer list-none items-center gap-3 px-4 py-2.5 [&::-webkit-details-marker]:hidden">

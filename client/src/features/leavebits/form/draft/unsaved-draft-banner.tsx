@@ -120,7 +120,6 @@ function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps
       tone="warning"
       role="status"
       title="You have unsaved changes"
-      className="mb-4 sm:mb-6"
       action={
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={onContinue}>

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
+import { FirstUseCard } from '../first-use/first-use-card.tsx';
+import { UnsavedDraftBanner } from '../leavebits/form/draft/unsaved-draft-banner.tsx';
+import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
+import { InterruptedUploadBanner } from '../leavebits/list/interrupted-upload-banner.tsx';
+import { PlanPanel } from '../plan/health/plan-panel.tsx';
+import { SecondFactorOffer } from '../security/second-factor-offer.tsx';
+import { TemplateChecklist } from '../templates/template-checklist.tsx';
+import { NewLeavebitDropZone } from '../leavebits/form/files/new-leavebit-drop-zone.tsx';
+import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';
+
+const FirstUse = preloadableComponent(() => import('../first-use/first-use.tsx'), 'FirstUse');
+
+interface OverviewProps {
+  ownerId: number | undefined;
+  ownerEmail: string;
+  /** Opens the form of a LeaveBit. */
+  onEdit: (start: InitialFormContent) => void;
+  /** Reports whether a new owner is led through the first steps, so that this has the page's primary action. */
+  onNewOwner: (isNew: boolean) => void;
+}
+
+/** What stands above an owner's LeaveBits: offers, where the plan stands, and ways to begin. */
+export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner }: OverviewProps) {
+  const [isNewOwner, setIsNewOwner] = useState(false);
+  const [isInFirstUse, setIsInFirstUse] = useState(false);
+  const open = (leavebit: Leavebit) => onEdit({ leavebit });
+  return (
+    <div className="mb-4 flex flex-col gap-4 sm:mb-6 sm:gap-6">
+      {!isNewOwner && <SecondFactorOffer />}
+      <UnsavedDraftBanner ownerEmail={ownerEmail} onContinue={onEdit} />
+      <FirstUseCard
+        ownerEmail={ownerEmail}
+        onShown={(isShown) => {
+          setIsNewOwner(isShown);
+          onNewOwner(isShown);
+        }}
+        onStart={() => setIsInFirstUse(true)}
+      />
+      <PlanPanel onOpen={open} />
+      <InterruptedUploadBanner ownerId={ownerId} />
+      <div className="grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
+        <div className="rounded-md border bg-surface">
+          <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+        </div>
+        <NewLeavebitDropZone
+          onFile={(file) =>
+            onEdit({
+              leavebit: null,
+              unsaved: { files: [file], description: descriptionFromFileName(file.name) },
+            })
+          }
+        />
+      </div>
+      {isInFirstUse && <FirstUse ownerEmail={ownerEmail} onClose={() => setIsInFirstUse(false)} />}
+    </div>
+  );
+}
