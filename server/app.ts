@@ -25,7 +25,7 @@ import { storageRoutes } from './features/storage/routes.ts';
 import { uploadRoutes } from './features/uploads/routes.ts';
 import { appOriginRoutes } from './http/app-origin.ts';
 import { createBeaconBodyParser } from './http/beacon-body.ts';
-import { clientErrorRoutes, serviceInfoRoutes } from './http/service-routes.ts';
+import { clientErrorRoutes, operatorInfoRoutes } from './http/service-routes.ts';
 import { csrfProtection } from './http/csrf.ts';
 import { errorHandler, notFoundHandler } from './http/error-handler.ts';
 import { livenessRoute, type WorkerHealth } from './http/health.ts';
@@ -89,7 +89,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(createOwnerSession(ctx));
   api.use(appOriginRoutes(ctx));
   api.use(clientErrorRoutes(ctx));
-  api.use(serviceInfoRoutes(ctx));
+  api.use(operatorInfoRoutes(ctx));
   api.use(accountRoutes(ctx));
   api.use(activityRoutes(ctx));
   api.use(deletionRoutes(ctx));

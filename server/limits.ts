@@ -288,7 +288,7 @@ export const heavyResponseBytes = {
 } as const;
 
 /** Page sizes for reading long lists from the database. */
-export const pagedReadLimits = {
+export const databasePageLimits = {
   rows: 100,
   /** Of encrypted text. A single LeaveBit may be larger. */
   bytes: 256 * 1024,

@@ -7,7 +7,7 @@ import { listActivityLogOwners, verifyActivityChain } from '../server/features/a
 import { tagLogHeads } from '../server/features/activity/tag-log-heads.ts';
 import { listActivity, listActivityKinds } from './support/activity.ts';
 import { moveToDueDestruction } from './support/destruction/destruction.ts';
-import { REMINDED_OWNER, runReminderJobs, saveReminderLeavebit } from './support/reminders.ts';
+import { REMINDED_OWNER, runPaymentReminderJobs, saveReminderLeavebit } from './support/reminders.ts';
 import {
   confirmLatestReport,
   createLeavebitForDeath,
@@ -308,7 +308,7 @@ describe('a destruction of unpaid data', () => {
     await own.runDueJobs();
     await tagLogHeads(own.ctx);
     await moveToDueDestruction(own, unpaid.id);
-    await runReminderJobs(own);
+    await runPaymentReminderJobs(own);
     const { rows } = await own.ctx.pool.query<{ kind: string }>(
       'select kind from activity_entries where user_id = $1 order by number',
       [unpaid.id],

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../server/adapters/mail/outbox.ts';
 import { loadSharedLeavebitPage } from '../server/features/recipients/load-shared-leavebits.ts';
-import { requeueMails } from '../server/features/mail/requeue-mails.ts';
+import { wakeMailSenders } from '../server/features/mail/wake-mail-senders.ts';
 import { announceOpenings } from '../server/features/notices/announce-openings.ts';
 import { removeExpiredRows } from '../server/features/retention/remove-expired.ts';
 import { sendMail } from '../server/features/mail/send-mail.ts';
@@ -173,7 +173,7 @@ it('sends no warning and accepts no report or confirmation by a wrong clock, but
     .expect(503);
   app.clock.mend();
   app.clock.advance({ minutes: 6 });
-  await requeueMails(app.ctx);
+  await wakeMailSenders(app.ctx);
   await app.runDueJobs();
   expect(warnings()).toHaveLength(1);
   app.clock.jump(TEN_YEARS);

@@ -14,7 +14,7 @@ import {
   runJobsCommand,
 } from './support/estate/histories.ts';
 import type { EstateCommand } from './support/estate/histories.ts';
-import { countedCombinations, runEstateHistory, type EstateMutation } from './support/estate/run-history.ts';
+import { combinationsToCount, runEstateHistory, type EstateMutation } from './support/estate/run-history.ts';
 import { startTestApp } from './support/test-app.ts';
 import { stageSignedRows } from './support/integrity-tags.ts';
 
@@ -24,7 +24,7 @@ it(
   async () => {
     await using app = await startTestApp();
     let number = 0;
-    const counts = new Map<string, number>(countedCombinations.map((one) => [one, 0]));
+    const counts = new Map<string, number>(combinationsToCount.map((one) => [one, 0]));
     await fc.assert(
       fc.asyncProperty(estateHistories.arbitrary, async (history) => {
         const { problems, seen } = await runEstateHistory(app, (number += 1), history);

@@ -1,7 +1,7 @@
 import { queueMail } from '../../server/adapters/mail/outbox.ts';
 import { loginCodeEmail } from '../../server/features/accounts/emails.ts';
 import { median, type Benchmark } from '../harness/benchmark.ts';
-import { queueNotices } from '../harness/mails.ts';
+import { queueNotices } from '../harness/notice-load.ts';
 
 const NOTICES = 10_000;
 const CODES = 10;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Benchmark } from '../harness/benchmark.ts';
-import { countAcceptedMails, queueNotices } from '../harness/mails.ts';
+import { countAcceptedMails, queueNotices } from '../harness/notice-load.ts';
 
 const WARM = 1000;
 const MAILS = 10_000;

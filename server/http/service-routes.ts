@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { createEndpointRouter } from './endpoint-router.ts';
 
 /** Returns the operator of this service and their contact details. */
-export function serviceInfoRoutes({ config }: Context): Router {
+export function operatorInfoRoutes({ config }: Context): Router {
   const { operatorName, operatorRegistration, supportEmail } = config;
   const info: ServiceInfo = { operatorName, operatorRegistration, supportEmail };
   const { router, on } = createEndpointRouter();

@@ -4,7 +4,7 @@ import session, { type SessionData } from 'express-session';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { SubscriptionDates, SubscriptionStatus } from '#shared/domain/subscription.ts';
+import type { SubscriptionBilling, SubscriptionStatus } from '#shared/domain/subscription.ts';
 import { serviceLimits } from '../limits.ts';
 import type { Logger } from './log/logger.ts';
 
@@ -17,7 +17,7 @@ export interface SessionOwner {
   dataKeyId: string | null;
   dataKey: Buffer | null;
   /** Null for an account without a subscription, which is treated as blocked. */
-  subscription: SubscriptionDates | null;
+  subscription: SubscriptionBilling | null;
   /** When the account will be deleted at the owner's request. */
   deletesAt: Date | null;
 }

@@ -5,12 +5,12 @@ export const subscriptionStatuses = ['Trial', 'Monthly', 'Annual', 'Cancelled'] 
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** The billing dates of a subscription. */
-export interface SubscriptionDates {
+export interface SubscriptionBilling {
   status: SubscriptionStatus;
   nextPaymentDate: Date;
 }
 
-export interface SubscriptionState extends SubscriptionDates {
+export interface SubscriptionState extends SubscriptionBilling {
   /** False if the service takes no payments, in which case nobody is ever suspended. */
   isBilled: boolean;
 }

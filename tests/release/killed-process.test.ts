@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { computeMailConcurrencyLimits } from '../../server/features/mail/mail-concurrency-limiter.ts';
-import { requeueMails } from '../../server/features/mail/requeue-mails.ts';
+import { wakeMailSenders } from '../../server/features/mail/wake-mail-senders.ts';
 import { mailLimits } from '../../server/limits.ts';
 import { startChildServer } from '../support/processes/child-server.ts';
 import {
@@ -102,7 +102,7 @@ it('after a process is killed in the middle of a release, the next one notifies 
     `update mails set next_try_at = next_try_at - $1 * interval '1 millisecond' where state = 'queued'`,
     [mailLimits.claimMs],
   );
-  await requeueMails(app.ctx);
+  await wakeMailSenders(app.ctx);
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
 
   expect(await released(app)).toBe(1);

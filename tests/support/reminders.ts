@@ -16,7 +16,7 @@ const subjects = (app: TestApp) =>
     .map(({ subject }) => subject);
 
 /** Runs the scheduled jobs twice and in two processes. @returns the subjects of the emails they sent. */
-export async function runReminderJobs(app: TestApp): Promise<string[]> {
+export async function runPaymentReminderJobs(app: TestApp): Promise<string[]> {
   const before = subjects(app).length;
   for (const job of [sendPaymentReminders, advanceDueDestructions]) {
     await Promise.all([job(app.ctx), job(app.ctx)]);

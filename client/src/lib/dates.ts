@@ -6,13 +6,13 @@ export function now(): Date {
 }
 
 /** A reading of the browser's two clocks in milliseconds. */
-export interface ClockReading {
+export interface ClockReadings {
   /** The wall clock, which keeps running during sleep but can be changed by the user. */
   wall: number;
   /** The monotonic clock, which the user can't change but which may stop during sleep. */
   steady: number;
 }
 
-export function readClocks(): ClockReading {
+export function readClocks(): ClockReadings {
   return { wall: now().getTime(), steady: performance.now() };
 }

@@ -1,6 +1,6 @@
 import { cx } from '../lib/class-names.ts';
 
-export interface DetailRow {
+export interface DetailListRow {
   term: string;
   value: string;
   /** Highlights the most important row. */
@@ -8,7 +8,7 @@ export interface DetailRow {
 }
 
 /** Shows terms on the left and values on the right, or below if space is tight. Each row ends with a divider. */
-export function DetailList({ rows }: { rows: readonly DetailRow[] }) {
+export function DetailList({ rows }: { rows: readonly DetailListRow[] }) {
   return (
     <dl className="rounded-md border px-4">
       {rows.map(({ term, value, isTotal }) => (

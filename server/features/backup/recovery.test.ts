@@ -17,7 +17,7 @@ import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
-import { requeueMails } from '../mail/requeue-mails.ts';
+import { wakeMailSenders } from '../mail/wake-mail-senders.ts';
 import { loadSharedLeavebitPage } from '../recipients/load-shared-leavebits.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { watchDatabase } from '../recovery/watch-database.ts';
@@ -50,7 +50,7 @@ async function work(at: TestApp): Promise<void> {
   await announceOpenings(at.ctx);
   await sendPaymentReminders(at.ctx);
   await advanceDueDestructions(at.ctx);
-  await requeueMails(at.ctx);
+  await wakeMailSenders(at.ctx);
   await at.runDueJobs();
 }
 

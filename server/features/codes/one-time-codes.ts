@@ -6,7 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { oneTimeCodes as codes, users, type CodePurpose } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { chargeAllowance, refundAllowance } from './code-allowances.ts';
+import { chargeAllowance, refundAllowance } from './guess-allowance.ts';
 import { codeChannels, evaluateCodeAttempt, type CodeChannel } from './rules.ts';
 
 type CodeContext = Pick<Context, 'random' | 'clock' | 'digests'>;

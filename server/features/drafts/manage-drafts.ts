@@ -21,7 +21,7 @@ const isDraft = ({ userId, id }: DraftKey) =>
   );
 
 /** Whether a draft is older than its retention period. The hourly cleanup may not have removed it yet. */
-export const isDraftExpired = (now: Date) =>
+export const draftExpiredSql = (now: Date) =>
   lt(leavebitDrafts.savedAt, new Date(now.getTime() - limits.draftDays * DAY_MS));
 
 /** The AAD of a draft's content. */
@@ -51,7 +51,7 @@ export async function listDrafts({ db, clock }: Context, userId: number): Promis
       and(
         eq(leavebitDrafts.userId, userId),
         isNull(triggerBytes.trashedAt),
-        sql`not ${isDraftExpired(clock.now())}`,
+        sql`not ${draftExpiredSql(clock.now())}`,
       ),
     )
     .orderBy(sql`${leavebitDrafts.savedAt} desc`);
@@ -72,7 +72,7 @@ export async function loadDraft(ctx: Context, key: DraftKey): Promise<Draft> {
     })
     .from(leavebitDrafts)
     .innerJoin(users, eq(users.id, leavebitDrafts.userId))
-    .where(and(isDraft(key), sql`not ${isDraftExpired(ctx.clock.now())}`));
+    .where(and(isDraft(key), sql`not ${draftExpiredSql(ctx.clock.now())}`));
   if (!row) throw notFoundError();
   const { content, dataKeyId, dataKey, ...summary } = row;
   const accountKey = unwrapAccountKey(ctx, key.userId, { dataKeyId, dataKey });

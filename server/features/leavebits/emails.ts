@@ -216,7 +216,10 @@ export function sharingRestoredEmail({
  * Tells a reporter that most of an owner's LeaveBits were moved to the trash. Must not read like a death notice, and doesn't
  * mention the LeaveBits' content.
  */
-export function mostLeavebitsTrashedEmail({ at, ...names }: OwnerNames & { at: EmailDate }): EmailContent {
+export function mostLeavebitsTrashedReporterEmail({
+  at,
+  ...names
+}: OwnerNames & { at: EmailDate }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `Most of ${owner}’s LeaveBits have been moved to the trash`,

@@ -14,7 +14,7 @@ import {
 import type { Database } from '../../db/database.ts';
 import { prepareOncePerDatabase } from '../../db/prepared-statements.ts';
 import { storedFiles, triggerByteFiles, triggerBytes, uploads } from '../../db/schema/index.ts';
-import { pagedReadLimits } from '../../limits.ts';
+import { databasePageLimits } from '../../limits.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
 import type { LeavebitFileRow, LeavebitHeadlineRow, LeavebitRow } from './leavebit-encryption.ts';
 
@@ -55,7 +55,7 @@ const firstQuery = prepareOncePerDatabase((db) => {
  * deletions: each LeaveBit is yielded at most once, as it was when its page was read.
  */
 export async function* streamOwnedLeavebitPages(db: Database, userId: number): AsyncGenerator<LeavebitRow[]> {
-  const first = await firstQuery(db).execute({ userId, ...pagedReadLimits });
+  const first = await firstQuery(db).execute({ userId, ...databasePageLimits });
   const total = first[0]?.total ?? 0;
   if (total === first.length) {
     yield first;
@@ -116,7 +116,7 @@ function inPages(sizes: readonly { id: number; bytes: number }[]): number[][] {
   let held = Infinity;
   for (const { id, bytes } of sizes) {
     const page = pages.at(-1);
-    if (page && page.length < pagedReadLimits.rows && held + bytes <= pagedReadLimits.bytes) {
+    if (page && page.length < databasePageLimits.rows && held + bytes <= databasePageLimits.bytes) {
       page.push(id);
       held += bytes;
     } else {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineJob, defineSweep, type PayloadsByJob } from '../../jobs/define-job.ts';
-import { requeueMails } from './requeue-mails.ts';
+import { wakeMailSenders } from './wake-mail-senders.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 export const mailJobs = {
@@ -11,7 +11,7 @@ export const mailJobs = {
     lane: 'mail',
     sweptBy: 'rescue-mails',
   }),
-  'rescue-mails': defineSweep({ run: requeueMails, at: '* * * * *', lane: 'upkeep' }),
+  'rescue-mails': defineSweep({ run: wakeMailSenders, at: '* * * * *', lane: 'upkeep' }),
 };
 
 declare module '../../adapters/queue.ts' {

@@ -6,7 +6,7 @@ import { UncertainMailRejectionError } from '../../adapters/mail/transport.ts';
 import type { MailFollowUp } from '../../db/schema/index.ts';
 import { claimMails } from './claim-mails.ts';
 import { MailConcurrencyLimiter } from './mail-concurrency-limiter.ts';
-import { requeueMails } from './requeue-mails.ts';
+import { wakeMailSenders } from './wake-mail-senders.ts';
 import { getRetryDelayMs, sendMail } from './send-mail.ts';
 
 let app: TestApp;
@@ -179,11 +179,11 @@ it('repeats a mail with the same Message-ID when the process dies before it note
 it('sends a mail again when the process that has claimed it was killed', async () => {
   await queue('orphan');
   expect(await claimMails(app.ctx, new MailConcurrencyLimiter(12), {})).toHaveLength(1);
-  await requeueMails(app.ctx);
+  await wakeMailSenders(app.ctx);
   await app.runDueJobs();
   expect(received('orphan')).toHaveLength(0);
   app.clock.advance({ minutes: 2 });
-  await requeueMails(app.ctx);
+  await wakeMailSenders(app.ctx);
   await app.runDueJobs();
   expect(received('orphan')).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import {
   countLeavebits,
   moveAfterRetention,
   REMINDED_OWNER,
-  runReminderJobs,
+  runPaymentReminderJobs,
   saveReminderLeavebit,
 } from '#tests/support/reminders.ts';
 import { startOpeningsTest } from '#tests/support/release/openings.ts';
@@ -44,17 +44,17 @@ it('destroys nothing in recovery even after every warning, and gives all warning
   await saveReminderLeavebit(app, owner);
   for (const days of [-29.5, -6.4, -0.3]) {
     await moveAfterRetention(app, days);
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
   }
   await begin(app);
   await moveAfterRetention(app, 1);
-  expect(await runReminderJobs(app)).toEqual([]);
+  expect(await runPaymentReminderJobs(app)).toEqual([]);
   expect(await countLeavebits(app)).toBe(1);
   await endRecovery(app.ctx, recoveryRestarts);
   const told: string[] = [];
   for (const days of [1.1, 24.7, 30.8, 31.2, 32.2]) {
     await moveAfterRetention(app, days);
-    told.push(...(await runReminderJobs(app)));
+    told.push(...(await runPaymentReminderJobs(app)));
     expect(await countLeavebits(app)).toBe(told.includes(DESTROYED) ? 0 : 1);
   }
   expect(told).toEqual([

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { DomainError } from '../../http/domain-error.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { advancePendingReports } from '../release/reports/advance-pending-reports.ts';
-import { requeueMails } from '../mail/requeue-mails.ts';
+import { wakeMailSenders } from '../mail/wake-mail-senders.ts';
 import {
   confirmLatestReport,
   countMails,
@@ -51,7 +51,7 @@ async function live(hours: number): Promise<void> {
 async function work(): Promise<void> {
   await app.runDueJobs();
   await advancePendingReports(app.ctx);
-  await requeueMails(app.ctx);
+  await wakeMailSenders(app.ctx);
   await app.runDueJobs();
 }
 

@@ -113,7 +113,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     ['that the change was undone', configurationUndone, link],
     [
       'that a reporter says it is not true',
-      letters.reportDeniedEmail({ ...report, denier: 'sam@example.org', homeUrl: link }),
+      letters.reportDeniedOwnerEmail({ ...report, denier: 'sam@example.org', homeUrl: link }),
       link,
     ],
     [
@@ -123,7 +123,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     ],
     [
       'that another reporter says it is not true',
-      letters.reportDoubtedEmail({ ...report, canTakeBack: true }),
+      letters.reportDeniedSubmitterEmail({ ...report, canTakeBack: true }),
       null,
     ],
     [
@@ -472,7 +472,12 @@ test.each([
   [
     'that a reporter says it is not true',
     (over: boolean) =>
-      letters.reportDeniedEmail({ ...facts, isTimeOver: over, denier: 'sam@example.org', homeUrl: link }),
+      letters.reportDeniedOwnerEmail({
+        ...facts,
+        isTimeOver: over,
+        denier: 'sam@example.org',
+        homeUrl: link,
+      }),
   ],
 ])('a letter %s names no end of the owner’s time when it is over', (_what, letterWhen) => {
   expect(words(letterWhen(false))).toContain(facts.expiresAt.text);
@@ -483,11 +488,12 @@ test.each([
 });
 
 test('who made a report and was removed is not sent to a link that is dead', () => {
-  const doubted = (canTakeBack: boolean) => words(letters.reportDoubtedEmail({ ...facts, canTakeBack }));
+  const doubted = (canTakeBack: boolean) =>
+    words(letters.reportDeniedSubmitterEmail({ ...facts, canTakeBack }));
   expect(doubted(true)).toContain('open your reporting link again');
   expect(doubted(false)).not.toMatch(/open your reporting link|withdraw it/);
   // It doesn't link to a deadline.
-  expect(letters.reportDoubtedEmail({ ...facts, canTakeBack: true }).links).toEqual(
+  expect(letters.reportDeniedSubmitterEmail({ ...facts, canTakeBack: true }).links).toEqual(
     getReportTimeLinks(facts),
   );
 });

@@ -28,7 +28,7 @@ import {
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
-import { isDraftExpired } from '../drafts/manage-drafts.ts';
+import { draftExpiredSql } from '../drafts/manage-drafts.ts';
 import { isRecipientOrReporter } from '../people/is-recipient-or-reporter.ts';
 import { removeRowsInBatches, removeRowsByScan } from './batches.ts';
 import { removeSentFarewells, removeOldMails, removeUnconfirmedMails } from './remove-mails.ts';
@@ -67,7 +67,7 @@ async function removeCodesAndSessions(ctx: Context): Promise<void> {
     emailVerificationSessions,
     lt(emailVerificationSessions.lastActivity, lastUse),
   );
-  await removeRowsInBatches(ctx, leavebitDrafts, isDraftExpired(now));
+  await removeRowsInBatches(ctx, leavebitDrafts, draftExpiredSql(now));
   const lastSignIn = before(serviceLimits.deviceRetentionDays * DAY_MS);
   await removeRowsInBatches(ctx, ownerDevices, lt(ownerDevices.lastSignIn, lastSignIn));
   // The session library dates these by the machine's clock, and so does the one behind `rate_limits`.

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Request } from 'express';
-import { isSubscriptionBlocked, type SubscriptionDates } from '#shared/domain/subscription.ts';
+import { isSubscriptionBlocked, type SubscriptionBilling } from '#shared/domain/subscription.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { subscriptions } from '../../db/schema/index.ts';
@@ -31,7 +31,7 @@ export function requireActiveOwnerId(ctx: Context, req: Request): number {
   return userId;
 }
 
-function assertInForce({ clock, config }: Context, subscription: SubscriptionDates | null): void {
+function assertInForce({ clock, config }: Context, subscription: SubscriptionBilling | null): void {
   const state = subscription && { ...subscription, isBilled: config.takesPayments };
   if (state && !isSubscriptionBlocked(state, clock.trustedNow())) return;
   throw new DomainError(

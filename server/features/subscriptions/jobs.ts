@@ -4,7 +4,7 @@ import { refreshExchangeRate } from './checkout/exchange-rate.ts';
 import { advanceDestruction } from './destruction/advance-destruction.ts';
 import { advanceDueDestructions } from './destruction/advance-due-destructions.ts';
 import { cancelAgreementAtPayfast } from './ending/cancel-agreement-at-payfast.ts';
-import { retryStopCharging } from './ending/retry-stop-charging.ts';
+import { stopChargingReleasedEstates } from './ending/retry-stop-charging.ts';
 import { stopCharging } from './ending/stop-charging.ts';
 import { askReportersAboutLapse } from './lapse/ask-reporters-about-lapse.ts';
 import { applyPaymentNotification } from './notifications/apply-payment-notification.ts';
@@ -54,7 +54,7 @@ export const subscriptionsJobs = {
     sweptBy: 'rescue-charging',
   }),
   'rescue-charging': defineSweep({
-    run: retryStopCharging,
+    run: stopChargingReleasedEstates,
     at: '*/10 * * * *',
     lane: 'deciding',
     isBilling: true,

@@ -9,7 +9,7 @@ import {
   getBlockingDate,
   isSubscriptionBlocked,
   isPaymentOverdue,
-  type SubscriptionDates,
+  type SubscriptionBilling,
   type SubscriptionState,
 } from '#shared/domain/subscription.ts';
 
@@ -58,7 +58,7 @@ export interface SubscriptionFacts {
   agreements: readonly Agreement[];
 }
 
-export interface DerivedSubscription extends SubscriptionDates {
+export interface DerivedSubscription extends SubscriptionBilling {
   /** The end of the free or paid period, whatever the status. */
   paidUntil: Date;
   /** Months for which two agreements paid. Each is credited by extending the paid period. */

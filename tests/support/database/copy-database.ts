@@ -4,13 +4,13 @@ import { expect, inject } from 'vitest';
 import { runOnDatabase } from './template-database.ts';
 
 /** A point-in-time copy of a database. */
-export interface DatabaseCopy extends AsyncDisposable {
+export interface DatabaseSnapshot extends AsyncDisposable {
   /** Replaces the database with the copy. */
   restore(): Promise<void>;
 }
 
 /** Copies a pool's database. Its connections are cut, as in a real restore. */
-export async function copyDatabase(pool: pg.Pool): Promise<DatabaseCopy> {
+export async function copyDatabase(pool: pg.Pool): Promise<DatabaseSnapshot> {
   const url = pool.options.connectionString!;
   const server = inject('postgresUrl');
   const name = new URL(url).pathname.slice(1);

@@ -2,7 +2,7 @@ import { createTrustedClock } from '#server/adapters/clock.ts';
 import { MailRejectedError, type MailTransport } from '#server/adapters/mail/transport.ts';
 import { PayfastUnreachableError, type Payfast } from '#server/adapters/payfast/payfast.ts';
 import type { Context } from '#server/context.ts';
-import { requeueMails } from '#server/features/mail/requeue-mails.ts';
+import { wakeMailSenders } from '#server/features/mail/wake-mail-senders.ts';
 import { advanceDueDestructions } from '#server/features/subscriptions/destruction/advance-due-destructions.ts';
 import { lockSubscription } from '#server/features/subscriptions/queries.ts';
 import { refreshSubscriptionState } from '#server/features/subscriptions/refresh-subscription-state.ts';
@@ -171,7 +171,7 @@ export class DestructionSystem {
 
   async #work(): Promise<void> {
     for (let before = ''; ;) {
-      await requeueMails(this.ctx);
+      await wakeMailSenders(this.ctx);
       await this.#runDueJobs(this.ctx);
       await advanceDueDestructions(this.ctx);
       const now = JSON.stringify(await this.observe());

@@ -40,7 +40,7 @@ function whyNotDeleted({ facts, payfast, now }: EstateSystem): string[] {
 }
 
 /** Whether the account is gone, and the promises that this breaks. Records when it was deleted. */
-export async function checkAccountDeletion(
+export async function observeAccountDeletion(
   system: EstateSystem,
 ): Promise<{ isGone: boolean; problems: string[] }> {
   const rows = await system.query('select id from users where id = $1', system.userId);

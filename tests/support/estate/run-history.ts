@@ -9,7 +9,7 @@ import { waitCommands, type EstateCommand, type EstateHistory } from './historie
 import {
   isHeldByReport,
   checkAfterDeletion,
-  checkAccountDeletion,
+  observeAccountDeletion,
   checkFinalState,
 } from './account-deletion.ts';
 import { EstateSystem } from './system.ts';
@@ -18,7 +18,7 @@ import { listHalfDoneChanges } from '../release/half-done-changes.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** The combinations that the test counts. */
-export const countedCombinations = [
+export const combinationsToCount = [
   'released while unpaid',
   'announced, then reported',
   'destroyed',
@@ -35,7 +35,7 @@ export const countedCombinations = [
   'a release cancelled a deletion',
   'the owner cancelled the deletion',
 ] as const;
-type Combination = (typeof countedCombinations)[number];
+type Combination = (typeof combinationsToCount)[number];
 
 /** Emails that are true only while an estate is open. */
 const ONLY_WHILE_OPEN = ['report-released', 'estate-opened', 'estate-closes'];
@@ -89,7 +89,7 @@ async function take(system: EstateSystem, command: EstateCommand, life: EstateRu
   await system.apply(command);
   if (command.do === 'stay' && isLeaving && system.facts.leavingSince === null)
     life.seen.add('the owner cancelled the deletion');
-  const account = await checkAccountDeletion(system);
+  const account = await observeAccountDeletion(system);
   if (account.isGone) {
     life.seen.add('deleted by its owner');
     return note(system, command, life, [...account.problems, ...(await checkAfterDeletion(system))]);

@@ -6,7 +6,7 @@ import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts'
 import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
 import { LeavebitQuestions } from './leavebit-questions.tsx';
 import { ReportersQuestion } from './reporters-question.tsx';
-import { findFirstUseStep, type FirstUseEntries, type FirstUseStep } from './rules.ts';
+import { findFirstUseStep, type UnsavedLeavebitFacts, type FirstUseStep } from './rules.ts';
 import { FirstUseSummary } from './first-use-summary.tsx';
 
 interface FirstUseProps {
@@ -32,7 +32,7 @@ export function FirstUse({ ownerEmail, onClose }: FirstUseProps) {
   );
 }
 
-function toEntries({ unsaved }: InitialFormContent): FirstUseEntries | null {
+function toEntries({ unsaved }: InitialFormContent): UnsavedLeavebitFacts | null {
   if (!unsaved) return null;
   const { description = '', infoFields = '', files = [], recipients = [] } = unsaved;
   return { description, infoFields, fileCount: files.length, recipient: recipients[0] };

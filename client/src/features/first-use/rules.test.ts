@@ -4,7 +4,7 @@ import {
   getConfirmationsFor,
   isFirstUseDone,
   suggestHeadline,
-  type FirstUseEntries,
+  type UnsavedLeavebitFacts,
 } from './rules.ts';
 
 const OWNER = 'olga@example.org';
@@ -13,7 +13,7 @@ const facts = (shared: boolean, hasReporters: boolean) => ({
   ownerEmail: OWNER,
   hasReporters,
 });
-const entries = (fields: Partial<FirstUseEntries> = {}): FirstUseEntries => ({
+const entries = (fields: Partial<UnsavedLeavebitFacts> = {}): UnsavedLeavebitFacts => ({
   description: '',
   infoFields: '',
   fileCount: 0,

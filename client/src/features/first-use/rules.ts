@@ -21,7 +21,7 @@ export const hasRecipient = ({ leavebits, ownerEmail }: Omit<FirstUseFacts, 'has
 export const isFirstUseDone = (facts: FirstUseFacts): boolean => hasRecipient(facts) && facts.hasReporters;
 
 /** What has been entered for a LeaveBit that isn't saved yet. */
-export interface FirstUseEntries {
+export interface UnsavedLeavebitFacts {
   description: string;
   infoFields: string;
   fileCount: number;
@@ -29,13 +29,13 @@ export interface FirstUseEntries {
 }
 
 /** Where to begin or go on, from what is saved and what has been entered. It is the same on every device. */
-export function findFirstUseStep(facts: FirstUseFacts, entries: FirstUseEntries | null): FirstUseStep {
+export function findFirstUseStep(facts: FirstUseFacts, entries: UnsavedLeavebitFacts | null): FirstUseStep {
   if (hasRecipient(facts)) return facts.hasReporters ? 'summary' : 'reporters';
   if (!entries || !hasContent(entries)) return 'what';
   return entries.recipient ? 'when' : 'who';
 }
 
-export const hasContent = ({ description, infoFields, fileCount }: FirstUseEntries): boolean =>
+export const hasContent = ({ description, infoFields, fileCount }: UnsavedLeavebitFacts): boolean =>
   description.trim() !== '' || infoFields.trim() !== '' || fileCount > 0;
 
 const HEADLINE_LENGTH = 60;

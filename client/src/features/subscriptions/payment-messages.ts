@@ -1,7 +1,7 @@
 import type { PaymentHistory, PaymentQuote, ReactivationAmount } from '#shared/contracts/subscriptions.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatMoment } from '../../lib/dates.ts';
-import type { DetailRow } from '../../ui/detail-list.tsx';
+import type { DetailListRow } from '../../ui/detail-list.tsx';
 import { formatDollars, formatRand, isZeroAmount } from './money-format.ts';
 
 const owesNow = ({ dueNowUsd }: PaymentQuote) => !isZeroAmount(dueNowUsd);
@@ -15,7 +15,7 @@ export function formatCheckoutIntro(quote: PaymentQuote): string {
 }
 
 /** The rows of the summary. An amount that is owed is never called free. */
-export function formatQuoteRows(quote: PaymentQuote): DetailRow[] {
+export function formatQuoteRows(quote: PaymentQuote): DetailListRow[] {
   const { dueNowUsd, monthlyUsd, monthsOwed, adminFeeUsd } = quote;
   const plan = { term: 'Plan', value: 'Monthly Subscription' };
   const monthly = { term: 'Then Monthly', value: formatDollars(monthlyUsd) };
@@ -65,7 +65,7 @@ export function isSameQuote(one: PaymentQuote, other: PaymentQuote): boolean {
 }
 
 /** The rows of the summary of what is owed, ending with the total. */
-export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailRow[] {
+export function formatOwedRows({ amount, monthsOwed, adminFee }: ReactivationAmount): DetailListRow[] {
   return [
     { term: 'Months Owed', value: String(monthsOwed) },
     ...(isZeroAmount(adminFee) ? [] : [{ term: 'Reactivation Fee', value: formatDollars(adminFee) }]),

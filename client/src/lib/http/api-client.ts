@@ -12,7 +12,7 @@ import { trackSlowRequest } from './connection.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { parseJson } from './parse-json.ts';
 import { parseErrorCode } from './error-response.ts';
-import { reportServiceRestore } from './service-restore.ts';
+import { recordServiceRestoring } from './service-restore.ts';
 import { reportSessionLost } from './session-loss.ts';
 
 export { ApiError, getErrorCode, getErrorMessage, SESSION_ERROR_MESSAGE } from './api-error.ts';
@@ -149,7 +149,7 @@ function refusal(what: Endpoint, answer: Answer): ApiError {
     return new ApiError(code, SESSION_ERROR_MESSAGE);
   }
   const body = parseJson(answer.text);
-  if (code === 'restoring') reportServiceRestore(body);
+  if (code === 'restoring') recordServiceRestoring(body);
   const known = isErrorBody(body) ? body : undefined;
   return new ApiError(code, known?.message || null, known?.errors, body);
 }

@@ -18,7 +18,7 @@ export const serviceRestoreStore = {
 };
 
 /** Records that a recipient's request was rejected with `restoring`. @param body the unvalidated response body */
-export function reportServiceRestore(body: unknown): void {
+export function recordServiceRestoring(body: unknown): void {
   const { comeBackAt: at } = (body ?? {}) as { comeBackAt?: unknown };
   set(typeof at === 'string' && !Number.isNaN(Date.parse(at)) ? at : '');
 }

@@ -3,7 +3,7 @@ import * as leavebits from '#server/features/leavebits/emails.ts';
 import * as proofs from '#server/features/reauthentication/emails.ts';
 import * as security from '#server/features/security/emails.ts';
 import {
-  sampleMoment,
+  formatSampleMoment,
   sampleCode,
   sampleUrl,
   sampleOwnerName,
@@ -16,7 +16,7 @@ const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, re
 const sharingDigest = {
   lost: nothingLost,
   report: 'none' as const,
-  since: sampleMoment('2031-06-03T07:00:00Z'),
+  since: formatSampleMoment('2031-06-03T07:00:00Z'),
   undoLink: sampleUrl(`/undo-sharing/#${sampleToken}`),
   signInUrl: sampleUrl('/auth'),
 };
@@ -47,11 +47,11 @@ export const accountSamples: {
     },
     passwordChangedEmail: {
       kind: 'password-changed',
-      content: accounts.passwordChangedEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
+      content: accounts.passwordChangedEmail({ at: formatSampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
     newDeviceEmail: {
       kind: 'new-device',
-      content: accounts.newDeviceEmail({ at: sampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
+      content: accounts.newDeviceEmail({ at: formatSampleMoment('2031-06-03T07:00:00Z'), signInUrl }),
     },
     signInWithoutWaitingEmail: {
       kind: 'sign-in-link',
@@ -60,7 +60,7 @@ export const accountSamples: {
     wrongFactorCodesEmail: {
       kind: 'factor-refused',
       content: accounts.wrongFactorCodesEmail({
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
         resetUrl: sampleUrl('/auth?mode=reset'),
       }),
     },
@@ -68,15 +68,15 @@ export const accountSamples: {
       kind: 'reset-waits' as const,
       when: isLast ? 'an hour before the end' : 'at once',
       content: accounts.pendingResetEmail({
-        at: sampleMoment('2031-06-03T07:00:00Z'),
-        changesAt: sampleMoment('2031-06-06T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
+        changesAt: formatSampleMoment('2031-06-06T07:00:00Z'),
         isLast,
         stopUrl: sampleUrl(`/stop-reset/${sampleToken}`),
       }),
     })),
     resetStoppedEmail: {
       kind: 'reset-stopped',
-      content: accounts.resetStoppedEmail({ at: sampleMoment('2031-06-04T07:00:00Z'), signInUrl }),
+      content: accounts.resetStoppedEmail({ at: formatSampleMoment('2031-06-04T07:00:00Z'), signInUrl }),
     },
   },
   leavebits: {
@@ -155,7 +155,7 @@ export const accountSamples: {
         returned: { leavebits: 2, files: 1, texts: 2 },
         isInTrash: true,
         isEstateOpen,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
         resetUrl: sampleUrl('/auth?mode=reset'),
       }),
     })),
@@ -164,16 +164,16 @@ export const accountSamples: {
       content: leavebits.removedDuringReportEmail({
         ownerUsername: sampleOwnerUsername,
         ownerName: sampleOwnerName,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
-        reportedAt: sampleMoment('2031-06-02T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
+        reportedAt: formatSampleMoment('2031-06-02T07:00:00Z'),
       }),
     },
-    mostLeavebitsTrashedEmail: {
+    mostLeavebitsTrashedReporterEmail: {
       kind: 'trash-notice',
-      content: leavebits.mostLeavebitsTrashedEmail({
+      content: leavebits.mostLeavebitsTrashedReporterEmail({
         ownerUsername: sampleOwnerUsername,
         ownerName: sampleOwnerName,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
       }),
     },
   },
@@ -185,7 +185,7 @@ export const accountSamples: {
       when: change,
       content: security.factorsChangedEmail({
         change,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
         needsFactor: change !== 'totp-removed',
         accountUrl: sampleUrl('/account/sign-in'),
       }),
@@ -200,7 +200,7 @@ export const accountSamples: {
       kind: 'email-changed',
       content: security.addressChangedEmail({
         newEmail: 'anna@new.example',
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
         signInUrl,
       }),
     },

@@ -1,7 +1,10 @@
 import * as deletion from '#server/features/deletion/emails.ts';
-import { sampleMoment, sampleUrl, sampleToken, type EmailSamples } from './sample.ts';
+import { formatSampleMoment, sampleUrl, sampleToken, type EmailSamples } from './sample.ts';
 
-const told = { deletesAt: sampleMoment('2031-06-10T07:00:00Z'), accountUrl: sampleUrl('/account/your-data') };
+const told = {
+  deletesAt: formatSampleMoment('2031-06-10T07:00:00Z'),
+  accountUrl: sampleUrl('/account/your-data'),
+};
 const stopped = (reason: deletion.DeletionStopReason) => ({
   kind: 'deletion-stopped' as const,
   content: deletion.deletionStoppedEmail({ reason, accountUrl: told.accountUrl }),

@@ -1,7 +1,7 @@
 import * as notices from '#server/features/notices/emails.ts';
 import * as recipients from '#server/features/recipients/emails.ts';
 import {
-  sampleMoment,
+  formatSampleMoment,
   sampleCode,
   sampleUrl,
   sampleOwnerName,
@@ -12,7 +12,7 @@ import {
   type EmailSamples,
 } from './sample.ts';
 
-const untilNextYear = sampleMoment('2032-06-06T09:00:00Z');
+const untilNextYear = formatSampleMoment('2032-06-06T09:00:00Z');
 const opening = (
   when: string,
   because: notices.OpeningReason,
@@ -53,7 +53,7 @@ export const recipientSamples: {
           ownerUsername: sampleOwnerUsername,
           link: sampleRecipientPageUrl,
           kind: 'locked',
-          lock: { waitsFor: 'date', opensAt: sampleMoment('2032-02-14T08:00:00Z') },
+          lock: { waitsFor: 'date', opensAt: formatSampleMoment('2032-02-14T08:00:00Z') },
         }),
       },
       {
@@ -110,8 +110,8 @@ export const recipientSamples: {
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         returnLink: sampleUrl(`/come-back/#${sampleToken}`),
-        leftAt: sampleMoment('2031-06-03T07:00:00Z'),
-        returnableUntil: sampleMoment('2031-07-03T07:00:00Z'),
+        leftAt: formatSampleMoment('2031-06-03T07:00:00Z'),
+        returnableUntil: formatSampleMoment('2031-07-03T07:00:00Z'),
       }),
     },
   },

@@ -1,10 +1,10 @@
 import * as recovery from '#server/features/recovery/emails.ts';
-import { sampleMoment, sampleUrl, type EmailSamples } from './sample.ts';
+import { formatSampleMoment, sampleUrl, type EmailSamples } from './sample.ts';
 
 const facts = {
   url: sampleUrl('/account/check-up'),
-  savedUntil: sampleMoment('2026-06-03T02:58:30Z'),
-  lostUntil: sampleMoment('2026-06-03T07:05:00Z'),
+  savedUntil: formatSampleMoment('2026-06-03T02:58:30Z'),
+  lostUntil: formatSampleMoment('2026-06-03T07:05:00Z'),
 };
 
 export const recoverySamples: { recovery: EmailSamples<typeof recovery> } = {
@@ -12,7 +12,10 @@ export const recoverySamples: { recovery: EmailSamples<typeof recovery> } = {
     serviceRestoredEmail: [
       {
         kind: 'service-restored',
-        content: recovery.serviceRestoredEmail({ ...facts, opensFrom: sampleMoment('2026-06-05T09:00:00Z') }),
+        content: recovery.serviceRestoredEmail({
+          ...facts,
+          opensFrom: formatSampleMoment('2026-06-05T09:00:00Z'),
+        }),
       },
       {
         kind: 'service-restored',

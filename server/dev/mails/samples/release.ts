@@ -5,7 +5,7 @@ import * as openings from '#server/features/release/openings/emails.ts';
 import * as reports from '#server/features/release/reports/emails.ts';
 import type { OwnerWarningStage } from '#server/features/release/reports/warning-rules.ts';
 import {
-  sampleMoment,
+  formatSampleMoment,
   sampleUrl,
   sampleOwnerName,
   sampleOwnerUsername,
@@ -19,7 +19,7 @@ import {
 const unreached = {
   ownerName: sampleOwnerName,
   ownerUsername: sampleOwnerUsername,
-  readableUntil: sampleMoment('2032-06-06T09:00:00Z'),
+  readableUntil: formatSampleMoment('2032-06-06T09:00:00Z'),
   pageUrl: sampleUrl('/my-leavebits'),
   supportEmail: 'help@leavebits.example',
 };
@@ -28,15 +28,15 @@ const report: ReportEmailFacts = {
   ownerUsername: sampleOwnerUsername,
   reporter: 'maria.lopez@friends.example',
   reportType: 'death',
-  reportedAt: sampleMoment('2031-06-03T09:00:00Z'),
-  expiresAt: sampleMoment('2031-06-06T09:00:00Z'),
+  reportedAt: formatSampleMoment('2031-06-03T09:00:00Z'),
+  expiresAt: formatSampleMoment('2031-06-06T09:00:00Z'),
   isTimeOver: false,
 };
 /** As the owner sees them, with the names they assigned. */
 const toOwner: ReportEmailFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
 const jonas = 'Jonas Berg (jonas@family.example)';
 const charged = (isOver: boolean) => ({
-  paidUntil: sampleMoment('2031-06-10T00:00:00Z'),
+  paidUntil: formatSampleMoment('2031-06-10T00:00:00Z'),
   isOver,
   link: samplePaymentUrl,
 });
@@ -81,8 +81,8 @@ const undone = (
   content: configuration.configurationUndoneEmail({
     ...rest,
     changes: [`No longer reporters: ${jonas}.`, 'Hours to refute: 72. Before: 24.'],
-    at: sampleMoment('2031-06-03T19:30:00Z'),
-    changedAt: sampleMoment('2031-06-03T07:00:00Z'),
+    at: formatSampleMoment('2031-06-03T19:30:00Z'),
+    changedAt: formatSampleMoment('2031-06-03T07:00:00Z'),
     hasReporters: true,
     resetUrl: sampleUrl('/auth?mode=reset'),
   }),
@@ -168,7 +168,7 @@ export const releaseSamples: {
       content: configuration.reporterRemovedEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
         situation,
         canBeUndone: true,
       }),
@@ -179,7 +179,7 @@ export const releaseSamples: {
       content: configuration.configurationChangedEmail({
         changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24. Before: 72.'],
         count,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
         undoLink: sampleUrl(`/undo/${sampleToken}`),
       }),
     })),
@@ -241,19 +241,19 @@ export const releaseSamples: {
         homeUrl: sampleUrl('/home'),
       }),
     })),
-    reportDeniedEmail: {
+    reportDeniedOwnerEmail: {
       kind: 'report-denied',
       when: 'to the owner',
-      content: reports.reportDeniedEmail({
+      content: reports.reportDeniedOwnerEmail({
         ...toOwner,
         denier: jonas,
         homeUrl: sampleUrl('/home'),
       }),
     },
-    reportDoubtedEmail: {
+    reportDeniedSubmitterEmail: {
       kind: 'report-denied',
       when: 'to the reporter',
-      content: reports.reportDoubtedEmail({ ...report, canTakeBack: true }),
+      content: reports.reportDeniedSubmitterEmail({ ...report, canTakeBack: true }),
     },
     reportConfirmedEmail: {
       kind: 'report-confirmed',
@@ -343,7 +343,7 @@ export const releaseSamples: {
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         link: sampleRecipientPageUrl,
-        closesAt: sampleMoment('2032-06-06T09:00:00Z'),
+        closesAt: formatSampleMoment('2032-06-06T09:00:00Z'),
       }),
     },
   },

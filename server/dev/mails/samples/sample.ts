@@ -18,7 +18,7 @@ export const sampleBrand: EmailBrand = {
   operatorName: 'An example company, 1 Sample Street, Cape Town',
   supportEmail: 'help@leavebits.example',
 };
-export const sampleMoment = (iso: string) => formatEmailDate({ config }, iso);
+export const formatSampleMoment = (iso: string) => formatEmailDate({ config }, iso);
 export const sampleUrl = (path: string) => `${config.appOrigin}${path}`;
 export const sampleToken = 'x7Gk2mVqS9wLr4tYb8nZc3JpDf6hAe5uXi0oQvWsTgE';
 

@@ -1,7 +1,7 @@
 import * as lapse from '#server/features/subscriptions/lapse/emails.ts';
 import * as subscriptions from '#server/features/subscriptions/emails.ts';
 import {
-  sampleMoment,
+  formatSampleMoment,
   sampleUrl,
   sampleOwnerName,
   sampleOwnerUsername,
@@ -13,8 +13,8 @@ import {
 const lapsed = {
   ownerName: sampleOwnerName,
   ownerUsername: sampleOwnerUsername,
-  since: sampleMoment('2031-06-13T00:00:00Z'),
-  destroyAt: sampleMoment('2032-06-10T00:00:00Z'),
+  since: formatSampleMoment('2031-06-13T00:00:00Z'),
+  destroyAt: formatSampleMoment('2032-06-10T00:00:00Z'),
   deathLink: sampleUrl(`/report/${sampleToken}/death`),
   incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
 };
@@ -44,7 +44,7 @@ export const subscriptionSamples: {
         when: 'no card yet',
         content: subscriptions.freePeriodEndsEmail({
           days: 7,
-          endsAt: sampleMoment('2031-06-10T00:00:00Z'),
+          endsAt: formatSampleMoment('2031-06-10T00:00:00Z'),
           link: samplePaymentUrl,
           charge: null,
         }),
@@ -54,7 +54,7 @@ export const subscriptionSamples: {
         when: 'continues automatically',
         content: subscriptions.freePeriodEndsEmail({
           days: 1,
-          endsAt: sampleMoment('2031-06-10T00:00:00Z'),
+          endsAt: formatSampleMoment('2031-06-10T00:00:00Z'),
           link: samplePaymentUrl,
           charge: { zar: '17.50' },
         }),
@@ -64,14 +64,14 @@ export const subscriptionSamples: {
       kind: 'payment-overdue',
       content: subscriptions.paymentOverdueEmail({
         link: samplePaymentUrl,
-        blockedAt: sampleMoment('2031-06-13T00:00:00Z'),
+        blockedAt: formatSampleMoment('2031-06-13T00:00:00Z'),
       }),
     },
     serviceBlockedEmail: {
       kind: 'service-blocked',
       content: subscriptions.serviceBlockedEmail({
         link: samplePaymentUrl,
-        keptUntil: sampleMoment('2032-06-10T00:00:00Z'),
+        keptUntil: formatSampleMoment('2032-06-10T00:00:00Z'),
       }),
     },
     paymentLinkEmail: [
@@ -107,7 +107,7 @@ export const subscriptionSamples: {
       kind: 'subscription-cancelled',
       content: subscriptions.subscriptionCancelledEmail({
         link: samplePaymentUrl,
-        at: sampleMoment('2031-06-03T07:00:00Z'),
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
       }),
     },
     destructionWarningEmail: {
@@ -115,7 +115,7 @@ export const subscriptionSamples: {
       content: subscriptions.destructionWarningEmail({
         link: samplePaymentUrl,
         days: 30,
-        destroyAt: sampleMoment('2032-06-10T00:00:00Z'),
+        destroyAt: formatSampleMoment('2032-06-10T00:00:00Z'),
       }),
     },
     destructionNoticeEmail: (['unpaid', 'unreachable'] as const).map((why) => ({
@@ -125,7 +125,7 @@ export const subscriptionSamples: {
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         why,
-        destroyAt: sampleMoment('2032-12-10T00:00:00Z'),
+        destroyAt: formatSampleMoment('2032-12-10T00:00:00Z'),
         deathLink: sampleUrl(`/report/${sampleToken}/death`),
         incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
       }),
@@ -134,7 +134,7 @@ export const subscriptionSamples: {
       kind: 'data-destroyed',
       content: subscriptions.dataDestroyedEmail({
         link: samplePaymentUrl,
-        at: sampleMoment('2032-06-10T00:00:00Z'),
+        at: formatSampleMoment('2032-06-10T00:00:00Z'),
       }),
     },
   },

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/database.ts';
 import { mails, triggerBytes } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { mostLeavebitsTrashedEmail } from '../emails.ts';
+import { mostLeavebitsTrashedReporterEmail } from '../emails.ts';
 
 /**
  * Queues the notices to reporters if the LeaveBit that was just trashed means that the trash now holds most of them.
@@ -44,7 +44,7 @@ export async function warnReportersOfTrashing(
       const dueAt = findTrashNoticeDate({ filledAt: new Date(filledAt), notifiedAt }, now);
       return dueAt ? [{ to, dueAt }] : [];
     });
-    const content = mostLeavebitsTrashedEmail({
+    const content = mostLeavebitsTrashedReporterEmail({
       ...getOwnerNames(ctx, owner),
       at: formatEmailDate(ctx, now),
     });

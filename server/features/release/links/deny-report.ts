@@ -3,7 +3,7 @@ import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlin
 import type { Context } from '#server/context.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
-import { reportDeniedEmail, reportDoubtedEmail } from '../reports/emails.ts';
+import { reportDeniedOwnerEmail, reportDeniedSubmitterEmail } from '../reports/emails.ts';
 import { confirmLinkEndedError, unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { findConfirmationByLink } from './queries.ts';
@@ -37,7 +37,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       ...told,
       to: owner.email,
       dedupeKey: releaseMailKeys.denied(report.id, confirmerEmail),
-      content: reportDeniedEmail({
+      content: reportDeniedOwnerEmail({
         ...(await buildOwnerReportEmailFacts(ctx, tx, owner, shown)),
         denier: called(confirmerEmail),
         homeUrl: `${ctx.config.appOrigin}/home`,
@@ -48,7 +48,7 @@ export async function denyReport(ctx: Context, token: string): Promise<void> {
       to: report.reporterEmail,
       userId: owner.id,
       dedupeKey: releaseMailKeys.doubted(report.id, confirmerEmail),
-      content: reportDoubtedEmail({
+      content: reportDeniedSubmitterEmail({
         ...buildReportEmailFacts(ctx, owner, shown),
         canTakeBack:
           owner.designatedReporters.includes(report.reporterEmail) &&

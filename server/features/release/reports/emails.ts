@@ -307,7 +307,7 @@ export function reportWithdrawnEmail(
 }
 
 /** Notifies the owner immediately that a reporter who was asked to confirm denied the report. */
-export function reportDeniedEmail(
+export function reportDeniedOwnerEmail(
   report: ReportEmailFacts & { denier: string; homeUrl: string },
 ): EmailContent {
   const { denier, reporter, reportedAt, expiresAt, isTimeOver } = report;
@@ -356,7 +356,9 @@ export function reportConfirmedEmail(report: ReportEmailFacts & { homeUrl: strin
  * free to deny, and reporters don't learn the addresses of others who haven't reported.
  * @param report.canTakeBack false once another reporter has confirmed it, or if the owner has removed the reader as a reporter
  */
-export function reportDoubtedEmail(report: ReportEmailFacts & { canTakeBack: boolean }): EmailContent {
+export function reportDeniedSubmitterEmail(
+  report: ReportEmailFacts & { canTakeBack: boolean },
+): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `A reporter says that your report about ${owner} isn’t true`,

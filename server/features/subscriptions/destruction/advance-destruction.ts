@@ -6,7 +6,7 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { lockSubscription, type SubscriptionRow } from '../queries.ts';
 import {
   clearDestructionAnnouncement,
-  notifyReportersOfDestruction,
+  announceDestructionToReporters,
   warnOwnerOfDestruction,
 } from './announce-destruction.ts';
 import { destroyOwnerData } from './destroy-owner-data.ts';
@@ -49,9 +49,9 @@ async function take(
     case 'warn':
       return warnOwnerOfDestruction(ctx, tx, subscription, step);
     case 'notify-reporters':
-      return notifyReportersOfDestruction(ctx, tx, subscription, { ...step, why: 'unpaid' });
+      return announceDestructionToReporters(ctx, tx, subscription, { ...step, why: 'unpaid' });
     case 'tell-reporters':
-      return notifyReportersOfDestruction(ctx, tx, subscription, { ...step, why: 'unreachable' });
+      return announceDestructionToReporters(ctx, tx, subscription, { ...step, why: 'unreachable' });
     case 'destroy':
       return destroyOwnerData(ctx, tx, subscription, now);
   }

@@ -53,7 +53,7 @@ export async function warnOwnerOfDestruction(
  * because they have already reported the death. The retention period is the same.
  * @param notice.why `unreachable`: the owner's mailbox rejects email
  */
-export async function notifyReportersOfDestruction(
+export async function announceDestructionToReporters(
   ctx: Context,
   tx: Database,
   subscription: SubscriptionRow,

@@ -6,7 +6,7 @@ import {
   moveAfterFreePeriod,
   moveAfterRetention,
   REMINDED_OWNER,
-  runReminderJobs,
+  runPaymentReminderJobs,
   saveReminderLeavebit,
   loadSubscriptionId,
 } from '#tests/support/reminders.ts';
@@ -28,15 +28,15 @@ describe('an owner who does nothing', () => {
     await saveReminderLeavebit(app, owner);
     await putInTrash(app, owner);
     await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);
-    expect(await runReminderJobs(app)).toEqual([]);
+    expect(await runPaymentReminderJobs(app)).toEqual([]);
     const told: [string, string[]][] = [];
     for (const days of [-8, -7, -3, -1, 0, 1, 20, 300]) {
       await moveAfterFreePeriod(app, days);
-      told.push([`free ${days}`, await runReminderJobs(app)]);
+      told.push([`free ${days}`, await runPaymentReminderJobs(app)]);
     }
     for (const days of [-31, -29.5, -25, -6.4, -0.3, 1]) {
       await moveAfterRetention(app, days);
-      told.push([`kept ${days}`, await runReminderJobs(app)]);
+      told.push([`kept ${days}`, await runPaymentReminderJobs(app)]);
     }
     expect(told.filter(([, letters]) => letters.length > 0)).toEqual([
       ['free -7', ['Your free period with LeaveBits ends in 7 days']],
@@ -51,7 +51,7 @@ describe('an owner who does nothing', () => {
     const { rows } = await app.ctx.pool.query('select from trigger_byte_versions');
     expect(rows).toHaveLength(0);
     await moveAfterFreePeriod(app, 800);
-    expect(await runReminderJobs(app)).toEqual([]);
+    expect(await runPaymentReminderJobs(app)).toEqual([]);
 
     // The account still exists, without a name, and a new start costs only the month it begins.
     const back = await signIn(app, { username: REMINDED_OWNER });
@@ -73,7 +73,7 @@ describe('an owner who does nothing', () => {
     await saveReminderLeavebit(app, owner);
     await moveAfterFreePeriod(app, 700);
     // They are sent on different lanes and may arrive in any order.
-    expect((await runReminderJobs(app)).sort()).toEqual([
+    expect((await runPaymentReminderJobs(app)).sort()).toEqual([
       'Your LeaveBits can’t be opened for now',
       'Your LeaveBits will be permanently deleted in 30 days',
     ]);
@@ -86,7 +86,7 @@ describe('an owner who does nothing', () => {
     ] as const) {
       expect(await countLeavebits(app)).toBe(1);
       app.clock.advance({ days });
-      expect(await runReminderJobs(app)).toEqual(letters);
+      expect(await runPaymentReminderJobs(app)).toEqual(letters);
     }
     expect(await countLeavebits(app)).toBe(0);
   });
@@ -95,11 +95,11 @@ describe('an owner who does nothing', () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await moveAfterRetention(app, -29.5);
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     await moveAfterRetention(app, -6.4);
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     await moveAfterRetention(app, -0.3);
-    expect(await runReminderJobs(app)).toHaveLength(1);
+    expect(await runPaymentReminderJobs(app)).toHaveLength(1);
     const back = await signIn(app, { username: REMINDED_OWNER });
     const owed = await back.send('get', '/api/subscription-reactivation-amount').expect(200);
     expect(owed.body).toMatchObject({ amount: '12.00', monthsOwed: 12, amountZar: '210.00' });
@@ -108,7 +108,7 @@ describe('an owner who does nothing', () => {
     const list = await back.send('get', '/api/trigger-bytes').expect(200);
     expect(list.body).toHaveLength(1);
     app.clock.advance({ days: 10 });
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
   });
 });
@@ -125,7 +125,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
   it.each(['pending', 'released'] as const)('while a report is %s', async (status) => {
     const owner = await ownerInDanger();
     await insertReport(app, owner.id, status);
-    expect(await runReminderJobs(app)).toEqual([]);
+    expect(await runPaymentReminderJobs(app)).toEqual([]);
     expect(await countLeavebits(app)).toBe(1);
   });
 
@@ -134,7 +134,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     const errors = vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
     app.payfast.down.add('validate');
     await payAtPayfast(app, await loadSubscriptionId(app, owner));
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     expect(errors.mock.calls.map(([details]) => (details as { alarm: string }).alarm)).toContain(
       'destruction-postponed',
@@ -143,7 +143,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     app.clock.advance({ minutes: 11 });
     await retryStuckPayments(app.ctx);
     await app.runDueJobs();
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     const view = await (
       await signIn(app, { username: REMINDED_OWNER })
@@ -158,20 +158,20 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     vi.spyOn(app.ctx.logger, 'error').mockImplementation(() => undefined);
     await payAtPayfast(app, await loadSubscriptionId(app, owner));
     await app.ctx.pool.query('update payments set verdict = $1, processed_at = created_at', [verdict]);
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 31 });
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 31 });
-    await runReminderJobs(app);
+    await runPaymentReminderJobs(app);
     expect(await countLeavebits(app)).toBe(0);
   });
 
   it('when the report is refuted: every warning comes again, with all of its days', async () => {
     const owner = await ownerInDanger();
     await insertReport(app, owner.id, 'pending');
-    expect(await runReminderJobs(app)).toEqual([]);
+    expect(await runPaymentReminderJobs(app)).toEqual([]);
     await app.ctx.pool.query(
       "update death_incapacitation_reports set status = 'refuted', refuted_by = 'home', refuted_at = $1",
       [app.ctx.clock.now()],
@@ -179,7 +179,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     const told = [];
     for (const days of [0, 22, 1, 5.5, 0.9]) {
       app.clock.advance({ seconds: days * 86_400 });
-      told.push(...(await runReminderJobs(app)));
+      told.push(...(await runPaymentReminderJobs(app)));
     }
     expect(told.filter((subject) => subject.includes('permanently deleted'))).toEqual([
       'Your LeaveBits will be permanently deleted in 30 days',
@@ -188,12 +188,12 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     ]);
     expect(await countLeavebits(app)).toBe(1);
     app.clock.advance({ days: 1 });
-    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been permanently deleted');
+    expect(await runPaymentReminderJobs(app)).toContain('Your LeaveBits have been permanently deleted');
   });
 
   it('but without a report the data is destroyed at that moment', async () => {
     await ownerInDanger();
-    expect(await runReminderJobs(app)).toContain('Your LeaveBits have been permanently deleted');
+    expect(await runPaymentReminderJobs(app)).toContain('Your LeaveBits have been permanently deleted');
     expect(await countLeavebits(app)).toBe(0);
   });
 
@@ -202,7 +202,7 @@ describe('nobody is asked to pay, and nothing is destroyed,', () => {
     await insertReport(app, owner.id, 'released');
     await stopCharging(app.ctx, { userId: owner.id });
     await moveAfterFreePeriod(app, 10);
-    expect(await runReminderJobs(app)).toEqual([]);
+    expect(await runPaymentReminderJobs(app)).toEqual([]);
   });
 });
 

@@ -18,7 +18,7 @@ import {
 } from '#tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
-import { requeueMails } from '../../mail/requeue-mails.ts';
+import { wakeMailSenders } from '../../mail/wake-mail-senders.ts';
 import { advanceDueDestructions } from './advance-due-destructions.ts';
 
 let app: TestApp;
@@ -35,7 +35,7 @@ async function live(days: number): Promise<void> {
   for (let day = 0; day < days; day += 1) {
     app.clock.advance({ days: 1 });
     await advanceDueDestructions(app.ctx);
-    await requeueMails(app.ctx);
+    await wakeMailSenders(app.ctx);
     await app.runDueJobs();
   }
 }

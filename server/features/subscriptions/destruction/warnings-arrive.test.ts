@@ -19,7 +19,7 @@ import {
 import { insertReport } from '#tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
-import { requeueMails } from '../../mail/requeue-mails.ts';
+import { wakeMailSenders } from '../../mail/wake-mail-senders.ts';
 import { advanceDueDestructions } from './advance-due-destructions.ts';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ async function live(days: number): Promise<string[]> {
   for (let day = 0; day < days; day += 1) {
     app.clock.advance({ days: 1 });
     await advanceDueDestructions(app.ctx);
-    await requeueMails(app.ctx);
+    await wakeMailSenders(app.ctx);
     await app.runDueJobs();
   }
   return app.mailbox
@@ -226,7 +226,7 @@ it('a payment stops a warning that has not left yet', async () => {
   await app.runDueJobs();
   app.mailbox.refuse(REMINDED_OWNER, null);
   app.clock.advance({ hours: 2 });
-  await requeueMails(app.ctx);
+  await wakeMailSenders(app.ctx);
   await app.runDueJobs();
   expect(
     listMailsTo(app, REMINDED_OWNER).filter(({ subject }) => subject.includes('permanently deleted')),

@@ -14,7 +14,7 @@ import { stopCharging } from './stop-charging.ts';
  * Stops charging for released estates whose own job failed to do so. Skips owners who are alive, have subscribed again since the
  * release, and want to be charged.
  */
-export async function retryStopCharging(ctx: Context): Promise<void> {
+export async function stopChargingReleasedEstates(ctx: Context): Promise<void> {
   const subscribedSince = ctx.db
     .select({ token: agreements.token })
     .from(agreements)

@@ -4,7 +4,7 @@ import {
   moveAfterCharge,
   moveAfterFreePeriod,
   REMINDED_OWNER,
-  runReminderJobs,
+  runPaymentReminderJobs,
   loadSubscriptionId,
 } from '#tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -24,7 +24,7 @@ describe('an owner who cancelled at PayFast in the free time', () => {
     await pressPayfastButton(app, token, 'cancel');
     await app.runDueJobs();
     await moveAfterFreePeriod(app, -1);
-    expect(await runReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
+    expect(await runPaymentReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
     const mail = app.mailbox.mails().find(({ subject }) => subject.includes('ends in 1 day'));
     expect(mail!.text).toMatch(/add\s+a\s+card\s+before\s+then/);
   });
@@ -37,18 +37,18 @@ describe('an owner whose card fails', () => {
     const token = await payAtPayfast(app, id);
     await app.runDueJobs();
     await moveAfterCharge(app, -1);
-    expect(await runReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
+    expect(await runPaymentReminderJobs(app)).toEqual(['Your free period with LeaveBits ends in 1 day']);
     await pressPayfastButton(app, token, 'fail');
     await moveAfterCharge(app, 1.5);
-    expect(await runReminderJobs(app)).toEqual(['We haven’t received your LeaveBits payment']);
+    expect(await runPaymentReminderJobs(app)).toEqual(['We haven’t received your LeaveBits payment']);
     // The page waits for a new payment and must not mistake the previous one for it.
     const visitor = await openVisitor(app);
     const waiting = await visitor.send('get', `/api/payment/${id}/status`).expect(200);
     expect(waiting.body).toMatchObject({ status: 'Monthly', isActive: false });
     app.clock.advance({ days: 1 });
-    expect(await runReminderJobs(app)).toEqual([]);
+    expect(await runPaymentReminderJobs(app)).toEqual([]);
     app.clock.advance({ days: 1 });
-    expect(await runReminderJobs(app)).toEqual(['Your LeaveBits can’t be opened for now']);
+    expect(await runPaymentReminderJobs(app)).toEqual(['Your LeaveBits can’t be opened for now']);
 
     const renewed = await payAtPayfast(app, id);
     await app.runDueJobs();

@@ -1,5 +1,5 @@
 import type { SafeStorage } from '#client/lib/browser-storage.ts';
-import type { ClockReading } from '#client/lib/dates.ts';
+import type { ClockReadings } from '#client/lib/dates.ts';
 import { elapsedMs } from './idle-rules.ts';
 
 const KEY = 'leavebits.lastActivity';
@@ -7,9 +7,9 @@ const WRITE_EVERY_MS = 500;
 
 /** Tracks when the owner was last active in any tab of this browser. */
 export interface CrossTabActivity {
-  note(now: ClockReading): void;
+  note(now: ClockReadings): void;
   /** Milliseconds since the last activity in any tab. */
-  idleMs(now: ClockReading): number;
+  idleMs(now: ClockReadings): number;
 }
 
 /**
@@ -18,20 +18,20 @@ export interface CrossTabActivity {
  */
 export function createCrossTabActivity(
   storage: Pick<SafeStorage, 'get' | 'set'>,
-  start: ClockReading,
+  start: ClockReadings,
 ): CrossTabActivity {
   let last = start;
-  let written: ClockReading | null = null;
+  let written: ClockReadings | null = null;
   let seen: string | null = null;
 
-  function write(now: ClockReading) {
+  function write(now: ClockReadings) {
     if (written && elapsedMs(written, now) < WRITE_EVERY_MS) return;
     written = now;
     seen = String(now.wall);
     storage.set(KEY, seen);
   }
 
-  function lookAtOthers(now: ClockReading) {
+  function lookAtOthers(now: ClockReadings) {
     const found = storage.get(KEY);
     // Skip a value that was already read: setting the clock back must not make it look recent.
     if (found === null || found === seen) return;

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
-import type { ClockReading } from '#client/lib/dates.ts';
+import type { ClockReadings } from '#client/lib/dates.ts';
 
 /** How long an owner may be idle before they are warned and then signed out, in milliseconds. */
 export const idleLimits = {
@@ -15,7 +15,7 @@ export type IdleState = { kind: 'active' } | { kind: 'warned'; secondsLeft: numb
  * Milliseconds between two readings. Takes the larger difference of the two clocks, because one stops during sleep and the
  * other can be set back. A clock that is set forward is indistinguishable from sleep and is treated as such.
  */
-export function elapsedMs(from: ClockReading, to: ClockReading): number {
+export function elapsedMs(from: ClockReadings, to: ClockReadings): number {
   return Math.max(0, to.wall - from.wall, to.steady - from.steady);
 }
 

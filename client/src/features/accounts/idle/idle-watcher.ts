@@ -1,7 +1,7 @@
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { browserStorage } from '#client/lib/browser-storage.ts';
 import { readClocks } from '#client/lib/dates.ts';
-import type { ClockReading } from '#client/lib/dates.ts';
+import type { ClockReadings } from '#client/lib/dates.ts';
 import { isUploading, onUploadActivityChange } from '#client/lib/http/upload-activity.ts';
 import { watchUserActivity } from './activity-events.ts';
 import {
@@ -36,7 +36,7 @@ export interface IdleWatcher {
 /** Watches the page for owner activity until the watcher is stopped. */
 export function startIdleWatcher({ onWarning, refresh, onEnd }: IdleWatchOptions): IdleWatcher {
   const activity = createCrossTabActivity(browserStorage, readClocks());
-  let refreshed: ClockReading = readClocks();
+  let refreshed: ClockReadings = readClocks();
   let staying: Promise<boolean> | null = null;
   let isOver = false;
   let timer: number | undefined;

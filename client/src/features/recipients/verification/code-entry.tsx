@@ -9,7 +9,7 @@ import { CodeInput } from '#client/ui/fields/code-input.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
 import type { RecipientAddress } from './address.ts';
 import { useVerifyCode } from './use-verify-code.ts';
-import type { UnavailableReason, VerificationSuccess } from './verification-api.ts';
+import type { UnavailableReason, VerifyCodeResult } from './verification-api.ts';
 
 interface CodeEntryProps {
   address: RecipientAddress;
@@ -20,7 +20,7 @@ interface CodeEntryProps {
   /** The view that the code unlocks. */
   behind: { preload: () => Promise<void> };
   onSend: () => void;
-  onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
+  onAnswer: (answer: VerifyCodeResult | UnavailableReason) => void;
 }
 
 /** Remounts for each new code, because the old code in the field no longer works. */

@@ -7,7 +7,7 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import type { RecipientAddress } from './address.ts';
 import { findEmailSessionId } from './email-session.ts';
 import { lazyVerificationApi } from './lazy-verification-api.ts';
-import type { UnavailableReason, VerifyCodeRequest, VerificationSuccess } from './verification-api.ts';
+import type { UnavailableReason, VerifyCodeRequest, VerifyCodeResult } from './verification-api.ts';
 
 const INVALID = 'The verification code you entered is invalid. Please check and try again.';
 
@@ -16,7 +16,7 @@ interface VerifyCodeOptions {
   scope: ShareScope;
   /** The view that the code unlocks, preloaded before the result is reported. */
   behind: { preload: () => Promise<void> };
-  onAnswer: (answer: VerificationSuccess | UnavailableReason) => void;
+  onAnswer: (answer: VerifyCodeResult | UnavailableReason) => void;
 }
 
 /** Exchanges a code for the content that it unlocks. `problem` is the message next to the field. */

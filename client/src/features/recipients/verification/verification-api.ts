@@ -15,7 +15,7 @@ const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nulla
 /** Why a LeaveBit is unavailable to a verified recipient. */
 export type UnavailableReason = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
 
-export type VerificationSuccess = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
+export type VerifyCodeResult = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
 
 export interface VerifyCodeRequest {
   address: RecipientAddress;
@@ -42,7 +42,7 @@ export async function verifyCode({
   scope,
   code,
   replaces,
-}: VerifyCodeRequest): Promise<VerificationSuccess | UnavailableReason | null> {
+}: VerifyCodeRequest): Promise<VerifyCodeResult | UnavailableReason | null> {
   const body = {
     encodedEmail: address.encodedEmail,
     code,

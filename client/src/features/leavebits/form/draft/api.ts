@@ -26,7 +26,7 @@ export const removeDraft = (leavebitId: number | null) =>
  * The draft of a LeaveBit, or of a new one. Null if there is none.
  * @throws ApiError if there is one that can't be loaded, because opening the form without it would overwrite it
  */
-export async function findDraft(queryClient: QueryClient, leavebitId: number | null): Promise<Draft | null> {
+export async function fetchDraft(queryClient: QueryClient, leavebitId: number | null): Promise<Draft | null> {
   const drafts = await queryClient.ensureQueryData(draftsQuery);
   const isStored = drafts.some((draft) => draft.leavebitId === leavebitId);
   return isStored ? callEndpoint(draftEndpoints.read, { params: paramsOf(leavebitId) }) : null;

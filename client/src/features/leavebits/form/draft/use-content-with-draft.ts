@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
-import { findDraft } from './api.ts';
+import { fetchDraft } from './api.ts';
 import { fromDraftContent } from './draft-content.ts';
 
 /**
@@ -20,7 +20,7 @@ export function useContentWithDraft(
   useEffect(() => {
     if (start.isResumed) return;
     let isCurrent = true;
-    findDraft(queryClient, start.leavebit?.id ?? null).then(
+    fetchDraft(queryClient, start.leavebit?.id ?? null).then(
       (draft) => {
         if (!isCurrent) return;
         if (!draft) return setContent(start);

@@ -6,7 +6,7 @@ import type {
 import { limits } from '#shared/domain/limits.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
-import type { DetailRow } from '#client/ui/detail-list.tsx';
+import type { DetailListRow } from '#client/ui/detail-list.tsx';
 import type { LinkErrorExplanation } from '../link-error-messages.ts';
 
 /** Whether the link would restore anything. */
@@ -16,7 +16,7 @@ export const hasSharingLosses = (answer: SharingUndoPreview): boolean =>
 const hasDeleted = ({ lost }: SharingUndoPreview): boolean => lost.leavebits + lost.files > 0;
 
 /** The rows saying what will be restored, to whom, and how long the link works. */
-export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoPreview): DetailRow[] {
+export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoPreview): DetailListRow[] {
   const people = (term: string, what: 'removed' | 'later') => {
     const named = taken
       .filter((one) => one.what === what)

@@ -1,9 +1,9 @@
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import type { DetailRow } from '#client/ui/detail-list.tsx';
+import type { DetailListRow } from '#client/ui/detail-list.tsx';
 
 /** The rows for the changed settings, and how long the link works. */
-export function formatConfigChangeRows(change: ConfigurationUndoPreview): DetailRow[] {
+export function formatConfigChangeRows(change: ConfigurationUndoPreview): DetailListRow[] {
   const { added, removed, requiredConfirmations, refuteTimeHours, askReportersOnLapse, expiresAt } = change;
   const people = (term: string, emails: string[]) =>
     emails.length > 0 ? [{ term, value: emails.join(', ') }] : [];

@@ -8,7 +8,7 @@ import { mailLimits } from '../../limits.ts';
  * Wakes the senders if an email is due, for example because the process that claimed it died. At worst, an email is sent twice
  * with the same Message-ID. A next attempt further ahead than the longest delay comes from a wrong clock and is made due.
  */
-export async function requeueMails({ db, clock }: Context): Promise<void> {
+export async function wakeMailSenders({ db, clock }: Context): Promise<void> {
   const now = clock.now();
   const isMisplanned = gt(mails.nextTryAt, new Date(now.getTime() + 2 * mailLimits.longestRetryMs));
   const isWaiting = eq(mails.state, 'queued');
