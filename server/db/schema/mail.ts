@@ -45,7 +45,7 @@ export const mails = pgTable(
     /** When the email becomes useless: its code has expired, or it has been rejected for three days. */
     giveUpAt: timestamptz('give_up_at').notNull(),
     lastAttemptAt: timestamptz('last_attempt_at'),
-    /** When a sender may claim it. A claim moves this ahead, so that no other sender claims it until then. */
+    /** The earliest time at which a sender may claim it. A claim postpones it, so that no other sender claims it in the meantime. */
     nextTryAt: timestamptz('next_try_at')
       .notNull()
       .default(sql`now()`),

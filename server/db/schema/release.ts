@@ -39,7 +39,7 @@ const reporterTokenColumns = () => ({
   incapacitationToken: bytea('incapacitation_token').notNull().unique(),
   /** The token for practice, whose pages cannot report anything. */
   practiceToken: bytea('practice_token').notNull().unique(),
-  /** When the page of one of these links was first opened and interacted with. */
+  /** When the page of one of these links was first opened and used. */
   openedAt: timestamptz('opened_at'),
   /** The reporter's answer through one of these links, and its date. The latest one through any of their links counts. */
   answer: text('answer').$type<ReporterAnswer>(),

@@ -134,7 +134,7 @@ export function sharingChangedEmail({
       `If this was you, you don’t need to do anything.${isPurged ? ` Permanently deleted content is erased ${limits.purgedDays} days after its deletion.` : ''}`,
       canUndo
         ? `If this wasn’t you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. It restores deleted content, replaced text and the access that recipients had, and it signs everyone out. Nobody loses access to anything, and the current text stays available as a version. Until our next email like this one, the link also undoes deletions and removals made after this email.`
-        : `If this wasn’t you, please choose a new password first. The second button is there in case something is deleted or removed after this email. It restores that for ${limits.undoHours} hours, until our next email like this one.`,
+        : `If this wasn’t you, please choose a new password first. If something is deleted or removed after this email, use the second button to restore it. It works for ${limits.undoHours} hours, or until our next email like this one.`,
       ...duringReport[report],
       `We group these changes, so you’ll get no more than one email an hour and ${limits.sharingDigestsPerDay} a day${report === 'none' ? ', and one a day about edited text and removed files' : ''}.`,
     ],

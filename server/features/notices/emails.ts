@@ -68,10 +68,10 @@ function noticeWords(
     case 'open':
       return {
         subject: `${owner} has shared something with you`,
-        preheader: 'You can now read it on a page of your own.',
+        preheader: 'You can now read it on your own private page.',
         heading: 'Something has been shared with you',
         paragraphs: [
-          `${ownerInFull} has shared information with you through LeaveBits. You can now read it on a page of your own.`,
+          `${ownerInFull} has shared information with you through LeaveBits. You can now read it on your own private page.`,
           safeguards,
         ],
       };
@@ -186,7 +186,7 @@ function openingWords(
         preheader: 'The day they chose has come.',
         heading: 'The day has come',
         news: [
-          `${ownerInFull} put aside information for you with LeaveBits and chose the day when you could read it. That day has come. You can now read it on a page of your own.`,
+          `${ownerInFull} put aside information for you with LeaveBits and chose the day when you could read it. That day has come. You can now read it on your own private page.`,
         ],
         isCertain: true,
       };
@@ -196,7 +196,7 @@ function openingWords(
         preheader: `${owner} has decided that you can read it now.`,
         heading: 'You can read it now',
         news: [
-          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now, but ${owner} has decided to share it with you. You can now read it on a page of your own.`,
+          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now, but ${owner} has decided to share it with you. You can now read it on your own private page.`,
         ],
         isCertain: true,
       };

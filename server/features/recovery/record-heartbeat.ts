@@ -27,7 +27,7 @@ export async function recordHeartbeat(tx: Database, now: Date): Promise<number> 
   return beaten!.count;
 }
 
-/** Lists the outages at least partly after a given time, including one that may be ongoing. */
+/** Lists the outages that ended after the given time, including any that is still ongoing. */
 export async function listOutages(db: Database, since: Date, now: Date): Promise<Outage[]> {
   const known = await db
     .select({ from: serviceOutages.startedAt, until: serviceOutages.endedAt })

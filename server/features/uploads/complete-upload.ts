@@ -13,9 +13,9 @@ import { removeUploads } from './remove-uploads.ts';
 /**
  * Attaches the file to its LeaveBit once all bytes have arrived. If the client sent a checksum, it must match. Atomic and
  * idempotent.
- * @param known their SHA-256, if all came in one request; otherwise they are read back.
+ * @param known their SHA-256, if they all arrived in one request; otherwise they are read back.
  * @throws DomainError `invalid` if the checksum differs, and `estate-open` if the estate was opened in the meantime. Both remove
- * the bytes. `not-found` without the LeaveBit.
+ * the bytes. `not-found` if the LeaveBit is gone.
  * @throws StoredFileDamagedError and removes the bytes, because the upload can never be completed.
  */
 export async function completeUpload(

@@ -19,7 +19,7 @@ import { findFreeFileIndex } from './rules.ts';
 /**
  * Reserves space for a file that will arrive in parts. An unfinished upload of this file in the same session starts over.
  * @param length plain bytes, within the limit.
- * @throws DomainError `not-found` without the LeaveBit, `estate-open`, `conflict` while another session is active, `invalid`
+ * @throws DomainError `not-found` if the LeaveBit is gone, `estate-open`, `conflict` while another session is active, `invalid`
  * beyond five files, `too-large` beyond the owner's quota, `storage-full` if all accounts together leave no room.
  */
 export async function createUpload(

@@ -167,7 +167,7 @@ it('a locked LeaveBit shows its date or what must happen first, and nothing of i
 });
 
 it('a lapsed subscription is named, without asking the visitor for anything', async () => {
-  // No journey can wait until a subscription lapses, so the server's response is mocked.
+  // No journey can wait for a subscription to lapse, so the server's response is mocked.
   const page = await journey.openPage(PHONE_VIEWPORT);
   await page.route('**/verify', (route) =>
     route.fulfill({

@@ -1,6 +1,6 @@
 import type { TestApp } from '../test-app.ts';
 
-/** What libraries timestamp by the machine's clock and retain for up to an hour. It contains digests. */
+/** Data that libraries timestamp with the machine's clock and retain for up to an hour. It contains digests. */
 const FORGOTTEN_BY_THE_MACHINE = ['public.rate_limits'];
 /** The accounting records: what is retained of a payment. */
 const BOOKS = [

@@ -22,7 +22,7 @@ export function createTestSns(): { sns: SnsClient; asked: string[]; isAway: bool
 
 export type SnsFields = Record<string, string>;
 
-/** A message as posted by SNS. A different `key`, or a change by `alter` after signing, makes it a forgery. */
+/** A message as posted by SNS. A different `key`, or a change by `alter` after signing, forges it. */
 export function createSnsPost(now: Date, fields: SnsFields, { key = 'key', alter = {} } = {}): string {
   const message: SnsFields = {
     Type: 'Notification',

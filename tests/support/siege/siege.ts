@@ -38,7 +38,7 @@ export function createSiege(now: number) {
   /** Each wrong guess: when it was made, and its probability of being right. */
   const guesses: { at: number; chance: number }[] = [];
 
-  /** As the guess limiter's `count` does. @returns the wait, or 0 for an attempt that is allowed. */
+  /** Same as the guess limiter's `count`. @returns the wait, or 0 for an attempt that is allowed. */
   function count(
     what: keyof typeof guessBackoffPolicies,
     { ip, mail = null }: Omit<SiegeVisitor, 'mail'> & { mail?: string | null },

@@ -36,7 +36,7 @@ export function reporterLinksEmail(
       ...(isAgain
         ? [
             `${ownerInFull} asked us to send you these links again. Use them to let us know if ${owner} dies or becomes permanently incapacitated. The links in our earlier emails still work, too.`,
-            'The last button lets you practice, and say whether you’re still willing.',
+            'Use the last button to practice, and to let us know whether you’re still willing.',
           ]
         : [
             `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.${isReportInForce ? '' : ' There is nothing to report now, and we hope it stays that way for a long time.'}`,
@@ -129,7 +129,7 @@ export function reporterRemovedEmail(
     at: EmailDate;
     /** Null if there is no report, or if they don't know about it. */
     situation: Exclude<ReporterSituation, 'unasked'> | null;
-    /** Whether the owner's email about the change has an undo link. That of an undo has none. */
+    /** Whether the owner's email about the change has an undo link. The email about an undo doesn't. */
     canBeUndone: boolean;
   },
 ): EmailContent {
@@ -260,7 +260,7 @@ export function configurationChangedEmail({
       count === 1
         ? `The rules for releasing your LeaveBits were changed on ${at.text}.`
         : `The rules for releasing your LeaveBits were changed ${count} times, starting on ${at.text}. We group changes like these into one email.`,
-      ...(changes.length > 0 ? changes : ['Overall, nothing is different now.']),
+      ...(changes.length > 0 ? changes : ['Overall, nothing has changed.']),
       'If this was you, you don’t need to do anything.',
       `If this wasn’t you, use this link to undo it. The link works for ${hoursInWords.format(limits.undoHours)} after the change, and you don’t need to sign in. Your configuration will go back to how it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone will be signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
     ],
@@ -298,7 +298,7 @@ export function configurationUndoneEmail(given: {
       'Everyone who was signed in to your account was signed out. The person who made the change may know your password. Please choose a new one now.',
       ...(laterChanges > 0 ? [`Number of later changes undone with it: ${laterChanges}.`] : []),
       ...(changes.length > 0 ? changes : ['They were already the same, so nothing is different now.']),
-      'The links of restored reporters work again. The links of anyone who is no longer a reporter have stopped working.',
+      'Restored reporters’ links work again. Links of anyone who is no longer a reporter have stopped working.',
       ...(hasReporters
         ? []
         : ['You have no reporters now. Until you choose some, nothing can be released after your death.']),

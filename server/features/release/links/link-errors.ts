@@ -12,7 +12,7 @@ import { getReportEnding, getReporterInvolvement } from './rules.ts';
 const PENDING = 'A report has already been submitted and is pending.';
 /** One sentence per reason. The pages give the details. */
 const sentences = {
-  unknown: 'This link isn’t valid. It may have been copied incompletely, or withdrawn.',
+  unknown: 'This link isn’t valid. It may not have been copied in full, or it may have been withdrawn.',
   subject: 'Another report about you is pending.',
   made: PENDING,
   asked: PENDING,

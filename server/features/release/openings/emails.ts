@@ -74,7 +74,7 @@ export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boo
       ...(report.isReporter
         ? []
         : [
-            `Your address was removed from the reporters of ${owner}. So your reporter links no longer work, and you can’t send a report again.`,
+            `You were removed as a reporter for ${owner}, so your links no longer work and you can’t send another report.`,
           ]),
       `If you can, please ask ${owner} in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
     ],

@@ -22,7 +22,7 @@ import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
  * Locks everything that a false report opened, and notifies recipients and reporters. What has been read can't be unread.
- * @returns the charging that the release ended and that stays ended, or null if there was none
+ * @returns the agreement that the release cancelled and that stays cancelled, or null if there was none
  * @throws DomainError `not-found` for someone else's report, `conflict` if nothing is open because of it
  */
 export async function revokeRelease(

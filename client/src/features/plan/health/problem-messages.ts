@@ -67,7 +67,7 @@ export function describePlanProblem(
       fix: paymentPath === null ? null : { label: 'Subscribe', href: paymentPath },
     }),
     'all-reporters-needed': () => ({
-      text: 'A report needs every one of your reporters. If one of them can’t be reached, nothing would open. Add a reporter, or ask for one confirmation fewer.',
+      text: 'All of your reporters must take part in a report. If one of them can’t be reached, nothing will open. Add a reporter, or require one fewer confirmation.',
       fix: release('Go to your reporters'),
     }),
     'reporters-are-recipients': () => ({

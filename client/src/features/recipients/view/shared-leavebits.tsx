@@ -85,7 +85,10 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           role="alert"
           title={data ? 'Failed to refresh LeaveBits' : 'Failed to load LeaveBits'}
         >
-          {getErrorMessage(error, 'Nothing is lost. Please try again in a moment with the Refresh button.')}
+          {getErrorMessage(
+            error,
+            'Nothing has been lost. Please try again in a moment with the Refresh button.',
+          )}
         </Banner>
       )}
       {(data || !error) && (

@@ -11,7 +11,7 @@ export function BrokenPaymentLink() {
         across two lines or lose their end when they’re copied. Try copying the whole link into the address
         bar.
       </p>
-      <p>You can also pay without the link: sign in and open the subscription in the menu.</p>
+      <p>You can also pay without the link: sign in and choose your subscription in the menu.</p>
       <div className="mt-2 flex flex-wrap gap-3">
         <ButtonLink href={paths.auth()}>Sign in</ButtonLink>
         <ButtonLink variant="secondary" href={paths.landing()}>

@@ -30,8 +30,8 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
         {isLeaving && 'Redirecting to PayFast...'}
       </p>
       <p className="text-sm text-quiet">
-        {formatChargeNote(quote)} You enter your card details at PayFast, so we never see them. You can cancel
-        at any time.
+        {formatChargeNote(quote)} You enter your card details on PayFast’s site, so we never see them. You can
+        cancel at any time.
       </p>
     </>
   );
