@@ -43,7 +43,7 @@ type NewsRow = typeof sharingDigests.$inferSelect;
 type OwnerRow = typeof users.$inferSelect;
 
 const sentences = {
-  unknown: 'This link isn’t valid. It may have been copied incompletely.',
+  unknown: 'This link isn’t valid. It may not have been copied in full.',
   undone: 'This link has already been used. It restored everything it could at the time.',
   expired: 'This link has expired, so it can no longer undo the change.',
 } as const satisfies Record<SharingUndoErrorReason, string>;

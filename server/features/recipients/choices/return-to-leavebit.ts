@@ -19,7 +19,7 @@ import { presentSender } from '../presenter.ts';
 
 const sentences = {
   unknown:
-    'This link no longer works. It may have been copied incompletely, or the sender has changed who they share this with.',
+    'This link no longer works. It may not have been copied in full, or the sender has changed who they share this with.',
   back: 'This is already shared with you.',
   expired: `This link expired after ${limits.returnDays} days. The sender can share it with you again.`,
 } as const satisfies Record<ReturnLinkErrorReason, string>;

@@ -8,7 +8,7 @@ import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules
 
 /** One sentence per reason. The page gives the details. */
 const sentences = {
-  unknown: 'This link isn’t valid. It may have been copied incompletely.',
+  unknown: 'This link isn’t valid. It may not have been copied in full.',
   undone: 'This change has already been undone.',
   expired: 'This link has expired, so it can no longer undo the change.',
 } as const satisfies Record<ConfigurationUndoErrorReason, string>;

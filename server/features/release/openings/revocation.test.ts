@@ -140,7 +140,7 @@ it('tells reporters who were removed from the open estate why their links are de
   for (const email of [ROSA, SAM, TESS]) expect(lastTo(email).subject).toMatch(/are locked again/);
   expect(textTo(SAM)).toContain('Your reporter links work as before.');
   for (const email of [ROSA, TESS]) {
-    expect(textTo(email)).toContain('your reporter links no longer work');
+    expect(textTo(email)).toContain('your links no longer work');
     expect(textTo(email)).toContain('Please tell the other reporters, and the people it was opened for.');
     expect(textTo(email)).not.toMatch(/work as before|with your own link|You are one of/);
   }
