@@ -9,6 +9,7 @@ import { deletionRoutes } from './features/deletion/routes.ts';
 import { draftRoutes } from './features/drafts/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { importRoutes } from './features/imports/routes.ts';
+import { receivedRoutes } from './features/exports/received/routes.ts';
 import { exportRoutes } from './features/exports/routes.ts';
 import { leavebitRoutes } from './features/leavebits/routes.ts';
 import { trashRoutes } from './features/leavebits/trash/routes.ts';
@@ -110,6 +111,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(releaseRoutes(ctx));
   api.use(subscriptionRoutes(ctx));
   api.use(exportRoutes(ctx));
+  api.use(receivedRoutes(ctx));
   api.use(notFoundHandler);
   return api;
 }

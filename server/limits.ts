@@ -99,6 +99,8 @@ export const rateAllowances = {
   imports: { account: 30, address: 300, windowMs: HOUR_MS },
   /** Downloads and previews that a recipient starts. */
   downloadTicket: { account: 1000, address: 5000, windowMs: HOUR_MS },
+  /** Downloads of everything that a recipient starts. Each reads all the texts that they may read. */
+  everything: { account: 60, address: 300, windowMs: HOUR_MS },
   /** Exports that an owner starts. Each reads everything they have stored. */
   export: { account: 30, address: 150, windowMs: HOUR_MS },
   /** Payment-link emails that owners send to themselves. */

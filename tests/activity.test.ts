@@ -108,6 +108,7 @@ describe('the activity log records', () => {
       for (const wanted of [
         { purpose: 'preview', fileName: 'letter.txt' },
         { purpose: 'download', fileName: 'letter.txt' },
+        { purpose: 'text' },
         { purpose: 'zip' },
       ]) {
         await reader
@@ -116,6 +117,8 @@ describe('the activity log records', () => {
           .send(wanted)
           .expect(200);
       }
+      const everything = await reader.send('post', `${list}/download-ticket`).set(reader.session).expect(200);
+      await reader.send('get', (everything.body as { url: string }).url).expect(200);
     };
     await read();
     await read();
@@ -125,10 +128,12 @@ describe('the activity log records', () => {
       { ...one, kind: 'leavebits-opened', detail: 'Safe' },
       { ...one, kind: 'file-downloaded', detail: 'letter.txt, in Safe' },
       { ...one, kind: 'file-previewed', detail: 'letter.txt, in Safe' },
+      { ...one, kind: 'text-downloaded', detail: 'Safe' },
       { ...one, kind: 'leavebit-downloaded', detail: 'Safe' },
+      { ...one, kind: 'everything-downloaded', detail: 'Safe' },
     ];
     expect((await listActivity(owner, 'kind=readers')).reverse()).toEqual(once);
-    expect(await listActivity(owner, `kind=readers&text=${lena()}`)).toHaveLength(5);
+    expect(await listActivity(owner, `kind=readers&text=${lena()}`)).toHaveLength(7);
   });
 
   it('when a recipient leaves a LeaveBit, but not that they saw it locked', async () => {

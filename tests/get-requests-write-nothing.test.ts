@@ -69,6 +69,9 @@ beforeAll(async () => {
     .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
     .set(recipient.session)
     .send({ purpose: 'zip' });
+  const everything = await recipient
+    .send('post', `/api/my-leavebits/${recipient.encodedEmail}/download-ticket`)
+    .set(recipient.session);
   await owner.send('put', '/api/drafts/new').send({ seqno: null, content: draftContent() }).expect(200);
   const waiting = '11111111-2222-4333-8444-555555555555';
   await app.ctx.pool.query(
@@ -158,6 +161,11 @@ beforeAll(async () => {
     },
     '/shared/downloads/:ticket': {
       path: (ticket.body as { url: string }).url,
+    },
+    '/shared/everything/:ticket': {
+      path: (everything.body as { url: string }).url,
+      // It records what the archive holds, which is decided when it is sent.
+      writes: OF_AN_EXPORT,
     },
     '/verify-reporter-token': { path: `/api/verify-reporter-token?token=${reporter}&type=death` },
     '/verify-confirm-token': {

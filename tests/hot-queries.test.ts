@@ -164,6 +164,7 @@ describe('in a large database', () => {
       insert into email_verification_sessions (session_key, email, last_activity, created_at)
         select hash, email, now(), now() from others;
       insert into sender_choices (user_id, email, changed_at) select n, email, now() from others;
+      insert into viewer_verified (user_id, email, verified_at) select n, email, now() from others;
       insert into trigger_bytes (id, user_id, data_key_id, data_key, description, info_fields, sharing_emails,
           sharing_config, sharing_seal, last_file_counter, last_update, created_at)
         select n, n, 'test', '', '', '', array['a-' || email, 'b-' || email], '{}', '', 1, now(), now() from others;

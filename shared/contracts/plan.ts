@@ -167,7 +167,7 @@ const previewQuery = z.object({
   at: z.optional(isoDateTime('Please send a date and time, such as 2030-01-31T12:00:00Z')),
   estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
   /** The page cursor, from `NEXT_PAGE_HEADER`. */
-  after: z.optional(boundedString(40)),
+  after: z.optional(boundedString(80)),
 });
 
 /** Whether a new owner has put the guided first steps away. They count as done once the plan has recipients and reporters. */

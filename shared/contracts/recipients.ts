@@ -70,6 +70,10 @@ export const sharedLeavebitSchema = z.object({
   release: z.optional(releaseSummarySchema),
   /** When access ends. Only for an open LeaveBit of a released estate. */
   readableUntil: z.optional(z.string()),
+  /** When it opened. Only for an open LeaveBit that waited for a date or a report. */
+  openedAt: z.optional(z.string()),
+  /** It opened recently, or since the recipient's last visit. */
+  isJustOpened: z.optional(z.literal(true)),
 });
 export type SharedLeavebit = z.infer<typeof sharedLeavebitSchema>;
 
@@ -86,7 +90,7 @@ const someIds = z.pipe(
 
 /** `hidden`: list hidden senders instead of the others. `ids`: only these LeaveBits, from any sender. */
 const listQuery = z.object({
-  after: z.optional(boundedString(40)),
+  after: z.optional(boundedString(80)),
   hidden: z.optional(z.literal('true')),
   ids: z.optional(someIds),
 });
@@ -153,8 +157,9 @@ export const recipientEndpoints = {
     isForGuests: true,
   }),
   /**
-   * Requires this address's email session, as do the endpoints below. Newest first. A list of more than 200 is paginated, as a
-   * header indicates. Texts beyond 1 MB are omitted.
+   * Requires this address's email session, as do the endpoints below. What has just opened comes first, then the rest that is
+   * open, then what isn't; within each, the newest first. A list of more than 200 is paginated, as a header indicates. Texts
+   * beyond 1 MB are omitted.
    */
   list: defineEndpoint({
     method: 'get',
@@ -233,14 +238,18 @@ export const recipientEndpoints = {
   }),
 };
 
-/** The purpose of a ticket. `zip`: everything in a LeaveBit as one archive. */
-export type DownloadTicketPurpose = 'download' | 'preview' | 'zip';
+/**
+ * The purpose of a ticket. `text`: a LeaveBit's text as a file. `zip`: everything in a LeaveBit as one archive. `everything`: all
+ * that the address may read, as one archive.
+ */
+export type DownloadTicketPurpose = 'download' | 'preview' | 'text' | 'zip' | 'everything';
 
 const NO_NAME = 'Please name the file to download.';
 
 const downloadTicketBody = z.union(
   [
     z.object({ purpose: z.literal('zip') }),
+    z.object({ purpose: z.literal('text') }),
     z.object({
       purpose: z._default(z.enum(['download', 'preview']), 'download'),
       fileName: boundedString(1000, { missing: NO_NAME, tooLong: NO_NAME }).check(z.minLength(1, NO_NAME)),
@@ -272,6 +281,21 @@ export const downloadEndpoints = {
   redeem: defineEndpoint({
     method: 'get',
     path: '/api/shared/downloads/:ticket',
+    params: z.object({ ticket: linkTokenSchema }),
+    isForGuests: true,
+  }),
+  /** A ticket for everything that the address may read, from all senders. */
+  everythingTicket: defineEndpoint({
+    method: 'post',
+    path: '/api/my-leavebits/:encodedEmail/download-ticket',
+    params: z.object({ encodedEmail: encodedEmailSchema }),
+    answer: downloadTicketSchema,
+    isForGuests: true,
+  }),
+  /** Serves that archive. Holds what is open when it starts, and breaks off if something in it is locked meanwhile. */
+  redeemEverything: defineEndpoint({
+    method: 'get',
+    path: '/api/shared/everything/:ticket',
     params: z.object({ ticket: linkTokenSchema }),
     isForGuests: true,
   }),

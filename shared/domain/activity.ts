@@ -44,7 +44,9 @@ export const activityGroups = {
     'recipient-returned': 'A recipient returned to a LeaveBit they had left',
     'file-previewed': 'A recipient viewed a file',
     'file-downloaded': 'A recipient downloaded a file',
+    'text-downloaded': 'A recipient saved the text of a LeaveBit',
     'leavebit-downloaded': 'A recipient downloaded a whole LeaveBit',
+    'everything-downloaded': 'A recipient downloaded everything they can read',
   },
   mails: {
     'mail-accepted': 'An email was sent',

@@ -15,6 +15,8 @@ export const viewerVerified = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     verifiedAt: timestamptz('verified_at').notNull(),
+    /** The verification before that. What opened since is new to the recipient. Null after their first visit. */
+    previousVerifiedAt: timestamptz('previous_verified_at'),
   },
   (table) => [
     unique('viewer_verified_user_id_email').on(table.userId, table.email),
@@ -72,11 +74,12 @@ export const downloadTickets = pgTable(
     emailSessionId: uuid('email_session_id')
       .notNull()
       .references(() => emailVerificationSessions.id, { onDelete: 'cascade' }),
-    triggerByteId: randomPrimaryKey('trigger_byte_id')
-      .notNull()
-      .references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    /** Null for everything that the address may read. */
+    triggerByteId: randomPrimaryKey('trigger_byte_id').references(() => triggerBytes.id, {
+      onDelete: 'cascade',
+    }),
     purpose: text('purpose').$type<DownloadTicketPurpose>().notNull(),
-    /** Null for a ZIP of all files. */
+    /** Null unless it is for a single file. */
     storedFileId: randomPrimaryKey('stored_file_id').references(() => storedFiles.id, {
       onDelete: 'cascade',
     }),
@@ -85,7 +88,17 @@ export const downloadTickets = pgTable(
   (table) => [
     index('download_tickets_email_session_id').on(table.emailSessionId),
     index('download_tickets_expires_at').on(table.expiresAt),
-    check('download_tickets_purpose', sql`${table.purpose} in ('download', 'preview', 'zip')`),
-    check('download_tickets_file', sql`(${table.purpose} = 'zip') = (${table.storedFileId} is null)`),
+    check(
+      'download_tickets_purpose',
+      sql`${table.purpose} in ('download', 'preview', 'text', 'zip', 'everything')`,
+    ),
+    check(
+      'download_tickets_file',
+      sql`(${table.purpose} in ('download', 'preview')) = (${table.storedFileId} is not null)`,
+    ),
+    check(
+      'download_tickets_leavebit',
+      sql`(${table.purpose} = 'everything') = (${table.triggerByteId} is null)`,
+    ),
   ],
 );

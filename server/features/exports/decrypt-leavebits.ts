@@ -15,7 +15,6 @@ import type { loadTrashRows } from '../leavebits/trash/load-trash.ts';
 import { loadLeavebitFiles } from '../leavebits/load-leavebits.ts';
 import type { ExportedFile, ExportedLeavebit } from './format.ts';
 import { countChunks } from './queries.ts';
-import type { createZipPaths } from './zip-paths.ts';
 
 /** The part of a LeaveBit that all exports share. */
 type Content = Pick<
@@ -80,7 +79,11 @@ export async function collectZippedFiles(
 }
 
 type TrashedFile = Awaited<ReturnType<typeof loadTrashRows>>['files'][number];
-type Places = ReturnType<typeof createZipPaths>;
+
+/** Assigns a LeaveBit's files their paths, in order. */
+interface Places {
+  assign(headline: string, files: readonly string[], leavebit: { id: number; userId: number }): string[];
+}
 
 /** A file removed from a LeaveBit, in the same form as those from `decryptLeavebitPages`. Null if it is damaged. */
 export function decryptRemovedFile(
@@ -95,7 +98,7 @@ export function decryptRemovedFile(
   const dataKey = unwrapVerifiedDataKey(ctx.keyRing, leavebit);
   return {
     trashed: { file, leavebit },
-    ...placeFiles(ctx, { description, dataKey, files: [opened] }, chunks, places),
+    ...placeFiles(ctx, { row: leavebit, description, dataKey, files: [opened] }, chunks, places),
   };
 }
 
@@ -145,13 +148,19 @@ interface PlacedFiles {
 /** Assigns files their paths in the ZIP. Files with missing chunks get none. */
 function placeFiles(
   ctx: Context,
-  { description, dataKey, files }: Pick<DecryptedLeavebit, 'description' | 'dataKey' | 'files'>,
+  {
+    row,
+    description,
+    dataKey,
+    files,
+  }: Pick<DecryptedLeavebit, 'description' | 'dataKey' | 'files'> & { row: { id: number; userId: number } },
   chunks: ReadonlyMap<number, number>,
   places: Places,
 ): PlacedFiles {
   const paths = places.assign(
     description,
     files.map(({ name }) => name),
+    row,
   );
   const listed = files.map((file, index) => {
     const isWhole = chunks.get(file.id) === getChunkCount(file.size);

@@ -13,7 +13,7 @@ import { sendZip } from '../files/send-zip.ts';
 import { notRecipientError, authorizeExport } from './authorize-export.ts';
 import { loadExportOverview } from './queries.ts';
 import { buildExport } from './build-export.ts';
-import type { SpooledText } from './spool.ts';
+import { toZipText } from './spool.ts';
 
 /** Exports of an owner's data. Available even while the subscription is blocked. */
 export function exportRoutes(ctx: Context): Router {
@@ -89,16 +89,12 @@ async function send(
     buildExport(ctx, { userId, recipient }),
   );
   try {
-    const texts = [textEntry('index.html', page), textEntry('data.json', data)];
+    const texts = [toZipText('index.html', page), toZipText('data.json', data)];
     await sendZip(ctx, res, { name, texts, files, savedAt });
   } finally {
     await Promise.all([page.close(), data.close()]);
   }
 }
-
-/** If the checksum of a text is known in advance, its ZIP entry needs no data descriptor. */
-const textEntry = (path: string, { whole, bytes, read }: SpooledText) =>
-  whole ? { path, text: whole } : { path, bytes, read };
 
 /** After a rejected download, users see their account instead of JSON. */
 const leadBack: ErrorRequestHandler = (error: unknown, req, res, next) => {

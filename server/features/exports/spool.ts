@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { setImmediate as letOthersIn } from 'node:timers/promises';
 import type { Logger } from '../../http/log/logger.ts';
+import type { ZipText } from '../files/send-zip.ts';
 
 /** The maximum held in memory. Almost all texts of an export are smaller. */
 const MEMORY_BYTES = 256 * 1024;
@@ -118,3 +119,7 @@ async function openFile(dataDir: string, logger: Pick<Logger, 'warn'>): Promise<
     },
   };
 }
+
+/** If the checksum of a text is known in advance, its ZIP entry needs no data descriptor. */
+export const toZipText = (path: string, { whole, bytes, read }: SpooledText): ZipText =>
+  whole ? { path, text: whole } : { path, bytes, read };

@@ -7,8 +7,11 @@ import { toPortableName } from '../files/zip-names.ts';
  */
 const MOST_CHARACTERS = 60;
 
-/** Assigns every LeaveBit a folder below `root`, and every file a path in it that is valid on all systems. */
-export function createZipPaths(root: 'files' | 'trash' = 'files') {
+/**
+ * Assigns every LeaveBit a folder below `root`, and every file a path in it that is valid on all systems.
+ * @param root must be a valid folder name itself
+ */
+export function createZipPaths(root = 'files') {
   const folders = new Set<string>();
   return {
     /**
@@ -20,6 +23,27 @@ export function createZipPaths(root: 'files' | 'trash' = 'files') {
       const folder = free(folders, headline.replace(/[/\\]/g, '-'), 'LeaveBit');
       const taken = new Set<string>();
       return files.map((name, index) => `${root}/${folder}/${free(taken, name, `file ${index + 1}`)}`);
+    },
+  };
+}
+
+export const RECEIVED_PAGE_PATH = 'Read me first.html';
+
+/** Assigns every sender a folder, and every LeaveBit a folder in it with its text and files. */
+export function createReceivedPaths() {
+  const names = new Set([RECEIVED_PAGE_PATH.toLowerCase()]);
+  const bySender = new Map<number, ReturnType<typeof createZipPaths>>();
+  return {
+    /** @param letter the name of the file with the LeaveBit's text */
+    assign(
+      sender: { id: number; name: string },
+      { headline, letter, files }: { headline: string; letter: string; files: readonly string[] },
+    ): { letter: string; files: string[] } {
+      const paths =
+        bySender.get(sender.id) ?? createZipPaths(free(names, sender.name.replace(/[/\\]/g, '-'), 'Someone'));
+      bySender.set(sender.id, paths);
+      const [letterPath, ...filePaths] = paths.assign(headline, [letter, ...files]);
+      return { letter: letterPath!, files: filePaths };
     },
   };
 }

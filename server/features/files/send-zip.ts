@@ -14,11 +14,15 @@ export interface ZippedFile extends StoredFile {
   dataKey: DataKey;
 }
 
+/** A generated text. A long one is read while it is being sent. */
+export type ZipText =
+  { path: string; text: string | Buffer } | { path: string; bytes: number; read: () => Readable };
+
 export interface ZipDownload {
   /** Without the extension. */
   name: string;
-  /** Generated texts, placed first. Long ones are read while they are being sent. */
-  texts: ({ path: string; text: string | Buffer } | { path: string; bytes: number; read: () => Readable })[];
+  /** Placed first. */
+  texts: ZipText[];
   files: ZippedFile[];
   /** The modification time of every entry. */
   savedAt: Date;
@@ -29,8 +33,8 @@ export interface ZipDownload {
 export interface LeavebitDownload {
   /** Without the extension. */
   name: string;
-  /** A generated text, placed first. */
-  sheet: { name: string; text: string };
+  /** The LeaveBit's text, placed first. */
+  letter: { name: string; text: string };
   files: (StoredFile & { name: string })[];
   dataKey: DataKey;
   savedAt: Date;
@@ -41,12 +45,12 @@ export interface LeavebitDownload {
 export function sendLeavebitZip(
   ctx: Context,
   res: Response,
-  { name, sheet, files, dataKey, savedAt, assertStillOpen }: LeavebitDownload,
+  { name, letter, files, dataKey, savedAt, assertStillOpen }: LeavebitDownload,
 ): Promise<void> {
-  const [sheetPath, ...paths] = assignZipNames([sheet.name, ...files.map((file) => file.name)]);
+  const [letterPath, ...paths] = assignZipNames([letter.name, ...files.map((file) => file.name)]);
   return sendZip(ctx, res, {
     name,
-    texts: [{ path: sheetPath!, text: sheet.text }],
+    texts: [{ path: letterPath!, text: letter.text }],
     files: files.map((file, index) => ({ ...file, path: paths[index]!, dataKey })),
     savedAt,
     assertStillOpen,

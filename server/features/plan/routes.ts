@@ -8,7 +8,7 @@ import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
 import { heavyResponseBytes } from '../../limits.ts';
 import { parseCursorQuery } from '../recipients/parse-cursor-query.ts';
-import { formatListCursor } from '../recipients/rules.ts';
+import { formatListCursor } from '../recipients/list-order.ts';
 import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
 import { loadFirstUse, saveFirstUse } from './first-use.ts';
 import { loadPlanHealth } from './health/load-plan-health.ts';

@@ -90,11 +90,19 @@ const tries: Record<CallName, Try[]> = {
   readStopLink: [() => ({ test: ann.send('get', stopLink()) })],
   ticket: [
     (id) => ({ test: askTicket(id, { purpose: 'zip' }) }),
+    (id) => ({ test: askTicket(id, { purpose: 'text' }) }),
     (id) => ({ test: askTicket(id, { fileName: 'note.txt' }) }),
   ],
   redeem: [
     async (id) => {
       const { url } = (await askTicket(id, { purpose: 'zip' }).expect(200)).body as DownloadTicket;
+      return { test: ann.send('get', url) };
+    },
+  ],
+  everythingTicket: [() => ({ test: as('post', mine('/download-ticket')) })],
+  redeemEverything: [
+    async () => {
+      const { url } = (await as('post', mine('/download-ticket')).expect(200)).body as DownloadTicket;
       return { test: ann.send('get', url) };
     },
   ],

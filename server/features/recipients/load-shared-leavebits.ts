@@ -31,12 +31,21 @@ import { getOwnerNames } from '../names/owner-name.ts';
 import { assertRecipientsMayRead } from '../recovery/assert-recipients-may-read.ts';
 import { presentReleaseSummary, type ReleasedReportFacts } from '../release/presenter.ts';
 import {
+  listOrderFacts,
   listSharedLeavebits,
   loadEncryptedInfos,
   type SharedLeavebitRow,
   type SharedListFilter,
 } from './queries.ts';
-import { selectWithinTextBudget, listVisibleRecipients, type ListCursor } from './rules.ts';
+import {
+  compareListPositions,
+  findOpenedAt,
+  getListPosition,
+  isJustOpened,
+  type ListCursor,
+  type ListPosition,
+} from './list-order.ts';
+import { selectWithinTextBudget, listVisibleRecipients } from './rules.ts';
 
 /** A LeaveBit shared with an address, and whether that address may read it. */
 export interface SharedLeavebitView {
@@ -53,6 +62,9 @@ export interface SharedLeavebitView {
   release: ReleaseSummary | null;
   /** The end of access, if it is open and its owner's estate was released. */
   readableUntil: Date | null;
+  /** When it opened, if it is open and waited for a date or a report. */
+  openedAt: Date | null;
+  isJustOpened: boolean;
   /** Which of the owner's emails the recipient has stopped. */
   stopped: SharedLeavebitRow['stopped'];
 }
@@ -70,7 +82,7 @@ export type SharedLeavebitFacts = Pick<SharedLeavebitRow, 'owner' | 'confirmatio
 type FoundRow = Omit<SharedLeavebitRow, 'release'> & SharedLeavebitFacts;
 type DecidedRow = FoundRow & Pick<SharedLeavebitView, 'access'>;
 
-type Part = Partial<Omit<SharedListFilter, 'most'>>;
+type Part = Partial<SharedListFilter> & { after?: ListCursor | null };
 type Page = { views: SharedLeavebitView[]; next: ListCursor | null };
 
 /**
@@ -90,7 +102,7 @@ export function previewSharedLeavebits(
   ctx: Context,
   email: string,
   part: Part,
-  imagine: (found: SharedLeavebitFacts) => SharedLeavebitFacts,
+  imagine: Imagine,
 ): Promise<Page> {
   return runInSnapshot(ctx, (snapshot) => readPage(snapshot, email, part, imagine));
 }
@@ -107,16 +119,74 @@ async function readPage(
   ctx: Context,
   email: string,
   { ownerId = null, ids = null, isHidden = null, after = null }: Part,
-  imagine: (found: SharedLeavebitFacts) => SharedLeavebitFacts,
+  imagine: Imagine,
 ): Promise<Page> {
   const most = listLimits.leavebitsPerPage;
-  // One extra row reveals whether there is another page.
-  const found = await listSharedLeavebits(ctx, email, { ownerId, ids, isHidden, after, most: most + 1 });
-  const page = found.slice(0, most).map((row): FoundRow => ({ ...row, ...imagine(row) }));
-  const last = found.length > most ? page.at(-1)!.leavebit : null;
+  const filter = { ownerId, ids, isHidden };
+  const asOf = after?.asOf ?? ctx.clock.now();
+  // Almost every list fits on one page. One extra row reveals whether this one does.
+  const newest = after ? [] : await listSharedLeavebits(ctx, email, { ...filter, most: most + 1 });
+  const isWhole = after === null && newest.length <= most;
+  const { page, last } = isWhole
+    ? { page: sortRows(email, newest, imagine, asOf), last: null }
+    : await findPage(ctx, email, { filter, after, asOf, imagine });
   return {
     views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage),
-    next: last && { createdAt: last.createdAt, id: last.id },
+    next: last && { ...last, asOf },
+  };
+}
+
+type Imagine = (found: SharedLeavebitFacts) => SharedLeavebitFacts;
+
+function sortRows(email: string, rows: SharedLeavebitRow[], imagine: Imagine, asOf: Date): FoundRow[] {
+  return rows
+    .map((found) => {
+      const row: FoundRow = { ...found, ...imagine(found) };
+      const { id, createdAt, sharingConfig } = row.leavebit;
+      const setting = findReleaseSetting(sharingConfig, email);
+      return { row, position: getListPosition({ ...row, id, createdAt, setting }, asOf) };
+    })
+    .sort((one, other) => compareListPositions(one.position, other.position))
+    .map(({ row }) => row);
+}
+
+interface WantedPage {
+  filter: SharedListFilter;
+  after: ListCursor | null;
+  asOf: Date;
+  imagine: Imagine;
+}
+
+/**
+ * A page of a long list. Saves don't affect the order, nor does what opens after the first page, so nothing is skipped or
+ * repeated. If an owner changes a rule between two pages, that LeaveBit can be, until the list is loaded again.
+ */
+async function findPage(
+  ctx: Context,
+  email: string,
+  { filter, after, asOf, imagine }: WantedPage,
+): Promise<{ page: FoundRow[]; last: ListPosition | null }> {
+  const facts = await listOrderFacts(ctx, email, filter);
+  const positions = facts
+    .map((one) =>
+      getListPosition(
+        { ...one, owner: imagine({ owner: one.owner, release: null, confirmations: 0 }).owner },
+        asOf,
+      ),
+    )
+    .filter((position) => after === null || compareListPositions(position, after) > 0)
+    .sort(compareListPositions);
+  const most = listLimits.leavebitsPerPage;
+  const chosen = positions.slice(0, most);
+  const ids = chosen.map(({ id }) => id);
+  const rows = await listSharedLeavebits(ctx, email, { ...filter, ids, most });
+  const byId = new Map(rows.map((row) => [row.leavebit.id, row]));
+  return {
+    page: ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [{ ...row, ...imagine(row) }] : [];
+    }),
+    last: positions.length > most ? chosen.at(-1)! : null,
   };
 }
 
@@ -163,11 +233,14 @@ async function viewsOf(
     open.filter(({ id }) => coming.has(id)),
   );
   return rows.map((row) => {
-    const { access, leavebit, sender, stopped } = row;
+    const { access, leavebit, sender, stopped, owner, previousVisit } = row;
     if (access.kind === 'damaged') return damagedView(ctx, email, { ...row, access });
     const isOpen = access.kind === 'open';
     const readable = whole.get(leavebit.id);
     const content = readable ? decryptForList(ctx, readable, filesIn(readable)) : null;
+    const openedAt = isOpen
+      ? findOpenedAt(findReleaseSetting(leavebit.sharingConfig, email), owner.estate)
+      : null;
     return {
       listed: content ?? decryptHeadline(ctx, leavebit),
       content,
@@ -176,7 +249,9 @@ async function viewsOf(
       sharingEmails: listVisibleRecipients(email, leavebit),
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
-      readableUntil: isOpen && getAnnouncedAccessEnd(row.owner) !== null ? access.until : null,
+      readableUntil: isOpen && getAnnouncedAccessEnd(owner) !== null ? access.until : null,
+      openedAt,
+      isJustOpened: isJustOpened(openedAt, { previousVisit, now: ctx.clock.now() }),
       stopped,
     };
   });
@@ -197,6 +272,8 @@ function damagedView(
     access,
     release: null,
     readableUntil: null,
+    openedAt: null,
+    isJustOpened: false,
     stopped,
   };
 }
@@ -224,7 +301,7 @@ async function withInfos(
 }
 
 function findOne(ctx: Context, email: string, id: number): Promise<SharedLeavebitRow[]> {
-  return listSharedLeavebits(ctx, email, { ownerId: null, ids: [id], isHidden: null, after: null, most: 1 });
+  return listSharedLeavebits(ctx, email, { ownerId: null, ids: [id], isHidden: null, most: 1 });
 }
 
 /**
@@ -279,6 +356,56 @@ export async function loadSharedLeavebit(
 ): Promise<DecryptedLeavebit> {
   return (await loadSharedLeavebitWithSender(ctx, email, id)).leavebit;
 }
+
+/** A LeaveBit that an address may read, still encrypted. */
+export interface ReadableLeavebit {
+  row: LeavebitRow;
+  sender: OwnerNames;
+}
+
+/** Whether an address may read anything now. */
+export function isAnythingReadable(ctx: Context, email: string): Promise<boolean> {
+  return forRecipient(ctx, async (snapshot) => {
+    for await (const page of streamReadableLeavebits(snapshot, email)) if (page.length > 0) return true;
+    return false;
+  });
+}
+
+/**
+ * Everything that an address may read now, including from hidden senders, in the order of its list and in pages of bounded
+ * size. `ctx` must provide a consistent snapshot.
+ * @throws DomainError `restoring`
+ */
+export async function* streamReadableLeavebits(
+  ctx: Context,
+  email: string,
+): AsyncGenerator<ReadableLeavebit[]> {
+  await assertRecipientsMayRead(ctx);
+  const asOf = ctx.clock.now();
+  const all = { ownerId: null, isHidden: null };
+  const ids = (await listOrderFacts(ctx, email, { ...all, ids: null }))
+    .map((facts) => getListPosition(facts, asOf))
+    .filter(({ group }) => group !== 'unavailable')
+    .sort(compareListPositions)
+    .map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += ARCHIVE_PAGE) {
+    const page = ids.slice(from, from + ARCHIVE_PAGE);
+    const found = await listSharedLeavebits(ctx, email, { ...all, ids: page, most: ARCHIVE_PAGE });
+    const open = found.filter((row) => accessOf(ctx, email, row).kind === 'open');
+    const whole = await withInfos(
+      ctx,
+      open.map(({ leavebit }) => leavebit),
+    );
+    const senders = new Map(open.map(({ leavebit, sender }) => [leavebit.id, sender]));
+    yield page.flatMap((id) => {
+      const row = whole.get(id);
+      return row ? [{ row, sender: getOwnerNames(ctx, senders.get(id)!) }] : [];
+    });
+  }
+}
+
+/** So few that their texts may all have the maximum length. */
+const ARCHIVE_PAGE = 10;
 
 /** Decides whether an address may read a LeaveBit shared with it. Nothing opens until its time has certainly come. */
 function accessOf(ctx: Context, email: string, { leavebit, owner }: FoundRow): AccessDecision {

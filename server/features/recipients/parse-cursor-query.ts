@@ -1,5 +1,5 @@
 import { DomainError } from '../../http/domain-error.ts';
-import { parseListCursor, type ListCursor } from './rules.ts';
+import { parseListCursor, type ListCursor } from './list-order.ts';
 
 /**
  * Parses the cursor parameter of a recipient's list. Null for the first page.

@@ -16,6 +16,8 @@ export function presentSharedLeavebit({
   access,
   release,
   readableUntil,
+  openedAt,
+  isJustOpened,
 }: SharedLeavebitView): SharedLeavebit {
   return {
     id: listed.row.id,
@@ -31,6 +33,8 @@ export function presentSharedLeavebit({
     ...(stopped ? { mailsStopped: stopped } : {}),
     ...(release ? { release } : {}),
     ...(readableUntil ? { readableUntil: readableUntil.toISOString() } : {}),
+    ...(openedAt ? { openedAt: openedAt.toISOString() } : {}),
+    ...(isJustOpened ? { isJustOpened: true as const } : {}),
   };
 }
 

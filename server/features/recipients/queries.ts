@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { listLimits } from '#shared/domain/limits.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -11,16 +12,16 @@ import {
   subscriptions,
   triggerBytes,
   users,
+  viewerVerified,
 } from '../../db/schema/index.ts';
-import { loadLastOpeningDates, toReleasedEstate } from '../access/load-estate.ts';
+import { loadAccessFactsByOwner, loadLastOpeningDates, toReleasedEstate } from '../access/load-estate.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
 import { isSharedWith } from '../access/shared-with.ts';
 import { namedOwnerColumns } from '../names/owner-name.ts';
-import type { ListCursor } from './rules.ts';
+import type { ListOrderFacts } from './list-order.ts';
 
 export type SharedLeavebitRow = Awaited<ReturnType<typeof listSharedLeavebits>>[number];
 
-/** The list order. Saves don't affect it, so nothing is skipped or repeated between pages. */
 const createdAt = sql<Date>`date_trunc('milliseconds', ${triggerBytes.createdAt})`.mapWith(
   triggerBytes.createdAt,
 );
@@ -47,7 +48,28 @@ const ownerOf = (db: Database) =>
 
 const { infoFields: _, ...columns } = getTableColumns(triggerBytes);
 
-/** Everything shared with an address after a cursor, newest first. */
+/** A subquery, because the planner would otherwise scan a whole index. */
+const previousVisit = sql<Date | null>`(select ${viewerVerified.previousVerifiedAt} from ${viewerVerified}
+  where ${viewerVerified.userId} = ${triggerBytes.userId} and ${viewerVerified.email} = ${sql.placeholder('email')})`.mapWith(
+  viewerVerified.previousVerifiedAt,
+);
+
+const isChoiceAboutOwner = and(
+  eq(senderChoices.userId, triggerBytes.userId),
+  eq(senderChoices.email, sql.placeholder('email')),
+);
+
+/** The conditions of a `SharedListFilter`. */
+const isListed = () =>
+  and(
+    isSharedWith(sql.placeholder('email')),
+    sql`(${sql.placeholder('ownerId')}::bigint is null or ${triggerBytes.userId} = ${sql.placeholder('ownerId')}::bigint)`,
+    sql`(${sql.placeholder('ids')}::bigint[] is null or ${triggerBytes.id} = any(${sql.placeholder('ids')}::bigint[]))`,
+    sql`(${sql.placeholder('isHidden')}::boolean is null
+      or coalesce(${senderChoices.isHidden}, false) = ${sql.placeholder('isHidden')}::boolean)`,
+  );
+
+/** The newest LeaveBits shared with an address. */
 const sharedQuery = prepareOncePerDatabase((db) => {
   const owner = ownerOf(db);
   return db
@@ -69,6 +91,8 @@ const sharedQuery = prepareOncePerDatabase((db) => {
       subscription: { status: owner.status, nextPaymentDate: owner.nextPaymentDate },
       /** Which of the owner's emails the recipient has stopped. */
       stopped: senderChoices.stopped,
+      /** When the recipient verified their address for this owner before the current visit. */
+      previousVisit,
       /** The report that opened the owner's estate. Null unless one was released. */
       release: {
         reportType: reports.reportType,
@@ -81,21 +105,9 @@ const sharedQuery = prepareOncePerDatabase((db) => {
     })
     .from(triggerBytes)
     .innerJoinLateral(owner, sql`true`)
-    .leftJoin(
-      senderChoices,
-      and(eq(senderChoices.userId, triggerBytes.userId), eq(senderChoices.email, sql.placeholder('email'))),
-    )
+    .leftJoin(senderChoices, isChoiceAboutOwner)
     .leftJoin(reports, and(eq(reports.userId, triggerBytes.userId), eq(reports.status, 'released')))
-    .where(
-      and(
-        isSharedWith(sql.placeholder('email')),
-        sql`(${sql.placeholder('ownerId')}::bigint is null or ${triggerBytes.userId} = ${sql.placeholder('ownerId')}::bigint)`,
-        sql`(${sql.placeholder('ids')}::bigint[] is null or ${triggerBytes.id} = any(${sql.placeholder('ids')}::bigint[]))`,
-        sql`(${sql.placeholder('isHidden')}::boolean is null
-          or coalesce(${senderChoices.isHidden}, false) = ${sql.placeholder('isHidden')}::boolean)`,
-        sql`(${createdAt}, ${triggerBytes.id}) < (${sql.placeholder('afterAt')}::timestamptz, ${sql.placeholder('afterId')}::bigint)`,
-      ),
-    )
+    .where(isListed())
     .orderBy(...inOrder)
     .limit(sql.placeholder('most'))
     .prepare('leavebits-of-recipient');
@@ -109,17 +121,18 @@ export interface SharedListFilter {
   ids: readonly number[] | null;
   /** Limits the list to hidden senders (true) or visible ones (false). Null for both. */
   isHidden: boolean | null;
-  /** Limits the list to LeaveBits after this cursor. Null for the first page. */
-  after: ListCursor | null;
-  /** The maximum number of rows. */
-  most: number;
 }
 
-/** Lists the LeaveBits that are shared with a normalized address. */
+type ListReader = Pick<Context, 'db' | 'config' | 'keyRing' | 'logger'>;
+
+/**
+ * The newest LeaveBits that are shared with a normalized address.
+ * @param most the maximum number of rows
+ */
 export async function listSharedLeavebits(
-  ctx: Pick<Context, 'db' | 'config' | 'keyRing' | 'logger'>,
+  ctx: ListReader,
   email: string,
-  { ownerId, ids, isHidden, after, most }: SharedListFilter,
+  { ownerId, ids, isHidden, most }: SharedListFilter & { most: number },
 ) {
   const { db, config } = ctx;
   const rows = await sharedQuery(db).execute({
@@ -127,8 +140,6 @@ export async function listSharedLeavebits(
     ownerId,
     ids,
     isHidden,
-    afterAt: after?.createdAt.toISOString() ?? 'infinity',
-    afterId: after?.id ?? 0,
     most,
     bytes: listLimits.textBytesPerPage + most * ENCRYPTION_OVERHEAD_BYTES,
   });
@@ -148,6 +159,35 @@ export async function listSharedLeavebits(
       subscription: { ...subscription, isBilled: config.takesPayments },
     };
     return { ...row, owner };
+  });
+}
+
+const orderQuery = prepareOncePerDatabase((db) =>
+  db
+    .select({
+      id: triggerBytes.id,
+      userId: triggerBytes.userId,
+      createdAt,
+      setting: sql<ReleaseSetting | null>`${triggerBytes.sharingConfig} -> ${sql.placeholder('email')}::text`,
+      previousVisit,
+    })
+    .from(triggerBytes)
+    .leftJoin(senderChoices, isChoiceAboutOwner)
+    .where(isListed())
+    .prepare('order-of-recipient'),
+);
+
+/** The facts that order everything shared with an address, unsorted and without any content. */
+export async function listOrderFacts(
+  ctx: ListReader,
+  email: string,
+  filter: SharedListFilter,
+): Promise<ListOrderFacts[]> {
+  const rows = await orderQuery(ctx.db).execute({ email, ...filter });
+  const owners = await loadAccessFactsByOwner(ctx, ctx.db, [...new Set(rows.map(({ userId }) => userId))]);
+  return rows.flatMap(({ userId, setting, ...row }) => {
+    const owner = owners.get(userId);
+    return owner ? [{ ...row, setting: setting ?? undefined, owner }] : [];
   });
 }
 

@@ -11,8 +11,9 @@ interface Opened {
   description: string;
 }
 
-/** How they access it. */
-type Taken = { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile };
+/** What a download ticket for a LeaveBit grants: its text, all of it, or one file. */
+export type DownloadGrant =
+  { purpose: 'text' } | { purpose: 'zip' } | { purpose: 'download' | 'preview'; file: LeavebitFile };
 
 /** The maximum number of headlines per log entry. */
 const MOST_NAMED = 10;
@@ -38,7 +39,7 @@ export async function recordLeavebitsOpened(
     userId,
     kind: 'leavebits-opened',
     subject: email,
-    detail: namesOf(theirs),
+    detail: formatHeadlines(theirs),
     once: `${sessionId}/${theirs.map(({ row }) => row.id).join(',')}`,
   }));
   await ctx.db.transaction((tx) => recordActivities(ctx, tx, activities));
@@ -51,20 +52,47 @@ export function recordDownloadOrPreview(
   tx: Database,
   { id: sessionId, email }: EmailSession,
   { row, description }: Opened,
-  taken: Taken,
+  granted: DownloadGrant,
 ): Promise<void> {
   const name = formatActivitySubject(description);
   const entry = { userId: row.userId, subject: email };
-  if (taken.purpose === 'zip') {
+  if (granted.purpose === 'zip' || granted.purpose === 'text') {
+    const kind = granted.purpose === 'zip' ? 'leavebit-downloaded' : 'text-downloaded';
     const once = `${sessionId}/${row.id}/${row.seqno}`;
-    return recordActivity(ctx, tx, { ...entry, kind: 'leavebit-downloaded', detail: name, once });
+    return recordActivity(ctx, tx, { ...entry, kind, detail: name, once });
   }
   return recordActivity(ctx, tx, {
     ...entry,
-    kind: taken.purpose === 'preview' ? 'file-previewed' : 'file-downloaded',
-    detail: `${taken.file.name}, in ${name}`,
-    once: `${sessionId}/${taken.file.id}`,
+    kind: granted.purpose === 'preview' ? 'file-previewed' : 'file-downloaded',
+    detail: `${granted.file.name}, in ${name}`,
+    once: `${sessionId}/${granted.file.id}`,
   });
+}
+
+/** Logs for each owner what a recipient's download of everything contains, once per session unless that changes. */
+export async function recordEverythingDownloaded(
+  ctx: Context,
+  { id: sessionId, email }: EmailSession,
+  opened: readonly Downloaded[],
+): Promise<void> {
+  const byOwner = new Map<number, Downloaded[]>();
+  for (const one of opened) byOwner.set(one.userId, [...(byOwner.get(one.userId) ?? []), one]);
+  const activities = [...byOwner].map(([userId, theirs]): Activity => ({
+    userId,
+    kind: 'everything-downloaded',
+    subject: email,
+    detail: formatHeadlines(theirs),
+    once: `${sessionId}/${theirs.map(({ id, seqno }) => `${id}.${seqno}`).join(',')}`,
+  }));
+  await ctx.db.transaction((tx) => recordActivities(ctx, tx, activities));
+}
+
+/** A LeaveBit in a download of everything. */
+export interface Downloaded {
+  id: number;
+  userId: number;
+  seqno: number;
+  description: string;
 }
 
 /** Logs, once per session, that a recipient or the signed-in owner reads a file at its plain URL. */
@@ -91,7 +119,7 @@ export async function recordFileRead(
   rememberReadings(ctx, sessionId, [reading]);
 }
 
-function namesOf(opened: readonly Opened[]): string {
+function formatHeadlines(opened: readonly { description: string }[]): string {
   const names = opened.slice(0, MOST_NAMED).map(({ description }) => formatActivitySubject(description));
   const more = opened.length - names.length;
   return more > 0 ? `${names.join(', ')}, and ${more} more` : names.join(', ');

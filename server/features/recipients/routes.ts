@@ -40,7 +40,7 @@ import {
   loadSharedLeavebitPage,
   type SharedLeavebitView,
 } from './load-shared-leavebits.ts';
-import { formatListCursor } from './rules.ts';
+import { formatListCursor } from './list-order.ts';
 import { redeemDownloadTicket } from './downloads/redeem-download-ticket.ts';
 import { redirectFailedDownload, sendDownload } from './downloads/send-download.ts';
 import { verifyAccessCode } from './verify-access-code.ts';

@@ -26,20 +26,3 @@ export function listVisibleRecipients(
 ): string[] {
   return sharingEmails.filter((other) => !hidesAddresses || other === email);
 }
-
-/**
- * The position after which a page of a recipient's list starts: the creation time and id of the previous page's last
- * LeaveBit.
- */
-export interface ListCursor {
-  createdAt: Date;
-  id: number;
-}
-
-export const formatListCursor = ({ createdAt, id }: ListCursor): string => `${createdAt.getTime()}-${id}`;
-
-/** Null if the text is not a valid cursor. */
-export function parseListCursor(words: string): ListCursor | null {
-  const [, createdAt, id] = /^(\d{1,15})-(\d{1,16})$/.exec(words) ?? [];
-  return createdAt === undefined ? null : { createdAt: new Date(Number(createdAt)), id: Number(id) };
-}

@@ -22,6 +22,7 @@ let id: number;
 let code: string;
 let codeForAll: string;
 let ticket: string;
+let ticketForAll: string;
 let stopLink: string;
 
 beforeAll(async () => {
@@ -42,6 +43,8 @@ beforeAll(async () => {
     .send({ fileName: FILE_NAME })
     .expect(200);
   ticket = (asked.body as { url: string }).url;
+  const askedForAll = await as('post', `/api/my-leavebits/${encodedEmail}/download-ticket`).expect(200);
+  ticketForAll = (askedForAll.body as { url: string }).url;
   code = await codeFor(id);
   codeForAll = await codeFor('all');
   await app.runDueJobs();
@@ -106,6 +109,7 @@ const calls: Record<string, () => Promise<unknown>> = {
     for (const wanted of [
       { fileName: FILE_NAME },
       { purpose: 'zip' },
+      { purpose: 'text' },
       { purpose: 'preview', fileName: FILE_NAME },
     ])
       await as('post', `/api/shared/trigger-bytes/${id}/download-ticket`).send(wanted).expect(404);
@@ -113,6 +117,12 @@ const calls: Record<string, () => Promise<unknown>> = {
   redeem: async () => {
     expect((await lena.send('get', ticket).expect(404)).text).not.toContain(BYTES);
     await lena.send('head', ticket).expect(404);
+  },
+  everythingTicket: async () =>
+    (await as('post', `/api/my-leavebits/${encodedEmail}/download-ticket`).expect(404)).body,
+  redeemEverything: async () => {
+    await lena.send('head', ticketForAll).expect(404);
+    return (await lena.send('get', ticketForAll).expect(404)).text;
   },
   listFiles: async () => (await as('get', `/api/trigger-bytes/${id}/attachments`).expect(404)).body,
   readFile: async () =>

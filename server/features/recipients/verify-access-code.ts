@@ -49,7 +49,10 @@ export async function recordAddressVerification(
   await db
     .insert(viewerVerified)
     .values(owners.map(({ userId }) => ({ userId, email, verifiedAt })))
-    .onConflictDoUpdate({ target: [viewerVerified.userId, viewerVerified.email], set: { verifiedAt } });
+    .onConflictDoUpdate({
+      target: [viewerVerified.userId, viewerVerified.email],
+      set: { verifiedAt, previousVerifiedAt: viewerVerified.verifiedAt },
+    });
   return owners.map(({ userId }) => userId);
 }
 

@@ -47,6 +47,7 @@ const others = new Map<Endpoint, (schemas: JsonSchemaWriter) => OpenApiFragment>
       '303': { description: 'Redirects a browser with an invalid link to a page.' },
     }),
   ],
+  [downloadEndpoints.redeemEverything, zipOrPage],
   [exportEndpoints.everything, zipOrPage],
   [exportEndpoints.forPerson, zipOrPage],
   [

@@ -12,7 +12,7 @@ import { isSharedWith } from '../../access/shared-with.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { presentSharedLeavebit } from '../../recipients/presenter.ts';
 import { previewSharedLeavebits, type SharedLeavebitFacts } from '../../recipients/load-shared-leavebits.ts';
-import type { ListCursor } from '../../recipients/rules.ts';
+import type { ListCursor } from '../../recipients/list-order.ts';
 import { listExpectedMails } from './expected-mails.ts';
 import { projectOwnerFacts, type PreviewScenario } from './project-facts.ts';
 

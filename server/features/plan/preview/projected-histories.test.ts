@@ -217,7 +217,7 @@ async function pay(app: TestApp, owner: TestOwner, until: Date) {
 /** Normalizes times close to the projected one, because a release takes as long as its requests. */
 function near(leavebit: SharedLeavebit, at: Date) {
   const text = JSON.stringify(leavebit, (key, value: unknown) => {
-    if (!['releasedAt', 'reportedAt', 'readableUntil'].includes(key)) return value;
+    if (!['releasedAt', 'reportedAt', 'readableUntil', 'openedAt'].includes(key)) return value;
     return `${Math.round((Date.parse(value as string) - at.getTime()) / HOUR_MS)} h`;
   });
   return JSON.parse(text) as object;

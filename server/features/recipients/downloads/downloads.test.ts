@@ -294,7 +294,7 @@ describe('all of a LeaveBit as one ZIP', () => {
     });
   }
 
-  it('holds every byte under safe names, and a sheet with the words', async () => {
+  it('holds every byte under safe names, and the text in a file that is named after the LeaveBit', async () => {
     const files = {
       'film.bin': randomBytes(600_000),
       'Grüße?.txt': Buffer.from('hello'),
@@ -309,7 +309,7 @@ describe('all of a LeaveBit as one ZIP', () => {
     expect(zip.headers['content-length']).toBe(String((zip.body as Buffer).length));
     const content = await contentOf(zip.body as Buffer);
     expect([...content.keys()]).toEqual([
-      'Read me first.txt',
+      'For you - all of it.txt',
       'film.bin',
       'Grüße_.txt',
       'empty.dat',
@@ -317,9 +317,9 @@ describe('all of a LeaveBit as one ZIP', () => {
     ]);
     expect(Buffer.compare(content.get('film.bin')!, files['film.bin'])).toBe(0);
     expect(content.get('FILM (2).BIN')!.toString()).toBe('another');
-    const sheet = content.get('Read me first.txt')!.toString();
+    const letter = content.get('For you - all of it.txt')!.toString();
     for (const words of ['From: owner@example.org', 'The key is under the stone', '- empty.dat (0 byte)']) {
-      expect(sheet).toContain(words);
+      expect(letter).toContain(words);
     }
   });
 
@@ -329,5 +329,34 @@ describe('all of a LeaveBit as one ZIP', () => {
     expect((await follow(whole.url).expect(200)).body).toBeInstanceOf(Buffer);
     await damage(id, ALTER);
     await expectToBreakOff(whole.url);
+  });
+});
+
+describe('the text of a LeaveBit as a file', () => {
+  it('is named after it, and can be saved where there are no files', async () => {
+    const id = await share({});
+    const { url, kind } = await ticketFor(id, { purpose: 'text' });
+    expect(kind).toBeNull();
+    const letter = await follow(url)
+      .expect(200)
+      .expect('Content-Type', 'text/plain; charset=utf-8')
+      .expect('Content-Disposition', 'attachment; filename="For you - all of it.txt"')
+      .expect('X-Content-Type-Options', 'nosniff')
+      .expect('Cache-Control', 'private, no-store');
+    expect(String(letter.body)).toContain('The key is under the stone');
+  });
+
+  it('is not saved once it is locked, even with a link from before', async () => {
+    const id = await share({});
+    const { url } = await ticketFor(id, { purpose: 'text' });
+    const later = {
+      'heir@example.org': { releaseType: 'scheduled', scheduledDate: '2090-01-01T00:00:00.000Z' },
+    };
+    await owner
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .field('sharingConfig', JSON.stringify(later))
+      .expect(200);
+    expect(String((await follow(url).expect(423)).body)).not.toContain('stone');
+    await ask(id, { purpose: 'text' }).expect(423);
   });
 });

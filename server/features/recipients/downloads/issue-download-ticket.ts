@@ -8,12 +8,13 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import { downloadTickets } from '#server/db/schema/index.ts';
-import { notFoundError } from '#server/http/domain-error.ts';
+import type { Database } from '#server/db/database.ts';
+import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import type { LeavebitFile, DecryptedLeavebit } from '../../leavebits/leavebit-encryption.ts';
 import { assertFilesReadable } from '../../files/assert-files-readable.ts';
 import type { EmailSession } from '../email-session.ts';
-import { recordDownloadOrPreview } from '../record-reading.ts';
-import { loadSharedLeavebit } from '../load-shared-leavebits.ts';
+import { recordDownloadOrPreview, type DownloadGrant } from '../record-reading.ts';
+import { isAnythingReadable, loadSharedLeavebit } from '../load-shared-leavebits.ts';
 import { getViewableType } from '../../files/find-viewable-type.ts';
 
 /**
@@ -26,34 +27,73 @@ export async function issueDownloadTicket(
   { session, id, wanted }: { session: EmailSession; id: number; wanted: DownloadTicketRequest },
 ): Promise<DownloadTicket> {
   const leavebit = await loadSharedLeavebit(ctx, session.email, id);
-  const files = wanted.purpose === 'zip' ? leavebit.files : [fileNamed(leavebit, wanted.fileName)];
-  await assertFilesReadable(ctx, leavebit.dataKey, files);
-  const [file] = files;
+  const granted = grantOf(leavebit, wanted);
+  const file = 'file' in granted ? granted.file : null;
+  await assertFilesReadable(
+    ctx,
+    leavebit.dataKey,
+    file ? [file] : granted.purpose === 'zip' ? leavebit.files : [],
+  );
   const view =
-    wanted.purpose === 'preview' && file ? await getViewableType(ctx, leavebit.dataKey, file) : null;
+    granted.purpose === 'preview' ? await getViewableType(ctx, leavebit.dataKey, granted.file) : null;
   const ticket = ctx.random.token();
-  const { purpose } = wanted;
   await ctx.db.transaction(async (tx) => {
-    await tx.insert(downloadTickets).values({
-      ticket: ctx.digests.token(ticket),
-      emailSessionId: session.id,
+    await insertTicket(ctx, tx, session, ticket, {
       triggerByteId: id,
-      purpose,
-      storedFileId: purpose === 'zip' ? null : file!.id,
-      expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * MINUTE_MS),
+      purpose: granted.purpose,
+      storedFileId: file?.id ?? null,
     });
-    await recordDownloadOrPreview(
-      ctx,
-      tx,
-      session,
-      leavebit,
-      purpose === 'zip' ? { purpose } : { purpose, file: file! },
-    );
+    await recordDownloadOrPreview(ctx, tx, session, leavebit, granted);
   });
   return {
     url: buildEndpointPath(downloadEndpoints.redeem, { params: { ticket } }),
     kind: view?.kind ?? null,
   };
+}
+
+/**
+ * Lets the holder of a session fetch everything that their address may read. What that is, is decided when the link is used, and
+ * recorded then.
+ * @throws DomainError `not-found` if nothing can be read now
+ */
+export async function issueEverythingTicket(ctx: Context, session: EmailSession): Promise<DownloadTicket> {
+  await assertAnythingReadable(ctx, session.email);
+  const ticket = ctx.random.token();
+  await insertTicket(ctx, ctx.db, session, ticket, {
+    triggerByteId: null,
+    purpose: 'everything',
+    storedFileId: null,
+  });
+  return { url: buildEndpointPath(downloadEndpoints.redeemEverything, { params: { ticket } }), kind: null };
+}
+
+/** @throws DomainError `not-found` if an address can read nothing now */
+export async function assertAnythingReadable(ctx: Context, email: string): Promise<void> {
+  if (!(await isAnythingReadable(ctx, email))) throw nothingToDownload();
+}
+
+export const nothingToDownload = () =>
+  new DomainError('not-found', 'There’s nothing that you can download now.');
+
+function insertTicket(
+  ctx: Context,
+  db: Database,
+  session: EmailSession,
+  ticket: string,
+  content: Pick<typeof downloadTickets.$inferInsert, 'triggerByteId' | 'purpose' | 'storedFileId'>,
+) {
+  return db.insert(downloadTickets).values({
+    ...content,
+    ticket: ctx.digests.token(ticket),
+    emailSessionId: session.id,
+    expiresAt: new Date(ctx.clock.now().getTime() + limits.downloadTicketMinutes * MINUTE_MS),
+  });
+}
+
+function grantOf(leavebit: DecryptedLeavebit, wanted: DownloadTicketRequest): DownloadGrant {
+  return wanted.purpose === 'zip' || wanted.purpose === 'text'
+    ? wanted
+    : { purpose: wanted.purpose, file: fileNamed(leavebit, wanted.fileName) };
 }
 
 function fileNamed({ files }: DecryptedLeavebit, name: string): LeavebitFile {

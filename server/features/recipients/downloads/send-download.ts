@@ -3,7 +3,8 @@ import type { Context } from '#server/context.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { sendLeavebitZip } from '../../files/send-zip.ts';
-import { formatInfoSheet, INFO_SHEET_FILE_NAME } from './info-sheet.ts';
+import { toPortableName } from '../../files/zip-names.ts';
+import { formatLetter, getLetterName, shortenHeadline } from './letter.ts';
 import type { RedeemedDownload } from './redeem-download-ticket.ts';
 import { findViewableType } from '../../files/find-viewable-type.ts';
 
@@ -15,24 +16,20 @@ export async function sendDownload(
 ): Promise<void> {
   const { leavebit, sender, assertStillOpen } = redeemed;
   const { dataKey, files, description, infoFields, row } = leavebit;
+  const writeLetter = () =>
+    formatLetter({ description, ...sender, lastUpdate: row.lastUpdate, infoFields, files });
   switch (redeemed.purpose) {
-    case 'zip': {
-      const sheet = formatInfoSheet({
-        description,
-        ...sender,
-        lastUpdate: row.lastUpdate,
-        infoFields,
-        files,
-      });
+    case 'zip':
       return sendLeavebitZip(ctx, res, {
-        name: shortened(description),
-        sheet: { name: INFO_SHEET_FILE_NAME, text: sheet },
+        name: shortenHeadline(description),
+        letter: { name: getLetterName(description), text: writeLetter() },
         files,
         dataKey,
         savedAt: row.lastUpdate,
         assertStillOpen,
       });
-    }
+    case 'text':
+      return sendText(res, getLetterName(description), writeLetter());
     case 'preview': {
       const view = await findViewableType(ctx, dataKey, redeemed.file);
       if (!view) throw notFoundError();
@@ -41,6 +38,18 @@ export async function sendDownload(
     case 'download':
       return sendFile(ctx, req, res, { ...redeemed.file, dataKey, assertStillOpen });
   }
+}
+
+/** Responds with a text as an attachment that can't run anything. */
+function sendText(res: Response, name: string, text: string): void {
+  res.attachment(toPortableName(name, 'LeaveBit.txt'));
+  res.set({
+    'Content-Type': 'text/plain; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  });
+  res.send(Buffer.from(text));
 }
 
 /** A browser that follows a dead link gets a page, not JSON. */
@@ -53,7 +62,3 @@ export const redirectFailedDownload: ErrorRequestHandler = (error: unknown, req,
   }
   res.redirect(303, '/download-failed');
 };
-
-/** A headline can be very long, and any slashes in it must not create folders. */
-const shortened = (description: string) =>
-  [...description.replace(/[/\\]/g, '-')].slice(0, 80).join('').trim();

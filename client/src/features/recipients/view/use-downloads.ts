@@ -9,11 +9,13 @@ const OVER = 'The download didn’t start. Please try again.';
 const PROGRESS = 'Your browser shows the progress.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
+/** What a recipient can download. `everything` is all that they can read, from all senders. */
+export type WantedDownload = DownloadTicketRequest | { purpose: 'everything' };
+
 /** The download's name for use in a sentence. */
-const nameOf = (wanted: DownloadTicketRequest) =>
-  wanted.purpose === 'zip' ? 'The ZIP' : `“${wanted.fileName}”`;
-const keyOf = (wanted: DownloadTicketRequest) => (wanted.purpose === 'zip' ? ALL : `/${wanted.fileName}`);
-const ALL = 'all';
+const nameOf = (wanted: WantedDownload) =>
+  'fileName' in wanted ? `“${wanted.fileName}”` : wanted.purpose === 'text' ? 'The text' : 'The ZIP';
+const keyOf = (wanted: WantedDownload) => ('fileName' in wanted ? `/${wanted.fileName}` : wanted.purpose);
 
 /**
  * Hands downloads to the browser's download manager, which shows progress and resumes interrupted ones, so this page buffers

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInfoSheet } from './info-sheet.ts';
+import { formatLetter, getLetterName } from './letter.ts';
 
 const facts = {
   description: 'What matters',
@@ -11,7 +11,7 @@ const facts = {
 };
 
 it('says what it is, who it is from, when it was saved, and what lies beside it', () => {
-  const sheet = formatInfoSheet(facts);
+  const letter = formatLetter(facts);
   for (const words of [
     'What matters\r\n============\r\n',
     'From: anna@example.org',
@@ -19,19 +19,25 @@ it('says what it is, who it is from, when it was saved, and what lies beside it'
     'Dear Ada,\r\nthe key is under the stone. 鑰匙\r\n',
     '- Last will.pdf (12 kB)',
   ]) {
-    expect(sheet).toContain(words);
+    expect(letter).toContain(words);
   }
 });
 
 it('opens in the plainest editor: no byte order mark, every line with CR LF', () => {
-  const sheet = formatInfoSheet({ ...facts, infoFields: 'a\rb\r\nc\nd' });
-  expect(sheet.startsWith('\ufeff')).toBe(false);
-  expect(sheet.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  const letter = formatLetter({ ...facts, infoFields: 'a\rb\r\nc\nd' });
+  expect(letter.startsWith('\ufeff')).toBe(false);
+  expect(letter.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 it('says so where nothing was left', () => {
-  const sheet = formatInfoSheet({ ...facts, description: '', infoFields: '', files: [] });
+  const letter = formatLetter({ ...facts, description: '', infoFields: '', files: [] });
   for (const words of ['No description yet', 'There is no text.', 'There are no files.']) {
-    expect(sheet).toContain(words);
+    expect(letter).toContain(words);
   }
+});
+
+it('is named after its headline', () => {
+  expect(getLetterName('For you / all of it')).toBe('For you - all of it.txt');
+  expect(getLetterName('')).toBe('LeaveBit.txt');
+  expect(getLetterName('é'.repeat(500))).toBe(`${'é'.repeat(80)}.txt`);
 });

@@ -1,24 +1,32 @@
 import { formatMoment } from '#shared/domain/dates.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 
-export interface InfoSheetFacts extends OwnerNames {
+export interface LetterFacts extends OwnerNames {
   description: string;
   lastUpdate: Date;
   infoFields: string;
   files: readonly { name: string; size: number }[];
 }
 
-export const INFO_SHEET_FILE_NAME = 'Read me first.txt';
+const MAX_NAME_CHARACTERS = 80;
 
-/** Formats a LeaveBit's text as a plain text file for the ZIP. Every editor accepts UTF-8 without a BOM and CRLF line endings. */
-export function formatInfoSheet(sheet: InfoSheetFacts): string {
-  const { description, lastUpdate, infoFields, files } = sheet;
+/** A headline as part of a file name. It can be very long, and any slashes in it must not create folders. */
+export const shortenHeadline = (description: string): string =>
+  [...description.replace(/[/\\]/g, '-')].slice(0, MAX_NAME_CHARACTERS).join('').trim();
+
+/** The name of the file with a LeaveBit's text. Not necessarily portable. */
+export const getLetterName = (description: string): string =>
+  `${shortenHeadline(description) || 'LeaveBit'}.txt`;
+
+/** Formats a LeaveBit's text as a plain text file. Every editor accepts UTF-8 without a BOM and CRLF line endings. */
+export function formatLetter(letter: LetterFacts): string {
+  const { description, lastUpdate, infoFields, files } = letter;
   const headline = description || 'No description yet';
   const lines = [
     headline,
     '='.repeat(Math.min(60, [...headline].length)),
     '',
-    `From: ${formatOwnerNames(sheet).ownerInFull}`,
+    `From: ${formatOwnerNames(letter).ownerInFull}`,
     `Last saved: ${formatMoment(lastUpdate, 'UTC')}`,
     '',
     'Info',

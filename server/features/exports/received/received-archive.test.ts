@@ -1,0 +1,299 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DownloadTicket } from '#shared/contracts/recipients.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import * as columns from '#server/db/read-bytea-column.ts';
+import { createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import { getAppUrl, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import {
+  registerOwner,
+  verifyRecipient,
+  type TestOwner,
+  type TestRecipient,
+} from '#tests/support/visitor.ts';
+import { listActivity } from '#tests/support/activity.ts';
+
+const ADA = 'ada@example.org';
+const PAGE = 'Read me first.html';
+const ALWAYS: ReleaseSetting = { releaseType: 'always' };
+const ON_DEATH: ReleaseSetting = { releaseType: 'death_incapacitation' };
+
+let app: TestApp;
+let anna: TestOwner;
+let ben: TestOwner;
+let ada: TestRecipient;
+beforeAll(async () => {
+  app = await startTestApp();
+  anna = await registerOwner(app, 'anna@example.org');
+  ben = await registerOwner(app, 'ben@example.org');
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  vi.restoreAllMocks();
+  await app.ctx.pool.query('delete from trigger_bytes');
+  await app.ctx.pool.query('delete from sender_choices');
+  ada = await verifyRecipient(app, ADA);
+});
+
+const share = (
+  owner: TestOwner,
+  description: string,
+  more: { setting?: ReleaseSetting; infoFields?: string; files?: Record<string, Buffer> } = {},
+) => {
+  const { setting = ALWAYS, infoFields = `The text of ${description}`, files } = more;
+  return createLeavebitWithFiles(owner, {
+    description,
+    infoFields,
+    config: { [ADA]: setting },
+    ...(files && { files }),
+  });
+};
+const askTicket = (reader = ada) =>
+  reader.send('post', `/api/my-leavebits/${reader.encodedEmail}/download-ticket`).set(reader.session);
+const ticket = async () => ((await askTicket().expect(200)).body as DownloadTicket).url;
+/** Follows a link like a browser download: without headers or cookies. */
+const follow = (url: string, init: RequestInit = {}) => fetch(getAppUrl(app) + url, init);
+
+async function download(url?: string) {
+  const answer = await follow(url ?? (await ticket()));
+  expect(answer.status).toBe(200);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
+  const zip = await unzip(bytes);
+  return { answer, bytes, zip, names: [...zip.keys()], page: String(zip.get(PAGE)) };
+}
+
+describe('the download of everything', () => {
+  it('holds a readable page, and per LeaveBit its text under its own name beside its files', async () => {
+    const film = randomBytes(700_001);
+    await anna.send('put', '/api/account/name').send({ name: 'Anna Berg' }).expect(200);
+    await share(anna, 'For you / always', { files: { 'film.bin': film, 'For you - always.txt': film } });
+    await share(ben, 'The boat');
+    await share(ben, 'The boat');
+    await share(ben, '../up & away', { infoFields: '' });
+    const { answer, zip, names, page } = await download();
+    expect(answer.headers.get('Content-Type')).toBe('application/zip');
+    expect(answer.headers.get('Content-Disposition')).toMatch(
+      /^attachment; filename="Shared with you [\d-]{10}\.zip"$/,
+    );
+    expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(names).toEqual([
+      PAGE,
+      'ben@example.org/..-up & away/..-up & away.txt',
+      'ben@example.org/The boat/The boat.txt',
+      'ben@example.org/The boat (2)/The boat.txt',
+      'Anna Berg/For you - always/For you - always.txt',
+      'Anna Berg/For you - always/film.bin',
+      'Anna Berg/For you - always/For you - always (2).txt',
+    ]);
+    expect(zip.get('Anna Berg/For you - always/film.bin')!.equals(film)).toBe(true);
+    const letter = String(zip.get('ben@example.org/The boat/The boat.txt'));
+    expect(letter).toContain('From: ben@example.org');
+    expect(letter).toContain('The text of The boat');
+    expect(page).toContain('The text of The boat');
+    expect(page).toContain('../up &amp; away');
+    expect(page).toContain('href="Anna%20Berg/For%20you%20-%20always/film.bin"');
+    expect(page).not.toContain('<script');
+    await anna.send('put', '/api/account/name').send({ name: '' }).expect(200);
+  });
+
+  it('holds nothing that is locked, blocked, left, in the trash, damaged or someone else’s', async () => {
+    const later = new Date(app.clock.now().getTime() + 3 * DAY_MS).toISOString();
+    await share(anna, 'Open');
+    await share(anna, 'On a date', { setting: { releaseType: 'scheduled', scheduledDate: later } });
+    await share(anna, 'On death', { setting: ON_DEATH });
+    const left = await share(anna, 'Left');
+    const trashed = await share(anna, 'Trashed');
+    const tampered = await share(anna, 'Tampered');
+    await share(ben, 'Blocked');
+    await createLeavebitWithFiles(anna, { description: 'Tom’s', config: { 'tom@example.org': ALWAYS } });
+    await ada
+      .send('post', `/api/my-leavebits/${ada.encodedEmail}/${left}/leave`)
+      .set(ada.session)
+      .expect(204);
+    await anna.send('delete', `/api/trigger-bytes/${trashed}`).expect(204);
+    await app.ctx.pool.query(
+      `update trigger_bytes set sharing_seal = decode(repeat('00', 32), 'hex') where id = $1`,
+      [tampered],
+    );
+    await app.ctx.pool.query(
+      "update subscriptions set sub_status = 'Cancelled', next_payment_date = '2000-01-01' where user_id = $1",
+      [ben.id],
+    );
+    try {
+      const { names, page } = await download();
+      expect(names).toEqual([PAGE, 'anna@example.org/Open/Open.txt']);
+      for (const secret of ['On a date', 'On death', 'Left', 'Trashed', 'Tampered', 'Blocked', 'Tom’s'])
+        expect(page).not.toContain(secret);
+    } finally {
+      await app.ctx.pool.query(
+        "update subscriptions set sub_status = 'Trial', next_payment_date = now() + interval '1 year' where user_id = $1",
+        [ben.id],
+      );
+    }
+  });
+
+  it('is decided when the link is used, not when it was asked for', async () => {
+    const first = await share(anna, 'First');
+    await share(anna, 'Second');
+    const url = await ticket();
+    await share(anna, 'Third');
+    const lock = { [ADA]: ON_DEATH };
+    await anna
+      .send('patch', `/api/trigger-bytes/${first}`)
+      .field('sharingConfig', JSON.stringify(lock))
+      .expect(200);
+    expect((await download(url)).names).toEqual([
+      PAGE,
+      'anna@example.org/Third/Third.txt',
+      'anna@example.org/Second/Second.txt',
+    ]);
+  });
+
+  it('also holds what hidden senders share, because it would be lost otherwise', async () => {
+    await share(anna, 'Hidden');
+    await ada
+      .send('put', `/api/my-leavebits/${ada.encodedEmail}/choices`)
+      .set(ada.session)
+      .send({ username: 'anna@example.org', isHidden: true })
+      .expect(200);
+    expect((await download()).names).toEqual([PAGE, 'anna@example.org/Hidden/Hidden.txt']);
+  });
+
+  it('has a damaged LeaveBit’s place on the page, and everything else whole', async () => {
+    const damaged = await share(anna, 'Damaged');
+    await share(anna, 'Fine', {
+      files: { 'note.txt': Buffer.from('fine'), 'gone.bin': randomBytes(300_000) },
+    });
+    await app.ctx.pool.query(
+      'update trigger_bytes set info_fields = set_byte(info_fields, 20, get_byte(info_fields, 20) # 1) where id = $1',
+      [damaged],
+    );
+    await app.ctx.pool.query(
+      `delete from stored_file_chunks where position = 1 and file_id in (select stored_file_id from trigger_byte_files)`,
+    );
+    const { names, page } = await download();
+    expect(names).toEqual([PAGE, 'anna@example.org/Fine/Fine.txt', 'anna@example.org/Fine/note.txt']);
+    expect(page).toContain('A damaged LeaveBit');
+    expect(page).toContain('gone.bin');
+  });
+
+  it('breaks off when something in it is locked while it is being sent', async () => {
+    const id = await share(anna, 'Film', { files: { 'film.bin': randomBytes(5_000_000) } });
+    const url = await ticket();
+    const original = columns.readByteaColumn;
+    let reads = 0;
+    vi.spyOn(columns, 'readByteaColumn').mockImplementation(async (...args) => {
+      reads += 1;
+      if (reads === 3)
+        await anna
+          .send('patch', `/api/trigger-bytes/${id}`)
+          .field('sharingConfig', JSON.stringify({ [ADA]: ON_DEATH }))
+          .expect(200);
+      return original(...args);
+    });
+    const answer = await follow(url);
+    expect(answer.status).toBe(200);
+    await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
+  });
+
+  it('begins before its files have been read', async () => {
+    await share(anna, 'Film', { files: { 'film.bin': randomBytes(5_000_000) } });
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const original = columns.readByteaColumn;
+    vi.spyOn(columns, 'readByteaColumn').mockImplementation(async (...args) => {
+      await held;
+      return original(...args);
+    });
+    const answer = await follow(await ticket());
+    const reader = answer.body!.getReader();
+    let text = '';
+    while (!text.includes('The text of Film'))
+      text += Buffer.from((await reader.read()).value!).toString('latin1');
+    release();
+    let rest = 0;
+    for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value.length;
+    expect(rest).toBeGreaterThan(4_900_000);
+  });
+
+  it('opens with an estate, and closes with its revocation', async () => {
+    const heirloom = await registerOwner(app, 'olga@example.org');
+    await share(heirloom, 'The key', { setting: ON_DEATH });
+    const refused = await askTicket().expect(404);
+    expect((refused.body as { message: string }).message).toBe('There’s nothing that you can download now.');
+    const report = await insertReport(app, heirloom.id, 'released');
+    const url = await ticket();
+    expect((await download(url)).names).toEqual([PAGE, 'olga@example.org/The key/The key.txt']);
+    await app.ctx.pool.query(
+      "update death_incapacitation_reports set status = 'revoked', revoked_at = now() where id = $1",
+      [report],
+    );
+    expect((await follow(url)).status).toBe(404);
+    expect((await follow(url, { method: 'HEAD' })).status).toBe(404);
+  });
+
+  it('is recorded for each owner with what it held, once however often it is fetched', async () => {
+    await share(anna, 'One');
+    await share(anna, 'Two');
+    await share(ben, 'Three');
+    const url = await ticket();
+    await follow(url, { method: 'HEAD' });
+    expect(await listActivity(anna, 'kind=everything-downloaded&text=Two')).toEqual([]);
+    await download(url);
+    await download(url);
+    const entry = { kind: 'everything-downloaded', subject: ADA };
+    expect(await listActivity(anna, 'kind=everything-downloaded&text=Two')).toEqual([
+      { ...entry, detail: 'Two, One' },
+    ]);
+    const [latest] = await listActivity(ben, 'kind=everything-downloaded');
+    expect(latest).toEqual({ ...entry, detail: 'Three' });
+  });
+});
+
+describe('a link to everything', () => {
+  it('needs the address’s own session, and lasts ten minutes at most', async () => {
+    await share(anna, 'Open');
+    const path = `/api/my-leavebits/${ada.encodedEmail}/download-ticket`;
+    await ada.send('post', path).expect(401);
+    const tom = await verifyRecipient(app, 'tom@example.org');
+    await tom.send('post', path).set(tom.session).expect(401);
+    const url = await ticket();
+    expect(url).toMatch(/^\/api\/shared\/everything\/[\w-]{43}$/);
+    app.clock.advance({ minutes: 9 });
+    expect((await follow(url, { method: 'HEAD' })).status).toBe(200);
+    app.clock.advance({ minutes: 2 });
+    expect((await follow(url)).status).toBe(404);
+  });
+
+  it('ends with the session', async () => {
+    await share(anna, 'Open');
+    const url = await ticket();
+    await ada.send('post', '/api/logout-view-session').set(ada.session).send({});
+    expect((await follow(url)).status).toBe(404);
+  });
+
+  it('is no link to a LeaveBit, and the other way around', async () => {
+    const id = await share(anna, 'Open');
+    const everything = await ticket();
+    const one = await ada
+      .send('post', `/api/shared/trigger-bytes/${id}/download-ticket`)
+      .set(ada.session)
+      .send({ purpose: 'zip' })
+      .expect(200);
+    const swapped = (url: string, folder: string) => `/api/shared/${folder}/${url.split('/').at(-1)}`;
+    expect((await follow(swapped(everything, 'downloads'))).status).toBe(404);
+    expect((await follow(swapped((one.body as DownloadTicket).url, 'everything'))).status).toBe(404);
+  });
+
+  it('leads a person to a page, not to JSON, once it no longer works', async () => {
+    const answer = await follow('/api/shared/everything/none', {
+      headers: { Accept: 'text/html' },
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('Location')).toBe('/download-failed');
+  });
+});

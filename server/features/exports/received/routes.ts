@@ -1,0 +1,67 @@
+import type { Request, Router } from 'express';
+import { downloadEndpoints } from '#shared/contracts/recipients.ts';
+import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import type { Context } from '#server/context.ts';
+import { createEndpointRouter, getRoutePath } from '#server/http/endpoint-router.ts';
+import { heavyResponseBytes } from '#server/limits.ts';
+import { sendZip } from '../../files/send-zip.ts';
+import {
+  assertAnythingReadable,
+  issueEverythingTicket,
+} from '../../recipients/downloads/issue-download-ticket.ts';
+import { redeemEverythingTicket } from '../../recipients/downloads/redeem-download-ticket.ts';
+import { redirectFailedDownload } from '../../recipients/downloads/send-download.ts';
+import {
+  emailSessionExpiredError,
+  requireEmailSession,
+  type EmailSession,
+} from '../../recipients/email-session.ts';
+import { recordEverythingDownloaded } from '../../recipients/record-reading.ts';
+import { buildReceivedArchive } from './build-received-archive.ts';
+
+/** A recipient's download of everything that they may read. */
+export function receivedRoutes(ctx: Context): Router {
+  const { router, on } = createEndpointRouter();
+
+  on(downloadEndpoints.everythingTicket, downloader, ({ caller }) => issueEverythingTicket(ctx, caller));
+
+  on(downloadEndpoints.redeemEverything, async ({ req, res, params }) => {
+    const session = await redeemEverythingTicket(ctx, params.ticket);
+    const { email } = session;
+    if (req.method === 'HEAD') {
+      // The page asks whether the link works before it hands it to the browser, which builds no ZIP yet.
+      await assertAnythingReadable(ctx, email);
+      return void res.status(200).end();
+    }
+    await ctx.rateLimits.consume('everything', { req, account: email });
+    await ctx.heavyResponses.acquire(res, {
+      kind: 'file',
+      account: email,
+      bytes: heavyResponseBytes.export,
+    });
+    const { page, contents, ...archive } = await ctx.heavyResponses.runExclusively(res, () =>
+      buildReceivedArchive(ctx, email),
+    );
+    try {
+      await recordEverythingDownloaded(ctx, session, contents);
+      const savedAt = ctx.clock.now();
+      const name = `Shared with you ${savedAt.toISOString().slice(0, 10)}`;
+      await sendZip(ctx, res, { ...archive, name, savedAt });
+    } finally {
+      await page.close();
+    }
+  });
+  router.use(getRoutePath(downloadEndpoints.redeemEverything), redirectFailedDownload);
+
+  /** The session, which must belong to the address in the path. */
+  async function downloader(req: Request): Promise<EmailSession> {
+    const session = await requireEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
+    if (session.email !== decodeLinkEmail(String(req.params['encodedEmail'])))
+      throw emailSessionExpiredError();
+    await ctx.rateLimits.consume('downloadTicket', { req, account: session.email });
+    return session;
+  }
+
+  return router;
+}
