@@ -1,3 +1,4 @@
+import { HelpLine } from '../features/site/help-line.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { limits } from '#shared/domain/limits.ts';
 import { paths } from '../lib/paths.ts';
@@ -6,7 +7,11 @@ import { ButtonLink } from '../ui/button.tsx';
 /** Shown if a download link has expired or its page was closed. */
 export function DownloadFailedPage() {
   return (
-    <SitePage title="Download Failed" width="form" className="flex flex-col items-start gap-4 py-8">
+    <SitePage
+      title="Download Failed"
+      width="form"
+      className="flex flex-col items-start gap-4 py-8"
+    >
       <h1>Download Failed</h1>
       <p>
         This download link no longer works. To keep what was left for you safe, a download link only works for{' '}
@@ -19,6 +24,7 @@ export function DownloadFailedPage() {
       <ButtonLink variant="secondary" href={paths.landing()}>
         Go to LeaveBits
       </ButtonLink>
+      <HelpLine who="recipient" />
     </SitePage>
   );
 }

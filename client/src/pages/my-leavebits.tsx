@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { HelpLine } from '../features/site/help-line.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { isAddressTruncated, type RecipientAddress } from '../features/recipients/verification/address.ts';
 import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
@@ -22,6 +23,7 @@ export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
       <UnlessRestoring>
         <OfAddress key={encodedEmail} address={email === null ? null : { encodedEmail, email }} />
       </UnlessRestoring>
+      <HelpLine who="recipient" />
     </SitePage>
   );
 });

@@ -5,7 +5,7 @@ import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 /** Lets an owner refute a report about themselves. */
 export const RefutePage = withQueryClient(function RefutePage({ token }: { token: string }) {
   return (
-    <SecretLinkPage title="Refute a report">
+    <SecretLinkPage title="Refute a report" who="owner">
       <RefuteReportView token={token} />
     </SecretLinkPage>
   );

@@ -1,3 +1,4 @@
+import { HelpLine } from '../features/site/help-line.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebits.tsx';
 import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
@@ -21,6 +22,7 @@ export const SharedMultiplePage = withQueryClient(function SharedMultiplePage({
           <VerifiedLeavebits address={null} linkIds={linkIds} />
         )}
       </UnlessRestoring>
+      <HelpLine who="recipient" />
     </SitePage>
   );
 });

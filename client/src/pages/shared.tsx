@@ -1,3 +1,4 @@
+import { HelpLine } from '../features/site/help-line.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { parseLinkId } from '../features/recipients/verification/link-ids.ts';
 import { MissingLeavebitNotice } from '../features/recipients/verification/damaged-link.tsx';
@@ -13,6 +14,7 @@ export const SharedPage = withQueryClient(function SharedPage({ id: text }: { id
       <UnlessRestoring>
         {id === null ? <MissingLeavebitNotice /> : <OneLeavebitView id={id} />}
       </UnlessRestoring>
+      <HelpLine who="recipient" />
     </SitePage>
   );
 });

@@ -5,7 +5,7 @@ import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 /** Stops a sender's emails, with the unsubscribe link in an email's footer. */
 export const StopMailsPage = withQueryClient(function StopMailsPage({ token }: { token: string }) {
   return (
-    <SecretLinkPage title="Stop emails">
+    <SecretLinkPage title="Stop emails" who="recipient">
       <StopMailsView token={token} />
     </SecretLinkPage>
   );

@@ -5,7 +5,7 @@ import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 /** Stops a pending password reset, with the link in the email about it. */
 export const StopResetPage = withQueryClient(function StopResetPage({ token }: { token: string }) {
   return (
-    <SecretLinkPage title="Stop a new password">
+    <SecretLinkPage title="Stop a new password" who="owner">
       <StopResetView token={token} />
     </SecretLinkPage>
   );

@@ -5,7 +5,7 @@ import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 /** Restores access that someone else has removed from the owner's recipients. */
 export const UndoSharingPage = withQueryClient(function UndoSharingPage({ token }: { token: string }) {
   return (
-    <SecretLinkPage title="Undo a change">
+    <SecretLinkPage title="Undo a change" who="owner">
       <UndoSharingView token={token} />
     </SecretLinkPage>
   );

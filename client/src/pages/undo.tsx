@@ -5,7 +5,7 @@ import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 /** Undoes a configuration change that the owner did not make. */
 export const UndoPage = withQueryClient(function UndoPage({ token }: { token: string }) {
   return (
-    <SecretLinkPage title="Undo a change">
+    <SecretLinkPage title="Undo a change" who="owner">
       <UndoChangeView token={token} />
     </SecretLinkPage>
   );

@@ -125,6 +125,14 @@ export function requestDownloadTicket(id: number, wanted: DownloadTicketRequest,
   });
 }
 
+/** Requests a ticket to download everything that the address may read, from all senders. */
+export function requestEverythingTicket({ encodedEmail, emailSessionId }: ViewSession) {
+  return callEndpoint(downloadEndpoints.everythingTicket, {
+    params: { encodedEmail },
+    headers: sessionHeader(emailSessionId),
+  });
+}
+
 /** Whether a ticket's link works, without downloading the file. False if there is no response. */
 export async function isDownloadReady(url: string): Promise<boolean> {
   return fetch(url, { method: 'HEAD', credentials: 'same-origin' }).then(

@@ -10,11 +10,13 @@ import { stripDirectionMarks } from '../view/direction-marks.ts';
 interface LeaveDialogProps {
   leavebit: SharedLeavebit;
   session: ViewSession;
+  /** Whether a confirmed report has released the sender's estate. */
+  isReleased: boolean;
   onClose: () => void;
 }
 
 /** Mount only while open. */
-export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogProps) {
+export function LeaveLeavebitDialog({ leavebit, session, isReleased, onClose }: LeaveDialogProps) {
   const { mutate, isPending, error } = useLeaveLeavebit(session);
   const { id, description, username, ownerName } = leavebit;
 
@@ -33,8 +35,11 @@ export function LeaveLeavebitDialog({ leavebit, session, onClose }: LeaveDialogP
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Leave “${stripDirectionMarks(description) || 'No description yet'}”?`}
       description={
-        `You won’t be able to read it or download its files, and we won’t email you about it again. ${ownerName ?? username} will see that ` +
-        'you left, and when. We’ll email you a link that lets you undo this for 30 days. After that, only the sender can add you again.'
+        isReleased
+          ? 'You won’t be able to read it or download its files anymore. We’ll email you a link that lets you undo this for 30 days. ' +
+            'After that, nobody may be able to bring it back. If you might want it one day, download it first.'
+          : `You won’t be able to read it or download its files, and we won’t email you about it again. ${ownerName ?? username} will see that ` +
+            'you left, and when. We’ll email you a link that lets you undo this for 30 days. After that, only the sender can add you again.'
       }
       confirmLabel="Leave this LeaveBit"
       variant="danger"

@@ -8,7 +8,7 @@ import { AttachmentPreview } from '../../previews/attachment-preview.tsx';
 import { AttachmentRow } from '../../previews/attachment-row.tsx';
 import { isViewableFileName } from '../../previews/viewable-name.ts';
 import { requestDownloadTicket } from '../api.ts';
-import { useDownloads } from './use-downloads.ts';
+import { useLeavebitDownloads } from './use-downloads.ts';
 
 interface AttachmentListProps {
   /** The LeaveBit's id. */
@@ -20,7 +20,7 @@ interface AttachmentListProps {
 
 /** A LeaveBit's files, which recipients can view and download one by one or all at once. */
 export function AttachmentList({ id, names, emailSessionId, onExpired }: AttachmentListProps) {
-  const { download, isBusy, started, problem } = useDownloads(id, emailSessionId, onExpired);
+  const { download, isBusy, started, problem } = useLeavebitDownloads(id, emailSessionId, onExpired);
   const [viewed, setViewed] = useState<string | null>(null);
   const leaveIfExpired = useCallback(
     (error: Error) => getErrorCode(error) === 'email-session-expired' && onExpired(),

@@ -11,11 +11,12 @@ import { LeavebitContent } from './leavebit-content.tsx';
 interface LateContentProps {
   id: number;
   session: ViewSession;
+  printsAtOnce?: boolean;
   onExpired: () => void;
 }
 
 /** The content of an unlocked LeaveBit whose text was not included in the list. */
-export function LazyLeavebitContent({ id, session, onExpired }: LateContentProps) {
+export function LazyLeavebitContent({ id, session, printsAtOnce, onExpired }: LateContentProps) {
   const { data, error, isFetching, refetch } = useQuery(sharedLeavebitDetailsQuery(session, id));
   const isExpired = getErrorCode(error) === 'email-session-expired';
   useEffect(() => {
@@ -27,6 +28,7 @@ export function LazyLeavebitContent({ id, session, onExpired }: LateContentProps
         leavebit={data}
         emailSessionId={session.emailSessionId}
         heading="h3"
+        printsAtOnce={printsAtOnce}
         onExpired={onExpired}
       />
     );

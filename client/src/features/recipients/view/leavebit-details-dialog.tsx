@@ -67,22 +67,30 @@ export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDe
 interface LeavebitDetailsDialogProps {
   leavebit: SharedLeavebit;
   session: ViewSession;
+  /** Opens the browser's print dialog as soon as the content is shown. */
+  printsAtOnce?: boolean;
   onClose: () => void;
   onExpired: () => void;
 }
 
 /** A LeaveBit's details, including its files, for a verified recipient. */
 export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
-  const { leavebit, session, onClose, onExpired } = props;
+  const { leavebit, session, printsAtOnce, onClose, onExpired } = props;
   return (
     <LeavebitDetailsFrame leavebit={leavebit} onClose={onClose}>
       {leavebit.isTruncated ? (
-        <LazyLeavebitContent id={leavebit.id} session={session} onExpired={onExpired} />
+        <LazyLeavebitContent
+          id={leavebit.id}
+          session={session}
+          printsAtOnce={printsAtOnce}
+          onExpired={onExpired}
+        />
       ) : (
         <LeavebitContent
           leavebit={leavebit}
           emailSessionId={session.emailSessionId}
           heading="h3"
+          printsAtOnce={printsAtOnce}
           onExpired={onExpired}
         />
       )}

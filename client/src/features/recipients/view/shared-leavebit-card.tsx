@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -28,11 +29,18 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
     isLocked,
     subscriptionBlocked,
     readableUntil,
+    openedAt,
+    isJustOpened,
     mailsStopped,
   } = leavebit;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
+        {isJustOpened && (
+          <p className="mb-2">
+            <Badge tone="success">Just opened</Badge>
+          </p>
+        )}
         <h2 id={id} className="flex items-start gap-2 text-xl">
           {!onShow && <Lock aria-hidden className="mt-1 size-4.5 shrink-0 text-quiet" />}
           <span className="min-w-0 wrap-anywhere">
@@ -42,6 +50,7 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
         <p className="mt-2 text-sm wrap-anywhere">
           From {formatNameAndEmail({ name: ownerName, email: username })}
         </p>
+        {openedAt && <p className="text-sm text-quiet">Opened {formatMoment(openedAt)}</p>}
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
         {mailsStopped && <p className="text-sm text-quiet">{describeStoppedMails(mailsStopped)}</p>}
         {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}

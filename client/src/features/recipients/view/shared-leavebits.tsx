@@ -15,6 +15,7 @@ import { HiddenLeavebits } from './hidden-leavebits.tsx';
 import { LoadMoreButton } from './load-more-button.tsx';
 import { NothingInLink, NothingShared } from './nothing-shared.tsx';
 import { AllLeavebitsLink } from './all-leavebits-link.tsx';
+import { DownloadEverything } from './download-everything.tsx';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
@@ -32,6 +33,10 @@ interface Chosen {
   isHidden: boolean;
 }
 
+/** Whether a confirmed report has released its sender's estate. */
+const isReleased = ({ release, readableUntil }: SharedLeavebit) =>
+  release !== undefined || readableUntil !== undefined;
+
 /** Whether the recipient can open a LeaveBit now. The server enforces this independently. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
@@ -43,6 +48,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
   const [shownId, setShownId] = useState(shownFirst);
   const [hiddenShown, setHiddenShown] = useState<SharedLeavebit | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [printsAtOnce, setPrintsAtOnce] = useState(false);
   const [announcement, setAnnouncement] = useState('');
   const shown = hiddenShown ?? data?.find((leavebit) => leavebit.id === shownId && isOpen(leavebit));
   const isExpired = getErrorCode(error) === 'email-session-expired';
@@ -60,6 +66,13 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       description: getErrorMessage(result.error, 'Please try again in a moment.'),
       variant: 'destructive',
     });
+  }
+
+  function read({ leavebit, isHidden }: Chosen, { prints }: { prints: boolean }) {
+    setChosen(null);
+    setPrintsAtOnce(prints);
+    if (isHidden) setHiddenShown(leavebit);
+    else setShownId(leavebit.id);
   }
 
   const everything = <AllLeavebitsLink session={session} />;
@@ -91,6 +104,9 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           )}
         </Banner>
       )}
+      {!linkIds && data?.some(isOpen) && (
+        <DownloadEverything session={session} onExpired={() => onExpired(shownId)} />
+      )}
       {(data || !error) && (
         <SharedLeavebitGrid
           leavebits={data}
@@ -119,14 +135,28 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
         <LeavebitDetailsDialog
           leavebit={shown}
           session={session}
+          printsAtOnce={printsAtOnce}
           onClose={() => {
             setShownId(null);
             setHiddenShown(null);
+            setPrintsAtOnce(false);
           }}
           onExpired={() => onExpired(shownId)}
         />
       )}
-      {chosen && <SenderOptionsDialog {...chosen} session={session} onClose={() => setChosen(null)} />}
+      {chosen && (
+        <SenderOptionsDialog
+          {...chosen}
+          session={session}
+          isReleased={
+            isReleased(chosen.leavebit) ||
+            data?.some((one) => one.username === chosen.leavebit.username && isReleased(one)) === true
+          }
+          onRead={isOpen(chosen.leavebit) ? (how) => read(chosen, how) : undefined}
+          onExpired={() => onExpired(shownId)}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </div>
   );
 }

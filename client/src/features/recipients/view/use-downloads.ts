@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DownloadTicketRequest } from '#shared/contracts/recipients.ts';
+import type { DownloadTicket, DownloadTicketRequest } from '#shared/contracts/recipients.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { startDownload } from '#client/lib/start-download.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
@@ -21,23 +21,26 @@ const keyOf = (wanted: WantedDownload) => ('fileName' in wanted ? `/${wanted.fil
  * Hands downloads to the browser's download manager, which shows progress and resumes interrupted ones, so this page buffers
  * nothing. `started` and `problem` are messages about the latest download.
  */
-export function useDownloads(id: number, emailSessionId: string, onExpired: () => void) {
+export function useDownloads<Wanted extends WantedDownload>(
+  requestTicket: (wanted: Wanted) => Promise<DownloadTicket>,
+  onExpired: () => void,
+) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [started, setStarted] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  function fail(wanted: DownloadTicketRequest, reason: string) {
+  function fail(wanted: Wanted, reason: string) {
     setProblem(`${nameOf(wanted)} couldn’t be downloaded. ${reason}`);
     toast({ title: 'Download Failed', description: reason, variant: 'destructive' });
   }
 
-  async function download(wanted: DownloadTicketRequest) {
+  async function download(wanted: Wanted) {
     const key = keyOf(wanted);
     setProblem(null);
     setStarted(null);
     setBusy((keys) => new Set(keys).add(key));
     try {
-      const { url } = await requestDownloadTicket(id, wanted, emailSessionId);
+      const { url } = await requestTicket(wanted);
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
       startDownload(url);
       const title = `${nameOf(wanted)} is being downloaded.`;
@@ -52,5 +55,12 @@ export function useDownloads(id: number, emailSessionId: string, onExpired: () =
     }
   }
 
-  return { download, isBusy: (wanted: DownloadTicketRequest) => busy.has(keyOf(wanted)), started, problem };
+  return { download, isBusy: (wanted: Wanted) => busy.has(keyOf(wanted)), started, problem };
 }
+
+/** The downloads of one LeaveBit. */
+export const useLeavebitDownloads = (id: number, emailSessionId: string, onExpired: () => void) =>
+  useDownloads(
+    (wanted: DownloadTicketRequest) => requestDownloadTicket(id, wanted, emailSessionId),
+    onExpired,
+  );

@@ -1,0 +1,38 @@
+import { FileDown, Printer } from 'lucide-react';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { useLeavebitDownloads } from './use-downloads.ts';
+
+interface KeepActionsProps {
+  /** The LeaveBit's id. */
+  id: number;
+  emailSessionId: string;
+  onExpired: () => void;
+}
+
+const TEXT = { purpose: 'text' } as const;
+
+/** Prints a LeaveBit, or saves its text as a file. */
+export function KeepActions({ id, emailSessionId, onExpired }: KeepActionsProps) {
+  const { download, isBusy, started, problem } = useLeavebitDownloads(id, emailSessionId, onExpired);
+  return (
+    <div className="mt-4 flex flex-col gap-2 print:hidden">
+      {problem && (
+        <Banner tone="danger" role="alert" title="Download Failed">
+          {problem}
+        </Banner>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
+          Print
+        </Button>
+        <Button variant="secondary" icon={FileDown} isBusy={isBusy(TEXT)} onClick={() => void download(TEXT)}>
+          Save as a file
+        </Button>
+      </div>
+      <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">
+        {started}
+      </p>
+    </div>
+  );
+}
