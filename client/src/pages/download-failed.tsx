@@ -7,11 +7,7 @@ import { ButtonLink } from '../ui/button.tsx';
 /** Shown if a download link has expired or its page was closed. */
 export function DownloadFailedPage() {
   return (
-    <SitePage
-      title="Download Failed"
-      width="form"
-      className="flex flex-col items-start gap-4 py-8"
-    >
+    <SitePage title="Download Failed" width="form" className="flex flex-col items-start gap-4 py-8">
       <h1>Download Failed</h1>
       <p>
         This download link no longer works. To keep what was left for you safe, a download link only works for{' '}

@@ -6,7 +6,7 @@ let serial = 0;
 
 /** A report whose window has just ended, brought to its state by legal steps. @returns its number. */
 export async function insertReport(
-  app: TestApp,
+  app: Pick<TestApp, 'ctx'>,
   userId: number,
   status: 'pending' | 'released' | 'refuted',
   reportType: ReportType = 'death',
