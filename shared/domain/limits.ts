@@ -124,8 +124,6 @@ export const limits = {
   idleRefreshMinutes: 2,
   /** How long a page that was unloaded can resume its session. A reload takes less. */
   ownerReturnSeconds: 30,
-  /** How long an opening counts as new to a recipient who has been on the page since. Long enough for several visits. */
-  justOpenedDays: 30,
   /** A recipient's session, counted from its last use. Required by the product. */
   emailSessionMinutes: 30,
   /** How long a recipient's download can be started and resumed. Enough for a dropped connection to recover. */

@@ -1,5 +1,4 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
 import { findOpeningDate, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import { decideAccess, type EstateState, type OwnerAccessFacts } from '../access/rules.ts';
 
@@ -31,6 +30,9 @@ export interface ListCursor extends ListPosition {
   asOf: Date;
 }
 
+/** How long an opening counts as new to a recipient who has been on the page since. Long enough for several visits. */
+const JUST_OPENED_DAYS = 30;
+
 const EPOCH = new Date(0);
 
 /** When an open LeaveBit opened. Null if it didn't wait for anything. Meaningless for one that isn't open. */
@@ -56,7 +58,7 @@ export function isJustOpened(
 ): boolean {
   if (openedAt === null) return false;
   if (previousVisit === null || previousVisit < openedAt) return true;
-  return now.getTime() - openedAt.getTime() < limits.justOpenedDays * DAY_MS;
+  return now.getTime() - openedAt.getTime() < JUST_OPENED_DAYS * DAY_MS;
 }
 
 /**
