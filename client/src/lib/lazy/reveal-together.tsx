@@ -32,8 +32,11 @@ export function RevealTogether({ parts, fallback, children }: RevealTogetherProp
   }, [parts]);
 
   useEffect(() => {
-    // By now the children have started their requests, because their effects run first.
-    if (areLoaded && queryClient.isFetching() === 0) setIsRevealed(true);
+    if (!areLoaded) return;
+    // By then the children have started their requests, because all effects of this render have run.
+    queueMicrotask(() => {
+      if (queryClient.isFetching() === 0) setIsRevealed(true);
+    });
   }, [areLoaded, isFetching, queryClient]);
 
   return (
