@@ -64,17 +64,29 @@ it('a commonly guessed password is rejected at its field, and the next one is ac
   await password.fill(PASSWORD);
   await button('Register').click();
   await awaitsCode().waitFor();
+});
+
+it('correcting the address keeps the name and the password, which a reload clears', async () => {
+  const password = page.getByLabel('Password', { exact: true });
   await button('Use a different address').click();
+  expect(await password.inputValue()).toBe(PASSWORD);
   await page.getByLabel('Email address').fill('tilda@gmial.com');
   await page.getByLabel('Your name').fill('Tilda Berg');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await button('Register').click();
-  await page.getByText('Did you mean tilda@gmail.com?').waitFor();
-  await page.reload();
-  await button('Correct the address').click();
-  expect(await page.getByLabel('Email address').inputValue()).toBe('tilda@gmail.com');
-  expect(await page.getByLabel('Your name').inputValue()).toBe('Tilda Berg');
-  await button('Register').waitFor();
+  for (const [isReloaded, expected] of [
+    [false, PASSWORD],
+    [true, ''],
+  ] as const) {
+    await button('Register').click();
+    await page.getByText('Did you mean tilda@gmail.com?').waitFor();
+    expect(await kept()).not.toContain(PASSWORD);
+    if (isReloaded) await page.reload();
+    await button('Correct the address').click();
+    expect(await page.getByLabel('Email address').inputValue()).toBe('tilda@gmail.com');
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Tilda Berg');
+    expect(await password.inputValue()).toBe(expected);
+    expect(await kept()).not.toContain(PASSWORD);
+    await page.getByLabel('Email address').fill('tilda@gmial.com');
+  }
 });
 
 longRunOnly(

@@ -1,9 +1,15 @@
 /**
- * The current step of the sign-in page. Steps that wait for a code hold the password in memory, because requesting a new code
- * requires it. A reload clears it.
+ * The current step of the sign-in page. Steps that wait for a code hold the password in memory, because a new code and a
+ * corrected address require it. A reload clears it.
  */
 export type AuthStep =
-  | { name: 'credentials'; email?: string; ownName?: string; isPasswordReset?: boolean }
+  | {
+      name: 'credentials';
+      email?: string;
+      password?: string | undefined;
+      ownName?: string;
+      isPasswordReset?: boolean;
+    }
   | { name: 'login-code'; userId: number; email: string; factors: readonly string[]; password?: string }
   | { name: 'register-code'; email: string; password?: string; ownName?: string }
   | { name: 'reset-password'; email?: string; isCodeSent?: boolean; changesAt?: string };

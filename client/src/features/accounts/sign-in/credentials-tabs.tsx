@@ -32,10 +32,10 @@ export function CredentialsTabs({ mode, step, onStep }: CredentialsTabsProps) {
             Your password has been changed. Please sign in with the new one.
           </Banner>
         )}
-        <LoginForm email={step.email} onStep={onStep} />
+        <LoginForm email={step.email} password={step.password} onStep={onStep} />
       </TabPanel>
       <TabPanel value="register">
-        <RegisterForm email={step.email} ownName={step.ownName} onStep={onStep} />
+        <RegisterForm email={step.email} password={step.password} ownName={step.ownName} onStep={onStep} />
       </TabPanel>
     </Tabs>
   );

@@ -19,7 +19,7 @@ export function LoginCodeStep({ step, onStep }: LoginCodeProps) {
   const { attempt: verify } = useAsyncAction(verifyLogin);
   const { attempt: askPasskey } = useAsyncAction(signInWithPasskey);
   const verifyCode = (code: string) => verify({ userId, code });
-  const startAgain = () => onStep({ name: 'credentials', email });
+  const startAgain = () => onStep({ name: 'credentials', email, password });
 
   if (!factors.includes('email')) {
     return (

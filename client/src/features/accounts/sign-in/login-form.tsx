@@ -11,12 +11,20 @@ import type { GoToAuthStep } from './auth-step.ts';
 import { AuthFailureBanner, announceAuthFailure } from './auth-failure.tsx';
 import type { AuthFailure } from './auth-failure.tsx';
 
-export function LoginForm({ email = '', onStep }: { email?: string | undefined; onStep: GoToAuthStep }) {
+export function LoginForm({
+  email = '',
+  password = '',
+  onStep,
+}: {
+  email?: string | undefined;
+  password?: string | undefined;
+  onStep: GoToAuthStep;
+}) {
   const { attempt: askForCode, isUnderWay } = useAsyncAction(login);
   const { attempt: askPasskey, isUnderWay: isAskingPasskey } = useAsyncAction(signInWithPasskey);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const { field, check, isChecking, problemWith, values } = useValidatedForm(
-    { username: email, password: '' },
+    { username: email, password },
     async () => (await lazyAccountContract.load()).loginBody,
   );
 

@@ -54,7 +54,7 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
             }
       }
       backLabel={isAskedAgain ? 'Register again' : 'Use a different address'}
-      onBack={() => onStep({ name: 'credentials', email, ownName })}
+      onBack={() => onStep({ name: 'credentials', email, password, ownName })}
     >
       {meant !== null && (
         <div className="text-sm text-warning">
@@ -66,7 +66,7 @@ export function RegisterCodeStep({ step, onStep }: RegisterCodeProps) {
             variant="quiet"
             size="small"
             className="-ml-3"
-            onClick={() => onStep({ name: 'credentials', email: meant, ownName })}
+            onClick={() => onStep({ name: 'credentials', email: meant, password, ownName })}
           >
             Correct the address
           </Button>

@@ -23,10 +23,12 @@ import { PasswordChecklist } from './password-checklist.tsx';
 
 export function RegisterForm({
   email = '',
+  password = '',
   ownName = '',
   onStep,
 }: {
   email?: string | undefined;
+  password?: string | undefined;
   ownName?: string | undefined;
   onStep: GoToAuthStep;
 }) {
@@ -34,7 +36,7 @@ export function RegisterForm({
   const { attempt: requestAccount, isUnderWay } = useAsyncAction(register);
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const { field, check, isChecking, problemWith, refuse, values } = useValidatedForm(
-    { username: email, name: ownName, password: '' },
+    { username: email, name: ownName, password },
     async () => (await lazyAccountContract.load()).registerBody,
   );
 
