@@ -37,7 +37,7 @@ async function expectNoOverflow(page: Page): Promise<void> {
   expect(tooWide, page.url()).toEqual([]);
 }
 
-it('an address without a place for a line break never makes a page wider than a phone', async () => {
+it('an address or a word without a place for a line break never makes a page wider than a phone', async () => {
   const page = await journey.openPage(PHONE);
   const leavebit = { description: 'The safe', sharingEmails: [RECIPIENT] };
   await startAsOwner(journey, page, OWNER);
@@ -73,6 +73,14 @@ it('an address without a place for a line break never makes a page wider than a 
     await page.getByRole('main').getByText(address).first().waitFor();
     await expectNoOverflow(page);
   }
+
+  const longWord = { description: 'Donaudampfschifffahrt'.repeat(3), sharingEmails: [longAddress('t')] };
+  await saveLeavebits(page.context(), journey.origin, [longWord]);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto(`${journey.origin}/people/`);
+  await page.getByRole('button', { name: `Choose LeaveBits for ${RECIPIENT}` }).click();
+  await page.getByRole('dialog').getByLabel(longWord.description).check();
+  await expectNoOverflow(page);
 
   const visitor = await journey.openPage(PHONE);
   await visitor.goto(`${journey.origin}/#/my-leavebits/${encodeLinkEmail(RECIPIENT)}`);

@@ -137,7 +137,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
             </Select>
           </Field>
         )}
-        <p role="status" className="text-sm text-quiet">
+        <p role="status" className="text-sm wrap-anywhere text-quiet">
           {effect(name, added.length, removed.length)}
         </p>
       </form>
@@ -177,7 +177,11 @@ function Choices({ leavebits, isTicked, onTurn }: ChoicesProps) {
           />
         </Field>
       )}
-      {found.length === 0 && leavebits.length > 0 && <p role="status">Nothing matches “{wanted.trim()}”.</p>}
+      {found.length === 0 && leavebits.length > 0 && (
+        <p role="status" className="wrap-anywhere">
+          Nothing matches “{wanted.trim()}”.
+        </p>
+      )}
       <ul className="flex flex-col">
         {found.slice(0, drawn).map((one) => (
           <li key={one.id}>
