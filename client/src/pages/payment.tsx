@@ -1,5 +1,9 @@
+import { ArrowLeft } from 'lucide-react';
 import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { paths } from '../lib/paths.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
+import { ButtonLink } from '../ui/button.tsx';
+import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { SitePage } from '../features/site/site-page.tsx';
 import { BrokenPaymentLink } from '../features/subscriptions/checkout/broken-payment-link.tsx';
 import { Checkout } from '../features/subscriptions/checkout/checkout.tsx';
@@ -20,7 +24,7 @@ export const PaymentPage = withQueryClient(function PaymentPage({
 }: PaymentPageProps) {
   const takesPayments = useTakesPayments();
   return (
-    <SitePage title="Payment" width="form">
+    <SitePage title="Payment" width="form" actions={<WayBack />}>
       {takesPayments ? partOf(decodeSubscriptionId(subscriptionId), action) : <NoPayments />}
     </SitePage>
   );
@@ -38,6 +42,22 @@ function partOf(id: number | null, action: string | undefined) {
     default:
       return <BrokenPaymentLink />;
   }
+}
+
+/** Leads signed-in owners to their LeaveBits and everyone else to the start page. */
+function WayBack() {
+  const { user, isLoading } = useCurrentUser();
+  if (isLoading) return null;
+  return (
+    <ButtonLink
+      variant="quiet"
+      icon={ArrowLeft}
+      href={user ? paths.home() : paths.landing()}
+      className="-mr-3"
+    >
+      {user ? 'Your LeaveBits' : 'Start page'}
+    </ButtonLink>
+  );
 }
 
 /** Shown for an old link if the service takes no payments. */

@@ -216,6 +216,9 @@ longRunOnly('an owner turns back at PayFast, pays every month, and returns after
   // To PayFast, back without paying, and there again.
   const menu = await openMenu(owner);
   await menu.getByRole('link', { name: 'Subscribe' }).click();
+  await owner.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
+  await deeds.waitFor();
+  await owner.goBack();
   await owner.getByRole('button', { name: 'Pay with PayFast' }).click();
   await owner.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   await owner.goBack();
@@ -223,6 +226,8 @@ longRunOnly('an owner turns back at PayFast, pays every month, and returns after
   await owner.getByRole('link', { name: 'Cancel' }).click();
   await heading(owner, 'Payment Cancelled').waitFor();
   await owner.getByText('Your payment was cancelled. You can try again anytime.').waitFor();
+  const back = owner.getByRole('link', { name: 'Your LeaveBits', exact: true });
+  expect(await back.getAttribute('href')).toBe('/home');
   await expectAccessibleDayAndNight(owner);
   await owner.getByRole('button', { name: 'Try Again' }).click();
   await heading(owner, 'Complete Your Subscription').waitFor();
@@ -283,6 +288,8 @@ it('a payment page that cannot load says so, and never leads to paying a differe
   await page.route('**/api/payfast-data/*', (route) => route.abort());
   await page.goto(`${journey.origin}${link}`);
   await page.getByText('Failed to load payment details. Please try again.').waitFor();
+  const back = page.getByRole('link', { name: 'Start page', exact: true });
+  expect(await back.getAttribute('href')).toBe('/');
   await expectAccessibleDayAndNight(page);
   await page.unroute('**/api/payfast-data/*');
   await page.getByRole('button', { name: 'Try again' }).click();
