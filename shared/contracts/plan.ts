@@ -155,6 +155,8 @@ const planTimeline = z.object({
   steps: z.array(timelineStep),
   /** The earliest moment at which the LeaveBits that wait for a report could open. Null if they can't, or already have. */
   earliestRelease: z.nullable(z.string()),
+  /** Whether a report is pending, which decides that moment. */
+  isReported: z._default(z.boolean(), false),
   /** When nothing can be read any longer. Null while payments continue. */
   shutsAt: z.nullable(z.string()),
   /** The LeaveBits referenced by the openings. */

@@ -65,6 +65,7 @@ it('an owner reads what would happen, fixes what is wrong, and sees who gets wha
   await page.getByRole('link', { name: 'What opens when' }).click();
   const waiting = page.getByRole('row').filter({ hasText: 'Gets “The safe”' });
   await waiting.getByText('After your death or incapacitation is confirmed').waitFor();
+  await page.getByText(/^If somebody reported now, this would open on .* at the earliest\.$/).waitFor();
   await page.getByRole('img', { name: /A chart of the table below/ }).waitFor();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Your people' }).click();

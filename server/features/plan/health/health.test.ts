@@ -156,6 +156,7 @@ describe('the timeline of a plan', () => {
         { email: LENA, name: null, kind: 'waits', at: null, leavebits: [id] },
       ],
       steps: [{ kind: 'submitted', reportType: 'death', email: REPORTERS[0] }],
+      isReported: true,
       shutsAt: expect.any(String) as string,
       leavebits: [{ id, description: 'The safe' }],
     });

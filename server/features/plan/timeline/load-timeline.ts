@@ -27,6 +27,7 @@ export async function loadPlanTimeline(ctx: Context, userId: number): Promise<Pl
       )
       .sort((one, other) => Date.parse(one.at) - Date.parse(other.at)),
     earliestRelease: getEarliestRelease(facts)?.toISOString() ?? null,
+    isReported: facts.pendingUntil !== null,
     shutsAt: getProjectedAccessEnd(facts)?.toISOString() ?? null,
     leavebits: facts.leavebits
       .filter(({ id }) => named.has(id))

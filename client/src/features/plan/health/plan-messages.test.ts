@@ -40,7 +40,7 @@ test('a plan is said in sentences', () => {
     'Rosa, Sam or Tess can report it.',
     'Two others must confirm, and you have 72 hours to say that you’re well.',
     'Then Lena gets 4 LeaveBits and Jonas 2.',
-    'That would be Thursday, January 3, around noon at the earliest.',
+    'If somebody reported now, that would be Thursday, January 3, around noon at the earliest.',
   ]);
 });
 

@@ -111,7 +111,7 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
     ...whoIsSilent,
     `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you’re well.`,
     `Then ${whoGets(heirs)}.`,
-    `That would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
+    `If somebody reported now, that would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
   ];
 }
 

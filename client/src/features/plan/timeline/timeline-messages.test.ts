@@ -13,6 +13,7 @@ const timeline: PlanTimeline = {
   ],
   steps: [{ at: '2029-12-01T10:00:00.000Z', kind: 'refuted', reportType: 'death', email: null, name: null }],
   earliestRelease: '2030-01-04T00:00:00.000Z',
+  isReported: false,
   shutsAt: '2030-03-01T00:00:00.000Z',
   leavebits: [1, 2, 3, 4, 5].map((id) => ({ id, description: id === 5 ? '' : `L${id}` })),
 };
@@ -37,9 +38,15 @@ describe('the lines of a timeline', () => {
       {
         when: AFTER_DEATH_LABEL,
         who: null,
-        what: 'As things stand, it opens on January 4, 2030 at 12:00 AM UTC at the earliest.',
+        what: 'If somebody reported now, this would open on January 4, 2030 at 12:00 AM UTC at the earliest.',
       },
     ]);
+  });
+
+  it('imagine no other report while one is pending', () => {
+    expect(buildTimelineRows({ ...timeline, isReported: true }).at(-1)?.what).toBe(
+      'As things stand, this opens on January 4, 2030 at 12:00 AM UTC at the earliest.',
+    );
   });
 
   it('say that nothing opens where too few reporters can act', () => {

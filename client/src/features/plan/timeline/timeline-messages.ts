@@ -70,7 +70,9 @@ export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): Ti
   if (earliestRelease && openings.some(({ kind }) => kind === 'waits')) {
     const what = areTooFew
       ? 'As things stand, nothing would open: too few of your reporters can act.'
-      : `As things stand, it opens on ${formatMoment(earliestRelease)} at the earliest.`;
+      : timeline.isReported
+        ? `As things stand, this opens on ${formatMoment(earliestRelease)} at the earliest.`
+        : `If somebody reported now, this would open on ${formatMoment(earliestRelease)} at the earliest.`;
     dated.push(['~', { when: AFTER_DEATH_LABEL, who: null, what }]);
   }
   return dated.toSorted(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);
