@@ -122,7 +122,7 @@ it('an owner leaves files for someone, who verifies their address and gets every
   await owner.getByRole('heading', { level: 2, name: 'What matters' }).waitFor();
   await owner.getByRole('button', { name: 'Expand All' }).click();
   await owner.getByText('Ada Lovelace').first().waitFor();
-  await owner.getByRole('button', { name: 'Edit the name of ada@example.org' }).click();
+  await owner.getByRole('button', { name: 'Edit name of ada@example.org' }).click();
   await owner.getByLabel('Name of ada@example.org').fill('Ada');
   await owner.keyboard.press('Enter');
   await owner.getByText('Ada (ada@example.org)').waitFor();

@@ -54,7 +54,11 @@ async function violationsOn(page: Page): Promise<Result[]> {
     source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     await page.evaluate(await source);
   }
-  const options: RunOptions = { runOnly: RULES, resultTypes: ['violations'] };
+  const options: RunOptions = {
+    runOnly: RULES,
+    rules: { 'label-content-name-mismatch': { enabled: true } },
+    resultTypes: ['violations'],
+  };
   const { violations } = await page.evaluate(
     (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
     options,

@@ -37,7 +37,7 @@ export function PersonNameFormField({ email, name, control }: PersonNameFormFiel
         variant="quiet"
         size="small"
         className="-ml-3.25 self-start"
-        aria-label={name === '' ? `Add a name for ${email}` : `Edit the name of ${email}`}
+        aria-label={name === '' ? `Add a name for ${email}` : `Edit name of ${email}`}
         ref={(button) => {
           if (button && wasOpen.current) button.focus();
           wasOpen.current = false;

@@ -29,7 +29,7 @@ export function PersonName({ email }: { email: string }) {
           variant="quiet"
           size="small"
           className="-ml-3.25"
-          aria-label={name === null ? `Add a name for ${email}` : `Edit the name of ${email}`}
+          aria-label={name === null ? `Add a name for ${email}` : `Edit name of ${email}`}
           ref={(button) => {
             if (button && wasEditing.current) button.focus();
             wasEditing.current = false;

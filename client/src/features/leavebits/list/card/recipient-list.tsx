@@ -72,7 +72,7 @@ export function RecipientList({
                     size="small"
                     className="-ml-3"
                     icon={Eye}
-                    aria-label={`See what ${email} sees`}
+                    aria-label={`See what they see: ${email}`}
                     href={paths.people(encodeLinkEmail(email))}
                   >
                     See what they see

@@ -28,7 +28,7 @@ export function RemindButton({ email, from }: RemindButtonProps) {
         aria-label={`Remind ${name ?? email}`}
         onClick={() => mutate()}
       >
-        <span className="max-w-40 truncate">Remind{name && ` ${name}`}</span>
+        <span className="max-w-40 truncate">{name ? `Remind ${name}` : 'Remind'}</span>
       </Button>
       <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
         {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
