@@ -9,6 +9,7 @@ import { errorHandler } from '../../http/error-handler.ts';
 import { forceColorScheme } from './pages.ts';
 import { devMailRoutes } from './routes.ts';
 import { renderedSamples, samplesByFeature } from './samples.ts';
+import { sampleOwnerName } from './samples/sample.ts';
 
 const FEATURES = fileURLToPath(new URL('../../features', import.meta.url));
 
@@ -68,6 +69,13 @@ describe.each(renderedSamples.map((mail) => [mail.id, mail] as const))('the mail
 
   test('shows in its subject and preview no code and no link', () => {
     expect(`${mail.subject} ${mail.preheader}`).not.toMatch(/\d{6}|https?:/);
+  });
+
+  test('names the owner at most once in its subject and once in its text', () => {
+    const count = (text: string) => text.replace(/\s+/g, ' ').split(sampleOwnerName).length - 1;
+    expect(count(mail.subject)).toBeLessThanOrEqual(1);
+    expect(count(mail.text)).toBeLessThanOrEqual(1);
+    expect(count(mail.preheader)).toBe(0);
   });
 
   test('can be shown in either scheme', () => {

@@ -85,20 +85,21 @@ export function deletionNoticeEmail({
   return {
     subject: `${owner} wants to close their LeaveBits account`,
     preheader: 'If it was their own decision, you don’t need to do anything.',
-    heading: `${owner} wants to close their account`,
+    heading: 'An account is going to be deleted',
     paragraphs: [
       `Someone signed in as ${ownerInFull} has asked us to close their LeaveBits account and delete everything in it. We’ll do that on ${deletesAt.text} at the earliest. After that, nobody will be able to open anything they kept here.`,
-      `Most likely ${owner} has simply decided to leave, and you don’t need to do anything. We’re letting you know because you’re one of their reporters, and because a deletion can’t be undone.`,
-      `If you’d like to be sure, ask ${owner} in person or by phone rather than by email. If it wasn’t them, they can still keep the account by signing in and choosing to keep it, or by resetting their password.`,
-      `If something has happened to ${owner}, we’re very sorry. You can report it with one of the buttons below, and nothing will be deleted while your report is pending. The links you already have still work, too.`,
+      'Most likely they’ve simply decided to leave, and you don’t need to do anything. We’re letting you know because you’re one of their reporters, and because a deletion can’t be undone.',
+      'If you’d like to be sure, ask them in person or by phone rather than by email. If it wasn’t them, they can still keep the account by signing in and choosing to keep it, or by resetting their password.',
+      'If something has happened to them, we’re very sorry. You can report it with one of the buttons below, and nothing will be deleted while your report is pending. The links you already have still work, too.',
     ],
     action: [
       { label: 'Report a death', url: deathLink },
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
     links: [createTimeZoneLink(deletesAt, 'The date of the deletion')],
-    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We always tell reporters before an account is deleted.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We always tell reporters before an account is deleted.',
+    mistake:
+      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
   };
 }
 
@@ -111,13 +112,13 @@ export function reporterDeletionCancelledEmail(names: OwnerNames): EmailContent 
   return {
     subject: `${owner} is keeping their LeaveBits account`,
     preheader: 'Nothing will be deleted. You don’t need to do anything.',
-    heading: `${owner} is keeping their account`,
+    heading: 'The deletion was called off',
     paragraphs: [
-      `You may have had an email from us saying that ${ownerInFull}’s LeaveBits account was going to be deleted. That’s been called off. They’re keeping the account, with everything in it.`,
+      `You may have had an email from us saying that the LeaveBits account of ${ownerInFull} was going to be deleted. That’s been called off. They’re keeping the account, with everything in it.`,
       'You’re still one of their reporters, and your links still work. You don’t need to do anything.',
     ],
-    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We tell reporters when an account is going to be deleted, and when that’s called off.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We tell reporters when an account is going to be deleted, and when that’s called off.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }
 
@@ -179,13 +180,13 @@ export function ownerLeftEmail(names: OwnerNames): EmailContent {
   return {
     subject: `${owner} has closed their LeaveBits account`,
     preheader: 'It was their own decision, and they asked us to let you know.',
-    heading: `${owner} has closed their account`,
+    heading: 'An account has been closed',
     paragraphs: [
       `${ownerInFull} has closed their LeaveBits account. It was their own decision, and they asked us to let you know. It doesn’t mean that anything has happened to them.`,
       'The information they kept for you here has been deleted. The links in our earlier emails about it no longer work.',
       'You don’t need to do anything. We won’t email you about this again.',
     ],
-    why: `${owner} had added this address to their LeaveBits account.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'This address had been added to that LeaveBits account.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }

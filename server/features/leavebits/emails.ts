@@ -223,17 +223,17 @@ export function mostLeavebitsTrashedReporterEmail({
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
     subject: `Most of ${owner}’s LeaveBits have been moved to the trash`,
-    preheader: `If you can reach ${owner}, please ask whether they meant to do this.`,
+    preheader: 'If you can reach them, please ask whether they meant to do this.',
     heading: 'Please ask whether they meant to do this',
     paragraphs: [
-      `As of ${at.text}, most of ${ownerInFull}’s LeaveBits are in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
-      `If you can reach ${owner}, please ask whether they meant to do this. It’s best to ask in person or by phone: someone who is in their account may be reading their email, too.`,
+      `As of ${at.text}, most of the LeaveBits of ${ownerInFull} are in the trash. Often that just means they’re tidying up. But it can also mean that someone else is in their account.`,
+      'If you can reach them, please ask whether they meant to do this. It’s best to ask in person or by phone: someone who is in their account may be reading their email, too.',
       `If it wasn’t them, they can restore everything with the link we emailed them, which works for ${limits.undoHours} hours, or by signing in and opening the trash.`,
-      `This doesn’t mean that anything has happened to ${owner}. If something has, please report it with the link from our earlier email: nothing is erased while a report is pending.`,
+      'This doesn’t mean that anything has happened to them. If something has, please report it with the link from our earlier email: nothing is erased while a report is pending.',
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and chose you as a trusted reporter. We let reporters know when most of someone’s LeaveBits end up in the trash, no more than once a day.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We let reporters know when most of the LeaveBits end up in the trash, no more than once a day.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }
 
@@ -253,13 +253,13 @@ export function removedDuringReportEmail({
     heading: 'Something was removed while a report is pending',
     paragraphs: [
       `A report about ${ownerInFull} was submitted on ${reportedAt.text} and is still pending. By ${at.text}, someone who’s signed in to their account had deleted something, replaced most of a text, removed recipients, or made them wait longer.`,
-      `This can mean that ${owner} is well and using the account. It can also mean that someone else is in it.`,
-      `Please try to reach ${owner}, ideally in person or by phone. If they’re well, they can refute the report with the button in our emails to them. If they didn’t make these changes, they can undo them.`,
-      `If you can’t reach ${owner}, anyone who can read their email can restore everything. Our emails to them about these changes have the button “Undo these changes”. It works without signing in, for ${limits.undoHours} hours after each email, even after the LeaveBits have been released. Start with the newest email. If there are several, each one undoes its own changes.`,
+      'This can mean that the owner is well and using the account. It can also mean that someone else is in it.',
+      'Please try to reach the owner, ideally in person or by phone. If they’re well, they can refute the report with the button in our emails to them. If they didn’t make these changes, they can undo them.',
+      `If you can’t reach them, anyone who can read their email can restore everything. Our emails to them about these changes have the button “Undo these changes”. It works without signing in, for ${limits.undoHours} hours after each email, even after the LeaveBits have been released. Start with the newest email. If there are several, each one undoes its own changes.`,
       'We send this only once per report, so there may be more changes like these. You don’t need to do anything here, and this email doesn’t affect the report.',
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter. We let reporters know when something is removed while a report is pending.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter. We let reporters know when something is removed while a report is pending.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }

@@ -84,7 +84,7 @@ test('a notice with a date links to that moment in the reader’s own time zone'
 
 test('a notice without a date names the event to confirm first, but not in subject or preview', () => {
   const letter = notices['locked until a death'];
-  expect(letter.paragraphs.join(' ')).toContain('has died or is permanently incapacitated');
+  expect(letter.paragraphs.join(' ')).toContain('confirmed their death or permanent incapacitation');
   expect(`${letter.subject} ${letter.preheader} ${letter.heading}`).not.toMatch(/death|incapacit/);
 });
 
@@ -92,16 +92,8 @@ describe('a notice of an opening', () => {
   const bodyOf = (letter: EmailContent) => letter.paragraphs.join(' ');
 
   test.each([
-    [
-      'death',
-      3,
-      'Three people whom anna@example.org chose for this have confirmed that anna@example.org has died',
-    ],
-    [
-      'incapacitation',
-      2,
-      'Two people whom anna@example.org chose for this have confirmed that anna@example.org is',
-    ],
+    ['death', 3, 'Three people chosen for this have confirmed that anna@example.org has died'],
+    ['incapacitation', 2, 'Two people chosen for this have confirmed that anna@example.org is'],
   ] as const)(
     'after a reported %s is gentle, says how many confirmed it and until when it can be read',
     (event, confirmedBy, news) => {
@@ -117,7 +109,7 @@ describe('a notice of an opening', () => {
 
   test.each([
     ['on a date', 'date', 'chose the day when you could read it. That day has come.'],
-    ['by the owner', 'owner', 'anna@example.org has decided to share it with you.'],
+    ['by the owner', 'owner', 'they’ve decided to share it with you.'],
   ] as const)('%s says so, and speaks of no death, loss or report', (_when, event, news) => {
     for (const until of [null, opensAt]) {
       const letter = opened({ event }, until);

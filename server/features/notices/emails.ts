@@ -36,8 +36,10 @@ const safeguards =
   'You don’t need an account. Before we show you anything, we’ll send a code to this address and ask you for it. ' +
   'We never ask for a password or for money.';
 
-const strangerMay = (owner: string) =>
-  `If you don’t know ${owner}, or think this was meant for someone else, you can ignore this email. ` +
+const whyChosen = 'Someone who keeps information with LeaveBits chose this address to receive it.';
+
+const forStrangers =
+  'If you don’t know this person, or think this was meant for someone else, you can ignore this email. ' +
   'Nothing is shown without a code sent to this address.';
 
 /**
@@ -46,7 +48,6 @@ const strangerMay = (owner: string) =>
  */
 export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
   const { link, lock } = notice;
-  const { owner } = formatOwnerNames(notice);
   return {
     ...noticeWords(notice),
     action: {
@@ -54,8 +55,8 @@ export function shareNoticeEmail(notice: ShareNoticeFacts): EmailContent {
       url: link,
     },
     ...(lock?.opensAt ? { links: [createTimeZoneLink(lock.opensAt)] } : {}),
-    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
-    mistake: strangerMay(owner),
+    why: whyChosen,
+    mistake: forStrangers,
   };
 }
 
@@ -79,24 +80,24 @@ function noticeWords(
       return {
         subject: `${owner} is keeping something for you`,
         preheader: 'You don’t need to do anything now. Please keep this email.',
-        heading: `${owner} is keeping something for you`,
+        heading: 'Something is being kept for you',
         paragraphs: [
           `${ownerInFull} is keeping information for you with LeaveBits. You can’t read it yet.`,
-          `${whenItOpens(owner, lock)} We’ll email you again when you can.`,
+          `${whenItOpens(lock)} We’ll email you again when you can.`,
           'You don’t need to do anything now. Please keep this email: the link in it stays the same.',
-          `If you’d like, open the link and confirm your address. ${owner} can then see that it is the right one.`,
+          'If you’d like, open the link and confirm your address, so that they can see it’s the right one.',
           safeguards,
         ],
       };
   }
 }
 
-function whenItOpens(owner: string, lock: ShareNoticeFacts['lock']): string {
+function whenItOpens(lock: ShareNoticeFacts['lock']): string {
   const waitsFor = lock?.waitsFor ?? null;
   switch (waitsFor) {
     case 'report':
       return (
-        `You’ll be able to read it only after people ${owner} trusts have confirmed that ${owner} has died or is permanently incapacitated. ` +
+        'You’ll be able to read it only after people they trust have confirmed their death or permanent incapacitation. ' +
         'We hope that day is far away.'
       );
     case 'date':
@@ -118,19 +119,23 @@ export function openingNoticeEmail({
   readableUntil,
   ...names
 }: OpeningNoticeFacts): EmailContent {
-  const { owner, ownerInFull } = formatOwnerNames(names);
-  const { news, isCertain, ...words } = openingWords({ owner, ownerInFull }, because);
+  const { news, isCertain, ...words } = openingWords(formatOwnerNames(names), because);
   return {
     ...words,
     paragraphs: [...news, howLong(readableUntil), safeguards],
     action: { label: 'Open your page', url: link },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: `${owner} ${because.event === 'death' || (because.event === 'return' && because.after === 'death') ? 'used' : 'uses'} LeaveBits to keep information for other people, and chose this address to receive it.`,
+    why: hasDied(because) ? whyLeft : whyChosen,
     mistake: isCertain
-      ? strangerMay(owner)
-      : `If you know that ${owner} is well, please let them know immediately. They can sign in and lock everything again. ${strangerMay(owner)}`,
+      ? forStrangers
+      : `If you know that this person is well, please let them know immediately. They can sign in and lock everything again. ${forStrangers}`,
   };
 }
+
+const hasDied = (because: OpeningReason): boolean =>
+  because.event === 'death' || (because.event === 'return' && because.after === 'death');
+
+const whyLeft = 'Someone who kept information with LeaveBits chose this address to receive it.';
 
 interface OpeningWords extends Pick<EmailContent, 'subject' | 'preheader' | 'heading'> {
   news: string[];
@@ -147,10 +152,10 @@ function openingWords(
       return {
         subject: `You can now read what ${owner} left for you`,
         preheader: 'There’s no hurry. You can read it when you feel ready.',
-        heading: `${owner} left something for you`,
+        heading: 'Something was left for you',
         news: [
-          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} has died. If you hadn’t heard, we’re sorry that you’re learning this from an email. Please accept our condolences.`,
-          `${owner} put information in safekeeping for you with LeaveBits, for this time. It is open now, on a page of your own. There’s no hurry. You can read it when you feel ready.`,
+          `We’re writing with sad news. ${people(because.confirmedBy)} chosen for this have confirmed that ${ownerInFull} has died. If you hadn’t heard, we’re sorry that you’re learning this from an email. Please accept our condolences.`,
+          'Information was left for you with LeaveBits, and you can now read it on your own private page. There’s no hurry. You can read it when you feel ready.',
           ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
@@ -159,10 +164,10 @@ function openingWords(
       return {
         subject: `You can now read what ${owner} is keeping for you`,
         preheader: 'There’s no hurry. You can read it when you’re ready.',
-        heading: `${owner} has something for you`,
+        heading: 'Something was kept for you',
         news: [
-          `We’re writing with sad news. ${people(because.confirmedBy)} whom ${ownerInFull} chose for this have confirmed that ${owner} is permanently incapacitated. If you hadn’t heard, we’re sorry that you’re learning this from an email. We wish ${owner} and you much strength.`,
-          `${owner} put information in safekeeping for you with LeaveBits, in case this happened. It is open now, on a page of your own. There’s no hurry. You can read it when you’re ready.`,
+          `We’re writing with sad news. ${people(because.confirmedBy)} chosen for this have confirmed that ${ownerInFull} is permanently incapacitated. If you hadn’t heard, we’re sorry that you’re learning this from an email. We wish you both strength.`,
+          'Information was kept for you with LeaveBits in case this happened, and you can now read it on your own private page. There’s no hurry. You can read it when you’re ready.',
           ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
@@ -173,9 +178,9 @@ function openingWords(
       return {
         subject: `More of what ${what(owner)} can be read now`,
         preheader: 'There’s no hurry. You can read it when you’re ready.',
-        heading: `More of what ${what(owner)}`,
+        heading: 'There’s more for you to read',
         news: [
-          `More of what ${what(ownerInFull)} with LeaveBits can be read now, on a page of your own. It had been removed a short time ago, and is back. There’s no hurry. You can read it when you’re ready.`,
+          `More of what ${what(ownerInFull)} with LeaveBits can be read now, on your own private page. It had been removed a short time ago, and is back. There’s no hurry. You can read it when you’re ready.`,
         ],
         isCertain: because.after === null,
       };
@@ -193,10 +198,10 @@ function openingWords(
     case 'owner':
       return {
         subject: `You can now read what ${owner} is keeping for you`,
-        preheader: `${owner} has decided that you can read it now.`,
+        preheader: 'They’ve decided that you can read it now.',
         heading: 'You can read it now',
         news: [
-          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now, but ${owner} has decided to share it with you. You can now read it on your own private page.`,
+          `${ownerInFull} keeps information for you with LeaveBits. It was locked until now, but they’ve decided to share it with you. You can now read it on your own private page.`,
         ],
         isCertain: true,
       };
@@ -224,13 +229,13 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
     preheader: 'It takes a minute or two. You don’t need to do anything else.',
     heading: 'Please visit your page',
     paragraphs: [
-      `${ownerInFull} keeps information for you with LeaveBits, and would like you to visit your page and confirm your address. ${owner} can then see that it is the right one.`,
+      `${ownerInFull} keeps information for you with LeaveBits, and would like you to visit your page and confirm your address, so that they can see it’s the right one.`,
       'It takes a minute or two. Some of it may still be locked. The page says when you’ll be able to read it.',
       safeguards,
     ],
     action: { label: 'Open your page', url: link },
-    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
-    mistake: strangerMay(owner),
+    why: whyChosen,
+    mistake: forStrangers,
   };
 }
 
@@ -243,14 +248,14 @@ export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: str
   return {
     subject: `${owner} sent you a link to information for you`,
     preheader: 'It’s all on one page.',
-    heading: `${owner} keeps information for you`,
+    heading: 'There’s information for you',
     paragraphs: [
       `${ownerInFull} keeps information for you with LeaveBits and asked us to send you this link. It leads to one page with all of it.`,
       'Some of it may still be locked. The page says when you’ll be able to read it.',
       safeguards,
     ],
     action: { label: 'Open the page', url: link },
-    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
-    mistake: strangerMay(owner),
+    why: whyChosen,
+    mistake: forStrangers,
   };
 }

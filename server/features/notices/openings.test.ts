@@ -182,7 +182,7 @@ it('says that the day has come, or that the owner has opened it', async () => {
   await work();
   const [toAnn, toBen] = [ann, ben].map((email) => listMailsTo(app, email).at(-1)!.text.replace(/\s+/g, ' '));
   expect(toAnn).toContain('chose the day when you could read it. That day has come.');
-  expect(toBen).toContain('olga@example.org has decided to share it with you.');
+  expect(toBen).toContain('they’ve decided to share it with you.');
 });
 
 it('loses no opening on a day when its recipient has had enough mail: the notice comes the day after', async () => {

@@ -45,7 +45,7 @@ export function leftLeavebitEmail({
     paragraphs: [
       `On ${leftAt.text} you left a LeaveBit that ${ownerInFull} keeps for you. You can no longer read it, and we won’t email you about it again.`,
       'If you meant to, you don’t need to do anything.',
-      `If you didn’t mean to, or this wasn’t you, use this link by ${returnableUntil.text} to restore your access. It’ll be as if you’d never left. After that, only ${owner} can share it with you again.`,
+      `If you didn’t mean to, or this wasn’t you, use this link by ${returnableUntil.text} to restore your access. It’ll be as if you’d never left. After that, only they can share it with you again.`,
     ],
     action: { label: 'Restore my access', url: returnLink },
     links: [createTimeZoneLink(returnableUntil)],

@@ -197,18 +197,26 @@ export function destructionNoticeEmail({
   why: 'unpaid' | 'unreachable';
 }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
-  const [title, whatWeKnow] = {
-    unreachable: [`We can’t reach ${owner}`, 'their mailbox no longer accepts our emails'],
-    unpaid: [`Is ${owner} well? Their LeaveBits will be deleted`, 'they haven’t signed in since'],
-  }[why] as [string, string];
+  const { subject, heading, whatWeKnow } = {
+    unreachable: {
+      subject: `We can’t reach ${owner}`,
+      heading: 'Our emails no longer arrive',
+      whatWeKnow: 'their mailbox no longer accepts our emails',
+    },
+    unpaid: {
+      subject: `Is ${owner} well? Their LeaveBits will be deleted`,
+      heading: 'An account is going to be deleted',
+      whatWeKnow: 'they haven’t signed in since',
+    },
+  }[why];
   return {
-    subject: title,
+    subject,
     preheader: 'If something has happened to them, you can let us know.',
-    heading: title,
+    heading,
     paragraphs: [
       `${ownerInFull} chose you as a trusted reporter with LeaveBits. Their account hasn’t been paid for in a long time, and ${whatWeKnow}. We’ll keep everything in their account until ${destroyAt.text}. After that it will be permanently deleted.`,
-      `If ${owner} has died, or is permanently incapacitated, please use one of the buttons below and follow the instructions. Nothing is deleted while a report is pending. We’re sorry if this email reaches you at a difficult time.`,
-      `If ${owner} is well, please ask them to sign in. They can keep everything by paying the amount due.`,
+      'If they’ve died or are permanently incapacitated, please use one of the buttons below and follow the instructions. Nothing is deleted while a report is pending. We’re sorry if this email reaches you at a difficult time.',
+      'If they’re well, please ask them to sign in. They can keep everything by paying the amount due.',
       'You don’t have to pay anything, and we never ask you for a password.',
     ],
     action: [
@@ -216,8 +224,9 @@ export function destructionNoticeEmail({
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
     links: [createTimeZoneLink(destroyAt, 'The date of the deletion')],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
+    mistake:
+      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
   };
 }
 

@@ -21,7 +21,8 @@ export function estateClosesEmail({
     ],
     action: { label: 'Open your page', url: link },
     links: [createTimeZoneLink(closesAt)],
-    why: `${owner} used LeaveBits to keep information for other people, and chose this address to receive it.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing is shown without a code sent to this address.`,
+    why: 'Someone who kept information with LeaveBits chose this address to receive it.',
+    mistake:
+      'If you don’t know this person, you can ignore this email. Nothing is shown without a code sent to this address.',
   };
 }

@@ -35,20 +35,21 @@ export function reporterLinksEmail(
     paragraphs: [
       ...(isAgain
         ? [
-            `${ownerInFull} asked us to send you these links again. Use them to let us know if ${owner} dies or becomes permanently incapacitated. The links in our earlier emails still work, too.`,
+            `${ownerInFull} asked us to send you these links again. Use them to report a death or a permanent incapacitation. The links in our earlier emails still work, too.`,
             'Use the last button to practice, and to let us know whether you’re still willing.',
           ]
         : [
             `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.${isReportInForce ? '' : ' There is nothing to report now, and we hope it stays that way for a long time.'}`,
-            `Please press “Accept, decline or practice” once, today or soon. On its page you tell ${owner} whether you accept, and you can practice. Nothing is reported from there.`,
+            'Please press “Accept, decline or practice” once, today or soon. On its page you say whether you accept, and you can practice. Nothing is reported from there.',
           ]),
-      `${isAgain ? 'To report it' : 'If it ever happens'}, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and ${owner} will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until they’ve confirmed and that time has passed. Then the people ${owner} chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
+      `${isAgain ? 'To report it' : 'If it ever happens'}, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until the reporters have confirmed and that time has passed. Then the people the owner chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
       'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them.',
       antiPhishingSentence,
     ],
     action: isAgain ? reportButtons(given) : invitationButtons(given),
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you don’t know ${owner}, or don’t want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
+    mistake:
+      'If you don’t know this person, or don’t want this, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
   };
 }
 
@@ -84,41 +85,40 @@ export function reporterRestoredEmail(
   const { links, situation } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
-    subject: `You are a reporter for ${owner} again`,
+    subject: `You’re a reporter for ${owner} again`,
     preheader: `The change was undone. ${links ? 'Here are your links.' : 'Your earlier links work again.'}`,
-    heading: 'You are a reporter again',
+    heading: 'You’re a reporter again',
     paragraphs: [
-      `Your address had been removed from the reporters of ${ownerInFull}. That change was undone with the link in our email about it, so you are one of their trusted reporters again.`,
+      `Your address had been removed from the reporters of ${ownerInFull}. That change was undone with the link in our email about it, so you’re one of their trusted reporters again.`,
       links
         ? 'The links in this email are new. Those you had before the change work again, too.'
-        : `The links you had before the change work again. If you no longer have them, ask ${owner} to send you new ones. They can do that from tomorrow.`,
+        : 'The links you had before the change work again. If you no longer have them, ask the owner to send you new ones. They can do that from tomorrow.',
       situation
-        ? restoredDuring[situation](owner)
-        : `You can use your links to tell us if ${owner} dies or becomes permanently incapacitated. Until then, you don’t need to do anything.`,
+        ? restoredDuring[situation]
+        : 'Your links let you report a death or a permanent incapacitation. Until then, you don’t need to do anything.',
       ...(links
         ? [
-            'Please keep this email where only you can find it again. The links work for as long as you are a reporter, and anyone who has them can use them.',
+            'Please keep this email where only you can find it again. The links work for as long as you’re a reporter, and anyone who has them can use them.',
           ]
         : []),
       antiPhishingSentence,
     ],
     ...(links ? { action: reportButtons(links) } : {}),
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you don’t know ${owner}, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
+    mistake:
+      'If you don’t know this person, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
   };
 }
 
 /** What a report means for somebody who is a reporter again. */
 const restoredDuring = {
-  made: () =>
-    'Your report is still pending, so you don’t need to submit it again. If it was a mistake, open your link: you can withdraw the report until another reporter confirms it.',
-  asked: (owner) =>
-    `A report about ${owner} is pending. We’re asking you about it in another email. If you had confirmed it before, that no longer counts, so please answer again using the link in that email.`,
-  unasked: (owner) =>
-    `A report about ${owner} is pending. You weren’t a reporter when it was submitted, so we won’t ask you to confirm it, and you don’t need to do anything.`,
-  open: (owner) =>
-    `A report about ${owner} was confirmed, and what they keep for others is open because of it. You don’t need to report anything. If ${owner} is well, please let them know immediately. They can sign in and lock everything again.`,
-} satisfies Record<ReporterSituation, (owner: string) => string>;
+  made: 'Your report is still pending, so you don’t need to submit it again. If it was a mistake, open your link: you can withdraw the report until another reporter confirms it.',
+  asked:
+    'A report is pending. We’re asking you about it in another email. If you had confirmed it before, that no longer counts, so please answer again using the link in that email.',
+  unasked:
+    'A report is pending. You weren’t a reporter when it was submitted, so we won’t ask you to confirm it, and you don’t need to do anything.',
+  open: 'A report was confirmed, and what the owner keeps for others is open because of it. You don’t need to report anything. If the owner is well, please let them know immediately. They can sign in and lock everything again.',
+} satisfies Record<ReporterSituation, string>;
 
 /**
  * Tells a former reporter, without blame, that they were removed. An account thief may remove those who could report the owner's
@@ -143,34 +143,32 @@ export function reporterRemovedEmail(
         : situation
           ? 'This is what it means for the report.'
           : 'Thank you for having been a reporter. You don’t need to do anything.',
-    heading: `You’re no longer a reporter for ${owner}`,
+    heading: 'You’re no longer a reporter',
     paragraphs: [
       `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been a reporter.`,
       situation
-        ? `The links in our earlier emails have stopped working. ${reportWithout[situation](owner)}`
+        ? `The links in our earlier emails have stopped working. ${reportWithout[situation]}`
         : 'The links in our earlier emails have stopped working, so you can delete those emails. You don’t need to do anything else.',
       ...(situation === 'open'
         ? [
-            `If you know that the report was true, somebody else may be in the account of ${owner}, and can lock everything again. Please tell the other reporters, and the people it was opened for.`,
+            'If you know that the report was true, somebody else may be in the account, and can lock everything again. Please tell the other reporters and the people it was opened for.',
           ]
         : []),
-      `If this surprises you, please talk to ${owner}. We have emailed them about the change, too${canBeUndone ? `, and for ${hoursInWords.format(limits.undoHours)} that email can undo it` : ''}. If you cannot reach them, please talk to somebody who is close to them.`,
+      `If this surprises you, please talk to the owner. We’ve emailed them about the change, too${canBeUndone ? `, and for ${hoursInWords.format(limits.undoHours)} that email can undo it` : ''}. If you can’t reach them, please talk to somebody who is close to them.`,
     ],
     links: [createTimeZoneLink(at)],
-    why: `${owner} uses LeaveBits and had named this address as a trusted reporter.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'Someone who uses LeaveBits had chosen you as a trusted reporter.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }
 
 /** What a removal means for a report. */
 const reportWithout = {
-  made: () =>
-    'Your report is still pending. Removing you doesn’t cancel it, but you can no longer withdraw it. We’ll email you when there’s a decision.',
-  asked: () =>
+  made: 'Your report is still pending. Removing you doesn’t cancel it, but you can no longer withdraw it. We’ll email you when there’s a decision.',
+  asked:
     'The report we asked you about is still pending, but you can no longer confirm it. If you had confirmed it, that no longer counts. We won’t email you about it unless you become a reporter again.',
-  open: (owner) =>
-    `A report about ${owner} was confirmed, and what they keep for others is open because of it. Removing you doesn’t change that.`,
-} satisfies Record<Exclude<ReporterSituation, 'unasked'>, (owner: string) => string>;
+  open: 'A report was confirmed, and what the owner keeps for others is open because of it. Removing you doesn’t change that.',
+} satisfies Record<Exclude<ReporterSituation, 'unasked'>, string>;
 
 /**
  * Notifies an owner that a reporter declined.

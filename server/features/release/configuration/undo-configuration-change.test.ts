@@ -27,7 +27,7 @@ import { sendOverdueConfigurationEmails } from './send-configuration-emails.ts';
 const OLGA = 'olga@example.org';
 const CHANGED = /configuration was changed/;
 const UNDONE = /was undone/;
-const BACK = /^You are a reporter for .* again$/;
+const BACK = /^You’re a reporter for .* again$/;
 
 let app: TestApp;
 let owner: TestOwner;

@@ -76,7 +76,7 @@ describe('a report beside an undo', () => {
     expect(removed).toContain('We’ll email you when there’s a decision.');
     expect(await pressUndo(app, token)).toBeNull();
     const back = (email: string) => {
-      const mails = listMailsTo(app, email).filter(({ subject }) => /^You are a reporter for/.test(subject));
+      const mails = listMailsTo(app, email).filter(({ subject }) => /^You’re a reporter for/.test(subject));
       expect(mails).toHaveLength(1);
       return mails[0]!.text.replace(/\s+/g, ' ');
     };
@@ -121,8 +121,8 @@ describe('a report beside an undo', () => {
     ]);
     expect(listMailsTo(app, OLGA).at(-1)!.text.replace(/\s+/g, ' ')).toContain('lock everything again');
     const sams = listMailsTo(app, SAM).at(-1)!;
-    expect(sams.subject).toBe(`You are a reporter for ${OLGA} again`);
-    expect(sams.text.replace(/\s+/g, ' ')).toContain('what they keep for others is open because of it');
+    expect(sams.subject).toBe(`You’re a reporter for ${OLGA} again`);
+    expect(sams.text.replace(/\s+/g, ' ')).toContain('what the owner keeps for others is open because of it');
     const eves = listMailsTo(app, EVE).at(-1)!.text.replace(/\s+/g, ' ');
     expect(eves).toContain('is open because of it. Removing you doesn’t change that.');
     expect(eves).not.toContain('can undo it');

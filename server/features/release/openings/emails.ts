@@ -2,8 +2,8 @@ import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import {
-  getParticipantReason,
   getReportTimeLinks,
+  participantReason,
   reportedEventLabels,
   type ReportEmailFacts,
 } from '../email-parts.ts';
@@ -18,15 +18,15 @@ export function reportReleasedEmail(report: ReportEmailFacts & { hasDenied: bool
     subject: `${owner}’s LeaveBits have been released`,
     heading: 'The LeaveBits have been released',
     links: getReportTimeLinks(report),
-    why: getParticipantReason(owner),
+    why: participantReason,
   };
   if (report.hasDenied)
     return {
       ...shared,
       preheader: 'Enough of the other reporters confirmed the report.',
       paragraphs: [
-        `You had told us that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. Thank you for speaking up. We told ${owner} immediately, but enough of the other reporters confirmed the report, and it wasn’t refuted. The people ${owner} chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
-        `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
+        `You had told us that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. Thank you for speaking up. We told the owner immediately, but enough of the other reporters confirmed the report, and it wasn’t refuted. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
+        'If the owner is alive and well, please let them know immediately. They can sign in and lock everything again.',
       ],
       mistake: 'If you’ve learned since that the report was true, you don’t need to do anything.',
     };
@@ -34,10 +34,11 @@ export function reportReleasedEmail(report: ReportEmailFacts & { hasDenied: bool
     ...shared,
     preheader: 'The report was confirmed, and nobody refuted it.',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people ${owner} chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
-      `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. Thank you for doing this for ${owner}. You don’t need to do anything else.`,
+      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
+      `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. Thank you for doing this for them. You don’t need to do anything else.`,
     ],
-    mistake: `If ${owner} is alive and well, please let them know immediately. They can sign in and lock everything again.`,
+    mistake:
+      'If the owner is alive and well, please let them know immediately. They can sign in and lock everything again.',
   };
 }
 
@@ -74,16 +75,16 @@ export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boo
       ...(report.isReporter
         ? []
         : [
-            `You were removed as a reporter for ${owner}, so your links no longer work and you can’t send another report.`,
+            'You were removed as one of their reporters, so your links no longer work and you can’t send another report.',
           ]),
-      `If you can, please ask ${owner} in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
+      `If you can, please ask the owner in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
     ],
     links: getReportTimeLinks(report),
-    why: getParticipantReason(owner),
-    mistake: `If the report was true, someone else is in the account of ${owner}. ${
+    why: participantReason,
+    mistake: `If the report was true, someone else is in the account. ${
       report.isReporter
         ? 'You can send a report again with your own link.'
-        : 'Please tell the other reporters, and the people it was opened for. Whoever still is a reporter can send a report again.'
+        : 'Please tell the other reporters and the people it was opened for. Anyone who is still a reporter can send a report again.'
     }`,
   };
 }
@@ -146,8 +147,8 @@ export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { lin
       'You don’t need to do anything. If you’ve read or saved any of it, please keep it to yourself, as you’d want others to do with your own papers.',
     ],
     action: { label: 'See what’s being kept for you', url: link },
-    why: `${owner} uses LeaveBits to keep information for other people, and chose this address to receive it.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'Someone who keeps information with LeaveBits chose this address to receive it.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }
 
@@ -177,13 +178,13 @@ export function unreachableRecipientsEmail({
     heading: isOne ? 'We can’t reach one of the recipients' : 'We can’t reach some of the recipients',
     paragraphs: [
       `${ownerInFull} left something for people with LeaveBits, and it has been released. We’ve emailed each of them, but the mailboxes of ${them} don’t accept our email: ${shortList(people)}.`,
-      `Do you know another way to reach them? If so, please let them know that ${owner} left something for them here, under ${their} above. They can open the page below and enter that address, and we’ll send a code to it.`,
+      `Do you know another way to reach them? If so, please let them know that something was left for them here, under ${their} above. They can open the page below and enter that address, and we’ll send a code to it.`,
       'If the mailbox is full, closed or lost, its provider may be able to restore it. Only the owner could have given us another address. Neither you nor we can change it, which keeps the LeaveBits safe.',
       `We’ll try again after one, four and twelve weeks.${readableUntil ? ` They can read the LeaveBits until ${readableUntil.text}.` : ''}${supportEmail ? ` You can also write to us at ${supportEmail}.` : ''}`,
     ],
     action: { label: 'The page for them to open', url: pageUrl },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: `You were part of the report after which it was opened, as a trusted reporter of ${owner}.`,
+    why: 'You were part of the report after which it was opened, as a trusted reporter.',
     mistake: `If you don’t know ${isOne ? 'this person' : 'these people'}, you don’t need to do anything. Please don’t share their address with anyone.`,
   };
 }

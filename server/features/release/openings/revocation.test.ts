@@ -123,7 +123,7 @@ it('tells reporters who were removed from the open estate why their links are de
   const textTo = (email: string) => lastTo(email).text.replace(/\s+/g, ' ');
   for (const email of [ROSA, TESS]) {
     expect(lastTo(email).subject).toMatch(/You’re no longer a reporter for/);
-    expect(textTo(email)).toContain('what they keep for others is open because of it');
+    expect(textTo(email)).toContain('what the owner keeps for others is open because of it');
     expect(textTo(email)).toContain('somebody else may be in the account');
     expect(textTo(email)).not.toMatch(/nothing you need to do|delete those emails|won’t email you/);
   }
@@ -141,7 +141,7 @@ it('tells reporters who were removed from the open estate why their links are de
   expect(textTo(SAM)).toContain('Your reporter links work as before.');
   for (const email of [ROSA, TESS]) {
     expect(textTo(email)).toContain('your links no longer work');
-    expect(textTo(email)).toContain('Please tell the other reporters, and the people it was opened for.');
+    expect(textTo(email)).toContain('Please tell the other reporters and the people it was opened for.');
     expect(textTo(email)).not.toMatch(/work as before|with your own link|You are one of/);
   }
 });

@@ -4,7 +4,7 @@ import { createTimeZoneLink } from '#server/adapters/mail/email-dates.ts';
 import {
   reportedEventLabels,
   antiPhishingSentence,
-  getParticipantReason,
+  participantReason,
   getReportTimeLinks,
   type ReportEmailFacts,
 } from '../email-parts.ts';
@@ -37,16 +37,16 @@ function progressOf(report: AskedFacts): string {
     : `${come}, and yours can be ${confirmations + 1 === required ? 'the last one' : 'the next one'}.${said}`;
 }
 
-const whatOpens = (owner: string) =>
-  `enough reporters have confirmed, the people ${owner} chose can read the LeaveBits meant for them.`;
+const whatOpens =
+  'enough reporters have confirmed, the people the owner chose can read the LeaveBits meant for them.';
 
-const whatFollows = (owner: string) => `Once that time has passed and ${whatOpens(owner)}`;
+const whatFollows = `Once that time has passed and ${whatOpens}`;
 
 /** How long the owner has to refute, and what happens then. */
-const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts, owner: string) =>
+const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts) =>
   isTimeOver
-    ? `The deadline for ${owner} to say that it isn’t true has passed, but they can still do so. Once ${whatOpens(owner)}`
-    : `${owner} has until at least ${expiresAt.text} to say that it isn’t true. ${whatFollows(owner)}`;
+    ? `The deadline for the owner to say that it isn’t true has passed, but they can still do so. Once ${whatOpens}`
+    : `The owner has until at least ${expiresAt.text} to say that it isn’t true. ${whatFollows}`;
 
 const YOU_DECLINED =
   'You told us that you don’t want to be a reporter, so you don’t need to do anything. If you know what happened, your answer still helps.';
@@ -56,10 +56,11 @@ const deadline = (report: ReportEmailFacts) =>
   report.isTimeOver ? getReportTimeLinks(report) : [createTimeZoneLink(report.expiresAt, 'The deadline')];
 
 /** For emails to whoever submitted the report. */
-const sentWithLink = (owner: string) => ({
-  why: `A report was submitted with your personal reporter link for ${owner}.`,
-  mistake: `If you didn’t submit it, someone else has your link. Please let ${owner} know immediately. They can refute the report. They can also remove you from their reporters, which disables your links, and add you again with new ones.`,
-});
+const sentWithLink = {
+  why: 'A report was submitted with your personal reporter link.',
+  mistake:
+    'If you didn’t submit it, someone else has your link. Please let the owner know immediately. They can refute the report. They can also remove you from their reporters, which disables your links, and add you again with new ones.',
+};
 
 /** What a confirmation request tells a reporter. */
 interface AskedFacts extends ReportEmailFacts {
@@ -87,13 +88,13 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
     heading: isNeeded ? 'A report needs your confirmation' : 'Can you confirm a report?',
     paragraphs: [
       `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you didn’t know, we’re very sorry that you’re learning this from an email.`,
-      `${report.hasDeclined ? YOU_DECLINED : `You’re one of the reporters ${owner} trusts to confirm it.`} ${progressOf(report)} ${timeToObject(report, owner)}`,
-      `If you know that it’s true, please open the page and confirm. If you’re not sure, try to reach ${owner} or the reporter first. If you know that it’s false, please say so on the page. We’ll let ${owner} know immediately.`,
+      `${report.hasDeclined ? YOU_DECLINED : 'You’re one of the reporters who can confirm it.'} ${progressOf(report)} ${timeToObject(report)}`,
+      'If you know that it’s true, please open the page and confirm. If you’re not sure, try to reach the owner or the reporter first. If you know that it’s false, please say so on the page. We’ll let the owner know immediately.',
       antiPhishingSentence,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
     links: deadline(report),
-    why: `${owner} named this address as a trusted reporter with LeaveBits.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
     mistake: 'You can simply not confirm. Just opening the page doesn’t confirm anything.',
   };
 }
@@ -107,14 +108,14 @@ function deniedRequestEmail(report: AskedFacts): EmailContent {
     preheader: 'You told us that it isn’t true. You can still change your answer.',
     heading: 'Your link to the report',
     paragraphs: [
-      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. You told us that it isn’t true. Thank you for speaking up. We’ve let ${owner} know, and the person who reported.`,
-      `The report is still pending. ${confirmationsNeeded(requiredConfirmations)} before anything is released, and we have ${confirmations === 0 ? 'none' : inWords(confirmations).toLowerCase()} so far.${saidByOthers(report)} ${timeToObject(report, owner)}`,
-      `If it still isn’t true, you don’t need to do anything else. You can try to reach ${owner}, who can refute it. If you’ve learned that it’s true after all, open the page and confirm.`,
+      `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. You told us that it isn’t true. Thank you for speaking up. We’ve let the owner know, and the person who reported.`,
+      `The report is still pending. ${confirmationsNeeded(requiredConfirmations)} before anything is released, and we have ${confirmations === 0 ? 'none' : inWords(confirmations).toLowerCase()} so far.${saidByOthers(report)} ${timeToObject(report)}`,
+      'If it still isn’t true, you don’t need to do anything else. You can try to reach the owner, who can refute it. If you’ve learned that it’s true after all, open the page and confirm.',
       antiPhishingSentence,
     ],
     action: { label: 'Read the report', url: report.confirmLink },
     links: deadline(report),
-    why: `${owner} named this address as a trusted reporter with LeaveBits.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
     mistake: 'Just opening the page doesn’t confirm anything.',
   };
 }
@@ -130,11 +131,11 @@ export function reportReceivedEmail(
     heading: 'We have your report',
     paragraphs: [
       `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We’re sorry for what you’re going through.`,
-      `We’ve asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We’re also notifying ${owner}, who has until at least ${report.expiresAt.text} to say that it isn’t true. ${whatFollows(owner)}`,
+      `We’ve asked the other reporters. ${others(report.requiredConfirmations)} must confirm. We’re also notifying the owner, who has until at least ${report.expiresAt.text} to say that it isn’t true. ${whatFollows}`,
       'You don’t need to do anything else. We’ll email you once there’s a decision. If it was a mistake, open your link again: you can withdraw the report until another reporter confirms it.',
     ],
     links: deadline(report),
-    ...sentWithLink(owner),
+    ...sentWithLink,
   };
 }
 
@@ -189,13 +190,13 @@ export function reportDelayedEmail(report: ReportEmailFacts): EmailContent {
     preheader: 'We haven’t been able to reach them yet. We’ll keep trying.',
     heading: 'The report is delayed',
     paragraphs: [
-      `You’re involved in the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is released, ${owner} must have time to say that it isn’t true. So far, we haven’t been able to deliver our warning to their mailbox.`,
+      `You’re involved in the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull}. Before anything is released, the owner must have time to say that it isn’t true. So far, we haven’t been able to deliver our warning to their mailbox.`,
       'We’ll keep trying. Their time to respond starts when the warning arrives, so the deadline will be later than we said. Confirmations still count. If we’ve asked you to confirm, you still can.',
       'You don’t need to do anything else. We’ll email you once there’s a decision.',
     ],
     links: getReportTimeLinks(report),
-    why: getParticipantReason(owner),
-    mistake: `If the report is false, please tell ${owner}. They can sign in and refute it.`,
+    why: participantReason,
+    mistake: 'If the report is false, please tell the owner. They can sign in and refute it.',
   };
 }
 
@@ -217,11 +218,11 @@ export function reportRefutedEmail(
     preheader: 'Someone answered that it isn’t true. Nothing was released.',
     heading: 'The report was refuted',
     paragraphs: [
-      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. They used the link in our email to ${owner}, or were signed in to the account. The report has been cancelled, and nothing was released.${report.hasDenied ? SAID_SO : ''}`,
-      `Usually it’s the owner who answers. If you can, please ask ${owner} in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links still work.' : ' You’re no longer one of their reporters, so your links no longer work.'}`,
+      `Someone answered that the report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} isn’t true. They used the link in our email to the owner, or were signed in to the account. The report has been cancelled, and nothing was released.${report.hasDenied ? SAID_SO : ''}`,
+      `Usually it’s the owner who answers. If you can, please ask them in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links still work.' : ' You’re no longer one of their reporters, so your links no longer work.'}`,
     ],
     links: getReportTimeLinks(report),
-    why: getParticipantReason(owner),
+    why: participantReason,
     mistake: `If you know that the report is true, someone else has answered. Please speak to the other reporters. ${report.isReporter ? 'You can send a report again with your own link.' : 'They can send a report again with their own links.'}`,
   };
 }
@@ -283,11 +284,12 @@ export function reportWithdrawnEmail(
         ...shared,
         subject: `You’ve withdrawn your report about ${owner}`,
         paragraphs: [
-          `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} has been cancelled. Nothing was released. We’ve let ${owner} and the other reporters know.`,
+          `Your report of ${reportedAt.text} about the ${event} of ${ownerInFull} has been cancelled. Nothing was released. We’ve let the owner and the other reporters know.`,
           'Your links still work, so you can report again if you ever need to. If you withdraw several reports, you’ll have to wait a week before the next one.',
         ],
-        why: `A report was withdrawn with your personal reporter link for ${owner}.`,
-        mistake: `If you didn’t withdraw it, someone else has your link. If the report was true, please report again and let the other reporters know.`,
+        why: 'A report was withdrawn with your personal reporter link.',
+        mistake:
+          'If you didn’t withdraw it, someone else has your link. If the report was true, please report again and let the other reporters know.',
       };
     case 'denier':
     case 'other':
@@ -298,7 +300,7 @@ export function reportWithdrawnEmail(
           `${reporter} has withdrawn the report of ${reportedAt.text} about the ${event} of ${ownerInFull}. Nothing was released.${report.reader === 'denier' ? SAID_SO : ''}`,
           'You don’t need to do anything. Your reporter links still work.',
         ],
-        why: `You’re one of ${owner}’s trusted reporters, and you were involved in this report.`,
+        why: participantReason,
         mistake: 'If you know that the report was true, you can submit one yourself with your own link.',
       };
     default:
@@ -365,12 +367,12 @@ export function reportDeniedSubmitterEmail(
     preheader: 'Your report is still pending. Please speak to the other reporters.',
     heading: 'Another reporter says that it isn’t true',
     paragraphs: [
-      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them says that it isn’t true. We won’t say who it was. We’ve let ${owner} know as well.`,
-      `Your report stays pending unless ${owner} refutes it${report.canTakeBack ? ' or you withdraw it' : ''}. Please speak to the other reporters.`,
+      `You reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. We asked the other reporters to confirm it, and one of them says that it isn’t true. We won’t say who it was. We’ve let the owner know as well.`,
+      `Your report stays pending unless the owner refutes it${report.canTakeBack ? ' or you withdraw it' : ''}. Please speak to the other reporters.`,
       `${report.canTakeBack ? 'If it was a mistake, open your reporting link again: you can withdraw the report there. ' : ''}If it’s true, you don’t need to do anything else.`,
     ],
     links: getReportTimeLinks(report),
-    ...sentWithLink(owner),
+    ...sentWithLink,
   };
 }
 
@@ -409,7 +411,8 @@ export function reportExpiredEmail({
       `The report of ${report.reportedAt.text} about the ${event} of ${ownerInFull} wasn’t confirmed by enough reporters in time. Nothing was released.${hasDenied ? SAID_SO : ''}`,
       'Your reporter links still work, so you can submit another report if you need to.',
     ],
-    why: getParticipantReason(owner),
-    mistake: `If ${owner} has died or is permanently incapacitated, please speak to the other reporters, and send a report again.`,
+    why: participantReason,
+    mistake:
+      'If you know that the report is true, please speak to the other reporters and send a report again.',
   };
 }

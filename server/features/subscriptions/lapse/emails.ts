@@ -27,12 +27,12 @@ export function askReporterAboutLapseEmail({
   return {
     subject: isFirst ? `Is ${owner} well?` : `We’re asking again: is ${owner} well?`,
     preheader: 'Their account hasn’t been active for a while. Usually there’s a simple reason.',
-    heading: `Is ${owner} well?`,
+    heading: 'Do you know whether they’re well?',
     paragraphs: [
       `You’re a trusted reporter for ${ownerInFull}. Their LeaveBits account hasn’t been active since ${since.text}. Usually there’s a simple reason: they forgot something or missed our emails. We can’t tell from here, so we’re asking you.`,
-      `If you can reach ${owner}, please ask them first. If they’re well, you don’t need to do anything here. They can sign in to see what’s needed.`,
-      `If ${owner} has died or is permanently incapacitated, we’re very sorry. Please use one of the two buttons below and follow the instructions. The links you already have still work, too.`,
-      `As things stand, ${owner}’s LeaveBits will be permanently deleted on ${destroyAt.text}. If you submit a report before then, nothing will be deleted while it’s pending.`,
+      'If you can reach them, please ask them first. If they’re well, you don’t need to do anything here. They can sign in to see what’s needed.',
+      'If they’ve died or are permanently incapacitated, we’re very sorry. Please use one of the two buttons below and follow the instructions. The links you already have still work, too.',
+      `As things stand, their LeaveBits will be permanently deleted on ${destroyAt.text}. If you submit a report before then, nothing will be deleted while it’s pending.`,
       isLast
         ? 'We won’t ask again. We never ask for a password or for money.'
         : 'If nothing changes, we’ll ask again in a few months. We never ask for a password or for money.',
@@ -42,7 +42,8 @@ export function askReporterAboutLapseEmail({
       { label: 'Report a permanent incapacitation', url: incapacitationLink },
     ],
     links: [createTimeZoneLink(destroyAt, 'The date of the deletion')],
-    why: `${owner} uses LeaveBits and has chosen you as a trusted reporter.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email. Nothing happens unless you use the links.`,
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
+    mistake:
+      'If you don’t know this person, you can ignore this email. Nothing happens unless you use the links.',
   };
 }
