@@ -8,6 +8,7 @@ const ownerUsername = 'anna@example.org';
 const names = { ownerUsername, ownerName: null };
 const opensAt = {
   text: 'June 3, 2031 at 09:00 AM UTC',
+  isLocal: false,
   url: 'https://leavebits.example/time-converter?utc=2031-06-03T09:00:00Z',
 };
 
@@ -123,7 +124,7 @@ test('a name stands with its address once, and alone in the subject', () => {
   const named = { ownerUsername, ownerName: 'Anna Berg', link };
   const letter = openingNoticeEmail({ ...named, because: { event: 'date' }, readableUntil: null });
   expect(letter.subject).toBe('You can now read what Anna Berg kept for you');
-  expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) put aside information`);
+  expect(letter.paragraphs[0]).toContain(`Anna Berg (${ownerUsername}) set aside information`);
   const others = (['death', 'incapacitation'] as const).map((event) =>
     openingNoticeEmail({ ...named, because: { event, confirmedBy: 2 }, readableUntil: null }),
   );

@@ -191,7 +191,7 @@ function openingWords(
         preheader: 'The day they chose has come.',
         heading: 'The day has come',
         news: [
-          `${ownerInFull} put aside information for you with LeaveBits and chose the day when you could read it. That day has come. You can now read it on your own private page.`,
+          `${ownerInFull} set aside information for you with LeaveBits and chose the day when you could read it. That day has come. You can now read it on your own private page.`,
         ],
         isCertain: true,
       };

@@ -17,7 +17,7 @@ export function serviceRestoredEmail({ url, savedUntil, lostUntil, opensFrom }: 
     preheader: 'Some recent changes may be missing. Please check that everything is as you want it.',
     heading: 'We had to restore a backup',
     paragraphs: [
-      `Your account is back as it was on ${savedUntil.text}. If you changed something between then and ${lostUntil.text}, ` +
+      `Your account is back to how it was on ${savedUntil.text}. If you changed something between then and ${lostUntil.text}, ` +
         'that change is missing. We’re sorry.',
       'Please sign in and check your recipients, your reporters, your text and files, and when each LeaveBit opens. If you ' +
         'removed someone or locked something in that period, please do it again. If you changed your password or added a second ' +

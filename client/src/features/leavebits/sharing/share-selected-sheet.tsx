@@ -83,7 +83,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           />
           <p id={`${formId}-named`} className="pl-8 text-sm text-quiet">
             {preConfigured.count === 0
-              ? 'You are their only recipient so far.'
+              ? 'You’re their only recipient so far.'
               : `${formatCount(preConfigured.count, 'person', 'people')}. Their rules stay the same, so anything still locked for them stays locked.`}
           </p>
         </div>
