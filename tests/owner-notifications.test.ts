@@ -33,7 +33,7 @@ async function told(): Promise<{ subject: string; text: string }[]> {
 }
 const subjects = async () => (await told()).map(({ subject }) => subject);
 
-async function signInBy(visitor: Visitor): Promise<void> {
+async function signInBy(visitor: Visitor, timeZone?: string): Promise<void> {
   let userId = 0;
   const code = await readMailedCode(app, owner.username, async () => {
     const answer = await visitor
@@ -42,7 +42,7 @@ async function signInBy(visitor: Visitor): Promise<void> {
       .expect(200);
     userId = (answer.body as { userId: number }).userId;
   });
-  await visitor.send('post', '/api/verify-login').send({ userId, code }).expect(200);
+  await visitor.send('post', '/api/verify-login').send({ userId, code, timeZone }).expect(200);
 }
 
 describe('a sign-in', () => {
@@ -62,6 +62,29 @@ describe('a sign-in', () => {
     );
     await elsewhere.send('post', '/api/verify-login').send({ userId: owner.id, code: 'wrong' }).expect(400);
     expect(await subjects()).toEqual([]);
+  });
+});
+
+describe('the dates in emails to an owner', () => {
+  const lastDate = async () =>
+    /at \d\d:\d\d [AP]M [\w+:]+/.exec((await told()).at(-1)!.text.replace(/\s+/g, ' '))?.[0];
+
+  it('are in UTC until they sign in with a time zone that the server knows', async () => {
+    await signInBy(await openVisitor(app), 'Mars/Olympus_Mons');
+    expect(await lastDate()).toMatch(/UTC$/);
+  });
+
+  it('are in the time zone of their last sign-in, and never in that of whoever just signed in', async () => {
+    await signInBy(owner, 'Asia/Kolkata');
+    await signInBy(await openVisitor(app), 'America/New_York');
+    expect(await lastDate()).toMatch(/GMT\+5:30$/);
+    await signInBy(await openVisitor(app), 'Mars/Olympus_Mons');
+    expect(await lastDate()).toMatch(/E[DS]T$/);
+  });
+
+  it('reject a name that is too long', async () => {
+    const body = { userId: owner.id, code: '123456', timeZone: 'x'.repeat(65) };
+    await owner.send('post', '/api/verify-login').send(body).expect(400);
   });
 });
 
@@ -89,7 +112,7 @@ describe('a LeaveBit', () => {
     // The owner is now a recipient and gets that email, too.
     const mails = (await told()).filter(({ subject }) => subject.startsWith('You gave someone access'));
     expect(mails).toHaveLength(1);
-    expect(mails[0]!.text).toContain(`${BEN}; ${CAS}`);
+    expect(mails[0]!.text.replace(/\s+/g, ' ')).toContain(`${BEN}; ${CAS}`);
     for (const secret of ['The key of the safe', 'clock', ANN]) expect(mails[0]!.text).not.toContain(secret);
     // A rule that no longer waits opens it, too. The email about that comes an hour after the last one.
     await change(id, { sharingConfig: { [ANN]: { releaseType: 'always' } } });

@@ -31,9 +31,13 @@ const loginAnswer = z.object({
   factors: z.array(factorName),
 });
 
+/** The browser's IANA time zone, for the dates in emails to the owner. Ignored if the server doesn't know it. */
+const timeZone = z.optional(boundedString(limits.timeZoneMaxLength));
+
 export const verifyLoginBody = z.object({
   userId: idSchema,
   code: oneTimeCodeSchema,
+  timeZone,
   linkSecret: linkSecretSchema,
 });
 
@@ -59,6 +63,7 @@ export const verifyRegisterBody = z.object({
   password: newPasswordSchema,
   name: z._default(ownNameSchema, ''),
   clientDatetime: z.optional(isoDateTime('Please send a date and time')),
+  timeZone,
   linkSecret: linkSecretSchema,
 });
 

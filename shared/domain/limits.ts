@@ -75,6 +75,8 @@ export const limits = {
   passwordMinLength: 8,
   /** Characters. Limited because hashing is slow. */
   passwordMaxLength: 200,
+  /** Characters. The longest IANA name has 32. */
+  timeZoneMaxLength: 64,
   /** Digits of a code. Required by the product. */
   codeDigits: 6,
   /** If many codes are requested but never entered, new ones grow up to this length. See `codes/rules.ts` on the server. */

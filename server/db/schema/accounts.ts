@@ -50,10 +50,13 @@ export const users = pgTable(
     firstUsePutAwayAt: timestamptz('first_use_put_away_at'),
     /** When the owner last signed in. Unlike `sign_ins`, it is retained. */
     signedInAt: timestamptz('signed_in_at'),
+    /** The IANA time zone of the browser of the last sign-in, for the dates in emails. */
+    timeZone: text('time_zone'),
     lastUpdate: timestamptz('last_update').notNull(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
+    check('users_time_zone_length', sql`length(${table.timeZone}) <= 64`),
     check('users_username_is_email', sql`${table.username} = ${table.email}`),
     check('users_email_normalised', sql`${table.email} = lower(btrim(${table.email}))`),
     check('users_checkup_every', sql`${table.checkupEvery} in ('yearly', 'half-yearly', 'never')`),

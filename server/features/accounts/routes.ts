@@ -67,7 +67,12 @@ export function accountRoutes(ctx: Context): Router {
         verifyRegistration(ctx, { ...body, asker }),
       ),
     );
-    await completeSignIn(ctx, req, res, { user, method: 'email', isNewDevice: false });
+    await completeSignIn(ctx, req, res, {
+      user,
+      method: 'email',
+      isNewDevice: false,
+      timeZone: body.timeZone,
+    });
     return presentUser(ctx, user);
   });
 
@@ -103,7 +108,12 @@ export function accountRoutes(ctx: Context): Router {
       countWrongCodes(ctx, guesser, verifyLogin(ctx, { ...body, asker }, { req, device })),
     );
     await ctx.rateLimits.consume('signIn', { req, account: user.id });
-    await completeSignIn(ctx, req, res, { user, method, isNewDevice: device === null });
+    await completeSignIn(ctx, req, res, {
+      user,
+      method,
+      isNewDevice: device === null,
+      timeZone: body.timeZone,
+    });
     await guesses.forgive('password', { req, at: user.email, device: mail ?? device });
     return presentUser(ctx, user);
   });

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { users } from '../../db/schema/index.ts';
 import { detachSession, regenerateSession, saveSession } from '../../http/session.ts';
 import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
+import { isTimeZone } from '#shared/domain/time-zones.ts';
 import { wrongCodeError } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { endSession, endOwnerSessions } from '../events/end-sessions.ts';
@@ -21,12 +22,14 @@ const ELSEWHERE: SessionEndEvent = {
  * Signs the browser in under a new session id and ends the owner's sessions everywhere else. A unique index allows one session
  * per owner, so the later of two concurrent sign-ins wins.
  * @param user as read when the code was accepted
+ * @param timeZone the browser's, as it claims. Only used to format dates in emails; ignored if it's unknown.
  * @throws DomainError `wrong-code` if the password was reset in the meantime
  */
 export async function startOwnerSession(
   ctx: Context,
   req: Request,
   user: Pick<UserRow, 'id' | 'password'>,
+  timeZone?: string,
 ): Promise<void> {
   // Signs out the previous owner in all tabs of this browser.
   if (req.session.userId !== undefined) await endSession(ctx.db, req.sessionID, ELSEWHERE);
@@ -39,7 +42,10 @@ export async function startOwnerSession(
   const isHeld = await ctx.db.transaction(async (tx) => {
     const signedIn = await tx
       .update(users)
-      .set({ signedInAt: ctx.clock.now() })
+      .set({
+        signedInAt: ctx.clock.now(),
+        ...(timeZone !== undefined && isTimeZone(timeZone) && { timeZone }),
+      })
       .where(and(eq(users.id, user.id), eq(users.password, user.password)))
       .returning({ id: users.id });
     if (signedIn.length === 0) return false;

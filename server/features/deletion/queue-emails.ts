@@ -17,6 +17,7 @@ import type { OwnerRow } from './queries.ts';
 interface Addressee {
   id: number;
   email: string;
+  timeZone: string | null;
 }
 
 export const getDeletionMailKeyPrefix = (userId: number) => `deletion/${userId}/`;
@@ -36,7 +37,7 @@ export async function announceDeletion(
 ): Promise<void> {
   await withdrawMails(tx, getDeletionMailKeyPrefix(owner.id));
   const content = deletionRequestedEmail({
-    ...wordsOf(ctx, deletesAt),
+    ...wordsOf(ctx, deletesAt, owner),
     days: Math.round((deletesAt.getTime() - ctx.clock.now().getTime()) / DAY_MS),
     reporters: owner.designatedReporters.length,
     tellsPeople,
@@ -54,7 +55,7 @@ export async function remindOwnerOfDeletion(
   owner: Addressee,
   { deletesAt, tellsPeople }: { deletesAt: Date; tellsPeople: boolean },
 ): Promise<void> {
-  const content = deletionReminderEmail({ ...wordsOf(ctx, deletesAt), tellsPeople });
+  const content = deletionReminderEmail({ ...wordsOf(ctx, deletesAt, owner), tellsPeople });
   const reminderMailId = await write(ctx, tx, owner, { kind: 'deletion-reminder', content });
   await tx
     .update(accountDeletions)
@@ -66,7 +67,7 @@ export async function remindOwnerOfDeletion(
 export async function notifyOwnerOfStop(
   ctx: Context,
   tx: Database,
-  owner: Addressee,
+  owner: Pick<Addressee, 'id' | 'email'>,
   reason: DeletionStopReason,
 ): Promise<void> {
   await withdrawDeletionEmails(tx, owner.id);
@@ -76,15 +77,15 @@ export async function notifyOwnerOfStop(
 
 const accountUrl = ({ config }: Context) => `${config.appOrigin}/account/your-data`;
 
-const wordsOf = (ctx: Context, deletesAt: Date) => ({
-  deletesAt: formatEmailDate(ctx, deletesAt),
+const wordsOf = (ctx: Context, deletesAt: Date, owner: Addressee) => ({
+  deletesAt: formatEmailDate(ctx, deletesAt, owner),
   accountUrl: accountUrl(ctx),
 });
 
 async function write(
   ctx: Context,
   tx: Database,
-  { id, email }: Addressee,
+  { id, email }: Pick<Addressee, 'id' | 'email'>,
   mail: Pick<Parameters<typeof queueMail>[2], 'kind' | 'content'>,
 ): Promise<string | null> {
   return queueMail(ctx, tx, {

@@ -57,26 +57,25 @@ export async function notifyOwnerBatch(ctx: Context, notice: RestoreNotice): Pro
   const { savedUntil, lostUntil, opensFrom, afterUserId } = notice;
   await ctx.db.transaction(async (tx) => {
     const owners = await tx
-      .select({ id: users.id, email: users.email })
+      .select({ id: users.id, email: users.email, timeZone: users.timeZone })
       .from(users)
       .where(gt(users.id, afterUserId))
       .orderBy(asc(users.id))
       .limit(jobLimits.ownersNotifiedAtOnce);
-    const content = serviceRestoredEmail({
-      url: `${ctx.config.appOrigin}/account/check-up`,
-      savedUntil: formatEmailDate(ctx, savedUntil),
-      lostUntil: formatEmailDate(ctx, lostUntil),
-      opensFrom: opensFrom && formatEmailDate(ctx, opensFrom),
-    });
     await queueMails(
       ctx,
       tx,
-      owners.map(({ id, email }) => ({
+      owners.map(({ id, email, timeZone }) => ({
         to: email,
         userId: id,
         kind: 'service-restored',
         dedupeKey: `restored/${lostUntil.getTime()}/${id}`,
-        content,
+        content: serviceRestoredEmail({
+          url: `${ctx.config.appOrigin}/account/check-up`,
+          savedUntil: formatEmailDate(ctx, savedUntil, { timeZone }),
+          lostUntil: formatEmailDate(ctx, lostUntil, { timeZone }),
+          opensFrom: opensFrom && formatEmailDate(ctx, opensFrom, { timeZone }),
+        }),
       })),
     );
     const last = owners.at(-1);

@@ -22,7 +22,7 @@ const logged: Record<FactorChange, { kind: ActivityKind; detail: string }> = {
 export async function notifyFactorChange(
   ctx: Context,
   tx: Database,
-  owner: { id: number; email: string },
+  owner: { id: number; email: string; timeZone: string | null },
   change: FactorChange,
 ): Promise<void> {
   const { kind, detail } = logged[change];
@@ -34,7 +34,7 @@ export async function notifyFactorChange(
     dedupeKey: `factors-changed/${ctx.random.uuid()}`,
     content: factorsChangedEmail({
       change,
-      at: formatEmailDate(ctx, ctx.clock.now()),
+      at: formatEmailDate(ctx, ctx.clock.now(), owner),
       needsFactor: hasFactor(await loadFactors(tx, owner.id)),
       accountUrl: `${ctx.config.appOrigin}/account/sign-in`,
     }),

@@ -49,7 +49,7 @@ export async function applyNewPassword(
     kind: 'password-changed',
     dedupeKey: `password-changed/${ctx.random.uuid()}`,
     content: passwordChangedEmail({
-      at: formatEmailDate(ctx, now),
+      at: formatEmailDate(ctx, now, user),
       signInUrl: createSignInLink(ctx, user.email),
       lostFactors: why === 'waited',
     }),

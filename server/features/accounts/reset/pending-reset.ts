@@ -58,8 +58,8 @@ export async function queueResetWarning(
     kind: 'reset-waits',
     dedupeKey: `${getResetMailKeyPrefix(reset.id)}${warnings}`,
     content: pendingResetEmail({
-      at: formatEmailDate(ctx, reset.askedAt),
-      changesAt: formatEmailDate(ctx, new Date(earliest)),
+      at: formatEmailDate(ctx, reset.askedAt, user),
+      changesAt: formatEmailDate(ctx, new Date(earliest), user),
       isLast,
       stopUrl: `${ctx.config.appOrigin}/stop-reset/${ctx.resetLinks.create(reset.id)}`,
     }),
@@ -98,7 +98,7 @@ export async function stopResetAndNotify(ctx: Context, tx: Database, user: UserR
     kind: 'reset-stopped',
     dedupeKey: `reset-stopped/${stopped.id}`,
     content: resetStoppedEmail({
-      at: formatEmailDate(ctx, ctx.clock.now()),
+      at: formatEmailDate(ctx, ctx.clock.now(), user),
       signInUrl: createSignInLink(ctx, user.email),
     }),
   });

@@ -17,6 +17,8 @@ interface SignIn {
   method: SignInMethod;
   /** Whether to notify the owner of a sign-in from a new browser. */
   isNewDevice: boolean;
+  /** The browser's, as it claims. */
+  timeZone?: string | undefined;
 }
 
 /**
@@ -26,9 +28,9 @@ export async function completeSignIn(
   ctx: Context,
   req: Request,
   res: Response,
-  { user, method, isNewDevice }: SignIn,
+  { user, method, isNewDevice, timeZone }: SignIn,
 ): Promise<void> {
-  await startOwnerSession(ctx, req, user);
+  await startOwnerSession(ctx, req, user, timeZone);
   await rememberDevice(ctx, req, res, user.id);
   await ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -47,7 +49,8 @@ export async function completeSignIn(
       kind: 'new-device',
       dedupeKey: `new-device/${ctx.random.uuid()}`,
       content: newDeviceEmail({
-        at: formatEmailDate(ctx, now),
+        // In the owner's previous time zone, because this browser may be somebody else's.
+        at: formatEmailDate(ctx, now, user),
         signInUrl: createSignInLink(ctx, user.email),
         hasFactor: method !== 'email',
       }),

@@ -112,7 +112,7 @@ async function countWrongFactor(ctx: Context, tx: Database, user: UserRow, asker
     kind: 'factor-refused',
     dedupeKey: `factor-refused/${id}`,
     content: wrongFactorCodesEmail({
-      at: formatEmailDate(ctx, ctx.clock.now()),
+      at: formatEmailDate(ctx, ctx.clock.now(), user),
       resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
     }),
   });

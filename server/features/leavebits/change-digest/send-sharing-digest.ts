@@ -119,7 +119,7 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
       taken: taken.map((one) => ({ ...one, person: called(one.email) })),
       lost,
       report: report?.status ?? 'none',
-      since: formatEmailDate(ctx, first.changedAt),
+      since: formatEmailDate(ctx, first.changedAt, owner),
       undoLink: `${ctx.config.appOrigin}/undo-sharing/#${undoToken}`,
       signInUrl: `${ctx.config.appOrigin}/auth`,
     }),

@@ -263,7 +263,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
         returned,
         isInTrash: given.isInTrash || rewritten.isInTrash,
         isEstateOpen: report?.status === 'released',
-        at: formatEmailDate(ctx, now),
+        at: formatEmailDate(ctx, now, owner),
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),
     });

@@ -101,7 +101,7 @@ export async function notifyOwnerOfConfigurationChanges(
         await loadPersonFormatter(ctx, tx, owner.id),
       ),
       count: waiting.length,
-      at: formatEmailDate(ctx, first.changedAt),
+      at: formatEmailDate(ctx, first.changedAt, owner),
       undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,
     }),
   });

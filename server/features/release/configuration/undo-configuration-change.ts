@@ -86,8 +86,8 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
       dedupeKey: releaseMailKeys.configurationUndone(change.id),
       content: configurationUndoneEmail({
         changes: restored,
-        at: formatEmailDate(ctx, now),
-        changedAt: formatEmailDate(ctx, change.changedAt),
+        at: formatEmailDate(ctx, now, saved),
+        changedAt: formatEmailDate(ctx, change.changedAt, saved),
         hasReporters: saved.designatedReporters.length > 0,
         laterChanges: later.length,
         earlierChanges: earlier.length,

@@ -85,11 +85,11 @@ export async function revokeRelease(
       people: [owner.email],
       createContent: () =>
         estateRelockedEmail({
-          ...buildReportEmailFacts(ctx, owner, report),
+          ...buildReportEmailFacts(ctx, owner, report, owner),
           homeUrl: `${ctx.config.appOrigin}/home`,
           chargingEnded: chargingEnded && {
             ...chargingEnded,
-            paidUntil: formatEmailDate(ctx, chargingEnded.paidUntil),
+            paidUntil: formatEmailDate(ctx, chargingEnded.paidUntil, owner),
             isOver: chargingEnded.paidUntil <= ctx.clock.now(),
           },
         }),

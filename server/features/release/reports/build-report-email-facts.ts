@@ -6,13 +6,19 @@ import { getOwnerNames } from '../../names/owner-name.ts';
 import type { ReportEmailFacts } from '../email-parts.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 
-export function buildReportEmailFacts(ctx: Context, owner: OwnerRow, report: ReportRow): ReportEmailFacts {
+/** @param reader the owner, if the email is to them */
+export function buildReportEmailFacts(
+  ctx: Context,
+  owner: OwnerRow,
+  report: ReportRow,
+  reader?: OwnerRow,
+): ReportEmailFacts {
   return {
     ...getOwnerNames(ctx, owner),
     reporter: report.reporterEmail,
     reportType: report.reportType,
-    reportedAt: formatEmailDate(ctx, report.reportedAt),
-    expiresAt: formatEmailDate(ctx, report.expiresAt),
+    reportedAt: formatEmailDate(ctx, report.reportedAt, reader),
+    expiresAt: formatEmailDate(ctx, report.expiresAt, reader),
     isTimeOver: report.expiresAt <= ctx.clock.now(),
   };
 }
@@ -25,5 +31,5 @@ export async function buildOwnerReportEmailFacts(
   report: ReportRow,
 ): Promise<ReportEmailFacts> {
   const called = await loadPersonFormatter(ctx, tx, owner.id);
-  return { ...buildReportEmailFacts(ctx, owner, report), reporter: called(report.reporterEmail) };
+  return { ...buildReportEmailFacts(ctx, owner, report, owner), reporter: called(report.reporterEmail) };
 }

@@ -44,7 +44,9 @@ it('the owner is told once that enough have confirmed, what opens when, and how 
   const mail = listMailsTo(app, owner.username).find(({ subject }) => ENOUGH.test(subject))!;
   const text = mail.text.replaceAll(/\s+/g, ' ');
   expect(text).toContain(`${ROSA} reported your death on`);
-  expect(text).toMatch(/Unless you refute the report, your LeaveBits will be released on .* UTC or later/);
+  expect(text).toMatch(
+    /Unless you refute the report, your LeaveBits will be released on .* UTC \(.* in South Africa\) or later/,
+  );
   expect(text).toContain('use the link in our warning, or sign in');
   expect(text).not.toMatch(/sam@|tess@|uma@/);
 });

@@ -59,7 +59,7 @@ export async function changeEmail(
       dedupeKey: `email-changed/${side}/${ctx.random.uuid()}`,
       content: addressChangedEmail({
         newEmail,
-        at: formatEmailDate(ctx, now),
+        at: formatEmailDate(ctx, now, user),
         signInUrl: `${ctx.config.appOrigin}/auth`,
       }),
     });

@@ -14,6 +14,7 @@ import { getOwnerNames } from '../../names/owner-name.ts';
 import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
 import { destructionNoticeEmail, destructionWarningEmail } from '../emails.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
+import { loadTimeZone } from '../load-time-zone.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import type { WarningDaysAhead } from './rules.ts';
 
@@ -42,7 +43,7 @@ export async function warnOwnerOfDestruction(
     daysAhead,
     content: destructionWarningEmail({
       days: daysAhead,
-      destroyAt: formatEmailDate(ctx, destroyAt),
+      destroyAt: formatEmailDate(ctx, destroyAt, await loadTimeZone(tx, subscription)),
       link: buildPaymentLink(ctx, subscription.id),
     }),
   });

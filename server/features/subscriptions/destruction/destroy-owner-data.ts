@@ -25,6 +25,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import { reencryptFactors } from '../../factors/reencrypt-factors.ts';
 import { dataDestroyedEmail } from '../emails.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
+import { loadTimeZone } from '../load-time-zone.ts';
 import type { SubscriptionRow } from '../queries.ts';
 import { cancelAgreements } from '../ending/cancel-agreements.ts';
 import { clearDestructionAnnouncement } from './announce-destruction.ts';
@@ -81,6 +82,7 @@ export async function destroyOwnerData(
   await withLongStatementTimeout(tx, async (slow) => {
     for (const table of destroyedTables) await slow.delete(table).where(eq(table.userId, userId));
   });
+  const reader = await loadTimeZone(tx, subscription);
   const key = await reencryptFactors(ctx, tx, userId);
   ctx.keyRing.clearDataKeyCache();
   await tx
@@ -88,6 +90,7 @@ export async function destroyOwnerData(
     .set({
       designatedReporters: [],
       phoneNumber: null,
+      timeZone: null,
       name: null,
       ...key,
       lastUpdate: now,
@@ -99,7 +102,7 @@ export async function destroyOwnerData(
     to: email,
     kind: 'data-destroyed',
     dedupeKey: `data-destroyed:${id}:${now.toISOString()}`,
-    content: dataDestroyedEmail({ at: formatEmailDate(ctx, now), link: buildPaymentLink(ctx, id) }),
+    content: dataDestroyedEmail({ at: formatEmailDate(ctx, now, reader), link: buildPaymentLink(ctx, id) }),
   });
   ctx.logger.info({ subscriptionId: id }, 'unpaid data was destroyed as announced');
 }

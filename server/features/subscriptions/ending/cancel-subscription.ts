@@ -10,6 +10,7 @@ import type { ReauthenticationCheck } from '../../reauthentication/with-reauthen
 import { applyConfirmedCancellation } from './cancel-agreement-at-payfast.ts';
 import { subscriptionCancelledEmail } from '../emails.ts';
 import { buildPaymentLink } from '../checkout/payment-link.ts';
+import { loadTimeZone } from '../load-time-zone.ts';
 import { lockSubscription, loadSubscriptionFacts } from '../queries.ts';
 import { deriveSubscription } from '../rules.ts';
 import { refreshSubscriptionState, requestAgreementCancellation } from '../refresh-subscription-state.ts';
@@ -45,7 +46,7 @@ export async function cancelSubscription(
       kind: 'subscription-cancelled',
       dedupeKey: `subscription-cancelled:${current.token}`,
       content: subscriptionCancelledEmail({
-        at: formatEmailDate(ctx, now),
+        at: formatEmailDate(ctx, now, await loadTimeZone(tx, subscription)),
         link: buildPaymentLink(ctx, subscription.id),
       }),
     });

@@ -22,6 +22,7 @@ import {
   type AgreementWithCheckout,
   type SubscriptionRow,
 } from '../queries.ts';
+import { loadTimeZone } from '../load-time-zone.ts';
 
 /**
  * Queues each owner's due payment emails. Decides on the locked row, and every email's dedupe key identifies its occasion, so it
@@ -57,7 +58,11 @@ async function remind(ctx: Context, tx: Database, subscription: SubscriptionRow)
   const reminder = findDuePaymentReminder(facts, now);
   if (!reminder || subscription.chargingStoppedAt) return;
   if (await isOwnerEstateOnHold(ctx, tx, subscription.userId, now)) return;
-  const { kind, occasion, content } = createReminderEmail(ctx, subscription, current, reminder);
+  const { kind, occasion, content } = createReminderEmail(ctx, subscription, {
+    current,
+    reminder,
+    reader: await loadTimeZone(tx, subscription),
+  });
   const dedupeKey = `${kind}:${subscription.id}:${occasion}`;
   await queueMail(ctx, tx, { to: subscription.email, kind, dedupeKey, content });
 }
@@ -72,8 +77,15 @@ interface ReminderEmail {
 function createReminderEmail(
   ctx: Context,
   subscription: SubscriptionRow,
-  current: AgreementWithCheckout | null,
-  reminder: PaymentReminder,
+  {
+    current,
+    reminder,
+    reader,
+  }: {
+    current: AgreementWithCheckout | null;
+    reminder: PaymentReminder;
+    reader: { timeZone: string | null };
+  },
 ): ReminderEmail {
   const link = buildPaymentLink(ctx, subscription.id);
   const at = reminder.at.toISOString();
@@ -85,7 +97,12 @@ function createReminderEmail(
       return {
         kind: reminder.kind,
         occasion: `${days}:${at}`,
-        content: freePeriodEndsEmail({ days, endsAt: formatEmailDate(ctx, reminder.at), link, charge }),
+        content: freePeriodEndsEmail({
+          days,
+          endsAt: formatEmailDate(ctx, reminder.at, reader),
+          link,
+          charge,
+        }),
       };
     }
     case 'payment-overdue': {
@@ -94,7 +111,10 @@ function createReminderEmail(
       return {
         kind: reminder.kind,
         occasion: at,
-        content: paymentOverdueEmail({ link, blockedAt: formatEmailDate(ctx, getBlockingDate(state)) }),
+        content: paymentOverdueEmail({
+          link,
+          blockedAt: formatEmailDate(ctx, getBlockingDate(state), reader),
+        }),
       };
     }
     case 'service-blocked': {
@@ -103,7 +123,7 @@ function createReminderEmail(
       return {
         kind: reminder.kind,
         occasion: at,
-        content: serviceBlockedEmail({ link, keptUntil: formatEmailDate(ctx, keptUntil) }),
+        content: serviceBlockedEmail({ link, keptUntil: formatEmailDate(ctx, keptUntil, reader) }),
       };
     }
   }

@@ -24,6 +24,12 @@ const calls = async () => (await lazyAccountContract.load()).accountEndpoints;
 /** Adds the link's secret: requests from a page opened through an email link have a separate rate limit. */
 const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: getLinkSecret() });
 
+/** Adds the browser's time zone, in which emails to the owner then give dates. */
+const fromHere = <T extends object>(body: T) => ({
+  ...fromLink(body),
+  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
 export type Credentials = z.input<typeof registerBody>;
 
 export async function login(body: z.output<typeof loginBody>) {
@@ -31,7 +37,7 @@ export async function login(body: z.output<typeof loginBody>) {
 }
 
 export async function verifyLogin(body: z.output<typeof verifyLoginBody>): Promise<void> {
-  welcome(await callEndpoint((await calls()).verifyLogin, { body: fromLink(body) }));
+  welcome(await callEndpoint((await calls()).verifyLogin, { body: fromHere(body) }));
 }
 
 export async function register(body: Credentials) {
@@ -39,7 +45,7 @@ export async function register(body: Credentials) {
 }
 
 export async function verifyRegistration(body: z.input<typeof verifyRegisterBody>): Promise<void> {
-  welcome(await callEndpoint((await calls()).verifyRegister, { body: fromLink(body) }));
+  welcome(await callEndpoint((await calls()).verifyRegister, { body: fromHere(body) }));
 }
 
 export async function requestPasswordReset(body: z.output<typeof resetPasswordBody>) {
