@@ -67,7 +67,7 @@ describe('a genuine notification', () => {
     const before = await loadSubscriptionState(app, id);
     app.payfast.down.add('validate');
     await pressPayfastButton(app, token, 'charge');
-    expect(await app.payfast.store.find(token)).toMatchObject({ lastNotice: 'COMPLETE: answered 200' });
+    expect(await app.payfast.store.find(token)).toMatchObject({ lastNotice: 'COMPLETE: HTTP 200' });
     await app.runDueJobs();
     expect(await loadSubscriptionState(app, id)).toEqual(before);
     app.payfast.down.delete('validate');
