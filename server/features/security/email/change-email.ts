@@ -11,7 +11,8 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
-import { updateLeavebitRow, type IntegrityRow } from '../../access/integrity.ts';
+import { updateLeavebitRow } from '../../access/integrity.ts';
+import { replaceRecipient } from '../../access/replace-recipient.ts';
 import { clearDevicesAndSignIns } from '../../accounts/end-all-access.ts';
 import type { AccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
@@ -93,26 +94,9 @@ async function replaceOwnAddress(
           where other.trigger_byte_id = ${scheduledOpenings.triggerByteId} and other.email = ${newEmail})`,
     );
   for (const row of rows) {
-    await updateLeavebitRow(ctx, tx, row, { ...renamedIn(row, oldEmail, newEmail), seqno: row.seqno + 1 });
+    await updateLeavebitRow(ctx, tx, row, {
+      ...replaceRecipient(row, { from: oldEmail, to: newEmail }),
+      seqno: row.seqno + 1,
+    });
   }
-}
-
-/**
- * The sharing settings with one address replaced by another. If the new one is already a recipient, it keeps its settings and
- * isn't duplicated.
- */
-function renamedIn(
-  { sharingEmails, sharingConfig, leftBy }: Pick<IntegrityRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>,
-  oldEmail: string,
-  newEmail: string,
-) {
-  const { [oldEmail]: setting, ...others } = sharingConfig;
-  const { [oldEmail]: _left, ...stillLeft } = leftBy;
-  return {
-    sharingEmails: sharingEmails.includes(newEmail)
-      ? sharingEmails.filter((email) => email !== oldEmail)
-      : sharingEmails.map((email) => (email === oldEmail ? newEmail : email)),
-    sharingConfig: setting && !Object.hasOwn(others, newEmail) ? { ...others, [newEmail]: setting } : others,
-    leftBy: stillLeft,
-  };
 }
