@@ -67,6 +67,7 @@ describe('every endpoint for owners requires a session', () => {
     ['get', '/api/mail-status'],
     ['post', '/api/share-multiple'],
     ['post', `/api/people/${link}/remind`],
+    ['post', `/api/people/${link}/address`],
     ['get', '/api/trigger-bytes'],
     ['post', '/api/trigger-bytes'],
     ['patch', '/api/trigger-bytes/1'],

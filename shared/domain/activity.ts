@@ -27,6 +27,7 @@ export const activityGroups = {
     'file-added': 'A file was added',
     'recipients-changed': 'The recipients of a LeaveBit were changed',
     'leavebits-shared': 'LeaveBits were shared',
+    'recipient-address-changed': 'A recipient’s address was changed',
     'recipients-given-back': 'Removed access was restored with the link in an email',
     'own-file-downloaded': 'A file was downloaded by its owner',
     'reminder-asked': 'A recipient was reminded',

@@ -65,6 +65,7 @@ const kindsByLane = {
     'share-notice',
     'share-selection',
     'reminder',
+    'recipient-moved',
     'left-leavebit',
     'lapse-question',
     'free-period-ends',

@@ -11,6 +11,7 @@ const stoppedBy: Partial<Record<MailKind, StoppedMailScope>> = {
   'share-selection': 'news',
   reminder: 'news',
   'opened-notice': 'all',
+  'recipient-moved': 'all',
 };
 
 export const isStoppableMail = (kind: MailKind): boolean => stoppedBy[kind] !== undefined;

@@ -19,6 +19,7 @@ const changeKinds = [
   'file-added',
   'recipients-changed',
   'leavebits-shared',
+  'recipient-address-changed',
   'recipient-left',
   'mail-failed',
   'mail-returned',

@@ -5,15 +5,18 @@ import {
   updateLeavebitSchema,
   type Leavebit,
 } from '#shared/contracts/leavebits.ts';
+import { peopleEndpoints } from '#shared/contracts/people.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
-import { DomainError } from '../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
+import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
 import { requireActiveOwnerId } from '../subscriptions/assert-subscription-not-blocked.ts';
 import { removeFilesOnFailure, receiveMultipartForm } from './receive-multipart-form.ts';
 import { createLeavebit, createLeavebitKey } from './create-leavebit.ts';
@@ -21,6 +24,7 @@ import { moveLeavebitToTrash } from './move-leavebit-to-trash.ts';
 import { presentLeavebits, presentLeavebit } from './presenter.ts';
 import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
 import { countSelectionRecipients, shareLeavebits } from './sharing/share-leavebits.ts';
+import { changeRecipientAddress } from './sharing/change-recipient-address.ts';
 import { remindRecipient } from './sharing/remind-recipient.ts';
 import { previewSharingUndo, undoSharingChanges } from './change-digest/undo-sharing.ts';
 import { loadOwnedLeavebit, streamOwnedLeavebits } from './load-leavebits.ts';
@@ -94,6 +98,20 @@ export function leavebitRoutes(ctx: Context): Router {
     await ctx.rateLimits.consume('shareNotice', { req, account: userId });
     await remindRecipient(ctx, userId, params.encodedEmail);
   });
+
+  on(
+    peopleEndpoints.changeAddress,
+    activeOwner,
+    async ({ req, caller: userId, params, body: { email: to, code } }) => {
+      const from = decodeLinkEmail(params.encodedEmail);
+      if (from === null) throw notFoundError();
+      await ctx.rateLimits.consume('save', { req, account: userId });
+      await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: 2 });
+      return withReauthentication(ctx, { req, userId, code }, (proof) =>
+        changeRecipientAddress(ctx, { userId, from, to }, proof),
+      );
+    },
+  );
 
   // The limit counts only failures, to prevent guessing. A valid link always works.
   const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {

@@ -34,6 +34,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'recipients-unreached': 'We asked for another way to reach a recipient',
   'share-selection': 'You shared a selection',
   reminder: 'A reminder to verify the address',
+  'recipient-moved': 'We let a recipient know that you replaced their address',
   'left-leavebit': 'A recipient left something',
   'reporter-links': 'A reporter’s links',
   'report-warning': 'A warning about a report',

@@ -259,3 +259,23 @@ export function shareSelectionEmail({ link, ...names }: OwnerNames & { link: str
     mistake: forStrangers,
   };
 }
+
+/**
+ * Tells a recipient that another address has replaced theirs. Names neither the new address, which the old mailbox may not be
+ * meant to know, nor anything stored.
+ */
+export function recipientMovedEmail(names: OwnerNames): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    subject: `${owner} now has a different address for you`,
+    preheader: 'What they keep for you goes to that address from now on.',
+    heading: 'This address has been replaced',
+    paragraphs: [
+      `${ownerInFull} keeps information for you with LeaveBits, and has replaced this address with a different one. From now on, it can only be opened with the new address.`,
+      'If you’ve changed your address, you don’t need to do anything.',
+      `If you didn’t expect this, please call ${owner} or ask them in person. They have three days to undo it with one click.`,
+    ],
+    why: `${owner} uses LeaveBits to keep information for other people, and had chosen this address to receive it.`,
+    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+  };
+}

@@ -1,10 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { peopleNames } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { getOrCreateAccountKey } from '../names/account-key.ts';
 import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
-import { encryptPersonName } from './person-name-encryption.ts';
+import { decryptPersonName, encryptPersonName } from './person-name-encryption.ts';
 
 /**
  * Saves the name that an owner gives a recipient or reporter.
@@ -31,4 +32,27 @@ export async function setPersonName(
       .onConflictDoUpdate({ target: [peopleNames.userId, peopleNames.email], set: { name: sealed } });
     return { email, name };
   });
+}
+
+/**
+ * Gives a person's new address the name of their old one, unless it already has a name. The old address's name stays, in case
+ * the change is undone, until names of former recipients are removed.
+ */
+export async function copyPersonName(
+  ctx: Context,
+  tx: Database,
+  { userId, from, to }: { userId: number; from: string; to: string },
+): Promise<void> {
+  const [row] = await tx
+    .select({ name: peopleNames.name })
+    .from(peopleNames)
+    .where(and(eq(peopleNames.userId, userId), eq(peopleNames.email, from)));
+  if (!row) return;
+  const dataKey = await getOrCreateAccountKey(ctx, tx, userId);
+  const name = decryptPersonName(ctx, dataKey, { userId, email: from, name: row.name });
+  if (name === null) return;
+  await tx
+    .insert(peopleNames)
+    .values({ userId, email: to, name: encryptPersonName(dataKey, { userId, email: to, name }) })
+    .onConflictDoNothing();
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
 import { createLeavebitForDeath } from '#tests/support/release/release.ts';
@@ -31,6 +32,18 @@ const acts: [string, (owner: TestOwner) => Promise<Act>][] = [
         make: (code) => owner.send('delete', `/api/trash/${id}`).send({ code }),
         isDone: async () =>
           Boolean(await one('select 1 from trigger_bytes where id = $1 and purged_at is not null', id)),
+      };
+    },
+  ],
+  [
+    'replacing a recipient’s address',
+    async (owner) => {
+      const id = await createLeavebitForDeath(owner, 'ben@example.org');
+      const path = `/api/people/${encodeLinkEmail('ben@example.org')}/address`;
+      return {
+        make: (code) => owner.send('post', path).send({ email: 'thief@example.org', code }),
+        isDone: () =>
+          one("select 1 from trigger_bytes where id = $1 and 'thief@example.org' = any(sharing_emails)", id),
       };
     },
   ],

@@ -68,6 +68,15 @@ export const recipientSamples: {
         }),
       },
     ],
+    recipientMovedEmail: [
+      {
+        kind: 'recipient-moved',
+        content: notices.recipientMovedEmail({
+          ownerName: sampleOwnerName,
+          ownerUsername: sampleOwnerUsername,
+        }),
+      },
+    ],
     openingNoticeEmail: [
       opening('after a death', { event: 'death', confirmedBy: 3 }, untilNextYear),
       opening('after an incapacitation', { event: 'incapacitation', confirmedBy: 2 }, untilNextYear),

@@ -88,6 +88,7 @@ export const contentApiSections = [
   describeApiSection('People', peopleEndpoints, {
     list: noteForOwner('List the names of recipients and reporters'),
     setName: noteForActiveOwner('Set the name of a recipient or reporter'),
+    changeAddress: noteForActiveOwner('Replace a recipient’s address in all LeaveBits', 404, 409, 413),
   }),
   describeApiSection('Recipients', recipientEndpoints, {
     requestCode: noteForAnyone('Request a code. The response doesn’t reveal whether anything is shared'),

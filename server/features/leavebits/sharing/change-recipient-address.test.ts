@@ -1,0 +1,272 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { AddressChange } from '#shared/contracts/people.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { isLeavebitIntact } from '#server/features/access/integrity.ts';
+import { triggerBytes } from '#server/db/schema/index.ts';
+import { listActivity } from '#tests/support/activity.ts';
+import { tamperWithDatabase } from '#tests/support/integrity-tags.ts';
+import { startOpeningsTest } from '#tests/support/release/openings.ts';
+import { listMailsTo } from '#tests/support/release/release.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+import { openVisitor, signIn, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
+import { leaveLeavebit } from '../../recipients/choices/leave-leavebit.ts';
+import { loadSharedLeavebitPage } from '../../recipients/load-shared-leavebits.ts';
+
+const [OLD, NEW, ANN] = ['old@example.org', 'new@example.org', 'ann@example.org'] as const;
+const always: ReleaseSetting = { releaseType: 'always' };
+const report: ReleaseSetting = { releaseType: 'death_incapacitation' };
+const date: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '2090-01-01T00:00:00.000Z' };
+
+let openings: Awaited<ReturnType<typeof startOpeningsTest>>;
+let app: TestApp;
+let owner: TestOwner;
+beforeEach(async () => {
+  openings = await startOpeningsTest();
+  ({ app, owner } = openings);
+});
+afterEach(() => openings[Symbol.asyncDispose]());
+
+const change = (email: string = NEW, from: string = OLD) =>
+  owner.send('post', `/api/people/${encodeLinkEmail(from)}/address`).send({ email });
+const changed = async (email?: string) => (await change(email).expect(200)).body as AddressChange;
+const find = async (id: number) =>
+  ((await owner.send('get', '/api/trigger-bytes').expect(200)).body as Leavebit[]).find(
+    (leavebit) => leavebit.id === id,
+  )!;
+const canOpen = async (email: string) =>
+  (await loadSharedLeavebitPage(app.ctx, email)).views.filter(({ access }) => access.kind === 'open').length;
+const namePerson = (email: string, name: string) =>
+  owner
+    .send('put', `/api/people/${encodeLinkEmail(email)}`)
+    .send({ name })
+    .expect(200);
+const trash = (id: number) => owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
+const restore = (id: number) => owner.send('post', `/api/trash/${id}/restore`).send({}).expect(200);
+
+async function undoLastDigest() {
+  await app.runDueJobs();
+  app.clock.advance({ hours: 71 });
+  const links = listMailsTo(app, owner.username).flatMap((mail) => mail.links);
+  const undoToken = links.flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? []).at(-1)!;
+  const visitor = await openVisitor(app);
+  await visitor.send('post', '/api/undo-sharing').send({ undoToken }).expect(200);
+}
+
+describe('a person’s new address', () => {
+  it('replaces the old one in every LeaveBit, with its rules, as a save of each', async () => {
+    const one = await openings.leave({ [ANN]: report, [OLD]: always });
+    const two = await openings.leave({ [OLD]: date });
+    const other = await openings.leave({ [ANN]: always });
+    expect(await changed()).toEqual({ leavebits: 2, damaged: 0, isReporter: false });
+    expect(await find(one)).toMatchObject({
+      seqno: 2,
+      sharingEmails: [ANN, NEW],
+      sharingConfig: { [ANN]: report, [NEW]: always },
+    });
+    expect(await find(two)).toMatchObject({ seqno: 2, sharingEmails: [NEW], sharingConfig: { [NEW]: date } });
+    expect(await find(other)).toMatchObject({ seqno: 1, sharingEmails: [ANN] });
+    expect([await canOpen(OLD), await canOpen(NEW)]).toEqual([0, 1]);
+    for (const row of await app.ctx.db.select().from(triggerBytes))
+      expect(isLeavebitIntact(app.ctx.keyRing, row)).toBe(true);
+    const { body: versions } = await owner.send('get', `/api/trigger-bytes/${one}/versions`).expect(200);
+    expect(versions).toMatchObject([{ sharingEmails: [ANN, OLD] }]);
+  });
+
+  it('is told in one mail, and the old one in another that doesn’t say where everything goes now', async () => {
+    const ids = await Promise.all([
+      openings.leave({ [OLD]: always }),
+      openings.leave({ [OLD]: report }),
+      openings.leave({ [OLD]: date }),
+    ]);
+    await app.runDueJobs();
+    const before = listMailsTo(app, OLD).length;
+    expect((await changed()).leavebits).toBe(ids.length);
+    await app.runDueJobs();
+    expect(listMailsTo(app, NEW).map(({ subject }) => subject)).toEqual([
+      'olga@example.org sent you a link to information for you',
+    ]);
+    const told = listMailsTo(app, OLD).slice(before);
+    expect(told.map(({ subject }) => subject)).toEqual([
+      'olga@example.org now has a different address for you',
+    ]);
+    expect(`${told[0]!.text} ${told[0]!.html}`).not.toContain(NEW);
+    await change(OLD, NEW).expect(200);
+    await change(ANN, OLD).expect(200);
+    await app.runDueJobs();
+    expect(
+      listMailsTo(app, OLD)
+        .slice(before)
+        .filter(({ subject }) => /different address/.test(subject)),
+    ).toHaveLength(1);
+  });
+
+  it('has to be verified anew, and the old one’s page is empty', async () => {
+    const id = await openings.leave({ [OLD]: always });
+    const recipient = await verifyRecipient(app, OLD);
+    const page = `/api/my-leavebits/${recipient.encodedEmail}`;
+    await recipient.send('get', `${page}/${id}`).set(recipient.session).expect(200);
+    await changed();
+    await recipient.send('get', `${page}/${id}`).set(recipient.session).expect(404);
+    const { body } = await owner.send('get', '/api/verification-status').expect(200);
+    expect(JSON.stringify(body)).not.toContain(NEW);
+  });
+
+  it('takes over the person’s name, unless it has one', async () => {
+    await openings.leave({ [OLD]: always, [ANN]: always });
+    await namePerson(OLD, 'Lena Berg');
+    await changed();
+    const named = async () => (await owner.send('get', '/api/people').expect(200)).body as unknown;
+    expect(await named()).toEqual([{ email: NEW, name: 'Lena Berg' }]);
+    await namePerson(ANN, 'Ann');
+    await change(ANN, NEW).expect(200);
+    expect(await named()).toEqual([{ email: ANN, name: 'Ann' }]);
+  });
+
+  it('keeps its own rule where it is a recipient already', async () => {
+    const id = await openings.leave({ [OLD]: always, [NEW]: report });
+    await app.runDueJobs();
+    const before = listMailsTo(app, NEW).length;
+    await changed();
+    expect(await find(id)).toMatchObject({ sharingEmails: [NEW], sharingConfig: { [NEW]: report } });
+    await app.runDueJobs();
+    expect(listMailsTo(app, NEW)).toHaveLength(before);
+  });
+
+  it('stays out of what the person has left, and nobody is mailed about that alone', async () => {
+    const id = await openings.leave({ [OLD]: always, [ANN]: always });
+    await leaveLeavebit(app.ctx, { email: OLD, id });
+    await changed();
+    expect((await find(id)).leftBy).toEqual({ [NEW]: expect.any(String) as string });
+    expect(await canOpen(NEW)).toBe(0);
+    await app.runDueJobs();
+    expect(listMailsTo(app, NEW)).toEqual([]);
+    expect(listMailsTo(app, OLD).filter(({ subject }) => /different address/.test(subject))).toEqual([]);
+  });
+
+  it('is also changed in the trash, where a restoration notifies it, and its date still comes', async () => {
+    const open = await openings.leave({ [OLD]: always });
+    const dated = await openings.leave({ [OLD]: { ...date, scheduledDate: '2027-06-01T00:00:00.000Z' } });
+    await trash(open);
+    await trash(dated);
+    expect(await changed()).toMatchObject({ leavebits: 0 });
+    await app.runDueJobs();
+    expect(listMailsTo(app, NEW)).toEqual([]);
+    await restore(open);
+    await restore(dated);
+    expect(await find(open)).toMatchObject({ sharingEmails: [NEW] });
+    await app.runDueJobs();
+    expect(listMailsTo(app, NEW)).toHaveLength(2);
+    const { rows } = await app.ctx.pool.query(
+      'select email from scheduled_openings where trigger_byte_id = $1',
+      [dated],
+    );
+    expect(rows).toContainEqual({ email: NEW });
+  });
+
+  it('leaves a damaged LeaveBit alone, and says so', async () => {
+    await openings.leave({ [OLD]: always });
+    const damaged = await openings.leave({ [OLD]: report });
+    await tamperWithDatabase(app.ctx, 'update trigger_bytes set seqno = 7 where id = $1', [damaged]);
+    expect(await changed()).toMatchObject({ leavebits: 1, damaged: 1 });
+  });
+
+  it('is not the reporter’s address: a reporter stays one under the old address', async () => {
+    await openings.leave({ [OLD]: always });
+    await app.ctx.pool.query('update users set designated_reporters = $2 where id = $1', [
+      owner.id,
+      [OLD, ANN, 'ben@example.org'],
+    ]);
+    expect(await changed()).toMatchObject({ isReporter: true });
+    const { rows } = await app.ctx.pool.query('select designated_reporters from users where id = $1', [
+      owner.id,
+    ]);
+    expect(rows).toEqual([{ designated_reporters: [OLD, ANN, 'ben@example.org'] }]);
+  });
+
+  it('appears in the activity log', async () => {
+    await openings.leave({ [OLD]: always });
+    await changed();
+    expect(await listActivity(owner, 'kind=recipient-address-changed')).toEqual([
+      { kind: 'recipient-address-changed', subject: NEW, detail: `Previously ${OLD}. LeaveBits: 1.` },
+    ]);
+  });
+});
+
+describe('a change of address is rejected', () => {
+  it('for somebody who isn’t a recipient, for an invalid address, the owner’s own, and the same one', async () => {
+    await openings.leave({ [OLD]: always });
+    await change(NEW, ANN).expect(404);
+    await change(NEW, owner.username).expect(404);
+    await change('nobody').expect(400);
+    await change(owner.username).expect(400);
+    await change(OLD).expect(400);
+    await owner.send('post', '/api/people/%25%25/address').send({ email: NEW }).expect(404);
+  });
+
+  it('once the estate is open, and not while a report is pending', async () => {
+    const id = await openings.leave({ [OLD]: report });
+    await insertReport(app, owner.id, 'released');
+    const { body } = await change().expect(409);
+    expect(body).toMatchObject({ code: 'estate-open' });
+    expect((await find(id)).sharingEmails).toEqual([OLD]);
+    await app.ctx.pool.query("update death_incapacitation_reports set status = 'revoked', revoked_at = $1", [
+      app.clock.now(),
+    ]);
+    await insertReport(app, owner.id, 'pending');
+    await changed();
+  });
+
+  it('without a change where the versions have no more room', async () => {
+    const ids = await Promise.all([openings.leave({ [OLD]: always }), openings.leave({ [OLD]: always })]);
+    await app.ctx.pool.query(
+      `insert into trigger_byte_versions (trigger_byte_id, seqno, content, saved_at, replaced_at, starts_session)
+       values ($1, 0, decode(repeat('00', 31457280), 'hex'), now(), $2, false)`,
+      [ids[1], app.clock.now()],
+    );
+    await change().expect(413);
+    expect((await find(ids[0])).sharingEmails).toEqual([OLD]);
+  });
+});
+
+describe('the link that undoes changes of recipients', () => {
+  it('puts the old address back with its rules and its name, also in the trash, for 72 hours', async () => {
+    const one = await openings.leave({ [OLD]: always, [ANN]: always });
+    const two = await openings.leave({ [OLD]: date });
+    const merged = await openings.leave({ [OLD]: always, [NEW]: report });
+    const trashed = await openings.leave({ [OLD]: report });
+    await namePerson(OLD, 'Lena Berg');
+    await trash(trashed);
+    await changed();
+    await undoLastDigest();
+    const { rows } = await app.ctx.pool.query<{ id: string; sharing_config: Record<string, ReleaseSetting> }>(
+      'select id, sharing_config from trigger_bytes',
+    );
+    const rules = new Map(rows.map((row) => [Number(row.id), row.sharing_config]));
+    expect(rules.get(one)).toMatchObject({ [OLD]: always, [ANN]: always });
+    expect(rules.get(two)).toMatchObject({ [OLD]: date });
+    expect(rules.get(merged)).toEqual({ [OLD]: always, [NEW]: report });
+    expect(rules.get(trashed)).toMatchObject({ [OLD]: report });
+    for (const row of await app.ctx.db.select().from(triggerBytes))
+      expect(isLeavebitIntact(app.ctx.keyRing, row)).toBe(true);
+    expect(await canOpen(OLD)).toBe(2);
+    const { body } = await (await signIn(app, owner)).send('get', '/api/people').expect(200);
+    expect(body).toContainEqual({ email: OLD, name: 'Lena Berg' });
+  });
+});
+
+it('a save that began before the change of address is rejected or comes strictly before it', async () => {
+  const id = await openings.leave({ [OLD]: always, [ANN]: always });
+  const { seqno } = await find(id);
+  const save = owner
+    .send('patch', `/api/trigger-bytes/${id}`)
+    .send({ description: 'Saved meanwhile', sharingEmails: [OLD, ANN], seqno });
+  const [saved, moved] = await Promise.all([save, change()]);
+  expect(moved.status).toBe(200);
+  expect([200, 409]).toContain(saved.status);
+  const after = await find(id);
+  expect(after.sharingEmails).toEqual([NEW, ANN]);
+  expect(after.description).toBe(saved.status === 200 ? 'Saved meanwhile' : '');
+});
