@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
@@ -79,6 +80,7 @@ function People() {
               key={person.email}
               person={person}
               isReporter={plan.reporters.some(({ email }) => email === person.email)}
+              isRecipient={(address) => plan.people.some(({ email }) => email === address)}
             />
           ))}
         </ul>
@@ -102,7 +104,18 @@ const LeavebitChoiceDialog = preloadableComponent(
   'LeavebitChoiceDialog',
 );
 
-function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter: boolean }) {
+const AddressChangeDialog = preloadableComponent(
+  () => import('./address-change-dialog.tsx'),
+  'AddressChangeDialog',
+);
+
+interface PersonCardProps {
+  person: PlannedPerson;
+  isReporter: boolean;
+  isRecipient: (email: string) => boolean;
+}
+
+function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
   const { email } = person;
   const name = useNameLookup()(email) ?? email;
   const { status } = useRecipientStatus();
@@ -137,6 +150,13 @@ function PersonCard({ person, isReporter }: { person: PlannedPerson; isReporter:
           See what they see
         </ButtonLink>
         <ChooseButton email={email} name={name} />
+        <ChangeAddressButton
+          email={email}
+          name={name}
+          leavebits={person.now + person.dated + person.afterDeath}
+          isReporter={isReporter}
+          isRecipient={isRecipient}
+        />
         {verification && verification.state !== 'verified' && (
           <RemindButton email={email} from={status.findNextReminderTime(email)} />
         )}
@@ -171,6 +191,24 @@ function ChooseButton({ email, name }: { email: string; name: string }) {
         Choose LeaveBits
       </Button>
       {isChoosing && <LeavebitChoiceDialog email={email} name={name} onClose={() => setIsChoosing(false)} />}
+    </>
+  );
+}
+
+function ChangeAddressButton(person: Omit<ComponentProps<typeof AddressChangeDialog>, 'onClose'>) {
+  const [isChanging, setIsChanging] = useState(false);
+  if (useIsEstateOpen()) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsChanging(true)}
+        aria-label={`Change the address of ${person.name}`}
+      >
+        Change the address
+      </Button>
+      {isChanging && <AddressChangeDialog {...person} onClose={() => setIsChanging(false)} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeSoleLeavebits, describeNothingReason } from './people-messages.ts';
+import { describeAddressChange, describeSoleLeavebits, describeNothingReason } from './people-messages.ts';
 
 test.each([
   [{ count: 3, description: 'House papers' }, 'Only Lena gets “House papers” and 2 more.'],
@@ -15,4 +15,13 @@ test('a person with nothing is named, with the reason', () => {
     /^Jonas is one of your reporters and receives nothing\. /,
   );
   expect(describeNothingReason('Jonas', 'left')).toMatch(/^Jonas has left everything /);
+});
+
+test('a change of address says what it left', () => {
+  expect(describeAddressChange({ leavebits: 2, damaged: 0, isReporter: false }).description).toBe(
+    'It’s new in 2 LeaveBits.',
+  );
+  expect(describeAddressChange({ leavebits: 1, damaged: 1, isReporter: true }).description).toBe(
+    'It’s new in 1 LeaveBit. 1 LeaveBit is damaged and still has the old address. As a reporter, they still have the old address.',
+  );
 });

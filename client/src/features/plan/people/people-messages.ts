@@ -1,3 +1,4 @@
+import type { AddressChange } from '#shared/contracts/people.ts';
 import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -28,4 +29,23 @@ export function describeNothingReason(name: string, because: ReceivesNothingReas
     reporter: `${name} is one of your reporters and receives nothing. That’s fine if it’s what you want.`,
     left: `${name} has left everything you shared with them.`,
   }[because];
+}
+
+/** Says what a change of address did, and what it left. */
+export function describeAddressChange({ leavebits, damaged, isReporter }: AddressChange): {
+  title: string;
+  description: string;
+} {
+  return {
+    title: 'The address was changed',
+    description: [
+      `It’s new in ${formatCount(leavebits, 'LeaveBit')}.`,
+      ...(damaged > 0
+        ? [
+            `${formatCount(damaged, 'LeaveBit is', 'LeaveBits are')} damaged and still ${damaged === 1 ? 'has' : 'have'} the old address.`,
+          ]
+        : []),
+      ...(isReporter ? ['As a reporter, they still have the old address.'] : []),
+    ].join(' '),
+  };
 }
