@@ -86,3 +86,44 @@ it('an owner imports an export and a folder, and saves only what they have revie
   );
   journey.expectNoPageErrors();
 });
+
+const CARDS = {
+  items: [
+    { name: 'Mail', login: { username: 'ann', password: 'pw' } },
+    { name: 'Visa', card: { number: '4111 1111 1111 1111', code: '123' } },
+    { name: 'Old', notes: 'not needed' },
+  ],
+};
+
+it('an owner saves an export as one LeaveBit, and is told about card data in it', async () => {
+  const page = await journey.openPage({ width: 360, keepsWidth: true, height: 740 });
+  await startAsOwner(journey, page, 'import-one@example.org');
+  await page.goto(`${journey.origin}/account/your-data`);
+  const file = path.join(folder, 'cards.json');
+  await writeFile(file, JSON.stringify(CARDS));
+  await page.getByRole('button', { name: /^Choose an export/ }).waitFor();
+  await page.getByLabel('Password manager export').setInputFiles(file);
+  const review = page.getByRole('dialog');
+  await review.getByText('Holds a card number and a CVV.').waitFor();
+  await review.getByRole('checkbox', { name: 'Old', exact: true }).uncheck();
+  await review.getByLabel('Save as').selectOption('One LeaveBit with everything');
+  await review.getByRole('heading', { name: 'Review 1 draft' }).waitFor();
+  await review.getByText('1 entry you didn’t select isn’t included.').waitFor();
+  await review.getByText('Holds a card number and a CVV.').waitFor();
+  await review.getByRole('button', { name: 'Look at Passwords from Bitwarden' }).click();
+  await expectAccessible(page);
+  await review.getByLabel('Description').fill('All my passwords');
+  await review.getByRole('button', { name: 'Save 1 LeaveBit' }).click();
+  await review.getByText('The drafts you didn’t choose are still here.').waitFor();
+  await review.getByRole('heading', { name: 'Review 1 draft' }).waitFor();
+  await review.getByRole('checkbox', { name: 'Old', exact: true }).waitFor();
+  const saved = await page.evaluate(async () => {
+    const answer = await fetch('/api/trigger-bytes');
+    return (await answer.json()) as { description: string; infoFields: string }[];
+  });
+  expect(saved.map(({ description }) => description)).toEqual(['All my passwords']);
+  expect(saved[0]!.infoFields).toMatch(
+    /^Mail\n[^]*Password: pw\n\nVisa\n[^]*Card number: 4111 1111 1111 1111/,
+  );
+  journey.expectNoPageErrors();
+});

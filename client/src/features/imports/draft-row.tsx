@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Paperclip } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
 import { formatSize } from '#shared/domain/sizes.ts';
@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
 import { RemovedBracketsWarning } from '../leavebits/form/removed-brackets.tsx';
+import { describeCardData } from './card-data.ts';
 import { hasAngleBrackets } from './drafts.ts';
 import type { ImportedDraft } from './drafts.ts';
 
@@ -20,6 +21,7 @@ interface DraftRowProps {
 export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked, onChange }: DraftRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { key, description, infoFields, file, isTaken, problem } = draft;
+  const cardData = useMemo(() => describeCardData({ description, infoFields }), [description, infoFields]);
   return (
     <li className="flex flex-col gap-3 rounded-md border border-line px-4 py-3">
       <div className="flex items-center justify-between gap-3">
@@ -55,6 +57,7 @@ export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked
           {isOpen ? 'Close' : 'Look'}
         </Button>
       </div>
+      {cardData && <p className="text-sm text-warning">{cardData}</p>}
       {problem && <p className="text-sm text-danger">{problem}</p>}
       {isOpen && (
         <div className="flex flex-col gap-4">

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { createDraftsFromExport, createDraftsFromFiles, draftToFormValues } from './drafts.ts';
+import { combineDrafts, createDraftsFromExport, createDraftsFromFiles, draftToFormValues } from './drafts.ts';
 
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
@@ -33,6 +33,7 @@ it('a folder with more files than an account can hold is cut, and says so', () =
 
 it('a text that a save would change is not preselected', () => {
   const { drafts } = createDraftsFromExport({
+    source: 'Bitwarden',
     drafts: [
       { description: 'Bank', infoFields: 'Password: a<b' },
       { description: 'Mail', infoFields: 'Password: ab' },
@@ -50,4 +51,27 @@ it('a draft is saved for its owner alone', () => {
   expect(values.recipients).toEqual([
     { email: 'ann@example.org', name: '', releaseType: 'always', scheduledDate: '' },
   ]);
+});
+
+it('several entries become one text, each below its description, unless it is too long', () => {
+  const { drafts } = createDraftsFromExport({
+    source: 'Bitwarden',
+    drafts: [
+      { description: 'Bank', infoFields: 'User name: ann\nPassword: ab' },
+      { description: 'Note', infoFields: '' },
+      { description: 'Mail', infoFields: 'Password: cd' },
+    ],
+    report: [],
+  });
+  const infoFields = 'Bank\nUser name: ann\nPassword: ab\n\nNote\n\nMail\nPassword: cd';
+  expect(combineDrafts(drafts, 'Bitwarden')).toMatchObject({
+    draft: { description: 'Passwords from Bitwarden', infoFields, isTaken: true, file: null },
+    length: infoFields.length,
+  });
+  const long = { ...drafts[0]!, description: '', infoFields: 'x'.repeat(limits.infoFieldsLength) };
+  expect(combineDrafts([long], 'Bitwarden').draft).not.toBeNull();
+  expect(combineDrafts([long, drafts[1]!], 'Bitwarden')).toEqual({
+    draft: null,
+    length: limits.infoFieldsLength + '\n\nNote'.length,
+  });
 });

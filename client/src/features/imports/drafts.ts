@@ -15,17 +15,16 @@ export interface ImportedDraft extends ImportDraft {
 }
 
 export interface ImportResult {
+  /** The program that created the export. Null for a folder. */
+  source: string | null;
   drafts: ImportedDraft[];
   /** The skipped entries and files with the reasons. */
   report: ImportResponse['report'];
 }
 
 /** Creates drafts from an export. Drafts whose text would lose characters are not selected by default. */
-export function createDraftsFromExport({
-  drafts,
-  report,
-}: Pick<ImportResponse, 'drafts' | 'report'>): ImportResult {
-  return { drafts: drafts.map((draft, key) => createDraft({ ...draft, file: null }, key)), report };
+export function createDraftsFromExport({ source, drafts, report }: ImportResponse): ImportResult {
+  return { source, drafts: drafts.map((draft, key) => createDraft({ ...draft, file: null }, key)), report };
 }
 
 /** Files that operating systems create in folders. */
@@ -47,7 +46,7 @@ export function createDraftsFromFiles(files: readonly File[]): ImportResult {
     const description = descriptionFromFileName(file.name).slice(0, limits.descriptionLength);
     return createDraft({ description: description || 'File without a name', infoFields: '', file }, key);
   });
-  return { drafts, report };
+  return { source: null, drafts, report };
 }
 
 function findRejectionReason({ name, size }: File): string | null {
@@ -67,6 +66,25 @@ const createDraft = (draft: ImportDraft & { file: File | null }, key: number): I
 /** Whether saving would remove characters from the draft's text. */
 export const hasAngleBrackets = ({ description, infoFields }: ImportDraft) =>
   /[<>]/.test(description + infoFields);
+
+/**
+ * One draft with the text of several, each below its description. `draft` is null if a LeaveBit can't hold that much text.
+ */
+export function combineDrafts(
+  drafts: readonly ImportedDraft[],
+  source: string,
+): { draft: ImportedDraft | null; length: number } {
+  const infoFields = drafts
+    .map((draft) => [draft.description, draft.infoFields].filter(Boolean).join('\n'))
+    .join('\n\n');
+  const { length } = infoFields;
+  if (length > limits.infoFieldsLength) return { draft: null, length };
+  const draft = createDraft({ description: `Passwords from ${source}`, infoFields, file: null }, COMBINED);
+  return { draft: { ...draft, isTaken: true }, length };
+}
+
+/** The key of a combined draft. The others count from 0. */
+export const COMBINED = -1;
 
 /** The form values for saving a draft. Only the owner receives it until they add recipients. */
 export function draftToFormValues(

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ImportResponse } from '#shared/contracts/imports.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Field, Select } from '../../ui/fields/field.tsx';
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx';
 import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUnsavedGuard } from '../../ui/use-leave-guard.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { COMBINED, combineDrafts } from './drafts.ts';
 import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
@@ -15,25 +18,31 @@ import { useSaveDrafts } from './use-save-drafts.ts';
 /** Shows the imported drafts for the owner to review, edit and save. Mount only while open. */
 export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: () => void }) {
   const [drafts, setDrafts] = useState<readonly ImportedDraft[]>(found.drafts);
+  /** One draft with the text of those that were selected. While set, it replaces the list. */
+  const [combined, setCombined] = useState<ImportedDraft | null>(null);
   const [savedCount, setSavedCount] = useState(0);
   const [isAsking, setIsAsking] = useState(false);
   const { save, isSaving, position, stop } = useSaveDrafts();
   useUnsavedGuard(drafts.length > 0);
-  const taken = drafts.filter(({ isTaken }) => isTaken);
-  const failed = drafts.filter(({ problem }) => problem !== null);
+  const shown = combined ? [combined] : drafts;
+  const taken = shown.filter(({ isTaken }) => isTaken);
+  const failed = shown.filter(({ problem }) => problem !== null);
 
-  const change = (key: number, to: Partial<ImportedDraft>) =>
-    setDrafts((all) => all.map((draft) => (draft.key === key ? { ...draft, ...to } : draft)));
+  const change = (key: number, to: Partial<ImportedDraft>) => {
+    if (key === COMBINED) setCombined((draft) => draft && { ...draft, ...to });
+    else setDrafts((all) => all.map((draft) => (draft.key === key ? { ...draft, ...to } : draft)));
+  };
 
   async function saveTaken() {
     const { saved, problems } = await save(taken);
-    const left = drafts
-      .filter(({ key }) => !saved.has(key))
-      .map((draft) => {
-        const problem = problems.get(draft.key);
-        return { ...draft, problem: problem?.message ?? null, isTaken: draft.isTaken && !problem?.isHalf };
-      });
+    const withProblem = (draft: ImportedDraft): ImportedDraft => {
+      const problem = problems.get(draft.key);
+      return { ...draft, problem: problem?.message ?? null, isTaken: draft.isTaken && !problem?.isHalf };
+    };
+    const isSaved = (draft: ImportedDraft) => saved.has(combined && draft.isTaken ? COMBINED : draft.key);
+    const left = drafts.filter((draft) => !isSaved(draft)).map(withProblem);
     setDrafts(left);
+    setCombined(combined && !saved.has(COMBINED) ? withProblem(combined) : null);
     setSavedCount((before) => before + saved.size);
     // While any drafts remain, the sheet itself says what was saved.
     if (left.length > 0) return;
@@ -52,7 +61,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onBeforeClose={mayClose}
-      title={drafts.length === 0 ? 'Nothing to save' : `Review ${formatCount(drafts.length, 'draft')}`}
+      title={shown.length === 0 ? 'Nothing to save' : `Review ${formatCount(shown.length, 'draft')}`}
       description="Nothing has been saved yet. Only you can see what you save until you add people on your home page."
       footer={
         isSaving ? (
@@ -94,8 +103,17 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
           </Banner>
         )}
         <SkippedImportItems report={found.report} />
+        {found.source !== null && found.drafts.length > 1 && drafts.length > 0 && (
+          <CombinationChoice
+            drafts={drafts}
+            source={found.source}
+            isCombined={combined !== null}
+            isLocked={isSaving}
+            onChoose={setCombined}
+          />
+        )}
         <ul className="flex flex-col gap-3">
-          {drafts.map((draft) => (
+          {shown.map((draft) => (
             <ImportedDraftRow key={draft.key} draft={draft} isLocked={isSaving} onChange={change} />
           ))}
         </ul>
@@ -111,6 +129,48 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
       />
     </Sheet>
   );
+}
+
+interface CombinationChoiceProps {
+  drafts: readonly ImportedDraft[];
+  source: string;
+  isCombined: boolean;
+  isLocked: boolean;
+  onChoose: (combined: ImportedDraft | null) => void;
+}
+
+/** Lets the owner save the selected entries as one LeaveBit instead of one each. */
+function CombinationChoice({ drafts, source, isCombined, isLocked, onChoose }: CombinationChoiceProps) {
+  const selected = useMemo(() => drafts.filter(({ isTaken }) => isTaken), [drafts]);
+  const { draft, length } = useMemo(() => combineDrafts(selected, source), [selected, source]);
+  const left = drafts.length - selected.length;
+  return (
+    <Field label="Save as" hint={describeCombination({ draft, length, left, isCombined })}>
+      <Select
+        value={isCombined ? 'one' : 'each'}
+        disabled={isLocked}
+        onChange={({ target }) => onChoose(target.value === 'one' ? draft : null)}
+      >
+        <option value="each">One LeaveBit for each entry</option>
+        <option value="one" disabled={!isCombined && (draft === null || selected.length === 0)}>
+          One LeaveBit with everything
+        </option>
+      </Select>
+    </Field>
+  );
+}
+
+function describeCombination({
+  draft,
+  length,
+  left,
+  isCombined,
+}: ReturnType<typeof combineDrafts> & { left: number; isCombined: boolean }): string | undefined {
+  if (draft === null)
+    return `Together, the selected entries are too long for one LeaveBit: ${length.toLocaleString('en')} characters of at most ${limits.infoFieldsLength.toLocaleString('en')}. Please save one for each, or select fewer.`;
+  if (isCombined && left > 0)
+    return `${formatCount(left, 'entry you didn’t select isn’t', 'entries you didn’t select aren’t')} included.`;
+  return undefined;
 }
 
 /** Lists what an import skipped and why. Renders nothing if nothing was skipped. */

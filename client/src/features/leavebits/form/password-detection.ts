@@ -3,16 +3,21 @@ import { findReleaseSetting, type ReleaseSetting } from '#shared/domain/release.
 import { opensAtOnce } from '../sharing/access-summary.ts';
 import { isTemplateLine } from './unfilled-lines.ts';
 
+export const PIN_WORDS = [
+  /\bpin (?:code|number)s?\b/i,
+  /\bpin\s*[:=]/i,
+  // In lower case these are other words.
+  /\bPINs?\b/,
+];
+export const CVV_WORDS = [/\bCV[VC]2?\b/];
+
 /** Words for passwords and PINs in the languages that the product's owners write in. */
 const PASSWORD_WORDS = [
   /\bpass-?(?:word|code|phrase)s?\b/i,
   /\b(?:seed|recovery) (?:phrase|words?)\b/i,
   /\bprivate key\b/i,
-  /\bpin (?:code|number)s?\b/i,
-  /\bpin\s*[:=]/i,
-  // In lower case these are other words.
-  /\bPINs?\b/,
-  /\bCV[VC]2?\b/,
+  ...PIN_WORDS,
+  ...CVV_WORDS,
   /\b(?:wagwoord(?:e)?|wachtwoord(?:en)?)\b/i,
   /\b(?:pass|kenn)w(?:ort|örter)\b/i,
   /\bmots? de passe\b/i,
@@ -20,14 +25,14 @@ const PASSWORD_WORDS = [
   /\biphasiwedi\b/i,
 ];
 
-/** Whether a text seems to contain passwords or PINs. The lines of a template don't count. */
-export const mentionsPasswords = (text: string): boolean =>
+/** Whether a line of a text contains one of the words. Labels without a value and the lines of a template don't count. */
+export const hasFilledLine = (text: string, words: readonly RegExp[]): boolean =>
   text
     .split('\n')
-    .some(
-      (line) =>
-        !/:\s*$/.test(line) && !isTemplateLine(line) && PASSWORD_WORDS.some((words) => words.test(line)),
-    );
+    .some((line) => !/:\s*$/.test(line) && !isTemplateLine(line) && words.some((word) => word.test(line)));
+
+/** Whether a text seems to contain passwords or PINs. */
+export const mentionsPasswords = (text: string): boolean => hasFilledLine(text, PASSWORD_WORDS);
 
 type Texts = Pick<Leavebit, 'description' | 'infoFields'>;
 

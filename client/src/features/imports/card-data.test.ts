@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { describeCardData, hasCardNumber } from './card-data.ts';
+
+test.each([
+  '4111111111111111',
+  'Card number: 4111 1111 1111 1111',
+  '4111-1111-1111-1111 12/27',
+  '027 4111 1111 1111 1111 123',
+  '3782 822463 10005',
+  '6304000000000000018',
+  '4222222222222',
+])('“%s” has a card number', (text) => expect(hasCardNumber(text)).toBe(true));
+
+test.each([
+  '4111 1111 1111 1112',
+  '411111111111',
+  '0000 0000 0000 0000',
+  '41111111111111110000',
+  '+27 21 555 0142',
+  'The safe: 12-34-56',
+  '',
+])('“%s” has none', (text) => expect(hasCardNumber(text)).toBe(false));
+
+test('a long row of digits is searched quickly', () => {
+  const started = performance.now();
+  expect(hasCardNumber('1 '.repeat(50_000))).toBe(hasCardNumber('1 '.repeat(50)));
+  expect(performance.now() - started).toBeLessThan(1000);
+});
+
+test.each([
+  [
+    'Card number: 4111 1111 1111 1111\nSecurity code: 123\nPIN: 4711',
+    'Holds a card number, a CVV and a PIN.',
+  ],
+  ['verification number: 123', 'Holds a CVV.'],
+  ['CVV 123\nPIN: 0815', 'Holds a CVV and a PIN.'],
+  ['pin: 0815', 'Holds a PIN.'],
+])('of “%s” it is said: %s', (infoFields, sentence) => {
+  expect(describeCardData({ description: 'Bank', infoFields })).toBe(
+    `${sentence} Anyone who can read this LeaveBit could pay or withdraw money.`,
+  );
+});
+
+test.each(['Password: abc', 'PIN:', 'Please pin this to the board', 'Security code:'])(
+  'of “%s” nothing is said',
+  (infoFields) => expect(describeCardData({ description: 'Bank', infoFields })).toBeNull(),
+);
