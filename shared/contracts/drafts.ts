@@ -18,7 +18,6 @@ const draftContent = z.object({
   description: typed(limits.descriptionLength),
   infoFields: typed(limits.infoFieldsLength),
   keepsInstructions: z.boolean(),
-  keepsEmptyLines: z.boolean(),
   typedEmail: typed(limits.emailLength),
   recipients: boundedArray(
     z.object({

@@ -39,12 +39,15 @@ it('an owner starts from a template and from a dropped file, and reminds recipie
   const kept = await edit.getByLabel('Info (Optional)').inputValue();
   expect(kept).not.toContain('Write after each colon');
   expect(kept).toMatch(/: May 2026$/);
-  // While only the owner has it, they can keep filling it in. Someone else would get an empty form.
+  // The prompts stay so that the owner can keep filling them in. With a recipient, the form says that they would see them.
   expect(kept).toMatch(/:$/m);
   await edit.getByLabel('Sharing Emails').fill('lena@example.org');
   await edit.getByLabel('Sharing Emails').press('Enter');
-  await edit.getByText(/\d+ lines are not filled in\. They will be removed when you save/).waitFor();
-  expect(await edit.getByLabel('Keep these lines to fill in later').isChecked()).toBe(false);
+  await edit.getByText(/\d+ lines are not filled in\. Your recipients would see them like this\./).waitFor();
+  await edit.getByRole('button', { name: 'Remove these lines' }).click();
+  await expect.poll(() => edit.getByLabel('Info (Optional)').inputValue()).not.toMatch(/:$/m);
+  expect(await edit.getByLabel('Info (Optional)').inputValue()).toMatch(/: May 2026$/);
+  expect(await edit.getByText('not filled in').count()).toBe(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Close without saving' }).click();
 

@@ -38,8 +38,6 @@ const values = z.object({
     ),
   /** Whether saving retains a template's instructions to the owner. */
   keepsInstructions: z.boolean(),
-  /** Whether saving retains unfilled template lines. */
-  keepsEmptyLines: z.boolean(),
   /** Text in the email field that hasn't been added yet. */
   typedEmail: z.string(),
   recipients: z.array(recipient),
@@ -126,8 +124,6 @@ export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormVal
     // The owner decides this on the first edit, so any lines left after that were retained on purpose.
     keepsInstructions:
       leavebit !== null && leavebit.seqno > 1 && findInstructionLines(leavebit.infoFields).length > 0,
-    // The same goes for unfilled lines, but only if there are recipients other than the owner.
-    keepsEmptyLines: leavebit !== null && leavebit.seqno > 1 && leavebit.sharingEmails.length > 1,
     typedEmail: '',
     recipients: (leavebit?.sharingEmails ?? []).map((email) => ({
       email,
@@ -150,7 +146,6 @@ export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFor
       form.description,
       form.infoFields,
       form.keepsInstructions,
-      form.keepsEmptyLines,
       form.typedEmail,
       form.recipients.map(({ email, name, releaseType, scheduledDate, savedDate }) => [
         email,

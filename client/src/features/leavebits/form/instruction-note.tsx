@@ -1,10 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { formatCount } from '#client/lib/format-count.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import type { LeavebitFormValues } from './form-values.ts';
-import { countUnfilledLines, isForOwnerAlone } from './unfilled-lines.ts';
+import { countUnfilledLines, isForOwnerAlone, removeUnfilledLines } from './unfilled-lines.ts';
 import { findInstructionLines } from './instruction-lines.ts';
 
 /** Lists the template lines that the save will remove, and lets the owner keep them. Shown below the text. */
@@ -28,30 +29,28 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
   );
 }
 
-interface EmptyLinesNoteProps {
-  form: UseFormReturn<LeavebitFormValues>;
-  text: string;
-  /** Whether the LeaveBit was saved before. If so, its earlier version still has the lines. */
-  isSaved: boolean;
-}
-
-/** Says how many template lines the save will remove, and lets the owner keep them to fill in later. */
-export function UnfilledLinesNote({ form, text, isSaved }: EmptyLinesNoteProps) {
+/** Says how many template lines are not filled in if recipients would see them, and lets the owner remove them. */
+export function UnfilledLinesNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
   const empty = countUnfilledLines(text);
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const ownerEmail = useCurrentUser().user?.username ?? '';
   if (empty === 0 || isForOwnerAlone({ recipients }, ownerEmail)) return null;
+
+  function remove() {
+    form.setValue('infoFields', removeUnfilledLines(text), { shouldDirty: true, shouldValidate: true });
+    // The button disappears, so focus has to go somewhere useful.
+    form.setFocus('infoFields');
+  }
+
   return (
-    <div className="rounded-md bg-sunken px-4 py-3 text-sm">
+    <div className="flex flex-col items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
-        {formatCount(empty, 'line is', 'lines are')} not filled in. {empty === 1 ? 'It' : 'They'} will be
-        removed when you save, so your recipients don’t get an empty form.
-        {isSaved && ` The earlier version of this LeaveBit keeps ${empty === 1 ? 'it' : 'them'}.`}
+        {formatCount(empty, 'line is', 'lines are')} not filled in. Your recipients would see{' '}
+        {empty === 1 ? 'it' : 'them'} like this.
       </p>
-      <Checkbox
-        {...form.register('keepsEmptyLines')}
-        label={empty === 1 ? 'Keep this line to fill in later' : 'Keep these lines to fill in later'}
-      />
+      <Button variant="secondary" size="small" onClick={remove}>
+        {empty === 1 ? 'Remove this line' : 'Remove these lines'}
+      </Button>
     </div>
   );
 }

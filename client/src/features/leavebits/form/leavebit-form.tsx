@@ -15,13 +15,11 @@ interface LeavebitFormProps {
   form: UseFormReturn<LeavebitFormValues>;
   sharing: ReturnType<typeof useSharingEmails>;
   currentFiles: readonly string[];
-  /** Whether the LeaveBit was saved before. */
-  isSaved: boolean;
   onSubmit: () => void;
 }
 
 export function LeavebitForm(props: LeavebitFormProps) {
-  const { id, form, sharing, currentFiles, isSaved, onSubmit } = props;
+  const { id, form, sharing, currentFiles, onSubmit } = props;
   const { errors } = form.formState;
   const people = useScrollToAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
@@ -52,7 +50,6 @@ export function LeavebitForm(props: LeavebitFormProps) {
         <RemovedBracketsWarning text={infoFields} />
       </Field>
       <InstructionNote form={form} text={infoFields} />
-      <UnfilledLinesNote form={form} text={infoFields} isSaved={isSaved} />
       <AttachmentsField control={form.control} current={currentFiles} />
       <SharingEmailsField form={form} sharing={sharing} />
       <div ref={people} className="flex flex-col gap-7 empty:hidden">
@@ -63,6 +60,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
           </>
         )}
       </div>
+      <UnfilledLinesNote form={form} text={infoFields} />
     </form>
   );
 }

@@ -114,7 +114,6 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         form={form}
         sharing={sharing}
         currentFiles={(latest ?? base)?.attachments ?? []}
-        isSaved={base !== null}
         onSubmit={submit}
       />
       {problem && (

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { templateCategories } from '../../template-texts/categories.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { countUnfilledLines, prepareFormForSave, removeUnfilledLines } from './unfilled-lines.ts';
-import { leavebitToFormValues } from './form-values.ts';
+import { countUnfilledLines, isForOwnerAlone, removeUnfilledLines } from './unfilled-lines.ts';
+import { leavebitToFormValues, toLeavebitFormData } from './form-values.ts';
 
 const legal = templateCategories.find(({ id }) => id === 'legal')!.template.infoFields;
 const filled = legal
@@ -38,8 +38,10 @@ test('a question right above an answered one is not filled in', () => {
   );
 });
 
-test('a form in which nothing is filled in yet stays whole', () => {
-  expect([removeUnfilledLines(legal), countUnfilledLines(legal)]).toEqual([legal, 0]);
+test('of a form in which nothing is filled in yet every question counts, and only the notes to the owner stay', () => {
+  expect(countUnfilledLines(legal)).toBe(23);
+  expect(removeUnfilledLines(legal)).toBe(`Write after each colon. Delete the lines you do not need.
+This is not a will and changes nothing in my will.`);
 });
 
 test('what the owner wrote stays, also when it looks like a form', () => {
@@ -72,34 +74,33 @@ describe.each(templateCategories)('of the template $id', ({ template: { infoFiel
   });
 });
 
-describe('a save', () => {
-  const OWNER = 'owner@example.org';
+test('a save keeps them, whoever receives it, until the owner removes them', () => {
   const infoFields = 'Executor, and who is next, with phone number: Ana\nDate and place:';
-  const filled = 'Executor, and who is next, with phone number: Ana';
-  const saved = (seqno: number, sharingEmails: string[]): Leavebit => ({
+  const leavebit: Leavebit = {
     id: 7,
     description: 'My will',
     infoFields,
     attachments: [],
-    sharingEmails,
+    sharingEmails: ['owner@example.org', 'lena@example.org'],
     sharingConfig: {},
-    seqno,
+    seqno: 1,
     lastUpdate: '2026-01-02T03:04:00.000Z',
-  });
-  const sent = (leavebit: Leavebit, keepsEmptyLines?: boolean) => {
-    const form = leavebitToFormValues(leavebit);
-    return prepareFormForSave({ ...form, keepsEmptyLines: keepsEmptyLines ?? form.keepsEmptyLines }, OWNER)
-      .infoFields;
   };
+  expect(toLeavebitFormData(leavebitToFormValues(leavebit), 1).get('infoFields')).toBe(infoFields);
+  expect(removeUnfilledLines(infoFields)).toBe('Executor, and who is next, with phone number: Ana');
+});
 
-  test('gives recipients no empty lines, unless the owner keeps them', () => {
-    expect(sent(saved(1, [OWNER, 'lena@example.org']))).toBe(filled);
-    expect(sent(saved(1, [OWNER, 'lena@example.org']), true)).toBe(infoFields);
-  });
-
-  test('keeps them while the owner has it alone, and where they were kept before', () => {
-    expect(sent(saved(3, [OWNER]))).toBe(infoFields);
-    expect(sent(saved(3, [OWNER, 'lena@example.org']))).toBe(infoFields);
-    expect(sent(saved(3, ['lena@example.org']))).toBe(filled);
-  });
+test.each([
+  [['owner@example.org'], true],
+  [[], true],
+  [['owner@example.org', 'lena@example.org'], false],
+  [['lena@example.org'], false],
+])('of what %j receive it is %s that only the owner sees it', (emails, isAlone) => {
+  const recipients = emails.map((email) => ({
+    email,
+    name: '',
+    releaseType: 'always' as const,
+    scheduledDate: '',
+  }));
+  expect(isForOwnerAlone({ recipients }, 'owner@example.org')).toBe(isAlone);
 });

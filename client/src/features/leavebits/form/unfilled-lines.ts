@@ -15,12 +15,8 @@ const isAnswered = (line: string) =>
   QUESTIONS.some((question) => line.trim().length > question.length && line.trim().startsWith(question));
 const isBlank = (line: string | undefined) => line === undefined || line.trim() === '';
 
-/**
- * The indexes of a template's unanswered questions. A question is answered if the owner's own text follows it. Without any text
- * of the owner's own, no line counts as unanswered, so that the whole form is retained.
- */
+/** The indexes of a template's unanswered questions. A question is answered if the owner's own text follows it. */
 function emptyPlaces(lines: readonly string[]): number[] {
-  if (lines.every((line) => isBlank(line) || isTemplateLine(line))) return [];
   return lines.flatMap((line, index) => {
     const below = lines.slice(index + 1).find((one) => !isBlank(one));
     const isOpen = below === undefined || isTemplateLine(below) || isAnswered(below);
@@ -66,13 +62,4 @@ export function isForOwnerAlone(
   ownerEmail: string,
 ): boolean {
   return recipients.every(({ email }) => email === ownerEmail);
-}
-
-/**
- * Prepares the form's values for saving. Unfilled lines are removed if there are other recipients, unless the owner keeps them.
- * If the owner is the only recipient, the lines stay so that they can be filled in later.
- */
-export function prepareFormForSave(values: LeavebitFormValues, ownerEmail: string): LeavebitFormValues {
-  if (values.keepsEmptyLines || isForOwnerAlone(values, ownerEmail)) return values;
-  return { ...values, infoFields: removeUnfilledLines(values.infoFields) };
 }

@@ -9,7 +9,6 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { leavebitsQuery } from '../api.ts';
 import { useSharingEmails } from '../sharing/use-sharing-emails.ts';
 import { useDraftAutosave } from './draft/use-draft-autosave.ts';
-import { prepareFormForSave } from './unfilled-lines.ts';
 import { findFileRejection } from './files/file-rules.ts';
 import {
   leavebitToFormValues,
@@ -86,7 +85,7 @@ export function useLeavebitForm(
   async function save(values: LeavebitFormValues, how?: Parameters<typeof send>[1]) {
     // The save deletes the draft, so a request that is still in flight must not arrive after it.
     await autosave.flush();
-    send(prepareFormForSave(values, ownerEmail), how);
+    send(values, how);
   }
 
   function submit() {
