@@ -5,7 +5,7 @@ import {
   updateLeavebitSchema,
   type Leavebit,
 } from '#shared/contracts/leavebits.ts';
-import { peopleEndpoints } from '#shared/contracts/people.ts';
+import { addressChangeEndpoints } from '#shared/contracts/address-change.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
@@ -100,7 +100,7 @@ export function leavebitRoutes(ctx: Context): Router {
   });
 
   on(
-    peopleEndpoints.changeAddress,
+    addressChangeEndpoints.changeAddress,
     activeOwner,
     async ({ req, caller: userId, params, body: { email: to, code } }) => {
       const from = decodeLinkEmail(params.encodedEmail);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { AddressChange } from '#shared/contracts/people.ts';
+import type { AddressChange } from '#shared/contracts/address-change.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray, sql } from 'drizzle-orm';
-import type { AddressChange } from '#shared/contracts/people.ts';
+import type { AddressChange } from '#shared/contracts/address-change.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';

@@ -2,6 +2,7 @@ import { downloadEndpoints, recipientEndpoints } from '#shared/contracts/recipie
 import { draftEndpoints } from '#shared/contracts/drafts.ts';
 import { importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
+import { addressChangeEndpoints } from '#shared/contracts/address-change.ts';
 import { peopleEndpoints } from '#shared/contracts/people.ts';
 import { checkupEndpoints } from '#shared/contracts/checkups.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
@@ -88,6 +89,8 @@ export const contentApiSections = [
   describeApiSection('People', peopleEndpoints, {
     list: noteForOwner('List the names of recipients and reporters'),
     setName: noteForActiveOwner('Set the name of a recipient or reporter'),
+  }),
+  describeApiSection('People', addressChangeEndpoints, {
     changeAddress: noteForActiveOwner('Replace a recipient’s address in all LeaveBits', 404, 409, 413),
   }),
   describeApiSection('Recipients', recipientEndpoints, {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { peopleEndpoints, type AddressChange } from '#shared/contracts/people.ts';
+import { addressChangeEndpoints, type AddressChange } from '#shared/contracts/address-change.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
@@ -42,7 +42,7 @@ export function AddressChangeDialog({
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
   const { mutateAsync } = useLeavebitMutation(({ to, code }: { to: string; code: string | undefined }) =>
-    callEndpoint(peopleEndpoints.changeAddress, {
+    callEndpoint(addressChangeEndpoints.changeAddress, {
       params: { encodedEmail: encodeLinkEmail(email) },
       body: { email: to, code },
     }),

@@ -1,4 +1,4 @@
-import type { AddressChange } from '#shared/contracts/people.ts';
+import type { AddressChange } from '#shared/contracts/address-change.ts';
 import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
