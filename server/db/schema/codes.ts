@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, pgView, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { bytea, randomPrimaryKey, timestamptz } from './columns.ts';
 import { triggerBytes } from './leavebits.ts';
@@ -69,3 +69,46 @@ export const codeAllowances = pgTable(
   },
   (table) => [index('code_allowances_refilled_at').on(table.refilledAt)],
 );
+
+/*
+ * The codes of sign-ins, registrations and recipients under the names and fields of the product's data model. A reader of these
+ * views needs the rights for the table itself.
+ */
+const common = {
+  id: oneTimeCodes.id,
+  code: oneTimeCodes.code,
+  expiresAt: oneTimeCodes.expiresAt,
+  usedAt: oneTimeCodes.usedAt,
+};
+
+export const loginVerificationCodes = pgView('login_verification_codes')
+  .with({ securityInvoker: true })
+  .as((query) =>
+    query
+      .select({ ...common, userId: oneTimeCodes.userId })
+      .from(oneTimeCodes)
+      .where(sql`${oneTimeCodes.purpose} = 'sign-in'`),
+  );
+
+export const registerVerificationCodes = pgView('register_verification_codes')
+  .with({ securityInvoker: true })
+  .as((query) =>
+    query
+      .select({
+        ...common,
+        registrationEmail: sql<string>`substr(${oneTimeCodes.subject}, length('registration/') + 1)`.as(
+          'registration_email',
+        ),
+      })
+      .from(oneTimeCodes)
+      .where(sql`${oneTimeCodes.purpose} = 'registration'`),
+  );
+
+export const verificationCodes = pgView('verification_codes')
+  .with({ securityInvoker: true })
+  .as((query) =>
+    query
+      .select({ ...common, triggerByteId: oneTimeCodes.triggerByteId })
+      .from(oneTimeCodes)
+      .where(sql`${oneTimeCodes.purpose} = 'access'`),
+  );

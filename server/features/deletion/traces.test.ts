@@ -197,7 +197,8 @@ it('every table that points to an owner goes with the owner', async () => {
   expect(keys.filter(({ deletes }) => deletes !== 'c')).toEqual([]);
   const { rows: loose } = await app.ctx.pool.query<{ name: string }>(
     `select c.table_name || '.' || c.column_name as name from information_schema.columns c
-     where c.table_schema = 'public' and c.column_name in ('user_id', 'owner_id') and not exists (
+     join information_schema.tables t using (table_schema, table_name)
+     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name in ('user_id', 'owner_id') and not exists (
        select from pg_constraint f where f.contype = 'f' and f.conrelid = ('public.' || quote_ident(c.table_name))::regclass)`,
   );
   // Rows of `activity_waiting` never outlive their transaction.

@@ -1,0 +1,3 @@
+CREATE VIEW "public"."login_verification_codes" WITH (security_invoker = true) AS (select "id", "code", "expires_at", "used_at", "user_id" from "one_time_codes" where "one_time_codes"."purpose" = 'sign-in');--> statement-breakpoint
+CREATE VIEW "public"."register_verification_codes" WITH (security_invoker = true) AS (select "id", "code", "expires_at", "used_at", substr("subject", length('registration/') + 1) as "registration_email" from "one_time_codes" where "one_time_codes"."purpose" = 'registration');--> statement-breakpoint
+CREATE VIEW "public"."verification_codes" WITH (security_invoker = true) AS (select "id", "code", "expires_at", "used_at", "trigger_byte_id" from "one_time_codes" where "one_time_codes"."purpose" = 'access');
