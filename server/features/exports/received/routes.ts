@@ -3,6 +3,7 @@ import { downloadEndpoints } from '#shared/contracts/recipients.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '#server/context.ts';
+import { notFoundError } from '#server/http/domain-error.ts';
 import { createEndpointRouter, getRoutePath } from '#server/http/endpoint-router.ts';
 import { heavyResponseBytes } from '#server/limits.ts';
 import { sendZip } from '../../files/send-zip.ts';
@@ -57,8 +58,9 @@ export function receivedRoutes(ctx: Context): Router {
   /** The session, which must belong to the address in the path. */
   async function downloader(req: Request): Promise<EmailSession> {
     const session = await requireEmailSession(ctx, req.get(EMAIL_SESSION_HEADER));
-    if (session.email !== decodeLinkEmail(String(req.params['encodedEmail'])))
-      throw emailSessionExpiredError();
+    const email = decodeLinkEmail(String(req.params['encodedEmail']));
+    if (email === null) throw notFoundError();
+    if (session.email !== email) throw emailSessionExpiredError();
     await ctx.rateLimits.consume('downloadTicket', { req, account: session.email });
     return session;
   }
