@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, FolderOpen, LockKeyhole } from 'lucide-react';
 import { Badge } from '../../client/src/ui/badge.tsx';
 import { Banner } from '../../client/src/ui/banner.tsx';
+import { CollapsibleBanner } from '../../client/src/ui/collapsible-banner.tsx';
 import { Button } from '../../client/src/ui/button.tsx';
 import { Card } from '../../client/src/ui/card.tsx';
 import { DetailList } from '../../client/src/ui/detail-list.tsx';
@@ -28,6 +29,11 @@ export function StateSamples() {
         <Banner tone="warning" action={<Button size="small">Do it</Button>}>
           One sentence without a title, with the one thing to do.
         </Banner>
+      </ComponentSample>
+      <ComponentSample name="CollapsibleBanner" isWide>
+        <CollapsibleBanner title="One line on a phone" action={<Button size="small">Do it</Button>}>
+          What it is about, once it is opened.
+        </CollapsibleBanner>
       </ComponentSample>
       <ComponentSample name="Badge, StateMark">
         <Badge>Passed</Badge>

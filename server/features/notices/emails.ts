@@ -273,9 +273,9 @@ export function recipientMovedEmail(names: OwnerNames): EmailContent {
     paragraphs: [
       `${ownerInFull} keeps information for you with LeaveBits, and has replaced this address with a different one. From now on, it can only be opened with the new address.`,
       'If you’ve changed your address, you don’t need to do anything.',
-      `If you didn’t expect this, please call ${owner} or ask them in person. They have three days to undo it with one click.`,
+      `If you didn’t expect this, please call the sender or ask in person. They have three days to undo it with one click.`,
     ],
-    why: `${owner} uses LeaveBits to keep information for other people, and had chosen this address to receive it.`,
-    mistake: `If you don’t know ${owner}, you can ignore this email.`,
+    why: 'The sender uses LeaveBits to keep information for other people, and had chosen this address to receive it.',
+    mistake: 'If you don’t know the sender, you can ignore this email.',
   };
 }

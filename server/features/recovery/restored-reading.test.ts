@@ -129,6 +129,7 @@ it('shows recipients nothing after npm run restore until an operator ends it, an
   const toldAt = await notifyOwnersOfRestore(other.ctx);
   expect(await notifyOwnersOfRestore(other.ctx)).toEqual(toldAt);
   await other.runDueJobs();
+  await other.mailbox.waitForMail({ to: owner.username, subject: /restore a backup/ });
   const told = other.mailbox.mails().filter(({ subject }) => subject.includes('restore a backup'));
   expect(told.map(({ to }) => to)).toEqual([[owner.username]]);
   expect(told[0]!.text.replaceAll(/\s+/g, ' ')).toContain('nobody can open the LeaveBits you share');
