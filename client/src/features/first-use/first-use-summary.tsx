@@ -85,7 +85,7 @@ export function FirstUseSummary({ ownerEmail, onAnother, onClose }: FirstUseSumm
         )}
       </section>
       <DrawerNote reporters={reporters.map(({ email }) => ({ email, name: nameOf(email) }))} />
-      <div className="flex flex-wrap gap-3 print:hidden">
+      <div data-kept-free className="flex flex-wrap gap-3 print:hidden">
         <Button type="button" variant="secondary" icon={Printer} onClick={() => window.print()}>
           Print a note for the drawer
         </Button>

@@ -65,7 +65,11 @@ export function MomentQuestion({
       onNotNow={onNotNow}
       next={{ label: 'Save', onPress: save, isBusy: isSaving }}
     >
-      <fieldset className="flex flex-col gap-3" aria-describedby={error.answer ? 'moment-error' : undefined}>
+      <fieldset
+        data-kept-free
+        className="flex flex-col gap-3"
+        aria-describedby={error.answer ? 'moment-error' : undefined}
+      >
         <legend className="sr-only">When may {name} read it?</legend>
         {answers.map(({ type, label, hint }) => (
           <label

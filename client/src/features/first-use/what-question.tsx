@@ -54,7 +54,7 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
       onNotNow={onNotNow}
       next={way && way !== 'list' ? { label: 'Continue', onPress: goOn } : null}
     >
-      <div role="group" aria-label="How to begin" className="grid gap-3 sm:grid-cols-3">
+      <div data-kept-free role="group" aria-label="How to begin" className="grid gap-3 sm:grid-cols-3">
         {ways.map(({ way: one, label, icon: Icon }) => (
           <button
             key={one}
