@@ -103,7 +103,7 @@ describe('a person’s new address', () => {
     ).toHaveLength(1);
   });
 
-  it('has to be verified anew, and the old one’s page is empty', async () => {
+  it('has to be verified again, and the old one’s page is empty', async () => {
     const id = await openings.leave({ [OLD]: always });
     const recipient = await verifyRecipient(app, OLD);
     const page = `/api/my-leavebits/${recipient.encodedEmail}`;

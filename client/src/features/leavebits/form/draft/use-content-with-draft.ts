@@ -48,7 +48,7 @@ export function useContentWithDraft(
     return () => {
       isCurrent = false;
     };
-    // Whoever uses this is mounted anew for each LeaveBit.
+    // Each LeaveBit mounts its own instance.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
