@@ -206,10 +206,10 @@ it('a laptop wakes up signed out, and what was typed is still there after the ne
   await phone.getByRole('dialog').getByRole('button', { name: 'Create LeaveBit' }).click();
   await phone.getByRole('button', { name: 'Yes, Proceed' }).click();
   await phone.getByText('LeaveBit created successfully').first().waitFor();
-  await phone.getByText('You have unsaved changes').waitFor({ state: 'detached' });
+  await phone.getByRole('button', { name: 'You have unsaved changes' }).waitFor({ state: 'detached' });
   await phone.reload();
   await phone.getByText('Half a thought').first().waitFor();
-  expect(await phone.getByText('You have unsaved changes').count()).toBe(0);
+  expect(await phone.getByRole('button', { name: 'You have unsaved changes' }).count()).toBe(0);
   journey.expectNoPageErrors();
 });
 
