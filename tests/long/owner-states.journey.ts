@@ -201,7 +201,7 @@ describe('everything on the owner’s home is accessible, light and dark, wide a
     await page.evaluate(() => window.history.pushState(null, '', '/terms'));
     await page.getByRole('heading', { level: 1, name: /Terms/ }).waitFor();
     await page.evaluate(() => window.history.pushState(null, '', '/home'));
-    await page.getByText('You have unsaved changes').waitFor();
+    await page.getByText('You have unsaved changes').first().waitFor({ state: 'attached' });
     await look();
   });
 
