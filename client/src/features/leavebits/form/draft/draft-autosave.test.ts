@@ -99,6 +99,23 @@ test('a save first lets everything arrive, and waits no longer than that', async
   expect(stored).toEqual(['draft']);
 });
 
+test('a save waits for everything in flight, even if a timer was waiting, too', async () => {
+  const { autosave, stored, server, answerAll } = setUp();
+  server.isSlow = true;
+  autosave.note('first');
+  await vi.advanceTimersByTimeAsync(2000);
+  autosave.note('second');
+  // The timer waits for the first request.
+  await vi.advanceTimersByTimeAsync(2000);
+  let isFlushed = false;
+  const flushed = autosave.flush().then(() => (isFlushed = true));
+  await answerAll();
+  expect([stored, isFlushed]).toEqual([['first'], false]);
+  await answerAll();
+  await flushed;
+  expect(stored).toEqual(['first', 'second']);
+});
+
 test('discarding deletes last, and nothing is stored after the form has closed', async () => {
   const { autosave, stored, server, answerAll } = setUp();
   server.isSlow = true;

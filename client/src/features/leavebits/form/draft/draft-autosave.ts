@@ -37,27 +37,30 @@ export class DraftAutosave<Content, Key> {
   /** Stores pending content now. Resolves when nothing is in flight any more, even if storing failed. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
-    await this.#running;
+    // Another caller may have started a request while this one waited.
+    while (this.#running) await this.#running;
     if (!this.#pending || this.#isStopped) return;
     const { content } = this.#pending;
     this.#pending = null;
-    this.#running = this.#options.store(content).then(
-      () => this.#options.onStored(this.#pending === null),
-      () => {
-        // A newer content is pending if the owner went on typing.
-        this.#pending ??= { content, since: Date.now() };
-        this.#schedule(RETRY_MS);
-      },
-    );
+    this.#running = this.#options
+      .store(content)
+      .then(
+        () => this.#options.onStored(this.#pending === null),
+        () => {
+          // A newer content is pending if the owner went on typing.
+          this.#pending ??= { content, since: Date.now() };
+          this.#schedule(RETRY_MS);
+        },
+      )
+      .finally(() => (this.#running = null));
     await this.#running;
-    this.#running = null;
   }
 
   /** Deletes the draft `key` and drops what is pending, for example because the owner discarded the changes. */
   async discard(key: Key): Promise<void> {
     clearTimeout(this.#timer);
     this.#pending = null;
-    await this.#running;
+    while (this.#running) await this.#running;
     this.#pending = null;
     clearTimeout(this.#timer);
     this.#options.onStored(false);

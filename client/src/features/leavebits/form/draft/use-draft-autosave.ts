@@ -57,6 +57,8 @@ export function useDraftAutosave(form: UseFormReturn<LeavebitFormValues>, base: 
       unsubscribe();
       window.removeEventListener('beforeunload', flush);
       autosave.stop();
+      // Whoever was signed out has been told by now. After a save there is nothing left to keep.
+      setDraftStored(false);
       void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
     };
   }, [form, autosave, queryClient]);
