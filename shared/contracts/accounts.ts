@@ -11,6 +11,7 @@ import {
   oneTimeCodeSchema,
   personNameSchema,
   isoDateTime,
+  timeZoneSchema,
 } from './schema/field-schemas.ts';
 import type { MessageResponse } from './session.ts';
 
@@ -31,13 +32,10 @@ const loginAnswer = z.object({
   factors: z.array(factorName),
 });
 
-/** The browser's IANA time zone, for the dates in emails to the owner. Ignored if the server doesn't know it. */
-const timeZone = z.optional(boundedString(limits.timeZoneMaxLength));
-
 export const verifyLoginBody = z.object({
   userId: idSchema,
   code: oneTimeCodeSchema,
-  timeZone,
+  timeZone: timeZoneSchema,
   linkSecret: linkSecretSchema,
 });
 
@@ -63,7 +61,7 @@ export const verifyRegisterBody = z.object({
   password: newPasswordSchema,
   name: z._default(ownNameSchema, ''),
   clientDatetime: z.optional(isoDateTime('Please send a date and time')),
-  timeZone,
+  timeZone: timeZoneSchema,
   linkSecret: linkSecretSchema,
 });
 

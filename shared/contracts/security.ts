@@ -9,6 +9,7 @@ import {
   personNameSchema,
   reauthenticationFields,
   reauthenticationBody,
+  timeZoneSchema,
 } from './schema/field-schemas.ts';
 import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
 import { defineEndpoint, typeOnlySchema, type ReauthenticationRequired } from './schema/endpoint.ts';
@@ -183,7 +184,7 @@ export const securityEndpoints = {
   loginPasskey: defineEndpoint({
     method: 'post',
     path: '/api/login/passkey',
-    body: z.object({ response: passkeyResponseSchema }),
+    body: z.object({ response: passkeyResponseSchema, timeZone: timeZoneSchema }),
     answer: typeOnlySchema<CurrentUser>(),
     isForGuests: true,
   }),

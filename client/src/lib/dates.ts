@@ -16,3 +16,19 @@ export interface ClockReadings {
 export function readClocks(): ClockReadings {
   return { wall: now().getTime(), steady: performance.now() };
 }
+
+/** The browser's IANA time zone, such as `Africa/Johannesburg`. Undefined in browsers that don't know or tell it. */
+export function getTimeZone(): string | undefined {
+  // The type promises a name, but some browsers on unusual systems, or with protection from fingerprinting, have none.
+  return (new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined) || undefined;
+}
+
+/** The reader's time zone for people: `Africa/Johannesburg`, or `UTC+02:00` in a browser that doesn't name it. */
+export function describeTimeZone(): string {
+  return getTimeZone() ?? formatUtcOffset(-now().getTimezoneOffset());
+}
+
+function formatUtcOffset(minutes: number): string {
+  const pad = (part: number) => String(Math.floor(part)).padStart(2, '0');
+  return `UTC${minutes < 0 ? '-' : '+'}${pad(Math.abs(minutes) / 60)}:${pad(Math.abs(minutes) % 60)}`;
+}

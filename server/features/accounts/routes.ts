@@ -123,7 +123,7 @@ export function accountRoutes(ctx: Context): Router {
     return createLoginPasskeyOptions(ctx, req, userId);
   });
 
-  on(securityEndpoints.loginPasskey, async ({ req, res, body: { response } }) => {
+  on(securityEndpoints.loginPasskey, async ({ req, res, body: { response, timeZone } }) => {
     const user = await recordRejection(
       ctx,
       'sign-in-failed',
@@ -132,7 +132,8 @@ export function accountRoutes(ctx: Context): Router {
     );
     const device = await findKnownDevice(ctx, req, { userId: user.id });
     await ctx.rateLimits.consume('signIn', { req, account: user.id });
-    await completeSignIn(ctx, req, res, { user, method: 'passkey', isNewDevice: device === null });
+    const isNewDevice = device === null;
+    await completeSignIn(ctx, req, res, { user, method: 'passkey', isNewDevice, timeZone });
     await guesses.forgive('password', { req, at: user.email, device });
     return presentUser(ctx, user);
   });

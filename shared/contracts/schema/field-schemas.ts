@@ -91,6 +91,9 @@ export const encodedEmailSchema = boundedString(400, {
  */
 export const linkSecretSchema = z.optional(boundedString(100));
 
+/** The browser's IANA time zone, for the dates in emails to the owner. Ignored if the server doesn't know it. */
+export const timeZoneSchema = z.optional(boundedString(limits.timeZoneMaxLength));
+
 /** A secret token in a link. Unknown tokens match nothing. */
 export const linkTokenSchema = boundedString(200).check(z.minLength(1));
 

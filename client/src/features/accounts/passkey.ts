@@ -1,6 +1,7 @@
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import type { SchemaInput } from '#shared/contracts/schema/endpoint.ts';
 import { securityEndpoints, type passkeyResponseSchema } from '#shared/contracts/security.ts';
+import { getTimeZone } from '../../lib/dates.ts';
 import { ApiError, callEndpoint } from '../../lib/http/api-client.ts';
 
 type Answer = Awaited<ReturnType<typeof startAuthentication | typeof startRegistration>>;
@@ -40,7 +41,8 @@ const answerTo = (options: unknown) =>
 /** Signs in with a passkey. @param userId the owner whose password was just entered. Without it, any passkey is accepted. */
 export async function loginWithPasskey(userId?: number) {
   const options = await callEndpoint(securityEndpoints.loginPasskeyOptions, { body: { userId } });
-  return callEndpoint(securityEndpoints.loginPasskey, { body: { response: await answerTo(options) } });
+  const body = { response: await answerTo(options), timeZone: getTimeZone() };
+  return callEndpoint(securityEndpoints.loginPasskey, { body });
 }
 
 /** Reauthenticates the signed-in owner with a passkey. */

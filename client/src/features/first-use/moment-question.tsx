@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ReleaseType } from '#shared/domain/release.ts';
-import { now } from '../../lib/dates.ts';
+import { describeTimeZone, now } from '../../lib/dates.ts';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
-import { formatDatetimeLocal, getLocalTimeZoneLabel } from '../leavebits/form/datetime-local.ts';
+import { formatDatetimeLocal } from '../leavebits/form/datetime-local.ts';
 import { findDateProblem, NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
@@ -98,7 +98,7 @@ export function MomentQuestion({
       {recipient.releaseType === 'scheduled' && (
         <Field
           label="Date and time"
-          hint={`In your time zone, ${getLocalTimeZoneLabel()}`}
+          hint={`In your time zone, ${describeTimeZone().replaceAll('_', ' ')}`}
           error={error.date}
         >
           <TextInput

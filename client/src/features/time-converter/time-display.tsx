@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Globe, MapPin } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { formatMoment, now } from '../../lib/dates.ts';
+import { describeTimeZone, formatMoment, now } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +10,6 @@ import { formatTimeUntil } from './rules.ts';
 /** Shows a moment in UTC and in the reader's time zone, with a countdown. */
 export function TimeDisplay({ moment }: { moment: Date }) {
   const left = useTimeLeft(moment);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <>
       <Card>
@@ -23,7 +22,7 @@ export function TimeDisplay({ moment }: { moment: Date }) {
           <Moment Shape={Globe} label="Original time (UTC)">
             {formatMoment(moment, 'UTC')}
           </Moment>
-          <Moment Shape={MapPin} label={`Your local time (${zone})`}>
+          <Moment Shape={MapPin} label={`Your local time (${describeTimeZone()})`}>
             {formatMoment(moment)}
           </Moment>
         </dl>

@@ -9,6 +9,7 @@ import type {
   verifyRegisterBody,
 } from '#shared/contracts/accounts.ts';
 import type { CurrentUser } from '#shared/contracts/session.ts';
+import { getTimeZone } from '#client/lib/dates.ts';
 import { getLinkSecret } from '#client/lib/link-secret.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
@@ -27,7 +28,7 @@ const fromLink = <T extends object>(body: T) => ({ ...body, linkSecret: getLinkS
 /** Adds the browser's time zone, in which emails to the owner then give dates. */
 const fromHere = <T extends object>(body: T) => ({
   ...fromLink(body),
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: getTimeZone(),
 });
 
 export type Credentials = z.input<typeof registerBody>;

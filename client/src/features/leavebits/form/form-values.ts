@@ -5,7 +5,7 @@ import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '#share
 import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/text.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
 import { findInstructionLines, removeInstructionLines } from './instruction-lines.ts';
-import { parseDatetimeLocal, formatDatetimeLocal } from './datetime-local.ts';
+import { formatDatetimeLocal, isPastDatetimeLocal, parseDatetimeLocal } from './datetime-local.ts';
 
 /** The release type before the owner has chosen one. Only sharing a selection starts with it. */
 export const NO_RELEASE_TYPE = '';
@@ -107,7 +107,7 @@ export function findDateProblem(
   now: Date,
 ): string | null {
   if (parseDatetimeLocal(scheduledDate) === undefined) return 'Please choose a date and time';
-  const isPast = scheduledDate !== savedDate && scheduledDate < formatDatetimeLocal(now);
+  const isPast = scheduledDate !== savedDate && isPastDatetimeLocal(scheduledDate, now);
   return isPast ? 'Please choose a date and time in the future' : null;
 }
 

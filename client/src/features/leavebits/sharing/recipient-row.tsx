@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { X } from 'lucide-react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { releaseTypeConditions, releaseTypes } from '#shared/domain/release.ts';
-import { now } from '#client/lib/dates.ts';
+import { describeTimeZone, now } from '#client/lib/dates.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
@@ -16,7 +16,7 @@ import { getFormDisplayName } from '../../people/name-validation.ts';
 import { PersonNameFormField } from '../../people/person-name-form-field.tsx';
 import { findValidReleaseMoment, NO_RELEASE_TYPE } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
-import { getLocalTimeZoneLabel, formatDatetimeLocal } from '../form/datetime-local.ts';
+import { formatDatetimeLocal } from '../form/datetime-local.ts';
 import { ReporterShortageNote } from './reporter-shortage.tsx';
 import { describeReleaseRule, releaseTypeLabels } from './release-messages.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
@@ -147,7 +147,7 @@ function OpeningDate({
       hint={
         scheduledDate
           ? describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, now())
-          : `In your time zone: ${getLocalTimeZoneLabel()}`
+          : `In your time zone: ${describeTimeZone().replaceAll('_', ' ')}`
       }
       error={form.formState.errors.recipients?.[index]?.scheduledDate?.message}
     >

@@ -9,7 +9,7 @@ import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { NO_RELEASE_TYPE, toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { formatDatetimeLocal } from '../form/datetime-local.ts';
+import { formatDatetimeLocal, isPastDatetimeLocal } from '../form/datetime-local.ts';
 import type { PersonToConfirm } from './confirm-sharing-dialog.tsx';
 import type { NewRecipientRule } from './use-sharing-emails.ts';
 
@@ -53,7 +53,7 @@ export function getCommonRule(
   );
   const [first, ...others] = rulesOfEach.flat();
   if (!first || rulesOfEach.some((rules) => rules.length === 0)) return notChosen;
-  const isPast = first.scheduledDate !== '' && first.scheduledDate < formatDatetimeLocal(at);
+  const isPast = isPastDatetimeLocal(first.scheduledDate, at);
   return !isPast && others.every((rule) => isSameRule(rule, first)) ? first : notChosen;
 }
 
