@@ -87,9 +87,9 @@ export const limits = {
   codeAttempts: 5,
   /**
    * Wrong attempts from all other browsers, after which only the requesting browser can enter the code. Strangers can't
-   * invalidate someone's code, and a user who reads the email on another device can still enter the code there.
+   * invalidate someone's code, and a user who reads the email on another device has as many attempts there.
    */
-  codeStrangerAttempts: 3,
+  codeStrangerAttempts: 5,
   /** How long a page waits before it offers another code. An email takes several seconds. */
   codeResendSeconds: 30,
   /** How long a sign-in or a code counts as recent reauthentication for a sensitive change. Required by the product. */

@@ -159,7 +159,7 @@ const isHeldBy = ({ name }: CodeSubject, asker: string) =>
 
 /**
  * Checks a code against all valid ones for a subject. A code works once and expires after ten minutes, or after five wrong
- * attempts by the browser that requested it, even concurrent ones. All other browsers share three additional attempts, so they
+ * attempts by the browser that requested it, even concurrent ones. All other browsers share five more attempts, so they
  * can't invalidate it. A wrong attempt counts only once the caller's transaction commits, so the caller must not throw before
  * then.
  */
