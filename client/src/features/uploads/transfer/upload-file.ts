@@ -158,13 +158,22 @@ async function oneTry(
   }
 }
 
-/** Rejects if the file is unreadable. If it was changed or deleted on disk, the browser only reports a lost connection. */
+/** Rejects if the file is unreadable. */
 async function expectReadable(file: File): Promise<void> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-  } catch {
+  if (await findUnreadableFile([file]))
     throw new FileUploadError({ code: 'unreachable', message: describeUnreadableFile(file) }, false);
+}
+
+/** The first file that can't be read. If one was changed or deleted on disk, the browser only reports a lost connection. */
+export async function findUnreadableFile(files: readonly File[]): Promise<File | null> {
+  for (const file of files) {
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
+      return file;
+    }
   }
+  return null;
 }
 
 export const describeUnreadableFile = (file: File) =>

@@ -1,6 +1,6 @@
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
-import { callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
+import { ApiError, callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { renewCsrfToken } from '#client/lib/http/csrf.ts';
 import { now } from '#client/lib/dates.ts';
@@ -40,15 +40,23 @@ export interface UploadOutcome {
 const REMOVAL_MS = 10 * SECOND_MS;
 
 /** Lazy-loaded, because it is large and few visits need it. */
-const loadTus = () => import('./tus-transfer.ts');
+const loadTus = () =>
+  import('./tus-transfer.ts').catch((cause: unknown) => {
+    throw new TransferConnectionError('The program that sends files could not be loaded', { cause });
+  });
+
+/** Makes sure that an upload can begin. @throws ApiError if the script that sends files can't be loaded */
+export async function preloadUploads(): Promise<void> {
+  await loadTus().catch(() => {
+    throw new ApiError('unreachable', 'Upload failed due to network error');
+  });
+}
 
 const world: UploadDependencies = {
   now: () => now().getTime(),
   ...browserNetwork,
   async tryTransfer(transfer, signal) {
-    const { attemptTransfer } = await loadTus().catch((cause: unknown) => {
-      throw new TransferConnectionError('The program that sends files could not be loaded', { cause });
-    });
+    const { attemptTransfer } = await loadTus();
     return attemptTransfer(transfer, signal);
   },
   renewCsrfToken,

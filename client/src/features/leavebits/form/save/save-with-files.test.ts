@@ -34,3 +34,43 @@ test('any failure after the text is saved says that the files are missing', asyn
   expect(logged).toHaveBeenCalledWith(expect.any(String), cause);
   logged.mockRestore();
 });
+
+/** A request that ends as browsers end it when a file of the form can't be read: like a lost connection. */
+class FailingRequest {
+  onerror?: () => void;
+  upload = {};
+  open() {}
+  setRequestHeader() {}
+  send() {
+    this.onerror?.();
+  }
+}
+
+test.each([
+  ['small', 1],
+  ['large', limits.largeUploadBytes + 1],
+])('a %s file that changed on disk is named, and nothing is saved', async (_size, size) => {
+  vi.stubGlobal('document', { cookie: 'XSRF-TOKEN=t' });
+  vi.stubGlobal('window', { location: { pathname: '/home' }, addEventListener: vi.fn() });
+  vi.stubGlobal('navigator', {});
+  vi.stubGlobal('fetch', async () => new Response('{}'));
+  vi.stubGlobal('XMLHttpRequest', FailingRequest);
+  const file = Object.assign(
+    Object.defineProperty(new File(['abc'], 'will.docx'), 'size', { value: size }),
+    { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) },
+  );
+  const save = {
+    ownerId: 7,
+    values: { description: '', infoFields: '', recipients: [], deletedFiles: [], files: [file] },
+    base: null,
+    mayGiveUp: () => false,
+    onTextSaved: vi.fn(),
+    onProgress: () => undefined,
+    signal: new AbortController().signal,
+  } as unknown as SaveLeavebitInput;
+  const error = await saveLeavebitWithFiles(save).catch((thrown: unknown) => thrown);
+  vi.unstubAllGlobals();
+  expect(error).toMatchObject({ code: 'invalid' });
+  expect((error as Error).message).toContain('“will.docx” can no longer be read');
+  expect(save.onTextSaved).not.toHaveBeenCalled();
+});

@@ -1,10 +1,16 @@
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
+import { ApiError, getErrorCode } from '#client/lib/http/api-client.ts';
 import { uploadForm } from '#client/lib/http/upload-form.ts';
 import { createUploadBatch, type UploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
 import { findInterruptedUpload } from '#client/features/uploads/interrupted/interrupted-upload.ts';
 import { needsResumableUpload } from '#client/features/uploads/rules.ts';
-import { uploadFiles, type UploadOutcome } from '#client/features/uploads/transfer/upload-files.ts';
+import { describeUnreadableFile, findUnreadableFile } from '#client/features/uploads/transfer/upload-file.ts';
+import {
+  preloadUploads,
+  uploadFiles,
+  type UploadOutcome,
+} from '#client/features/uploads/transfer/upload-files.ts';
 import {
   keepSessionAlive,
   restoreSessionAfterUpload,
@@ -81,6 +87,9 @@ export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Le
         throw new InterruptedUploadError(waiting.files);
       await discardInterruptedUpload(waiting);
     }
+    // Otherwise a browser that can't send the files would share the text without them.
+    await assertReadable(values.files);
+    await preloadUploads();
     const saved = save.isTextSaved && base ? base : await saveForm(save, { ...values, files: [] });
     save.onTextSaved(saved);
     const outcome = await sendLarge(save, saved, continued);
@@ -107,6 +116,12 @@ async function sendLarge(
   }
 }
 
+/** @throws ApiError that names the first file that was changed, moved or removed since it was chosen */
+async function assertReadable(files: readonly File[]): Promise<void> {
+  const unreadable = await findUnreadableFile(files);
+  if (unreadable) throw new ApiError('invalid', describeUnreadableFile(unreadable));
+}
+
 async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values: LeavebitFormValues) {
   const body = toLeavebitFormData(values, base?.seqno);
   body.set('clearsDraft', 'true');
@@ -118,6 +133,9 @@ async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values:
     return await (base
       ? uploadForm(leavebitEndpoints.update, { params: { id: base.id }, ...options })
       : uploadForm(leavebitEndpoints.create, options));
+  } catch (error) {
+    if (getErrorCode(error) === 'unreachable') await assertReadable(values.files);
+    throw error;
   } finally {
     endKeeping?.();
     if (hasFiles) restoreSessionAfterUpload();
