@@ -33,6 +33,7 @@ import { livenessRoute, type WorkerHealth } from './http/health.ts';
 import { createRequestLogger } from './http/log/logger.ts';
 import { openapiRoutes } from './http/openapi/openapi-routes.ts';
 import { preventIndexing } from './http/client/robots.ts';
+import { methodOverride } from './http/method-override.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './metrics.ts';
 import { readinessRoute } from './readiness.ts';
@@ -85,6 +86,7 @@ function apiRoutes(ctx: Context): Router {
   api.use(openapiRoutes(ctx));
   api.use(ctx.config.takesPayments ? itnRoutes(ctx) : disabledPaymentRoutes());
   api.use(mailEventRoutes(ctx));
+  api.use(methodOverride);
   api.use(createBeaconBodyParser());
   api.use(csrfProtection(ctx));
   api.use(createOwnerSession(ctx));

@@ -39,6 +39,14 @@ describe('a file that arrives in chunks', () => {
 });
 
 describe('an upload', () => {
+  it('arrives through a proxy that lets no PATCH pass', async () => {
+    const triggerByteId = await newLeavebit();
+    const address = await tus.begin(3, { triggerByteId, filename: 'by-post.bin' });
+    const posted = tus.patch(address, 0, Buffer.from('abc'), 'post').set('X-HTTP-Method-Override', 'PATCH');
+    await posted.expect(204);
+    expect(await attachments(triggerByteId)).toEqual(['by-post.bin']);
+  });
+
   it('doesn’t exist for another owner, and neither does its LeaveBit', async () => {
     const other = await registerOwner(app, 'other@example.org');
     const triggerByteId = await newLeavebit();

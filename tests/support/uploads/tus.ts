@@ -31,8 +31,8 @@ export function createTusClient(visitor: Visitor) {
     },
     head: (address: string) => call('head', address),
     stop: (address: string) => call('delete', address),
-    patch: (address: string, offset: number, bytes: Buffer) =>
-      call('patch', address)
+    patch: (address: string, offset: number, bytes: Buffer, method: 'patch' | 'post' = 'patch') =>
+      call(method, address)
         .set('Upload-Offset', String(offset))
         .set('Content-Type', 'application/offset+octet-stream')
         .send(bytes),

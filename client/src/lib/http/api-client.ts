@@ -10,6 +10,7 @@ import type { ErrorBody } from '#shared/contracts/schema/errors.ts';
 import { ApiError, NETWORK_ERROR_MESSAGE, SESSION_ERROR_MESSAGE } from './api-error.ts';
 import { trackSlowRequest } from './connection.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
+import { detectRejectedMethod, overrideMethod } from './method-override.ts';
 import { parseJson } from './parse-json.ts';
 import { parseErrorCode } from './error-response.ts';
 import { recordServiceRestoring } from './service-restore.ts';
@@ -62,6 +63,7 @@ export async function callEndpoint<C extends Endpoint>(
     await renewCsrfToken();
     answer = await send(request);
   }
+  if (detectRejectedMethod(request.method, answer)) answer = await send(request);
   if (!answer.isOk) throw refusal(what, answer);
   if (request.leavesBody) return undefined as EndpointResponse<C>;
   return readAnswer(what, parseJson(answer.text)) as EndpointResponse<C>;
@@ -110,7 +112,8 @@ async function send({
   leavesBody,
   ...request
 }: Request): Promise<Answer> {
-  const headers = new Headers({ Accept: 'application/json', ...request.headers });
+  const sentAs = overrideMethod(method);
+  const headers = new Headers({ Accept: 'application/json', ...request.headers, ...sentAs.headers });
   const isForm = body instanceof FormData;
   if (body !== undefined && !isForm) headers.set('Content-Type', 'application/json');
   // Get the token before reads as well. Otherwise parallel first responses would each set their own token, with a mutation
@@ -120,7 +123,13 @@ async function send({
   try {
     return await trackSlowRequest(async () => {
       const sent = isForm ? body : JSON.stringify(body);
-      const init = { method, headers, body: sent, credentials: 'same-origin', signal } as const;
+      const init = {
+        method: sentAs.method,
+        headers,
+        body: sent,
+        credentials: 'same-origin',
+        signal,
+      } as const;
       const answer = await fetch(path, init);
       if (answer.ok && leavesBody) {
         await answer.body?.cancel();

@@ -9,6 +9,7 @@ import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
+import { detectRejectedMethod, overrideMethod } from './method-override.ts';
 import { startUploadActivity } from './upload-activity.ts';
 import { parseJson } from './parse-json.ts';
 import { parseErrorCode, type ErrorResponse } from './error-response.ts';
@@ -41,8 +42,9 @@ async function sendCounted(path: string, method: string, formData: FormData, opt
   const endUpload = startUploadActivity();
   try {
     const answer = await send(path, method, formData, await getCsrfToken(), options);
-    if (parseErrorCode(answer) !== 'csrf') return answer;
-    await renewCsrfToken();
+    const isRejectedMethod = detectRejectedMethod(method, answer);
+    if (!isRejectedMethod && parseErrorCode(answer) !== 'csrf') return answer;
+    if (!isRejectedMethod) await renewCsrfToken();
     return await send(path, method, formData, await getCsrfToken(), options);
   } finally {
     endUpload();
@@ -63,10 +65,12 @@ function send(
     const abort = () => xhr.abort();
     const fail = (message: string) => reject(new ApiError('unreachable', message));
 
-    xhr.open(method.toUpperCase(), path);
+    const sentAs = overrideMethod(method.toUpperCase());
+    xhr.open(sentAs.method, path);
     xhr.timeout = limits.uploadTimeoutMinutes * MINUTE_MS;
     xhr.setRequestHeader('Accept', 'application/json');
     xhr.setRequestHeader(CSRF_HEADER, token);
+    for (const [name, value] of Object.entries(sentAs.headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => {
       const fraction = total > 0 ? loaded / total : 0;
       onProgress?.(fraction);

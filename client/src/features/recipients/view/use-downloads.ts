@@ -7,6 +7,9 @@ import { isDownloadReady, requestDownloadTicket } from '../api.ts';
 
 const OVER = 'The download didn’t start. Please try again.';
 const PROGRESS = 'Your browser shows the progress.';
+/** Browsers inside other apps often drop downloads without telling the page. */
+const NO_PROGRESS =
+  'If nothing happens, open this page in Safari, Chrome or another browser: many apps can’t save files.';
 const NO_ANSWER = 'Please check your internet connection and try again.';
 
 /** What a recipient can download. `everything` is all that they can read, from all senders. */
@@ -44,7 +47,7 @@ export function useDownloads<Wanted extends WantedDownload>(
       if (!(await isDownloadReady(url))) return fail(wanted, OVER);
       startDownload(url);
       const title = `${nameOf(wanted)} is being downloaded.`;
-      setStarted(`${title} ${PROGRESS}`);
+      setStarted(`${title} ${PROGRESS} ${NO_PROGRESS}`);
       // A long list of files may push the message below it out of view.
       toast({ title, description: PROGRESS });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { TUS_PATH } from '#shared/contracts/uploads.ts';
 import { CSRF_HEADER, getCsrfToken } from '#client/lib/http/csrf.ts';
+import { detectRejectedMethod, isMethodOverridden } from '#client/lib/http/method-override.ts';
 import type { UploadStep } from '../rules.ts';
 import { TransferConnectionError, TransferRejectedError } from './transfer.ts';
 import type { FileTransfer } from './transfer.ts';
@@ -25,6 +26,7 @@ export function attemptTransfer(
       uploadUrl: url ?? null,
       metadata,
       retryDelays: null,
+      overridePatchMethod: isMethodOverridden(),
       // `interrupted-upload.ts` stores everything needed to resume.
       storeFingerprintForResuming: false,
       onBeforeRequest: async (request) => {
@@ -60,7 +62,13 @@ function pathOf(url: string): string {
 }
 
 function failureOf(error: Error, step: UploadStep): Error {
-  const answer = error instanceof DetailedError ? error.originalResponse : null;
-  if (answer) return new TransferRejectedError(step, { status: answer.getStatus(), text: answer.getBody() });
+  const { originalRequest: request, originalResponse } = error instanceof DetailedError ? error : {};
+  if (request && originalResponse) {
+    const answer = { status: originalResponse.getStatus(), text: originalResponse.getBody() };
+    // The next attempt sends another method.
+    if (detectRejectedMethod(request.getMethod(), answer))
+      return new TransferConnectionError('A proxy rejected the method');
+    return new TransferRejectedError(step, answer);
+  }
   return new TransferConnectionError('The connection was lost', { cause: error });
 }
