@@ -12,7 +12,14 @@ import {
 } from '#tests/support/release/release.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { readMailedCode, openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
+import {
+  readMailedCode,
+  openVisitor,
+  registerOwner,
+  signIn,
+  verifyByMail,
+  type TestOwner,
+} from '#tests/support/visitor.ts';
 import { endRecovery } from '../recovery/end-recovery.ts';
 import { beginRecovery } from '../recovery/begin-recovery.ts';
 import { recoveryRestarts } from '../../recovery-restarts.ts';
@@ -164,6 +171,29 @@ describe('an owner who deletes the account', () => {
     expect((answer.body as TestOwner).id).not.toBe(owner.id);
     expect((await visitor.send('get', '/api/trigger-bytes').expect(200)).body).toEqual([]);
     expect((await visitor.send('get', '/api/reports').expect(200)).body).toEqual([]);
+  });
+
+  it('leaves others’ LeaveBits and reports as they were, if the same address receives and reports', async () => {
+    const [also] = REPORTERS;
+    await createLeavebitForDeath(owner, also!);
+    const token = readLinkToken(app, also!, 'death');
+    const leaving = await registerOwner(app, also!);
+    await app.runDueJobs();
+    await ask(leaving).expect(200);
+    await app.runDueJobs();
+    await days(6.1);
+    await days(1);
+    expect((await app.ctx.pool.query('select from users where id = $1', [leaving.id])).rowCount).toBe(0);
+    const visitor = await openVisitor(app);
+    await visitor.send('post', '/api/submit-report').send({ token, reportType: 'death' }).expect(200);
+    await app.runDueJobs();
+    await confirmLatestReport(app, REPORTERS[1]!);
+    await confirmLatestReport(app, REPORTERS[2]!);
+    await days(4);
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+    const recipient = await verifyByMail(app, also!);
+    const list = recipient.send('get', `/api/my-leavebits/${recipient.encodedEmail}`).set(recipient.session);
+    expect((await list.expect(200)).body).toMatchObject([{ isLocked: false }]);
   });
 
   it('leaves links that say what unknown links say, and recipients who see nothing', async () => {
