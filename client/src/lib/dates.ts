@@ -20,7 +20,7 @@ export function readClocks(): ClockReadings {
 /** The browser's IANA time zone, such as `Africa/Johannesburg`. Undefined in browsers that don't know or tell it. */
 export function getTimeZone(): string | undefined {
   // The type promises a name, but some browsers on unusual systems, or with protection from fingerprinting, have none.
-  return (new Intl.DateTimeFormat().resolvedOptions().timeZone as string | undefined) || undefined;
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
 }
 
 /** The reader's time zone for people: `Africa/Johannesburg`, or `UTC+02:00` in a browser that doesn't name it. */
