@@ -34,6 +34,7 @@ import { createRequestLogger } from './http/log/logger.ts';
 import { openapiRoutes } from './http/openapi/openapi-routes.ts';
 import { preventIndexing } from './http/client/robots.ts';
 import { methodOverride } from './http/method-override.ts';
+import { restoreFragments } from './http/client/restore-fragments.ts';
 import { createMetrics } from './http/metrics.ts';
 import { registerMetrics } from './metrics.ts';
 import { readinessRoute } from './readiness.ts';
@@ -71,6 +72,7 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.use('/dev', devRoutes ?? notFoundHandler);
   app.use(API_PREFIX, apiRoutes(ctx));
   app.use(oneClickUnsubscribeRoutes(ctx));
+  app.use(restoreFragments);
   app.use(client);
   app.use(notFoundHandler);
   app.use(errorHandler);

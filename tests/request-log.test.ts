@@ -66,3 +66,14 @@ it('a damaged chunk is logged with its file and its position', async () => {
     expect.objectContaining({ err: expect.objectContaining({ message }) as object }),
   );
 });
+
+it('an address in a link whose # a mail gateway encoded is in no log', async () => {
+  lines.splice(0);
+  const encoded = Buffer.from('heir@example.org').toString('base64url');
+  const answer = await owner.send('get', `/%2523/my-leavebits/${encoded}`).redirects(0).expect(302);
+  expect(answer.headers['location']).toBe(`/#/my-leavebits/${encoded}`);
+  // Control: what is logged arrives here.
+  await owner.send('get', '/api/user').expect(200);
+  expect(lines.join('')).toContain('"route":"/user"');
+  expect(lines.join('')).not.toMatch(new RegExp(`${encoded}|heir@example`));
+});

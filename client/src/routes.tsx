@@ -2,11 +2,12 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { parse } from 'regexparam';
 import { matchRoute, Route, Switch } from 'wouter';
 import { useLocationProperty } from 'wouter/use-browser-location';
+import { parseLinkValue } from '#shared/domain/link-values.ts';
 import { pagePathPatterns, type PageName } from '#shared/domain/pages.ts';
 import { PageSkeleton } from './features/site/page-skeleton.tsx';
 import { lazyPage, type LazyPage } from './lib/lazy/lazy-page.ts';
 import { parseLinkSecret } from './lib/link-secret.ts';
-import { parseEncodedEmailHash, isRecipientView, paths, parseFragmentToken } from './lib/paths.ts';
+import { parseEncodedEmailHash, isRecipientView, paths } from './lib/paths.ts';
 
 const LandingPage = lazyPage(() => import('./pages/landing.tsx'), 'LandingPage');
 const ownersPages = () => import('./pages/home.tsx');
@@ -15,7 +16,6 @@ const SharedPage = lazyPage(() => import('./pages/shared.tsx'), 'SharedPage');
 const SharedMultiplePage = lazyPage(() => import('./pages/shared-multiple.tsx'), 'SharedMultiplePage');
 const PaymentPage = lazyPage(() => import('./pages/payment.tsx'), 'PaymentPage');
 const ReportPage = lazyPage(() => import('./pages/report.tsx'), 'ReportPage');
-const ConfirmReportPage = lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage');
 const NotFoundPage = lazyPage(() => import('./pages/not-found.tsx'), 'NotFoundPage');
 
 type Params = Partial<Record<string, string>>;
@@ -30,7 +30,10 @@ const pageAlone = (Page: LazyPage): PageRoute => ({ page: Page, show: () => <Pag
 /** A page with a token in its path. A different token remounts the page. */
 const pageForToken = (Page: LazyPage<{ token: string }>): PageRoute => ({
   page: Page,
-  show: ({ token = '' }) => <Page key={token} token={token} />,
+  show: ({ token: text = '' }) => {
+    const token = parseLinkValue(text);
+    return <Page key={token} token={token} />;
+  },
 });
 
 /** A page with a token in the URL fragment, which keeps it out of server logs. */
@@ -66,16 +69,19 @@ const pages: Record<PageName, PageRoute> = {
   },
   report: {
     page: ReportPage,
-    show: ({ token = '', type = '' }) => <ReportPage key={`${type} ${token}`} token={token} type={type} />,
+    show: (given) => {
+      const [token, type] = [given.token, given.type].map((text = '') => parseLinkValue(text)) as [
+        string,
+        string,
+      ];
+      return <ReportPage key={`${type} ${token}`} token={token} type={type.toLowerCase()} />;
+    },
   },
   refute: pageForToken(lazyPage(() => import('./pages/refute.tsx'), 'RefutePage')),
   undo: pageForToken(lazyPage(() => import('./pages/undo.tsx'), 'UndoPage')),
   'undo-sharing': pageForFragment(lazyPage(() => import('./pages/undo-sharing.tsx'), 'UndoSharingPage')),
   'come-back': pageForFragment(lazyPage(() => import('./pages/come-back.tsx'), 'ComeBackPage')),
-  'confirm-report': {
-    page: ConfirmReportPage,
-    show: ({ token }) => <ConfirmReportPage key={token} token={token} />,
-  },
+  'confirm-report': pageForToken(lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage')),
   'stop-reset': pageForToken(lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage')),
   'stop-mails': pageForToken(lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage')),
   'download-failed': pageAlone(lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage')),
@@ -131,7 +137,9 @@ function RecipientDoor({ otherwise }: { otherwise: ReactNode }) {
 }
 
 function WithFragment({ encoded, Page }: { encoded: string | undefined; Page: LazyPage<{ token: string }> }) {
-  const token = parseFragmentToken(useLocationHash(), encoded);
+  const hash = useLocationHash();
+  // Some email gateways turn the fragment into a path segment.
+  const token = parseLinkValue(hash.length > 1 ? hash : (encoded ?? ''));
   return <Page key={token} token={token} />;
 }
 

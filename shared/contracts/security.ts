@@ -3,6 +3,7 @@ import { limits } from '../domain/limits.ts';
 import {
   emailSchema,
   idSchema,
+  linkTokenSchema,
   newPasswordSchema,
   oneTimeCodeSchema,
   orReauthenticationRequired,
@@ -231,14 +232,14 @@ export const securityEndpoints = {
   readStopLink: defineEndpoint({
     method: 'get',
     path: '/api/stop-reset',
-    query: z.object({ token: boundedString(200) }),
+    query: z.object({ token: linkTokenSchema }),
     answer: typeOnlySchema<{ changesAt: string }>(),
     isForGuests: true,
   }),
   stopResetByLink: defineEndpoint({
     method: 'post',
     path: '/api/stop-reset',
-    body: z.object({ token: boundedString(200) }),
+    body: z.object({ token: linkTokenSchema }),
     answer: typeOnlySchema<MessageResponse>(),
     isForGuests: true,
   }),

@@ -10,6 +10,7 @@ it.each([
   // Text appended by an email client or the surrounding sentence.
   [`#/my-leavebits/YW5uYQ?k=${SECRET}.`, SECRET],
   [`#/my-leavebits/YW5uYQ?k=${SECRET}&utm_source=mail`, SECRET],
+  [`#%2Fmy-leavebits%2FYW5uYQ%3Fk%3D${SECRET}`, SECRET],
   ['#/my-leavebits/YW5uYQ', undefined],
   [`#/my-leavebits/YW5uYQ?k=${SECRET.slice(1)}`, undefined],
   [`#/my-leavebits/YW5uYQ?k=${SECRET}x`, undefined],
@@ -18,6 +19,16 @@ it.each([
   expect(parseLinkSecret(hash)).toBe(secret);
 });
 
-it('a secret does not hide the address', () => {
-  expect(parseEncodedEmailHash(`#/my-leavebits/YW5uYQ?k=${SECRET}`)).toBe('YW5uYQ');
+it.each([
+  [`#/my-leavebits/YW5uYQ?k=${SECRET}`, 'YW5uYQ'],
+  [`#%2Fmy-leavebits%2FYW5uYQ%3Fk%3D${SECRET}`, 'YW5uYQ'],
+  ['#my-leavebits/YW5uYQ', 'YW5uYQ'],
+  ['#/my-leavebits/YW5u\nYQ>.', 'YW5uYQ'],
+  ['#/my-leavebits/YW5uYQ&utm_source=mail', 'YW5uYQ'],
+  [`#/my-leavebits/?k=${SECRET}`, ''],
+  ['#/my-leavebits', ''],
+  ['#main', null],
+  ['', null],
+])('the address in %j is %j', (hash, encodedEmail) => {
+  expect(parseEncodedEmailHash(hash)).toBe(encodedEmail);
 });

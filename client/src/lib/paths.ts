@@ -1,3 +1,4 @@
+import { decodeLinkEscapes, parseLinkValue } from '#shared/domain/link-values.ts';
 import { pagePathPatterns, findPublicPage } from '#shared/domain/pages.ts';
 
 const part = encodeURIComponent;
@@ -29,21 +30,10 @@ export const paths = {
   timeConverter: (utc: string) => `/time-converter?utc=${part(utc)}`,
 } as const;
 
-/** The encoded address in a hash like `#/my-leavebits/abc`. Empty if it was truncated, null for any other hash. */
+/** The encoded address in a hash like `#/my-leavebits/abc`. Empty if it was lost, null for any other hash. */
 export function parseEncodedEmailHash(hash: string): string | null {
-  const value = /my-leavebits\/([^/?#&]+)/.exec(hash)?.[1];
-  if (!value) return /^#\/?my-leavebits\/?$/.test(hash) ? '' : null;
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
-}
-
-/** The secret in a link's fragment. Some email gateways turn the fragment into a path segment that starts with `%23`. */
-export function parseFragmentToken(hash: string, encoded = ''): string {
-  const text = hash.length > 1 ? hash : encoded;
-  return text.replace(/^(#|%23|%2523)+/, '').replace(/\s+/g, '');
+  const rest = /^#\W*my-leavebits\b(.*)/s.exec(decodeLinkEscapes(hash))?.[1];
+  return rest === undefined ? null : parseLinkValue(rest);
 }
 
 /** Whether this URL shows a recipient's view, through either of its two entry points. */

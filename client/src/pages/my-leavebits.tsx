@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { parseLinkValue } from '#shared/domain/link-values.ts';
 import { HelpLine } from '../features/site/help-line.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { isAddressTruncated, type RecipientAddress } from '../features/recipients/verification/address.ts';
 import { UnlessRestoring } from '../features/recipients/verification/unless-restoring.tsx';
-import { trimLinkPunctuation } from '../features/recipients/verification/link-ids.ts';
 import { MissingAddressNotice } from '../features/recipients/verification/damaged-link.tsx';
 import { VerifiedLeavebits } from '../features/recipients/view/verified-leavebits.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
@@ -15,8 +15,7 @@ export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
 }: {
   encodedEmail: string;
 }) {
-  // Email clients may break a long link across lines, and users then copy the line break with it.
-  const encodedEmail = trimLinkPunctuation(text.replace(/\s+/g, ''));
+  const encodedEmail = parseLinkValue(text);
   const email = decodeLinkEmail(encodedEmail);
   return (
     <SitePage title="Shared with you">

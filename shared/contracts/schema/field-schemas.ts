@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '../../domain/limits.ts';
+import { parseLinkValue } from '../../domain/link-values.ts';
 import { isPasswordAcceptable } from '../../domain/password.ts';
 import { containsLink, sanitiseName } from '../../domain/person-names.ts';
 import { normaliseEmail } from '../../domain/text.ts';
@@ -94,8 +95,8 @@ export const linkSecretSchema = z.optional(boundedString(100));
 /** The browser's IANA time zone, for the dates in emails to the owner. Ignored if the server doesn't know it. */
 export const timeZoneSchema = z.optional(boundedString(limits.timeZoneMaxLength));
 
-/** A secret token in a link. Unknown tokens match nothing. */
-export const linkTokenSchema = boundedString(200).check(z.minLength(1));
+/** A secret token in a link, also with what email programs add to links. Unknown tokens match nothing. */
+export const linkTokenSchema = z.pipe(boundedString(200).check(z.minLength(1)), z.transform(parseLinkValue));
 
 /** The number of times a LeaveBit has been saved. */
 export const seqnoSchema = numberFromText(z.number().check(z.int(), z.nonnegative()));

@@ -12,8 +12,8 @@ import { useLinkAction } from '../use-link-action.ts';
 const FAILED = 'Confirmation Failed';
 const NOT_CONFIRMED = 'The report wasn’t confirmed. Please try again in a moment.';
 
-/** The landing page of a confirmation link. @param token undefined if the URL has none */
-export function ConfirmReportView({ token }: { token: string | undefined }) {
+/** The landing page of a confirmation link. @param token empty if the URL has none */
+export function ConfirmReportView({ token }: { token: string }) {
   return token ? <KnownConfirmLink token={token} /> : invalid('unknown');
 }
 
