@@ -13,8 +13,16 @@ const WORDS =
 
 /** Whether an error means that the database could not be reached or did not respond in time. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  const cause = getCause(error);
   if (!(cause instanceof Error)) return false;
-  const code = String((cause as Error & { code?: unknown }).code);
+  const code = getCode(cause);
   return NODE_CODES.test(code) || POSTGRES_CODES.test(code) || WORDS.test(cause.message);
 }
+
+/** Whether PostgreSQL rolled a transaction back to resolve a deadlock. */
+export const isDeadlock = (error: unknown): boolean => getCode(getCause(error)) === '40P01';
+
+const getCause = (error: unknown): unknown =>
+  error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+
+const getCode = (error: unknown): string => String((Object(error) as { code?: unknown }).code);

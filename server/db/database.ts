@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { BoundedClient, connectionTimeouts } from './bounded-client.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable, isDeadlock } from './database-unavailable.ts';
 
 /** The database or a transaction on it. Every query function takes one as its first argument. */
 export type Database = PgDatabase<NodePgQueryResultHKT>;
@@ -23,10 +23,10 @@ export function openServerPool(connectionString: string, onLost: (error: Error) 
   return openPool(connectionString, { max: CONNECTIONS, name: 'leavebits' }, onLost);
 }
 
-/** The typed database over a pool. */
+/** The typed database over a pool. Its transactions are repeated once after a deadlock, so their work must be repeatable. */
 export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
   const db = drizzle(pool);
-  db.transaction = async (work, config) => {
+  const transact: typeof db.transaction = async (work, config) => {
     const client = await pool.connect();
     let isLost = false;
     try {
@@ -37,6 +37,16 @@ export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
     } finally {
       // drizzle-orm#6114: drizzle's own pooled transaction leaks the connection when `begin` fails.
       client.release(isLost);
+    }
+  };
+  // PostgreSQL has rolled back one of two transactions that waited for each other, and the other one can go on. Our order of
+  // locks (`lock-owner.ts`) makes this rare, but whoever was rolled back shouldn't notice.
+  db.transaction = async (work, config) => {
+    try {
+      return await transact(work, config);
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+      return transact(work, config);
     }
   };
   return db;

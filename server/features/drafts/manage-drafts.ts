@@ -97,9 +97,9 @@ export async function saveDraft(
   if (isNew !== (seqno === null))
     throw new DomainError('invalid', 'A draft of a saved LeaveBit needs the seqno that it is based on.');
   return ctx.db.transaction(async (tx) => {
-    if (!isNew) await assertOwnsLeavebit(tx, key);
-    // Locks the account, so that concurrent drafts see each other in the total size.
+    // Locks the account, so that concurrent drafts see each other in the total size. Locked before the LeaveBit (`lockOwner`).
     const accountKey = await getOrCreateAccountKey(ctx, tx, key.userId);
+    if (!isNew) await assertOwnsLeavebit(tx, key);
     const row = {
       seqno,
       content: accountKey.encryptText(JSON.stringify(content), aad(key)),

@@ -1,17 +1,17 @@
-import { eq } from 'drizzle-orm';
 import { NEW_DRAFT } from '#shared/contracts/drafts.ts';
 import type { CreateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { WrappedDataKey } from '../../adapters/crypto/key-ring.ts';
 import type { Context } from '../../context.ts';
-import { triggerBytes, users } from '../../db/schema/index.ts';
+import { triggerBytes } from '../../db/schema/index.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
-import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
+import { lockOwner } from '../reporters/lock-owner.ts';
 import type { ReceivedFile } from './receive-multipart-form.ts';
 import { assertAccountLimits } from './files/assert-account-limits.ts';
 import { attachStoredFiles } from './files/attach-files.ts';
@@ -44,7 +44,7 @@ export async function createLeavebit(
   }: { userId: number; fresh: NewLeavebitKey; fields: CreateLeavebitFields; files: ReceivedFile[] },
 ): Promise<DecryptedLeavebit> {
   return ctx.db.transaction(async (tx) => {
-    const [user] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
+    const user = await lockOwner(tx, userId);
     if (!user) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
     const now = ctx.clock.now();

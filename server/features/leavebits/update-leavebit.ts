@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
 import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import type { Context } from '../../context.ts';
-import { users } from '../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { updateLeavebitRow } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
-import { namedOwnerColumns, getOwnerNames } from '../names/owner-name.ts';
+import { getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
+import { lockOwner } from '../reporters/lock-owner.ts';
 import type { ReceivedFile } from './receive-multipart-form.ts';
 import { assertAccountLimits } from './files/assert-account-limits.ts';
 import { attachStoredFiles } from './files/attach-files.ts';
@@ -42,11 +41,8 @@ export async function updateLeavebit(
 ): Promise<DecryptedLeavebit> {
   const { userId, id, fields, files, isWhole = false, restores } = change;
   return ctx.db.transaction(async (tx) => {
+    const user = await lockOwner(tx, userId);
     const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
-    const [user] = await tx
-      .select({ ...namedOwnerColumns, email: users.email })
-      .from(users)
-      .where(eq(users.id, userId));
     if (!row || !user) throw notFoundError();
     await assertEstateNotOpen(tx, userId);
     if (fields.seqno !== undefined && fields.seqno !== row.seqno) {

@@ -9,6 +9,7 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
 import { createStoredFile, storeChunk } from '../files/store-file.ts';
 import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
+import { lockOwner } from '../reporters/lock-owner.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
 import { assertStorageCapacity } from '../storage/assert-storage-capacity.ts';
 import { claimUploadSession } from './claim-upload-session.ts';
@@ -38,6 +39,7 @@ export async function createUpload(
   const sessionId = metadata.uploadSessionId ?? ctx.random.uuid();
   const now = ctx.clock.now();
   await ctx.db.transaction(async (tx) => {
+    await lockOwner(tx, userId);
     const session = await claimUploadSession(ctx, tx, { userId, sessionId, fileCount });
     const fileIndex = await freePlace(tx, {
       userId,

@@ -4,6 +4,7 @@ import { notFoundError } from '#server/http/domain-error.ts';
 import { assertEstateNotOpen } from '../../access/report-in-force.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import type { ReceivedFile } from '../receive-multipart-form.ts';
 import { assertAccountLimits } from './assert-account-limits.ts';
 import { attachStoredFiles } from './attach-files.ts';
@@ -20,6 +21,7 @@ export async function addLeavebitFile(
   tx: Database,
   { userId, id, file }: { userId: number; id: number; file: ReceivedFile },
 ): Promise<void> {
+  await lockOwner(tx, userId);
   const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
   if (!row) throw notFoundError();
   await assertEstateNotOpen(tx, userId);

@@ -7,8 +7,8 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
 
 /**
- * Rejects a save that exceeds the owner's account limits. Runs after the write, in the same transaction, and serializes the
- * owner's concurrent saves so that they see each other. The limit per address applies per owner, so other owners can't use it
+ * Rejects a save that exceeds the owner's account limits. Runs after the write, in the same transaction, under the lock on the
+ * owner. The limit per address applies per owner, so other owners can't use it
  * up. Content in the trash, and content permanently deleted but not erased yet, each have an equally large allowance, and only
  * the excess counts. Deleting therefore frees up room immediately, but can't be used to fill the database.
  * @param given addresses of others that have become recipients
@@ -20,7 +20,6 @@ export async function assertAccountLimits(
   userId: number,
   { given = [] }: { given?: readonly string[] } = {},
 ): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
   const [held] = await tx
     .select({
       count: beyondTrash(sql`1`, limits.leavebitsPerOwner),

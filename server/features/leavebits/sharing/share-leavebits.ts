@@ -3,7 +3,7 @@ import { limits } from '#shared/domain/limits.ts';
 import type { SharingSettings } from '#shared/domain/release.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
-import { triggerBytes, users } from '#server/db/schema/index.ts';
+import { triggerBytes } from '#server/db/schema/index.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
@@ -14,6 +14,7 @@ import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
 import { damagedError, updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
 import { scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertAccountLimits } from '../files/assert-account-limits.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import { recordSharingChange } from '../change-digest/record-sharing-change.ts';
@@ -62,12 +63,11 @@ export async function shareLeavebits(
   const ids = [...new Set(selection.triggerByteIds)];
   const emails = [...new Set(selection.emails)];
   return ctx.db.transaction(async (tx) => {
-    const [owner] = await tx.select().from(users).where(eq(users.id, userId));
+    const owner = await lockOwner(tx, userId);
     const rows = await tx
       .select()
       .from(triggerBytes)
       .where(and(eq(triggerBytes.userId, userId), isNotTrashed, inArray(triggerBytes.id, ids)))
-      // In a fixed order so that concurrent requests can't deadlock.
       .orderBy(asc(triggerBytes.id))
       .for('update');
     if (!owner || rows.length !== ids.length) throw notFoundError();

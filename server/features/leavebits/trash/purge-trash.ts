@@ -11,6 +11,7 @@ import { estateOpenError } from '../../access/report-in-force.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeStoredFiles } from '../../files/store-file.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import type { LeavebitRow } from '../leavebit-encryption.ts';
 import { recordContentLoss } from '../change-digest/record-sharing-change.ts';
@@ -125,6 +126,7 @@ async function lockItem(
   { userId, id }: TrashedId,
   options?: { isPurgedToo: boolean },
 ): Promise<Locked | null> {
+  await lockOwner(tx, userId);
   const row = await lockTrashedLeavebit(tx, userId, id, options);
   if (row?.trashedAt) return { row, triggerByteId: id, trashedAt: row.trashedAt, purgedAt: row.purgedAt };
   const file = await lockTrashedFile(tx, userId, id, options);

@@ -89,8 +89,6 @@ async function makeRoom(
     restores,
   }: { userId: number; triggerByteId: number; seqno: number; restores: number | undefined },
 ): Promise<void> {
-  // Serializes concurrent saves so that they see each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('room/' || ${userId}::text, 0))`);
   const sum = (condition: SQL) =>
     sql`coalesce(sum(octet_length(${versions.content})) filter (where ${condition}), 0)`;
   const isPurged = isNotNull(triggerBytes.purgedAt);

@@ -4,13 +4,14 @@ import { queueMail, withdrawMails } from '#server/adapters/mail/outbox.ts';
 import type { LeavebitDeparture } from '#server/adapters/mail/return-links.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { scheduledOpenings, triggerBytes, users } from '#server/db/schema/index.ts';
+import { scheduledOpenings, triggerBytes, type users } from '#server/db/schema/index.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
-import { namedOwnerColumns, getOwnerNames } from '../../names/owner-name.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { leftLeavebitEmail } from '../emails.ts';
 import { getReturnDeadline } from './return-to-leavebit.ts';
 
@@ -25,13 +26,12 @@ export async function leaveLeavebit(
   { email, id }: { email: string; id: number },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
+    const isTheirs = and(eq(triggerBytes.id, id), isSharedWith(email));
+    const [known] = await tx.select({ userId: triggerBytes.userId }).from(triggerBytes).where(isTheirs);
+    const owner = known && (await lockOwner(tx, known.userId));
     // Saves and opening announcements acquire the same lock.
-    const [leavebit] = await tx
-      .select()
-      .from(triggerBytes)
-      .where(and(eq(triggerBytes.id, id), isSharedWith(email)))
-      .for('update');
-    if (!leavebit) throw notFoundError();
+    const [leavebit] = await tx.select().from(triggerBytes).where(isTheirs).for('update');
+    if (!owner || !leavebit) throw notFoundError();
     const leftAt = ctx.clock.now();
     await updateLeavebitRow(ctx, tx, leavebit, {
       leftBy: { ...leavebit.leftBy, [email]: leftAt.toISOString() },
@@ -48,7 +48,7 @@ export async function leaveLeavebit(
       .where(and(eq(scheduledOpenings.triggerByteId, id), eq(scheduledOpenings.email, email)));
     for (const occasion of [`share-notice/${id}/`, `opening/${id}/`])
       await withdrawMails(tx, occasion, email);
-    await mailWayBack(ctx, tx, { leavebitId: id, email, leftAt }, leavebit.userId);
+    await mailWayBack(ctx, tx, { leavebitId: id, email, leftAt }, owner);
   });
 }
 
@@ -56,14 +56,12 @@ async function mailWayBack(
   ctx: Context,
   tx: Database,
   departure: LeavebitDeparture,
-  userId: number,
+  owner: typeof users.$inferSelect,
 ): Promise<void> {
   const { leavebitId, email, leftAt } = departure;
-  const [owner] = await tx.select(namedOwnerColumns).from(users).where(eq(users.id, userId));
-  if (!owner) return;
   await queueMail(ctx, tx, {
     to: email,
-    userId,
+    userId: owner.id,
     kind: 'left-leavebit',
     dedupeKey: `left/${leavebitId}/${leftAt.toISOString()}/${email}`,
     content: leftLeavebitEmail({

@@ -15,6 +15,7 @@ import { recordActivity } from '../../activity/record-activity.ts';
 import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
 import { presentSender } from '../presenter.ts';
 
 const sentences = {
@@ -82,6 +83,7 @@ export async function loadReturnLink(ctx: Context, token: string): Promise<Retur
 export async function returnToLeavebit(ctx: Context, token: string): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const known = await findDeparture(ctx, tx, token);
+    await lockOwner(tx, known.leavebit.userId);
     // The lock orders this before or after any release, which announces everything that they have at that point.
     await findReportInForce(tx, known.leavebit.userId, { lock: true });
     // Reload under the lock, because another click or one of the owner's saves may have come first.
