@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, normalizePath, type Plugin, type Rolldown } from 'vite';
+import { buildTargets } from './client/build/browser-floor.ts';
 import { ICON_MODULES, createManualChunks, START_CHUNK } from './client/build/manual-chunks.ts';
 import { publishBuild, getTempBuildDir } from './server/launch/builds.js';
 
@@ -20,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
     build: {
       outDir: getTempBuildDir('client'),
       emptyOutDir: true,
-      target: 'es2022',
+      target: buildTargets,
       // The server reads there which scripts a page needs.
       manifest: true,
       // Fonts and pictures stay files of their own, cached by their hashed names.

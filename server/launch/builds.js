@@ -12,7 +12,8 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The builds in `dist`: their Vite configuration, their sources, and a file that every build contains. */
 const builds = {
-  client: { config: 'vite.config.ts', sources: ['client', 'shared'], file: 'index.html' },
+  // package.json names the oldest browsers that the client is built for.
+  client: { config: 'vite.config.ts', sources: ['client', 'shared', 'package.json'], file: 'index.html' },
   server: { config: 'vite.server.config.ts', sources: ['server', 'shared'], file: 'main.js' },
 };
 /** @typedef {keyof typeof builds} Name */

@@ -1,11 +1,13 @@
 import { limits } from './limits.ts';
+import { replaceLoneSurrogates } from './text.ts';
 
 // Control characters, and direction marks that make a name look reordered.
 const UNSAFE = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** A client-supplied file name without path components and invisible characters. Null if it is empty or too long. */
 export function sanitiseFileName(name: string): string | null {
-  const last = name.toWellFormed().normalize('NFC').replace(UNSAFE, '').split(/[/\\]/).at(-1)?.trim() ?? '';
+  const wellFormed = replaceLoneSurrogates(name).normalize('NFC').replace(UNSAFE, '');
+  const last = wellFormed.split(/[/\\]/).at(-1)?.trim() ?? '';
   return last === '' || last === '.' || last === '..' || last.length > limits.fileNameLength ? null : last;
 }
 
@@ -27,5 +29,5 @@ export function makeFileNameUnique(name: string, taken: ReadonlySet<string>): st
 
 /** A name for display. Marks that would affect how the name looks become replacement characters. */
 export function formatFileName(name: string): string {
-  return name.toWellFormed().replace(UNSAFE, '\ufffd');
+  return replaceLoneSurrogates(name).replace(UNSAFE, '\ufffd');
 }

@@ -20,6 +20,9 @@ export const findUnstorableLine = (text: string): number | null => findLine(text
 /** The 1-based line of the first lone surrogate, which a database would store as a replacement character. */
 export const findLoneSurrogateLine = (text: string): number | null => findLine(text, /\p{Cs}/u);
 
+/** Replaces lone surrogates as `String.prototype.toWellFormed` does, which the oldest browsers that we support don't have. */
+export const replaceLoneSurrogates = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd');
+
 function findLine(text: string, pattern: RegExp): number | null {
   const at = text.search(pattern);
   return at === -1 ? null : text.slice(0, at).split('\n').length;

@@ -8,6 +8,7 @@ import { DetailList } from '../../client/src/ui/detail-list.tsx';
 import { EmptyState } from '../../client/src/ui/empty-state.tsx';
 import { ErrorBoundary } from '../../client/src/ui/error-boundary.tsx';
 import { Meter } from '../../client/src/ui/meter.tsx';
+import { PrintsAlone } from '../../client/src/ui/prints-alone.tsx';
 import { ProgressBar } from '../../client/src/ui/progress-bar.tsx';
 import { ScrollBody } from '../../client/src/ui/overlays/scroll-body.tsx';
 import { Skeleton, SkeletonGroup } from '../../client/src/ui/skeleton.tsx';
@@ -62,6 +63,9 @@ export function StateSamples() {
         <EmptyState icon={FolderOpen} title="Nothing here yet" action={<Button>Begin</Button>}>
           What to do next.
         </EmptyState>
+      </ComponentSample>
+      <ComponentSample name="PrintsAlone" isWide>
+        <PrintsAlone>Printed without the rest of the page.</PrintsAlone>
       </ComponentSample>
       <ComponentSample name="ProgressBar" isWide>
         <ProgressBar label="Indeterminate" value={null} className="max-w-form" />

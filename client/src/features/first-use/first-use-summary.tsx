@@ -6,6 +6,7 @@ import { findReleaseSetting } from '#shared/domain/release.ts';
 import { now } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PrintsAlone } from '../../ui/prints-alone.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { describeAccess } from '../leavebits/sharing/access-summary.ts';
@@ -110,7 +111,7 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
   const { user } = useCurrentUser();
   const owner = user && formatNameAndEmail({ name: user.name, email: user.username });
   return (
-    <div data-prints-alone className="hidden flex-col gap-4 print:flex">
+    <PrintsAlone className="hidden flex-col gap-4 print:flex">
       <p className="font-serif text-2xl font-semibold">LeaveBits: a note for the drawer</p>
       <p>
         {owner} keeps letters, papers and instructions for other people with LeaveBits, at{' '}
@@ -133,6 +134,6 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
         This note contains no password and none of what is kept. Please keep it with your papers, and print a
         new one when these people change.
       </p>
-    </div>
+    </PrintsAlone>
   );
 }

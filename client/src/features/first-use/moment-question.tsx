@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { ReleaseType } from '#shared/domain/release.ts';
+import { cx } from '../../lib/class-names.ts';
 import { describeTimeZone, now } from '../../lib/dates.ts';
 import { Field, TextInput } from '../../ui/fields/field.tsx';
 import { formatDatetimeLocal } from '../leavebits/form/datetime-local.ts';
@@ -74,7 +75,10 @@ export function MomentQuestion({
         {answers.map(({ type, label, hint }) => (
           <label
             key={type}
-            className="flex cursor-pointer gap-3 rounded-md border border-line-strong bg-surface px-4 py-3 hover:bg-sunken has-checked:border-primary has-checked:ring-1 has-checked:ring-primary"
+            className={cx(
+              'flex cursor-pointer gap-3 rounded-md border bg-surface px-4 py-3 hover:bg-sunken',
+              recipient.releaseType === type ? 'border-primary ring-1 ring-primary' : 'border-line-strong',
+            )}
           >
             <input
               type="radio"

@@ -41,18 +41,18 @@ export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner }: OverviewPr
       />
       <PlanPanel onOpen={open} />
       <InterruptedUploadBanner ownerId={ownerId} />
-      <div className="grid items-start gap-3 sm:gap-4 md:not-has-aria-expanded:grid-cols-2">
-        <div className="rounded-md border bg-surface">
-          <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+      <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-2">
+        <TemplateChecklist ownerEmail={ownerEmail} onCreated={open} />
+        <div className="peer-data-open:md:col-span-2">
+          <NewLeavebitDropZone
+            onFile={(file) =>
+              onEdit({
+                leavebit: null,
+                unsaved: { files: [file], description: descriptionFromFileName(file.name) },
+              })
+            }
+          />
         </div>
-        <NewLeavebitDropZone
-          onFile={(file) =>
-            onEdit({
-              leavebit: null,
-              unsaved: { files: [file], description: descriptionFromFileName(file.name) },
-            })
-          }
-        />
       </div>
       {isInFirstUse && <FirstUse ownerEmail={ownerEmail} onClose={() => setIsInFirstUse(false)} />}
     </div>

@@ -38,7 +38,12 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
   }
 
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section
+      aria-labelledby={`${id}-title`}
+      data-open={isOpen || undefined}
+      // Expanded, it takes a whole row of its grid, and so does what follows.
+      className="peer rounded-md border bg-surface data-open:md:col-span-2"
+    >
       <h2 className="font-sans text-base font-medium md:text-base">
         <button
           type="button"

@@ -100,7 +100,8 @@ export function Checkbox({ label, isLabelHidden, className, ...rest }: CheckboxP
   return (
     <label
       className={cx(
-        'inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3 wrap-anywhere has-disabled:opacity-60',
+        'inline-flex min-h-11 min-w-11 cursor-pointer items-center gap-3 wrap-anywhere',
+        rest.disabled && 'opacity-60',
         isLabelHidden && 'justify-center',
         className,
       )}

@@ -37,10 +37,10 @@ export function findFreePosition(
 
 /**
  * Elements that must stay readable and reachable: headings, banner actions, the guide, a dialog's header and footer, form
- * errors, the submit button of an invalid form, and the focused control.
+ * errors, and the focused control. The submit button of an invalid form belongs to them.
  */
 const KEPT_FREE =
-  ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], form:has([aria-invalid=true]) [type=submit], ' +
+  ':is(h1, h2, h3), [role$=dialog] > :is(header, footer), [aria-invalid=true], ' +
   '[data-kept-free], :is(a, button, input, select, textarea):focus';
 
 /** All other interactive controls and their labels. */
@@ -50,10 +50,16 @@ const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)'
 export function measureOccupiedSpans(): OccupiedSpans {
   const dialogs = document.querySelectorAll('[role$=dialog]');
   const layer = [...dialogs].at(-1) ?? document;
-  const spansOf = (selector: string) =>
-    [...layer.querySelectorAll(selector)]
+  const find = (selector: string) => [...layer.querySelectorAll(selector)];
+  // The oldest browsers that we support have no `:has()`.
+  const isOfInvalidForm = (button: Element) => button.closest('form')?.querySelector('[aria-invalid=true]');
+  const spansOf = (elements: Element[]) =>
+    elements
       .filter((element) => !element.closest('[data-toast]'))
       .map((element) => element.getBoundingClientRect())
       .filter(({ height }) => height > 0);
-  return { taken: spansOf(KEPT_FREE), useful: spansOf(CONTROLS) };
+  return {
+    taken: spansOf([...find(KEPT_FREE), ...find('[type=submit]').filter(isOfInvalidForm)]),
+    useful: spansOf(find(CONTROLS)),
+  };
 }

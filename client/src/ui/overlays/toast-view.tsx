@@ -6,6 +6,7 @@ import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
 import { IconButton } from '../icon-button.tsx';
 import { dismissToast, toastStore, type ShownToast } from '../../lib/toast-store.ts';
+import '../../lib/array-to-sorted.ts';
 import { findFreePosition, measureOccupiedSpans } from './free-position.ts';
 import { listVisibleMessages, omitVisibleText, type ToastText } from './toast-text.ts';
 import { closeTopmostLayer } from './use-back-guard.ts';

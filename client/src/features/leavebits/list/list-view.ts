@@ -55,10 +55,10 @@ export function sortLeavebits(
 ): Leavebit[] {
   switch (order) {
     case 'updated':
-      return leavebits.toSorted(newestFirst);
+      return [...leavebits].sort(newestFirst);
     case 'description':
       // LeaveBits without a description sort last.
-      return leavebits.toSorted(
+      return [...leavebits].sort(
         (a, b) =>
           Number(a.description === '') - Number(b.description === '') ||
           byDescription.compare(a.description, b.description) ||
@@ -66,7 +66,7 @@ export function sortLeavebits(
       );
     case 'incomplete': {
       const incomplete = new Set(leavebits.filter(isIncomplete));
-      return leavebits.toSorted(
+      return [...leavebits].sort(
         (a, b) => Number(incomplete.has(b)) - Number(incomplete.has(a)) || newestFirst(a, b),
       );
     }

@@ -79,7 +79,7 @@ export function arrangeMarks<Kind extends string>(
   marks: readonly TimelineMark<Kind>[],
 ): TimelineMark<Kind>[] {
   const apart: TimelineMark<Kind>[] = [];
-  for (const mark of marks.toSorted((one, other) => one.x - other.x)) {
+  for (const mark of [...marks].sort((one, other) => one.x - other.x)) {
     const last = apart.at(-1);
     if (!last || mark.x - last.x >= MARK_SIZE) apart.push({ ...mark });
     else if (last.kind === mark.kind) {

@@ -75,5 +75,5 @@ export function buildTimelineRows(timeline: PlanTimeline, areTooFew = false): Ti
         : `If somebody reported now, this would open on ${formatMoment(earliestRelease)} at the earliest.`;
     dated.push(['~', { when: AFTER_DEATH_LABEL, who: null, what }]);
   }
-  return dated.toSorted(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);
+  return dated.sort(([one], [other]) => (one === other ? 0 : one < other ? -1 : 1)).map(([, row]) => row);
 }

@@ -3,6 +3,7 @@ import { formatMoment, now } from '#client/lib/dates.ts';
 import { currentUserStore } from '../../accounts/session/current-user-store.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { PrintsAlone } from '#client/ui/prints-alone.tsx';
 
 /** Ten codes that are shown only once. Printing the page prints only the codes. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
@@ -12,7 +13,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         We only show them now. Each one works once instead of your app or passkey. Print them and keep the
         paper with your will. Your previous codes no longer work.
       </Banner>
-      <div data-prints-alone>
+      <PrintsAlone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
         <p className="hidden wrap-anywhere print:block">
           {window.location.host}, {currentUserStore.shown()?.username}, {formatMoment(now().toISOString())}
@@ -22,7 +23,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
             <li key={code}>{code}</li>
           ))}
         </ol>
-      </div>
+      </PrintsAlone>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
           Print

@@ -56,9 +56,17 @@ export function useCheckout(subscriptionId: number): CheckoutState {
  * Null if `baseUrl` is not an http(s) URL; no other scheme is ever opened.
  */
 export function buildCheckoutUrl({ baseUrl, signature, ...fields }: PayfastCheckout): string | null {
-  if (!URL.canParse(baseUrl)) return null;
-  const url = new URL(baseUrl);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return null;
+  const url = parseUrl(baseUrl);
+  if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
   url.search = new URLSearchParams({ ...fields, signature }).toString();
   return url.href;
+}
+
+/** `URL.parse` and `URL.canParse` are newer than the oldest browsers that we support. */
+function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
 }

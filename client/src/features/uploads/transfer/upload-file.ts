@@ -144,8 +144,12 @@ async function oneTry(
     if (seen) end(seen);
   }, 1000);
   const stopListening = world.onOffline(() => end('offline'));
+  // `AbortSignal.any` is newer than the oldest browsers that we support.
+  const stop = () => control.abort(signal.reason);
+  signal.addEventListener('abort', stop);
+  if (signal.aborted) stop();
   try {
-    await world.tryTransfer(transfer, AbortSignal.any([signal, control.signal]));
+    await world.tryTransfer(transfer, control.signal);
     return null;
   } catch (error) {
     signal.throwIfAborted();
@@ -155,6 +159,7 @@ async function oneTry(
   } finally {
     clearInterval(looking);
     stopListening();
+    signal.removeEventListener('abort', stop);
   }
 }
 

@@ -52,26 +52,30 @@ export function FileDropArea({
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
       className={cx(
-        'flex cursor-pointer items-center justify-center rounded-md border border-dashed px-4 text-center',
+        'relative flex cursor-pointer items-center justify-center rounded-md border border-dashed px-4 text-center',
         isSmall ? 'min-h-12.5 gap-2 py-2 text-sm' : 'min-h-11 flex-col gap-1 py-6',
-        'has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary',
         isOver ? 'border-primary bg-primary-soft' : 'border-line-strong hover:bg-sunken',
       )}
     >
-      <Upload aria-hidden className="size-5 text-primary" />
-      <span className="font-medium">{label}</span>
-      <span className={isSmall ? 'sr-only' : 'text-sm text-quiet'}>{hint}</span>
       <input
         ref={inputRef}
         type="file"
         multiple={!isSingle}
-        className="sr-only"
+        className="peer sr-only"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])], []);
           // Reset the input, because choosing the same file again would otherwise not fire a change event.
           event.target.value = '';
         }}
       />
+      {/* The focus ring. The oldest browsers that we support have no `:has()`. */}
+      <span
+        aria-hidden
+        className="pointer-events-none absolute inset-0 rounded-md outline-offset-2 outline-primary peer-focus-visible:outline-3"
+      />
+      <Upload aria-hidden className="size-5 text-primary" />
+      <span className="font-medium">{label}</span>
+      <span className={isSmall ? 'sr-only' : 'text-sm text-quiet'}>{hint}</span>
     </label>
   );
 }

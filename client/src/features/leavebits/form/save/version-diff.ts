@@ -87,6 +87,6 @@ const lines = (text: string) => (text === '' ? [] : text.split('\n'));
 function isSame({ part, mine, theirs }: VersionDifference): boolean {
   // The order of recipients and files is irrelevant.
   const isOrdered = part === 'Description' || part === 'Info';
-  const text = (version: string[]) => (isOrdered ? version : version.toSorted()).join('\n');
+  const text = (version: string[]) => (isOrdered ? version : [...version].sort()).join('\n');
   return text(mine) === text(theirs);
 }
