@@ -1,6 +1,6 @@
 // Use the legacy build, because recipients may have old phones.
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
 GlobalWorkerOptions.workerSrc = workerUrl;
@@ -50,6 +50,20 @@ export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: (
     verbosity: 0,
   });
   return { pdf: task.promise, close: () => void task.destroy() };
+}
+
+/**
+ * The text of a page. Not `getTextContent`, which iterates over a stream: Safari and Chrome before 124 can only read one.
+ */
+export async function readPdfText(page: PDFPageProxy): Promise<string> {
+  type TextContent = Awaited<ReturnType<PDFPageProxy['getTextContent']>>;
+  const stream = page.streamTextContent() as ReadableStream<TextContent>;
+  const reader = stream.getReader();
+  const texts: string[] = [];
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (const item of part.value.items) texts.push('str' in item ? item.str : '');
+  }
+  return texts.join(' ');
 }
 
 export const isPdfPasswordError = (error: unknown) =>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PDFDocumentProxy } from './pdf-document.ts';
+import { readPdfText, type PDFDocumentProxy } from './pdf-document.ts';
 
 // Sharp on any screen. A higher density would only help when printing.
 const MAX_DENSITY = 2;
@@ -46,8 +46,9 @@ export function PdfPage({ pdf, number, ratio, zoom }: PdfPageProps) {
       const task = page.render({ canvas: target, viewport });
       stop = () => task.cancel();
       await task.promise;
-      const { items } = await page.getTextContent();
-      if (!isLeft) setText(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+      // Without its text, the picture still helps everybody who can see it.
+      const text = await readPdfText(page).catch(() => '');
+      if (!isLeft) setText(text);
     }
     draw().catch(() => !isLeft && setIsBroken(true));
     return () => {
