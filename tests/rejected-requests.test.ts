@@ -50,6 +50,22 @@ describe('every change requires the CSRF token', () => {
     expect(await rowCounts()).toEqual(before);
   });
 
+  it('and a browser that blocks our cookies is told so, while a page with an old token is told to reload', async () => {
+    const send = (cookie: string) =>
+      supertest(app.server).post('/api/login').set('Cookie', cookie).set('X-CSRF-Token', 'old').send({});
+    const blocked = await send('other=1').expect(403);
+    expect(blocked.body).toMatchObject({
+      code: 'csrf',
+      message: expect.stringMatching(/^Your browser blocks cookies/) as string,
+    });
+    const [secret = ''] = (await supertest(app.server).get('/api/user')).get('Set-Cookie') ?? [];
+    const outdated = await send(secret).expect(403);
+    expect(outdated.body).toMatchObject({
+      code: 'csrf',
+      message: expect.stringMatching(/^This page is out of date/) as string,
+    });
+  });
+
   it('which is also accepted in the body of a beacon, but not in the URL', async () => {
     const token = supertest.agent(app.server);
     const cookie = ((await token.get('/api/user')).headers['set-cookie'] as unknown as string[]).join('\n');

@@ -2,6 +2,7 @@ import cookieParser from 'cookie-parser';
 import csurf from 'csurf';
 import { Router, type Request, type RequestHandler } from 'express';
 import type { Context } from '../context.ts';
+import { DomainError } from './domain-error.ts';
 
 /**
  * CSRF protection for everything under /api. The secret has its own cookie, so recipients and token pages need no session, and a
@@ -11,7 +12,7 @@ import type { Context } from '../context.ts';
 export function csrfProtection(ctx: Context): Router {
   const secure = isSecure(ctx);
   const router = Router();
-  router.use(cookieParser(), onlyTexts);
+  router.use(cookieParser(), onlyTexts, rejectWithoutCookies(ctx));
   router.use(
     csurf({
       cookie: {
@@ -39,6 +40,22 @@ const onlyTexts: RequestHandler = (req, _res, next) => {
   for (const name of Object.keys(cookies)) if (typeof cookies[name] !== 'string') delete cookies[name];
   next();
 };
+
+const READING = ['GET', 'HEAD', 'OPTIONS'];
+
+/** Our pages read something before they change anything, so a browser without the secret's cookie blocks our cookies. */
+const rejectWithoutCookies =
+  (ctx: Context): RequestHandler =>
+  (req, _res, next) => {
+    if (!READING.includes(req.method) && !Object.hasOwn(req.cookies as object, csrfCookieName(ctx))) {
+      throw new DomainError('csrf', COOKIES_BLOCKED);
+    }
+    next();
+  };
+
+const COOKIES_BLOCKED =
+  'Your browser blocks cookies, and LeaveBits doesn’t work without them: they show that a request comes from you. ' +
+  'Please allow cookies for this site in your browser’s settings, or use another browser. Then reload this page and try again.';
 
 const isSecure = (ctx: Context) => ctx.config.appOrigin.startsWith('https:');
 export const csrfCookieName = (ctx: Context) => (isSecure(ctx) ? '__Host-leavebits.csrf' : 'leavebits.csrf');
