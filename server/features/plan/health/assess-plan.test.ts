@@ -346,3 +346,9 @@ describe('a plan', () => {
     expect(good).toBeGreaterThan(50);
   });
 });
+
+it('a reporter who has not answered is no spare', () => {
+  const reporters = healthy.reporters.map((one, index) => ({ ...one, hasAccepted: index < 3 }));
+  const codes = assessPlan({ ...healthy, reporters }).problems.map(({ code }) => code);
+  expect(codes).toEqual(['all-reporters-needed']);
+});

@@ -203,7 +203,9 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ...where('subscription-ends', findSubscriptionEnd(facts) !== null),
     ...where(
       'all-reporters-needed',
-      isAnybodyWaiting && able.length === countPeopleForReport(requiredConfirmations),
+      // Someone who hasn't answered may never act, so they don't count as a spare.
+      isAnybodyWaiting &&
+        [able, accepted].some(({ length }) => length === countPeopleForReport(requiredConfirmations)),
     ),
     ...where(
       'reporters-are-recipients',

@@ -12,7 +12,7 @@ export interface ProblemMessage {
 
 /** What the messages refer to. */
 export interface ProblemContext {
-  plan: Pick<PlanHealth, 'reporters' | 'problems' | 'subscriptionEndsAt'>;
+  plan: Pick<PlanHealth, 'reporters' | 'requiredConfirmations' | 'problems' | 'subscriptionEndsAt'>;
   nameOf: (email: string) => string;
   /** Returns a LeaveBit's title by id. */
   titleOf: (id: number) => string;
@@ -67,7 +67,7 @@ export function describePlanProblem(
       fix: paymentPath === null ? null : { label: 'Subscribe', href: paymentPath },
     }),
     'all-reporters-needed': () => ({
-      text: 'All of your reporters must take part in a report. If one of them can’t be reached, nothing will open. Add a reporter, or require one fewer confirmation.',
+      text: `A report needs every reporter who has agreed. If one of them can’t be reached, nothing will open. Add a reporter${plan.requiredConfirmations > 1 ? ', or require one fewer confirmation' : ''}.`,
       fix: release('Go to your reporters'),
     }),
     'reporters-are-recipients': () => ({
