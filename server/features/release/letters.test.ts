@@ -85,6 +85,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     letters.reporterDeclinedEmail({
       reporter: report.reporter,
       left,
+      accepted: left,
       requiredConfirmations: 2,
       releaseUrl: link,
     });
@@ -566,12 +567,16 @@ test.each([
     'you have 2 reporters left. A report needs one reporter to submit it and 2 more to confirm it. That isn’t enough',
   ],
   [3, 2, 'You still have enough.'],
+  [3, 2, 'That’s enough only if the others accept, too: so far, 2 of them have.', 2],
+  [2, 1, 'That’s enough only if the others accept, too: so far, 1 of them has.', 1],
+  [2, 1, 'That’s enough only if the others accept, too: so far, none of them has.', 0],
 ])(
   'with %i willing reporters and %i confirmations a no means: %s',
-  (left, requiredConfirmations, sentence) => {
+  (left, requiredConfirmations, sentence, accepted = left) => {
     const letter = letters.reporterDeclinedEmail({
       reporter: 'Sam',
       left,
+      accepted,
       requiredConfirmations,
       releaseUrl: link,
     });

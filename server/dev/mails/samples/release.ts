@@ -115,7 +115,8 @@ export const releaseSamples: {
       kind: 'reporter-declined',
       content: configuration.reporterDeclinedEmail({
         reporter: jonas,
-        left: 2,
+        left: 3,
+        accepted: 1,
         requiredConfirmations: 2,
         releaseUrl: sampleUrl('/release'),
       }),

@@ -173,14 +173,16 @@ const reportWithout = {
 /**
  * Notifies an owner that a reporter declined.
  * @param told.left the number of reporters who have not declined
+ * @param told.accepted how many of them have accepted
  */
 export function reporterDeclinedEmail(told: {
   reporter: string;
   left: number;
+  accepted: number;
   requiredConfirmations: number;
   releaseUrl: string;
 }): EmailContent {
-  const { reporter, left, requiredConfirmations, releaseUrl } = told;
+  const { reporter, left, accepted, requiredConfirmations, releaseUrl } = told;
   const areLeft =
     left === 0
       ? 'you have no reporters left'
@@ -189,17 +191,18 @@ export function reporterDeclinedEmail(told: {
         : `you have ${left} reporters left`;
   const confirmers =
     requiredConfirmations === 1 ? 'one more to confirm it' : `${requiredConfirmations} more to confirm it`;
+  const isEnough = !canReportBeConfirmed(left, requiredConfirmations)
+    ? 'That isn’t enough, so nothing can be released after your death until you choose someone else.'
+    : canReportBeConfirmed(accepted, requiredConfirmations)
+      ? 'You still have enough.'
+      : `That’s enough only if the others accept, too: so far, ${accepted === 0 ? 'none of them has' : `${accepted} of them ${accepted === 1 ? 'has' : 'have'}`}.`;
   return {
     subject: `${reporter} doesn’t want to be your reporter`,
     preheader: 'Please talk to them, or choose someone else.',
     heading: 'One of your reporters has declined',
     paragraphs: [
       `You chose ${reporter} as a trusted reporter. They’ve let us know that they don’t want to be one.`,
-      `Without them, ${areLeft}. A report needs one reporter to submit it and ${confirmers}. ${
-        canReportBeConfirmed(left, requiredConfirmations)
-          ? 'You still have enough.'
-          : 'That isn’t enough, so nothing can be released after your death until you choose someone else.'
-      }`,
+      `Without them, ${areLeft}. A report needs one reporter to submit it and ${confirmers}. ${isEnough}`,
       'Their links still work until you remove them, but please don’t rely on that. You can talk to them, or choose someone else in your release configuration.',
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },

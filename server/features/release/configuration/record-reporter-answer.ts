@@ -11,7 +11,7 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { findReporterByLink } from '../links/queries.ts';
 import { unusableLinkError } from '../links/link-errors.ts';
-import { countWillingReporters } from './count-willing-reporters.ts';
+import { countReporterAnswers } from './count-reporter-answers.ts';
 import { reporterDeclinedEmail, reporterAddressChangedEmail } from './emails.ts';
 
 /** A reporter's link, loaded under its owner's lock. */
@@ -39,6 +39,7 @@ export function recordReporterAnswer(
     });
     if (answer === 'accept') return;
     const called = await loadPersonFormatter(ctx, tx, owner.id);
+    const { accepted, willing } = await countReporterAnswers(tx, owner.id, owner.designatedReporters);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'reporter-declined',
@@ -46,7 +47,8 @@ export function recordReporterAnswer(
       giveUpAt: releaseMailDeadlines.others(now),
       content: reporterDeclinedEmail({
         reporter: called(link.reporterEmail),
-        left: await countWillingReporters(tx, owner.id, owner.designatedReporters),
+        left: willing,
+        accepted,
         requiredConfirmations: owner.requiredConfirmations,
         releaseUrl: `${ctx.config.appOrigin}/release`,
       }),

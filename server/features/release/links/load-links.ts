@@ -35,7 +35,7 @@ import {
   findReportRowInForce,
 } from '../queries.ts';
 import { loadReportFacts, withOwnerDeadline } from '../reports/load-report-facts.ts';
-import { countWillingReporters } from '../configuration/count-willing-reporters.ts';
+import { countReporterAnswers } from '../configuration/count-reporter-answers.ts';
 import { isAddressCheckDue } from '../configuration/rules.ts';
 import { decideReport } from '../reports/rules.ts';
 import {
@@ -64,7 +64,7 @@ export async function loadReporterLink(
   const inForce = await findReportRowInForce(db, owner.id);
   const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
   const facts = {
-    otherReporters: await countWillingReporters(db, owner.id, others),
+    otherReporters: (await countReporterAnswers(db, owner.id, others)).willing,
     answer: last?.answer ?? null,
     asksAddress: isAddressCheckDue(last, clock.now()),
     yourPart:

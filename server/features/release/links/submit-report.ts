@@ -8,7 +8,7 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { assertClockReliable } from '../../recovery/assert-clock-reliable.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-lapse-questions.ts';
-import { countWillingReporters } from '../configuration/count-willing-reporters.ts';
+import { countReporterAnswers } from '../configuration/count-reporter-answers.ts';
 import { requestConfirmation } from '../reports/request-confirmation.ts';
 import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { reportReceivedEmail } from '../reports/emails.ts';
@@ -81,7 +81,7 @@ export async function submitReport(
       }),
     });
     await scheduleReportAdvance(tx, report.id);
-    return { report, otherReporters: await countWillingReporters(tx, owner.id, others) };
+    return { report, otherReporters: (await countReporterAnswers(tx, owner.id, others)).willing };
   });
 }
 
