@@ -127,10 +127,10 @@ it('after a death, the options begin with reading and keeping, and end with givi
 
 it('a service without an address for questions says whom to ask, on every page behind a link', async () => {
   for (const [path, whom] of [
-    ['/shared/1', 'Ask the person who shared this with you'],
-    ['/stop-mails/x', 'Ask the person who shared this with you'],
-    ['/report/x/death', 'Ask the person who named you'],
-    ['/confirm-report/x', 'Ask the person who named you'],
+    ['/shared/1', 'Ask someone close to the person who shared this with you'],
+    ['/stop-mails/x', 'Ask someone close to the person who shared this with you'],
+    ['/report/x/death', 'Ask someone close to the person who named you'],
+    ['/confirm-report/x', 'Ask someone close to the person who named you'],
     ['/refute/x', 'Ask the person who gave you the address of this service'],
     ['/undo/x', 'Ask the person who gave you the address of this service'],
   ]) {

@@ -68,7 +68,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
           Everything here in one file, including the text above.
         </p>
         {/* Reserve the space up front, so that nothing shifts under the user's finger. */}
-        <p role="status" className="min-h-10 text-sm wrap-anywhere text-success">
+        <p role="status" className="min-h-10 text-sm wrap-anywhere text-success print:hidden">
           {started}
         </p>
       </div>
