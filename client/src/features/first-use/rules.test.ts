@@ -32,6 +32,15 @@ test('the first use goes on at the first question without an answer', () => {
   expect(findFirstUseStep(facts(true, true), null)).toBe('summary');
 });
 
+test.each([
+  ['Santander 60-11-22 12345678\nPIN 8841\nFor Anne, with love', 'For Anne, with love'],
+  ['My password is Racing pigeon', 'For you'],
+  ['Tulip!9921', 'For you'],
+  ['Dear Lena,\nthe keys', 'Dear Lena'],
+])('the headline of %j shows no secret: %j', (text, headline) => {
+  expect(suggestHeadline(text, undefined)).toBe(headline);
+});
+
 test('it is done once somebody receives something and somebody can report', () => {
   expect(isFirstUseDone(facts(true, true))).toBe(true);
   expect(isFirstUseDone(facts(true, false))).toBe(false);

@@ -154,6 +154,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
       <ConfirmSharingDialog
         people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
         question="This LeaveBit is shared with the recipients below. Do you want to save it?"
+        headline={toConfirm('sharing', ({ description }) => description) ?? undefined}
         warning={CHECK_ADDRESSES_WARNING}
         effect={describeSaveEffect(
           toConfirm('sharing', ({ recipients }) => listPeopleNotifiedBySave(recipients, base, now())) ?? [],

@@ -16,12 +16,21 @@ test.each([
   'Passwort: geheim',
   'mot de passe : secret',
   'A senha é 1234',
+  'Visa 4111 1111 1111 1111',
+  'Security code: 737',
+  'Alarm code is 4711',
+  'code 224466',
+  'pw Tulip',
+  'Barclays mhill55 / Tulip!9921',
 ])('“%s” is about passwords', (text) => expect(mentionsPasswords(text)).toBe(true));
 
 test.each([
   'The passport is in the safe',
   'Please pin this to the board',
   'Main password:',
+  'Zip code 1234, see https://example.org/?id=12345678 or call +27 82 123 4567',
+  'Born 1955-03-01, account 12345678',
+  'Insurance 4111-22, lena1955@example.org',
   'Words for my family',
   '',
 ])('“%s” is not', (text) => expect(mentionsPasswords(text)).toBe(false));

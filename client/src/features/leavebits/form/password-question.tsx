@@ -21,9 +21,10 @@ export function PasswordQuestion({ readers, onProceed, onRefuse }: PasswordQuest
       open={readers.length > 0}
       onOpenChange={(isOpen) => !isOpen && onRefuse()}
       title={`Should ${names} have these passwords today?`}
-      description={`There seem to be passwords or PINs in this LeaveBit, and ${names} can read it as soon as you save it. If it should wait, go back and choose “On death or incapacitation”.`}
+      description={`There seem to be passwords or PINs in this LeaveBit, and ${names} can read it as soon as you save it. If it should wait, go back and choose that it opens after your death.`}
       confirmLabel="Yes, today"
       cancelLabel="Go back and change it"
+      variant="danger"
       onConfirm={onProceed}
     />
   );

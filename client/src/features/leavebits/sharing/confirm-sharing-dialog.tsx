@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { cx } from '#client/lib/class-names.ts';
+import { formatList } from '#client/lib/format-list.ts';
 import { now } from '#client/lib/dates.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -10,7 +12,8 @@ import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { describeAccess } from './access-summary.ts';
+import { hasPasswords } from '../form/password-detection.ts';
+import { describeAccess, opensAtOnce } from './access-summary.ts';
 import { describeReleaseRule } from './release-messages.ts';
 import { ReporterShortageBanner } from './reporter-shortage.tsx';
 
@@ -29,6 +32,12 @@ interface ConfirmSharingDialogProps {
   question: string;
   /** The LeaveBit, or several of them. */
   what?: string;
+  /** The LeaveBits whose passwords nothing else asks about. */
+  leavebits?: readonly Pick<Leavebit, 'description' | 'infoFields'>[];
+  /** What recipients can see even while the rest is locked. Absent for several LeaveBits. */
+  headline?: string | undefined;
+  /** Whether the next question asks for reporters, so that there is no need to warn that they are missing. */
+  areReportersNext?: boolean;
   warning: ReactNode;
   /** What the button does immediately. */
   effect: string;
@@ -41,11 +50,17 @@ export function ConfirmSharingDialog({
   people,
   question,
   what = 'this',
+  leavebits = [],
+  headline = '',
+  areReportersNext = false,
   warning,
   effect,
   onProceed,
   onRefuse,
 }: ConfirmSharingDialogProps) {
+  const nameOf = useNameLookup();
+  const readers = people?.filter(({ setting }) => setting && opensAtOnce(setting, now())) ?? [];
+  const isAnyLocked = people?.some(({ setting }) => setting && !opensAtOnce(setting, now())) ?? false;
   return (
     <ConfirmDialog
       open={people !== null}
@@ -67,9 +82,24 @@ export function ConfirmSharingDialog({
         aria-label="Recipients"
         isAskingAboutSlips
       />
-      {people?.some(({ setting }) => setting && findReleaseCondition(setting) === 'report') && (
-        <ReporterShortageBanner className="mb-4" />
+      {readers.length > 0 && leavebits.some(hasPasswords) && (
+        <Banner tone="danger" title="There seem to be passwords or PINs in this" className="mb-4">
+          {formatList(
+            readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
+            'and',
+          )}{' '}
+          can read them today. If they should wait, press No and choose that it opens after your death.
+        </Banner>
       )}
+      {isAnyLocked && headline.trim() !== '' && (
+        <p className="mb-4 wrap-anywhere">
+          The headline, “{headline.trim()}”, can be read at once, even while the rest is locked.
+        </p>
+      )}
+      {!areReportersNext &&
+        people?.some(({ setting }) => setting && findReleaseCondition(setting) === 'report') && (
+          <ReporterShortageBanner className="mb-4" />
+        )}
       <Banner tone="warning">{warning}</Banner>
       <p className="mt-4 font-medium">{effect}</p>
     </ConfirmDialog>

@@ -105,6 +105,7 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
       <DiscardDialog isOpen={leaving.isAsking} onKeep={leaving.stay} onDiscard={leaving.leave} />
       <ConfirmSharingDialog
         people={confirmation.people}
+        leavebits={leavebits}
         what={leavebits.length === 1 ? 'this' : 'these LeaveBits'}
         question={`Please check who gets an email about ${what}.`}
         warning={`${share.newcomerWords}Please check every address letter by letter. You can’t unsend an email.`}

@@ -118,6 +118,8 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       <ConfirmSharingDialog
         people={confirmation.people && listPeopleToConfirm(confirmation.people)}
         question="This LeaveBit will be shared with these new recipients. Do you want to save it?"
+        leavebits={[base]}
+        headline={base.description}
         warning={CHECK_ADDRESSES_WARNING}
         effect={describeSaveEffect(listPeopleNotifiedBySave(confirmation.people ?? [], base, now()))}
         onProceed={confirmation.proceed}
