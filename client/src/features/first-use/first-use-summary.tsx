@@ -11,6 +11,7 @@ import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { describeAccess } from '../leavebits/sharing/access-summary.ts';
 import { useNameLookup } from '../people/api.ts';
+import { formatDay } from '../plan/health/plan-messages.ts';
 import { reporterStatusQuery } from '../release/api.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
@@ -119,7 +120,7 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
         chosen for this have told LeaveBits.
       </p>
       <p className="font-semibold">
-        If something has happened to {user?.name ?? owner}, please call one of these people:
+        If something has happened to {user?.name ?? owner}, please get in touch with one of these people:
       </p>
       <ul className="list-disc pl-6">
         {reporters.map((reporter) => (
@@ -131,8 +132,9 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
         email of their own, and needs no account and no password.
       </p>
       <p>
-        This note contains no password and none of what is kept. Please keep it with your papers, and print a
-        new one when these people change.
+        This note contains no password and none of what is kept. It was printed on{' '}
+        {formatDay(now().toISOString())}. Please keep it with your papers, and write down telephone numbers
+        beside the names.
       </p>
     </PrintsAlone>
   );

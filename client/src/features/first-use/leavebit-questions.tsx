@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { leavebitsQuery } from '../leavebits/api.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { draftsQuery } from '../leavebits/form/draft/api.ts';
 import { now } from '../../lib/dates.ts';
 import { PasswordQuestion } from '../leavebits/form/password-question.tsx';
 import { RemovedBracketsDialog } from '../leavebits/form/removed-brackets.tsx';
@@ -37,8 +38,9 @@ export function LeavebitQuestions({
   onSaved,
   onNotNow,
 }: LeavebitQuestionsProps) {
-  const { form, submit, base, confirmation, passwordReaders, progress, problem, saveOver, again } =
+  const { form, submit, base, confirmation, passwordReaders, progress, problem, saveOver, again, autosave } =
     useLeavebitForm(start, ownerEmail, onSaved);
+  const queryClient = useQueryClient();
   const nameOf = useNameLookup();
   // Keeps the list of LeaveBits loaded, which decides whether a first password is asked about.
   useQuery(leavebitsQuery);
@@ -46,6 +48,12 @@ export function LeavebitQuestions({
   const recipient = recipients[0];
   const name = recipient ? (nameOf(recipient.email) ?? (recipient.name || recipient.email)) : '';
   const { asked } = confirmation;
+
+  function putAside() {
+    void autosave.flush().finally(() => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey }));
+    onNotNow();
+  }
+
   return (
     <>
       {step === 'what' && (
@@ -53,7 +61,7 @@ export function LeavebitQuestions({
           form={form}
           missingFiles={start.draft?.fileNames ?? []}
           onNext={() => onStep('who')}
-          onNotNow={onNotNow}
+          onNotNow={putAside}
         />
       )}
       {step === 'who' && (
@@ -62,7 +70,7 @@ export function LeavebitQuestions({
           ownerEmail={ownerEmail}
           onBack={() => onStep('what')}
           onNext={() => onStep('when')}
-          onNotNow={onNotNow}
+          onNotNow={putAside}
         />
       )}
       {step === 'when' && (
@@ -82,7 +90,7 @@ export function LeavebitQuestions({
           }
           onBack={() => onStep('who')}
           onSave={submit}
-          onNotNow={onNotNow}
+          onNotNow={putAside}
         />
       )}
       <RemovedBracketsDialog
@@ -99,6 +107,8 @@ export function LeavebitQuestions({
         people={asked?.about === 'sharing' ? listPeopleToConfirm(asked.values.recipients) : null}
         question="Is that what you want?"
         warning={CHECK_ADDRESSES_WARNING}
+        headline={asked?.about === 'sharing' ? asked.values.description : undefined}
+        areReportersNext
         effect={describeSaveEffect(
           asked?.about === 'sharing' ? listPeopleNotifiedBySave(asked.values.recipients, base, now()) : [],
         )}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -18,11 +18,18 @@ interface ReportersQuestionProps {
 }
 
 const nobody: TypedPerson = { name: '', email: '' };
+
+/** What an owner typed before they put the question off or were signed out, until this tab is closed. */
+let retained: { ownerEmail: string; people: TypedPerson[] } | null = null;
+
 const ORDINALS = ['First person', 'Second person', 'Third person'];
 
 /** Asks for three reporters. Two are enough to go on, but then both are needed. */
 export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQuestionProps) {
-  const [people, setPeople] = useState<TypedPerson[]>([nobody, nobody, nobody]);
+  const [people, setPeople] = useState<TypedPerson[]>(
+    retained?.ownerEmail === ownerEmail ? retained.people : [nobody, nobody, nobody],
+  );
+  useEffect(() => void (retained = { ownerEmail, people }), [ownerEmail, people]);
   const [isChecked, setIsChecked] = useState(false);
   const { data: config } = useQuery(releaseConfigQuery);
   const { mutateAsync } = useSaveReleaseConfig();
@@ -62,6 +69,7 @@ export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQu
       );
       // The home page behind this one shows the plan.
       void queryClient.invalidateQueries({ queryKey: planHealthQuery.queryKey });
+      retained = null;
       onSaved();
     },
   );
@@ -104,9 +112,9 @@ export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQu
               errors={isChecked ? (checked[index]?.errors ?? {}) : {}}
             />
           ))}
-          {isChecked && emails.length === 2 && isEmpty(people[2] ?? nobody) && (
-            <p className="text-sm text-quiet">With two people, both of them have to be reachable.</p>
-          )}
+          <p className="text-sm text-quiet">
+            Two people are enough to begin with, but then a report needs both of them.
+          </p>
           {failure && (
             <Banner tone="danger" role="alert" title="Your reporters weren’t saved">
               {failure}

@@ -79,8 +79,11 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
                 type="button"
                 className="min-h-12 w-full px-4 py-2.5 text-left hover:bg-sunken"
                 onClick={() => {
-                  form.setValue('description', template.description, { shouldDirty: true });
-                  form.setValue('infoFields', template.infoFields, { shouldDirty: true });
+                  if (description.trim() === '')
+                    form.setValue('description', template.description, { shouldDirty: true });
+                  // Never replaces what was written before.
+                  const text = [infoFields.trimEnd(), template.infoFields].filter(Boolean).join('\n\n');
+                  form.setValue('infoFields', text, { shouldDirty: true });
                   setWay('write');
                 }}
               >

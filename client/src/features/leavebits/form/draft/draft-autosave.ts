@@ -39,7 +39,7 @@ export class DraftAutosave<Content, Key> {
     clearTimeout(this.#timer);
     // Another caller may have started a request while this one waited.
     while (this.#running) await this.#running;
-    if (!this.#pending || this.#isStopped) return;
+    if (!this.#pending) return;
     const { content } = this.#pending;
     this.#pending = null;
     this.#running = this.#options
@@ -72,7 +72,7 @@ export class DraftAutosave<Content, Key> {
     this.#isStopped = false;
   }
 
-  /** Stores nothing any more. What has been stored stays. */
+  /** Schedules nothing any more. What has been stored stays, and `flush` still stores what is pending. */
   stop(): void {
     clearTimeout(this.#timer);
     this.#isStopped = true;

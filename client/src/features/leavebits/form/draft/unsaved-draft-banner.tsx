@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { navigate } from 'wouter/use-browser-location';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { limits } from '#shared/domain/limits.ts';
@@ -115,6 +115,7 @@ interface DraftBannerProps {
 }
 
 function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps) {
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <CollapsibleBanner
       tone="warning"
@@ -125,9 +126,22 @@ function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps
           <Button variant="secondary" size="small" onClick={onContinue}>
             Continue editing
           </Button>
-          <Button variant="quiet" size="small" onClick={onDiscard}>
+          <Button variant="quiet" size="small" onClick={() => setIsAsking(true)}>
             Discard
           </Button>
+          <ConfirmDialog
+            open={isAsking}
+            onOpenChange={setIsAsking}
+            title="Discard what you typed?"
+            description="It will be deleted for good."
+            confirmLabel="Discard"
+            cancelLabel="Keep it"
+            variant="danger"
+            onConfirm={() => {
+              setIsAsking(false);
+              onDiscard();
+            }}
+          />
         </div>
       }
     >
