@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
-
-const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: string[] };
+import project from '../../package.json' with { type: 'json' };
 
 /** The oldest version of each browser that the client must work in, as `browserslist` in package.json names them. */
 export const browserFloor: Readonly<Record<string, number>> = Object.fromEntries(
-  browserslist.map((line) => {
+  project.browserslist.map((line) => {
     const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(line)!;
-    return [name!, Number(version)];
+    return [name, Number(version)];
   }),
 );
 

@@ -90,6 +90,25 @@ function listNewFeatures(browsers: BrowserVersions, of: 'language' | 'web'): New
   return { globals, statics, members: new Set([...members].filter(isNew).map(([name]) => name)) };
 }
 
+interface Named {
+  type: string;
+  name?: unknown;
+  object?: Named;
+  property?: Named;
+  computed?: boolean;
+}
+
+/** The last two names of `self.URL.canParse`, or the only one of `URL`. Null for any other expression. */
+function getPath({ type, name, object, property, computed }: Named): string | null {
+  if (type === 'Identifier') return String(name);
+  const last = type === 'MemberExpression' && !computed ? getPath(property!) : null;
+  if (last === null) return null;
+  const owner = getPath(object!);
+  return owner === null ? `.${last}` : `${getLastName(owner)}.${last}`;
+}
+
+const getLastName = (path: string) => path.slice(path.lastIndexOf('.') + 1);
+
 /** Pseudo-classes that scripts may select by. */
 const pseudoClasses = Object.entries({ ...compat.css.selectors }).filter(([name]) => /^[a-z-]+$/.test(name));
 
@@ -108,17 +127,11 @@ export function createScriptSearch(browsers: BrowserVersions, of: 'language' | '
     const found = new Set<string>();
     const probed = new Set<string>();
     new Visitor({
-      MemberExpression({ object, property, computed }) {
-        const name = !computed && 'name' in property ? property.name : null;
-        if (name === null) return;
-        const owner =
-          object.type === 'Identifier'
-            ? object.name
-            : object.type === 'MemberExpression' && 'name' in object.property
-              ? object.property.name
-              : null;
-        if (owner !== null && statics.has(`${owner}.${name}`)) found.add(`${owner}.${name}`);
-        else if (members.has(name)) found.add(name);
+      MemberExpression(member) {
+        const path = getPath(member);
+        if (path === null) return;
+        if (statics.has(path)) found.add(path);
+        else if (members.has(getLastName(path))) found.add(getLastName(path));
       },
       Identifier({ name }) {
         if (globals.has(name)) found.add(name);
@@ -131,16 +144,12 @@ export function createScriptSearch(browsers: BrowserVersions, of: 'language' | '
       },
       UnaryExpression({ operator, argument }) {
         if (operator !== 'typeof') return;
-        if (argument.type === 'Identifier') probed.add(argument.name);
-        if (argument.type !== 'MemberExpression' || !('name' in argument.property)) return;
-        const { name } = argument.property as { name: string };
-        probed.add(name);
-        if (argument.object.type === 'Identifier') probed.add(`${argument.object.name}.${name}`);
+        const path = getPath(argument);
+        if (path !== null) probed.add(path).add(getLastName(path));
       },
       BinaryExpression({ operator, left, right }) {
         if (operator !== 'in' || left.type !== 'Literal' || typeof left.value !== 'string') return;
-        probed.add(left.value);
-        if (right.type === 'Identifier') probed.add(`${right.name}.${left.value}`);
+        probed.add(left.value).add(`${getPath(right)}.${left.value}`);
       },
     }).visit(parseSync(fileName, source).program);
     return [...found].filter((feature) => !probed.has(feature));
