@@ -73,7 +73,7 @@ export const rateAllowances = {
    * product.
    */
   save: { account: 120, address: null, windowMs: HOUR_MS },
-  /** Autosaves of unsaved edits, one every few seconds while an owner types. */
+  /** Autosaves of unsaved edits, one every few seconds while an owner types, and discarded ones. */
   draft: { account: 1800, address: null, windowMs: HOUR_MS },
   /** Moves to trash, restores and permanent deletions by an owner. A thorough cleanup takes a few hundred. */
   trash: { account: 300, address: null, windowMs: HOUR_MS },

@@ -45,6 +45,11 @@ const draftSummary = z.object({
   leavebitId: z.nullable(z.number()),
   seqno,
   savedAt: z.string(),
+  /**
+   * Whether any of it was typed before the password was changed or everyone was signed out, so that somebody else may have typed
+   * it.
+   */
+  needsReview: z._default(z.boolean(), false),
 });
 export type DraftSummary = z.infer<typeof draftSummary>;
 
@@ -55,7 +60,8 @@ const params = z.object({ id: z.union([z.literal(NEW_DRAFT), idSchema]) });
 
 /**
  * Unsaved edits of an owner's LeaveBits, at most one for each LeaveBit and one for a new one. Nobody else ever sees them. Saving
- * the LeaveBit with `clearsDraft` deletes its draft.
+ * the LeaveBit with `clearsDraft` deletes its draft. A draft that is based on an earlier save is rejected with 409, unless it
+ * continues the stored one.
  */
 export const draftEndpoints = {
   list: defineEndpoint({ method: 'get', path: '/api/drafts', answer: z.array(draftSummary) }),

@@ -174,6 +174,8 @@ export const leavebitDrafts = pgTable(
     seqno: integer('seqno'),
     content: bytea('content').notNull(),
     savedAt: timestamptz('saved_at').notNull(),
+    /** Whether any of it was typed before all access to the account was ended, so that somebody else may have typed it. */
+    needsReview: boolean('needs_review').notNull().default(false),
   },
   (table) => [
     unique('leavebit_drafts_one_per_leavebit').on(table.userId, table.triggerByteId).nullsNotDistinct(),

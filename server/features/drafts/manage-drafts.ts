@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { NEW_DRAFT, type Draft, type DraftContent, type DraftSummary } from '#shared/contracts/drafts.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
@@ -31,6 +31,7 @@ const summaryColumns = {
   leavebitId: leavebitDrafts.triggerByteId,
   seqno: leavebitDrafts.seqno,
   savedAt: leavebitDrafts.savedAt,
+  needsReview: leavebitDrafts.needsReview,
 };
 
 const present = ({
@@ -41,26 +42,24 @@ const present = ({
   savedAt: savedAt.toISOString(),
 });
 
+/** Whether the draft, joined with its LeaveBit, can be continued: its LeaveBit is not in the trash, and it has not expired. */
+const isUsable = (now: Date) => and(isNull(triggerBytes.trashedAt), sql`not ${draftExpiredSql(now)}`);
+const isOfLeavebit = eq(triggerBytes.id, leavebitDrafts.triggerByteId);
+
 /** An owner's drafts, newest first, except those of LeaveBits in the trash. */
 export async function listDrafts({ db, clock }: Context, userId: number): Promise<DraftSummary[]> {
   const rows = await db
     .select(summaryColumns)
     .from(leavebitDrafts)
-    .leftJoin(triggerBytes, eq(triggerBytes.id, leavebitDrafts.triggerByteId))
-    .where(
-      and(
-        eq(leavebitDrafts.userId, userId),
-        isNull(triggerBytes.trashedAt),
-        sql`not ${draftExpiredSql(clock.now())}`,
-      ),
-    )
+    .leftJoin(triggerBytes, isOfLeavebit)
+    .where(and(eq(leavebitDrafts.userId, userId), isUsable(clock.now())))
     .orderBy(sql`${leavebitDrafts.savedAt} desc`);
   return rows.map(present);
 }
 
 /**
  * A draft with its content.
- * @throws DomainError `not-found` if there is none, or if it expired
+ * @throws DomainError `not-found` if there is none, if it expired, or if its LeaveBit is in the trash
  */
 export async function loadDraft(ctx: Context, key: DraftKey): Promise<Draft> {
   const [row] = await ctx.db
@@ -72,7 +71,8 @@ export async function loadDraft(ctx: Context, key: DraftKey): Promise<Draft> {
     })
     .from(leavebitDrafts)
     .innerJoin(users, eq(users.id, leavebitDrafts.userId))
-    .where(and(isDraft(key), sql`not ${draftExpiredSql(ctx.clock.now())}`));
+    .leftJoin(triggerBytes, isOfLeavebit)
+    .where(and(isDraft(key), isUsable(ctx.clock.now())));
   if (!row) throw notFoundError();
   const { content, dataKeyId, dataKey, ...summary } = row;
   const accountKey = unwrapAccountKey(ctx, key.userId, { dataKeyId, dataKey });
@@ -86,7 +86,8 @@ export async function loadDraft(ctx: Context, key: DraftKey): Promise<Draft> {
 /**
  * Stores a draft in place of the previous one of the same LeaveBit.
  * @param draft.seqno the save on which it is based
- * @throws DomainError `not-found` unless the LeaveBit is the owner's and not in the trash, `too-large` if all drafts together are
+ * @throws DomainError `not-found` unless the LeaveBit is the owner's and not in the trash, `conflict` if it was saved after
+ * `seqno`, `too-large` if all drafts together are
  */
 export async function saveDraft(
   ctx: Context,
@@ -97,9 +98,11 @@ export async function saveDraft(
   if (isNew !== (seqno === null))
     throw new DomainError('invalid', 'A draft of a saved LeaveBit needs the seqno that it is based on.');
   return ctx.db.transaction(async (tx) => {
-    // Locks the account, so that concurrent drafts see each other in the total size. Locked before the LeaveBit (`lockOwner`).
+    // Locks the account, so that concurrent drafts see each other, also in the total size. Locked before the LeaveBit (`lockOwner`).
     const accountKey = await getOrCreateAccountKey(ctx, tx, key.userId);
-    if (!isNew) await assertOwnsLeavebit(tx, key);
+    const savedSeqno = isNew ? null : await loadSavedSeqno(tx, key);
+    if (seqno !== savedSeqno) await assertContinuesDraft(tx, key, seqno);
+    // `needsReview` stays, because the draft still contains what was typed before.
     const row = {
       seqno,
       content: accountKey.encryptText(JSON.stringify(content), aad(key)),
@@ -111,33 +114,57 @@ export async function saveDraft(
       .onConflictDoUpdate({ target: [leavebitDrafts.userId, leavebitDrafts.triggerByteId], set: row })
       .returning(summaryColumns);
     if (!saved) throw new Error('the saved draft was not returned');
-    await assertTotalSize(tx, key.userId);
+    await assertTotalSize(tx, key.userId, row.savedAt);
     return present(saved);
   });
 }
 
-/** Prevents the LeaveBit from being deleted until the transaction ends. */
-async function assertOwnsLeavebit(tx: Database, { userId, id }: DraftKey): Promise<void> {
+/** The latest save of an owner's LeaveBit. Neither a save nor its deletion can happen until the transaction ends. */
+async function loadSavedSeqno(tx: Database, { userId, id }: DraftKey): Promise<number> {
   const [owned] = await tx
-    .select({ id: triggerBytes.id })
+    .select({ seqno: triggerBytes.seqno })
     .from(triggerBytes)
     .where(
       and(eq(triggerBytes.id, Number(id)), eq(triggerBytes.userId, userId), isNull(triggerBytes.trashedAt)),
     )
     .for('key share');
   if (!owned) throw notFoundError();
+  return owned.seqno;
 }
 
-async function assertTotalSize(tx: Database, userId: number): Promise<void> {
-  const [total] = await tx
-    .select({ bytes: sql<string>`sum(octet_length(${leavebitDrafts.content}))` })
-    .from(leavebitDrafts)
-    .where(eq(leavebitDrafts.userId, userId));
-  if (Number(total?.bytes) > limits.draftBytesPerOwner)
+/**
+ * Rejects a draft that is based on an earlier save, unless it continues the stored one. Otherwise a request that arrives after
+ * the save that contains it, or an outdated form in another tab, would bring back what that save replaced.
+ */
+async function assertContinuesDraft(tx: Database, key: DraftKey, seqno: number | null): Promise<void> {
+  const [stored] = await tx.select({ seqno: leavebitDrafts.seqno }).from(leavebitDrafts).where(isDraft(key));
+  if (stored?.seqno !== seqno)
     throw new DomainError(
-      'too-large',
-      `Unsaved changes can have at most ${limits.draftBytesPerOwner / MEGABYTE} MB in all. Please save or discard some.`,
+      'conflict',
+      'This LeaveBit was saved somewhere else after you opened it. Your unsaved changes aren’t stored.',
     );
+}
+
+/**
+ * Limits the total size of the drafts that an owner can see. Those of LeaveBits in the trash have an equally large allowance, so
+ * that moving LeaveBits to the trash can't be used to fill the database.
+ */
+async function assertTotalSize(tx: Database, userId: number, now: Date): Promise<void> {
+  const bytes = (where: SQL | undefined) =>
+    sql<string>`coalesce(sum(octet_length(${leavebitDrafts.content})) filter (where ${where}), 0)`;
+  const [total] = await tx
+    .select({ listed: bytes(isUsable(now)), trashed: bytes(isNotNull(triggerBytes.trashedAt)) })
+    .from(leavebitDrafts)
+    .leftJoin(triggerBytes, isOfLeavebit)
+    .where(eq(leavebitDrafts.userId, userId));
+  const limit = limits.draftBytesPerOwner;
+  const beyondTrash = Math.max(0, Number(total?.trashed) - limit);
+  if (Number(total?.listed) + beyondTrash <= limit) return;
+  const orTrash = beyondTrash > 0 ? ', or delete some LeaveBits from the trash for good' : '';
+  throw new DomainError(
+    'too-large',
+    `Unsaved changes can have at most ${limit / MEGABYTE} MB in all. Please save or discard some${orTrash}.`,
+  );
 }
 
 /** Deletes a draft, if there is one. A save does it in its own transaction. */

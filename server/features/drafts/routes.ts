@@ -21,9 +21,10 @@ export function draftRoutes(ctx: Context): Router {
     return saveDraft(ctx, { userId, id: params.id }, body);
   });
 
-  on(draftEndpoints.discard, activeOwner, ({ caller: userId, params }) =>
-    deleteDraft(ctx.db, { userId, id: params.id }),
-  );
+  on(draftEndpoints.discard, activeOwner, async ({ req, caller: userId, params }) => {
+    await ctx.rateLimits.consume('draft', { req, account: userId });
+    await deleteDraft(ctx.db, { userId, id: params.id });
+  });
 
   return router;
 }

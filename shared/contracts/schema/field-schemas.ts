@@ -98,8 +98,11 @@ export const timeZoneSchema = z.optional(boundedString(limits.timeZoneMaxLength)
 /** A secret token in a link, also with what email programs add to links. Unknown tokens match nothing. */
 export const linkTokenSchema = z.pipe(boundedString(200).check(z.minLength(1)), z.transform(parseLinkValue));
 
+/** The largest value of a PostgreSQL `integer`. */
+const MAX_SEQNO = 2 ** 31 - 1;
+
 /** The number of times a LeaveBit has been saved. */
-export const seqnoSchema = numberFromText(z.number().check(z.int(), z.nonnegative()));
+export const seqnoSchema = numberFromText(z.number().check(z.int(), z.nonnegative(), z.maximum(MAX_SEQNO)));
 
 /** An ISO date-time. */
 export const isoDateTime = (problem: string) =>

@@ -7,14 +7,14 @@ import { users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { removeOwnerCodes } from '../../codes/one-time-codes.ts';
 import { stopDeletion } from '../../deletion/stop-deletion.ts';
-import { endAllAccess, clearDevicesAndSignIns } from '../end-all-access.ts';
+import { endAllAccess, clearDevicesAndSignIns, flagDrafts } from '../end-all-access.ts';
 import { passwordChangedEmail } from '../emails.ts';
 import { createSignInLink } from '../sign-in/account-links.ts';
 import type { UserRow } from '../queries.ts';
 
 /**
- * Sets a password, then ends all sessions, unfinished sign-ins and other resets, forgets all devices, and notifies the owner. A
- * signed-in owner's own session survives; the caller must renew it.
+ * Sets a password, then ends all sessions, unfinished sign-ins and other resets, forgets all devices, flags drafts, and notifies
+ * the owner. A signed-in owner's own session survives; the caller must renew it.
  * @param password a PHC string. `why`: `waited` if 72 hours have passed without the second factor, which the caller removes.
  * @returns the account with its new password
  */
@@ -28,8 +28,10 @@ export async function applyNewPassword(
   await tx.update(users).set({ password, lastUpdate: now }).where(eq(users.id, user.id));
   if (why !== 'reset') await removeOwnerCodes(tx, user.id, ['password-reset']);
   // A signed-in owner has no other session.
-  if (why === 'signed-in') await clearDevicesAndSignIns(tx, user.id);
-  else
+  if (why === 'signed-in') {
+    await clearDevicesAndSignIns(tx, user.id);
+    await flagDrafts(tx, user.id);
+  } else
     await endAllAccess(tx, user.id, {
       type: 'session_logout',
       message: 'Your account’s password was changed. Please sign in with the new one.',

@@ -9,6 +9,7 @@ import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { sweep } from '#server/jobs/sweep.ts';
 import { estateOpenError } from '../../access/report-in-force.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
+import { deleteDraft } from '../../drafts/manage-drafts.ts';
 import { removeStoredFiles } from '../../files/store-file.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
@@ -33,7 +34,7 @@ interface TrashedId {
 
 /**
  * Permanently deletes an item from an owner's trash. It disappears immediately, but a job erases it only some days later. Until
- * then, the link in the email about it can restore it.
+ * then, the link in the email about it can restore it, without its draft.
  * @throws DomainError `not-found` if it isn't in the trash; `conflict` while a report is pending or soon after a revocation,
  * `estate-open`; `ReauthenticationNeeded`
  */
@@ -50,8 +51,10 @@ export async function purgeTrashItem(
     assertMayPurge(await loadTrashHold(tx, userId), now);
     await proof.assertRecentReauthentication(tx);
     await recordPurged(ctx, tx, item, found);
-    if (found.row) await tx.update(triggerBytes).set({ purgedAt: now }).where(eq(triggerBytes.id, id));
-    else
+    if (found.row) {
+      await tx.update(triggerBytes).set({ purgedAt: now }).where(eq(triggerBytes.id, id));
+      await deleteDraft(tx, item);
+    } else
       await tx.update(triggerByteFiles).set({ purgedAt: now }).where(eq(triggerByteFiles.storedFileId, id));
     await recordContentLoss(ctx, tx, {
       userId,

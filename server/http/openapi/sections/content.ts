@@ -37,7 +37,7 @@ export const contentApiSections = [
   describeApiSection('Drafts', draftEndpoints, {
     list: noteForActiveOwner('List the owner’s unsaved changes, newest first'),
     read: noteForActiveOwner('Get unsaved changes with their content'),
-    save: noteForActiveOwner('Store unsaved changes for 30 days', 413),
+    save: noteForActiveOwner('Store unsaved changes for 30 days', 409, 413),
     discard: noteForActiveOwner('Discard unsaved changes'),
   }),
   describeApiSection('Versions', versionEndpoints, {

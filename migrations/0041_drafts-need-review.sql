@@ -1,0 +1,1 @@
+ALTER TABLE "leavebit_drafts" ADD COLUMN "needs_review" boolean DEFAULT false NOT NULL;
