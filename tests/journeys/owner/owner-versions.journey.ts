@@ -73,10 +73,17 @@ longRunOnly(
 
 it('after the owner keeps their version, only its differences from the other one count as unsaved', async () => {
   await openEdit();
-  await home.edit.getByLabel('Info (Optional)').fill('In the safe');
   await changeLeavebitElsewhere(page, name, { infoFields: 'At the bank' });
+  await home.edit.getByLabel('Info (Optional)').fill('In the safe');
+  // The autosave finds out first, and interrupts nobody.
+  await home.edit.getByRole('alert').getByText('saved somewhere else in the meantime').waitFor();
+  expect(await home.edit.getByLabel('Info (Optional)').evaluate((field) => field.matches(':focus'))).toBe(
+    true,
+  );
   await saveEdit();
+  const stored = page.waitForResponse((answer) => answer.url().includes('/api/drafts/') && answer.ok());
   await home.button('Keep mine').click();
+  await stored;
   await home.button('No').click();
   // The original text counts as a change now, so the form asks before discarding it.
   await home.edit.getByLabel('Info (Optional)').fill('In the drawer');

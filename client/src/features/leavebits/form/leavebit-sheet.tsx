@@ -69,16 +69,18 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === base?.id);
-  // A conflict that the user has dismissed in order to continue editing.
-  const [putAside, setPutAside] = useState<typeof problem>(null);
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
+  // Whether the user has opened or dismissed the comparison.
+  const [chosen, setChosen] = useState<{ problem: typeof problem; isOpen: boolean } | null>(null);
+  const isComparing = chosen?.problem === problem ? chosen?.isOpen : !problem?.isFoundEarly;
+  const compare = (isOpen: boolean) => setChosen({ problem, isOpen });
   const [typedEmail, files] = useWatch({ control: form.control, name: ['typedEmail', 'files'] });
   const hasRecipient = sharing.recipients.length > 0 || parseTypedEmails(typedEmail).accepted.length > 0;
   const hasUnsaved = form.formState.isDirty;
   useUnsavedGuard(hasUnsaved);
   const toConfirm = <T,>(about: string, of: (values: LeavebitFormValues) => T) =>
     confirmation.asked?.about === about ? of(confirmation.asked.values) : null;
-  const problemPlace = useFocusOnChange<HTMLDivElement>(problem);
+  const problemPlace = useFocusOnChange<HTMLDivElement>(problem?.isFoundEarly ? null : problem);
 
   function mayClose() {
     if (hasUnsaved && !progress.isSaving) setIsAsking(true);
@@ -120,7 +122,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         <div ref={problemPlace} tabIndex={-1} className="mt-7 rounded-md">
           <SaveProblemBanner
             problem={problem}
-            onCompare={isConflict ? () => setPutAside(null) : undefined}
+            onCompare={isConflict ? () => compare(true) : undefined}
             onSaveAsNew={() => saveOver(null)}
             onSendAgain={again.sendFiles}
             onGiveUpWaiting={again.giveUpWaiting}
@@ -128,17 +130,17 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         </div>
       )}
       {latest && <VersionsButton leavebit={latest} hasUnsaved={hasUnsaved} onRestored={closeAfterDialog} />}
-      {isConflict && putAside !== problem && !confirmation.asked && !progress.isSaving && (
+      {isConflict && isComparing && !confirmation.asked && !progress.isSaving && (
         <ConflictDialog
           latest={latest}
           differences={listVersionDifferences(form.getValues(), latest, nameOf)}
           gone={listFilesDeletedElsewhere(form.getValues(), base, latest)}
           onKeepMine={() => {
-            setPutAside(problem);
+            compare(false);
             saveOver(latest);
           }}
           onTakeTheirs={() => takeOver(latest)}
-          onGoOn={() => setPutAside(problem)}
+          onGoOn={() => compare(false)}
         />
       )}
       <RemovedBracketsDialog

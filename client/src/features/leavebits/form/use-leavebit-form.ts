@@ -30,7 +30,7 @@ export interface InitialFormContent {
   /** Whether `unsaved` is what this tab retained, so that there is no need to load the draft from the server. */
   isResumed?: boolean;
   /** The draft from the server that `unsaved` contains. */
-  draft?: Pick<Draft, 'savedAt' | 'seqno'> & { fileNames: string[] };
+  draft?: Pick<Draft, 'savedAt' | 'seqno' | 'needsReview'> & { fileNames: string[] };
 }
 
 /**
@@ -78,13 +78,19 @@ export function useLeavebitForm(
   const {
     save: send,
     problem,
+    reportOutdated,
     forgetProblem,
     progress,
-  } = useSaveLeavebitForm(base, { onTextSaved: showSaved, onSaved });
-  const autosave = useDraftAutosave(form, base);
+  } = useSaveLeavebitForm(base, {
+    onTextSaved: showSaved,
+    onSaved,
+    onFailed: () => autosave.resume(),
+  });
+  const autosave = useDraftAutosave(form, base, reportOutdated);
   async function save(values: LeavebitFormValues, how?: Parameters<typeof send>[1]) {
-    // The save deletes the draft, so a request that is still in flight must not arrive after it.
+    // The save deletes the draft, so no request may arrive after it.
     await autosave.flush();
+    autosave.pause();
     send(values, how);
   }
 

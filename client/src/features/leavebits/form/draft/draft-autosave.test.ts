@@ -74,10 +74,13 @@ test('a slow request is never overtaken, and what was typed meanwhile follows it
 
 test('a failed request is repeated with the latest content', async () => {
   const { autosave, stored, known, server } = setUp();
+  const failed: string[] = [];
+  autosave.listen((error, content) => failed.push(`${(error as Error).message}: ${content}`));
   server.isDown = true;
   autosave.note('offline');
   await vi.advanceTimersByTimeAsync(2000);
   expect(known.at(-1)).toBe(false);
+  expect(failed).toEqual(['offline: offline']);
   server.isDown = false;
   await vi.advanceTimersByTimeAsync(10_000);
   expect(stored).toEqual(['offline']);
@@ -114,6 +117,31 @@ test('a save waits for everything in flight, even if a timer was waiting, too', 
   await answerAll();
   await flushed;
   expect(stored).toEqual(['first', 'second']);
+});
+
+test('an edit that moves to another LeaveBit is stored at once, before its earlier draft is deleted', async () => {
+  const { autosave, stored, server } = setUp();
+  autosave.note('draft');
+  await autosave.move('moved', null);
+  expect(stored).toEqual(['moved', null]);
+  server.isDown = true;
+  await autosave.move('moved again', null);
+  server.isDown = false;
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(stored).toEqual(['moved', null, 'moved again']);
+});
+
+test('nothing is stored during a save, and the latest content after one that failed', async () => {
+  const { autosave, stored } = setUp();
+  autosave.pause();
+  autosave.note('during');
+  await autosave.flush();
+  autosave.note('later');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(stored).toEqual([]);
+  autosave.resume();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(stored).toEqual(['later']);
 });
 
 test('discarding deletes last, and nothing is stored after the form has closed', async () => {

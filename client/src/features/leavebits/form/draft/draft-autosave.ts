@@ -17,12 +17,21 @@ interface DraftAutosaveOptions<Content, Key> {
 export class DraftAutosave<Content, Key> {
   readonly #options: DraftAutosaveOptions<Content, Key>;
   #pending: { content: Content; since: number } | null = null;
-  #running: Promise<void> | null = null;
+  /** Resolves to whether the request succeeded. */
+  #running: Promise<boolean> | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isStopped = false;
+  #isPaused = false;
+  #onFailed: (error: unknown, content: Content) => void = () => undefined;
 
   constructor(options: DraftAutosaveOptions<Content, Key>) {
     this.#options = options;
+  }
+
+  /** Calls `onFailed` for every request that fails, until the returned function is called. */
+  listen(onFailed: (error: unknown, content: Content) => void): () => void {
+    this.#onFailed = onFailed;
+    return () => (this.#onFailed = () => undefined);
   }
 
   /** Schedules `content` for storing, in place of any that is still pending. */
@@ -34,26 +43,40 @@ export class DraftAutosave<Content, Key> {
     this.#schedule(Math.min(QUIET_MS, Math.max(0, since + MAX_WAIT_MS - Date.now())));
   }
 
-  /** Stores pending content now. Resolves when nothing is in flight any more, even if storing failed. */
-  async flush(): Promise<void> {
+  /**
+   * Stores pending content now. Resolves when nothing is in flight any more, even if storing failed.
+   * @returns whether it was stored
+   */
+  async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     // Another caller may have started a request while this one waited.
     while (this.#running) await this.#running;
-    if (!this.#pending) return;
+    if (!this.#pending || this.#isPaused) return !this.#pending;
     const { content } = this.#pending;
     this.#pending = null;
     this.#running = this.#options
       .store(content)
       .then(
-        () => this.#options.onStored(this.#pending === null),
         () => {
+          this.#options.onStored(this.#pending === null);
+          return true;
+        },
+        (error: unknown) => {
           // A newer content is pending if the owner went on typing.
           this.#pending ??= { content, since: Date.now() };
           this.#schedule(RETRY_MS);
+          this.#onFailed(error, content);
+          return false;
         },
       )
       .finally(() => (this.#running = null));
-    await this.#running;
+    return this.#running;
+  }
+
+  /** Stores `content` now, and only then deletes the draft `stale`, from which the edit has moved away. */
+  async move(content: Content, stale: Key): Promise<void> {
+    this.note(content);
+    if (await this.flush()) await this.#options.remove(stale);
   }
 
   /** Deletes the draft `key` and drops what is pending, for example because the owner discarded the changes. */
@@ -65,6 +88,18 @@ export class DraftAutosave<Content, Key> {
     clearTimeout(this.#timer);
     this.#options.onStored(false);
     await this.#options.remove(key);
+  }
+
+  /** Stores nothing until `resume`, because the server would take it for an edit after the save that is being sent. */
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.#isPaused = true;
+  }
+
+  /** Resumes after `pause` with the latest content. */
+  resume(): void {
+    this.#isPaused = false;
+    if (this.#pending) this.#schedule(QUIET_MS);
   }
 
   /** Resumes after `stop`. */
@@ -80,6 +115,6 @@ export class DraftAutosave<Content, Key> {
 
   #schedule(delayMs: number): void {
     clearTimeout(this.#timer);
-    if (!this.#isStopped) this.#timer = setTimeout(() => void this.flush(), delayMs);
+    if (!this.#isStopped && !this.#isPaused) this.#timer = setTimeout(() => void this.flush(), delayMs);
   }
 }

@@ -16,7 +16,7 @@ export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDr
   return (
     <Banner
       tone="warning"
-      title={`Not saved yet: what you typed on ${formatMoment(draft.savedAt)}`}
+      title={`Not saved yet: what ${draft.needsReview ? 'was' : 'you'} typed on ${formatMoment(draft.savedAt)}`}
       className="mb-7"
       action={
         <Button variant="secondary" size="small" onClick={onDiscard}>
@@ -24,6 +24,8 @@ export function RestoredDraftBanner({ draft, isOutdated, onDiscard }: RestoredDr
         </Button>
       }
     >
+      {draft.needsReview &&
+        'This was typed before your password was changed or everyone was signed out. Please check all of it, including the recipients, before you save. '}
       {isOutdated && 'This LeaveBit was saved after that, so please compare before you save. '}
       {draft.fileNames.length > 0
         ? `Please choose these files again: ${formatList(draft.fileNames, 'and')}.`

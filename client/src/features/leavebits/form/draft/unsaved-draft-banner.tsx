@@ -65,8 +65,12 @@ export function UnsavedDraftBanner({ ownerEmail, onContinue }: UnsavedDraftBanne
         onContinue({ leavebit: leavebits.find(({ id }) => id === latest.leavebitId) ?? null })
       }
       onDiscard={() => void discardStored(latest)}
+      needsReview={latest.needsReview}
     >
-      You typed it on {formatMoment(latest.savedAt)}. We’ll keep it for {limits.draftDays} days.
+      {latest.needsReview
+        ? `That was on ${formatMoment(latest.savedAt)}, before your password was changed or everyone was signed out. Please check it.`
+        : `You typed it on ${formatMoment(latest.savedAt)}.`}{' '}
+      We’ll keep it for {limits.draftDays} days.
     </DraftBanner>
   );
 }
@@ -111,11 +115,14 @@ interface DraftBannerProps {
   name: string | null;
   onContinue: () => void;
   onDiscard: () => void;
+  /** Whether somebody other than the owner may have typed it. */
+  needsReview?: boolean;
   children: ReactNode;
 }
 
-function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps) {
+function DraftBanner({ name, onContinue, onDiscard, needsReview, children }: DraftBannerProps) {
   const [isAsking, setIsAsking] = useState(false);
+  const typed = needsReview ? 'What was typed' : 'What you typed';
   return (
     <CollapsibleBanner
       tone="warning"
@@ -132,7 +139,7 @@ function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps
           <ConfirmDialog
             open={isAsking}
             onOpenChange={setIsAsking}
-            title="Discard what you typed?"
+            title={needsReview ? 'Discard what was typed?' : 'Discard what you typed?'}
             description="It will be deleted for good."
             confirmLabel="Discard"
             cancelLabel="Keep it"
@@ -145,8 +152,7 @@ function DraftBanner({ name, onContinue, onDiscard, children }: DraftBannerProps
         </div>
       }
     >
-      {name ? `What you typed in “${name}” hasn’t been saved yet.` : 'What you typed hasn’t been saved yet.'}{' '}
-      {children}
+      {typed} {name && `in “${name}” `}hasn’t been saved yet. {children}
     </CollapsibleBanner>
   );
 }

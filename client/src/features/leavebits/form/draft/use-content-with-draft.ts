@@ -32,7 +32,7 @@ export function useContentWithDraft(
             ...start.unsaved,
             description: unsaved.description || (start.unsaved?.description ?? ''),
           },
-          draft: { savedAt: draft.savedAt, seqno: draft.seqno, fileNames: draft.content.fileNames },
+          draft: { ...draft, fileNames: draft.content.fileNames },
         });
       },
       (error: unknown) => {

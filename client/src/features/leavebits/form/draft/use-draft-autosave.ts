@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DraftContent } from '#shared/contracts/drafts.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
 import { setDraftStored } from '#client/lib/stored-draft.ts';
 import { isSameExceptNewFiles, leavebitToFormValues, type LeavebitFormValues } from '../form-values.ts';
 import { draftsQuery, removeDraft, storeDraft } from './api.ts';
@@ -13,8 +14,13 @@ import { toDraftContent } from './draft-content.ts';
  * Stores the form's unsaved changes on the server while it is mounted, so that neither a closed tab nor the end of the session
  * loses them.
  * @param base the version on which the edit is based, or null for a new LeaveBit
+ * @param onOutdated called with the error if the LeaveBit has been saved or deleted elsewhere, so that nothing can be stored
  */
-export function useDraftAutosave(form: UseFormReturn<LeavebitFormValues>, base: Leavebit | null) {
+export function useDraftAutosave(
+  form: UseFormReturn<LeavebitFormValues>,
+  base: Leavebit | null,
+  onOutdated: (error: unknown) => void,
+) {
   const queryClient = useQueryClient();
   const latestBase = useRef(base);
   const [autosave] = useState(
@@ -29,19 +35,37 @@ export function useDraftAutosave(form: UseFormReturn<LeavebitFormValues>, base: 
       }),
   );
 
+  useEffect(
+    () =>
+      autosave.listen((error, { base }) => {
+        const code = getErrorCode(error);
+        if (base && (code === 'conflict' || code === 'not-found')) onOutdated(error);
+      }),
+    [autosave, onOutdated],
+  );
+
   useEffect(() => {
     const previous = latestBase.current;
     latestBase.current = base;
-    // The edit now belongs to another LeaveBit, for example because it is being saved as a new one.
-    if (previous?.id !== base?.id) void removeDraft(previous?.id ?? null).catch(() => undefined);
-  }, [base]);
+    if (previous !== base) void followBase().catch(() => undefined);
+
+    /** The edit is now based on another save, or belongs to another LeaveBit because it is being saved as a new one. */
+    async function followBase() {
+      const values = form.getValues();
+      const [stale, id] = [previous?.id ?? null, base?.id ?? null];
+      if (!hasChanges(values, base)) return autosave.discard(stale);
+      const content = { base, content: toDraftContent(values) };
+      if (stale !== id) return autosave.move(content, stale);
+      autosave.note(content);
+      await autosave.flush();
+    }
+  }, [autosave, base, form]);
 
   useEffect(() => {
     autosave.start();
     let hasDraft = false;
     function onChange(values: LeavebitFormValues) {
-      const isChanged =
-        values.files.length > 0 || !isSameExceptNewFiles(values, leavebitToFormValues(latestBase.current));
+      const isChanged = hasChanges(values, latestBase.current);
       if (isChanged) autosave.note({ base: latestBase.current, content: toDraftContent(values) });
       else if (hasDraft) void autosave.discard(latestBase.current?.id ?? null).catch(() => undefined);
       hasDraft = isChanged;
@@ -65,3 +89,6 @@ export function useDraftAutosave(form: UseFormReturn<LeavebitFormValues>, base: 
 
   return autosave;
 }
+
+const hasChanges = (values: LeavebitFormValues, base: Leavebit | null) =>
+  values.files.length > 0 || !isSameExceptNewFiles(values, leavebitToFormValues(base));

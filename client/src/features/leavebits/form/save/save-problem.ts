@@ -23,6 +23,8 @@ export interface SaveProblem {
   /** The missing files, or those of the interrupted upload. */
   fileNames?: string[];
   isStopped: boolean;
+  /** Whether it was found without a save, while the owner may be typing. Such a problem must not interrupt. */
+  isFoundEarly?: boolean;
 }
 
 export function toSaveProblem(

@@ -15,12 +15,14 @@ interface SaveEvents {
   /** Called when the text has been saved as `saved` but `files` have not arrived. */
   onTextSaved: (saved: Leavebit, files: File[]) => void;
   onSaved: () => void;
+  /** Called when a save has ended without saving everything. */
+  onFailed: () => void;
 }
 
 const REMOVED_FILES = `Removed files stay in your account’s trash for ${limits.trashDays} days.`;
 
 /** Submits the form with progress and cancellation. If the save fails, returns the problem. */
-export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved }: SaveEvents) {
+export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSaved, onFailed }: SaveEvents) {
   const [fraction, setFraction] = useState<number | null>(null);
   const [problem, setProblem] = useState<SaveProblem | null>(null);
   const control = useRef<AbortController | null>(null);
@@ -40,9 +42,19 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
       // Each uploaded file counts as a save, so take the latest version from the list.
       onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
     }
+    onFailed();
     // Cancelling is not an error, and conflicts have their own dialog.
     if (isStopped || found.kind === 'conflict') return;
     toast({ title: 'Upload Error', description: found.message, variant: 'destructive' });
+  }
+
+  /** Reports that the LeaveBit was saved or deleted elsewhere, which a draft's request has found. */
+  function reportOutdated(error: unknown) {
+    void queryClient.invalidateQueries({ queryKey: leavebitsQuery.queryKey });
+    setProblem(
+      (current) =>
+        current ?? { ...toSaveProblem(error, { isStopped: false, isNew: !base }), isFoundEarly: true },
+    );
   }
 
   function save(values: LeavebitFormValues, how: { isTextSaved?: boolean; givesUpWaiting?: boolean } = {}) {
@@ -83,6 +95,7 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
   return {
     save,
     problem,
+    reportOutdated,
     forgetProblem: () => setProblem(null),
     progress: { isSaving, fraction, stop: () => control.current?.abort() },
   };
