@@ -28,10 +28,12 @@ export function createZipPaths(root = 'files') {
 }
 
 export const RECEIVED_PAGE_PATH = 'Read me first.html';
+/** The text that says what could not be read any more. */
+export const NOT_INCLUDED_PATH = 'Not included.txt';
 
 /** Assigns every sender a folder, and every LeaveBit a folder in it with its text and files. */
 export function createReceivedPaths() {
-  const names = new Set([RECEIVED_PAGE_PATH.toLowerCase()]);
+  const names = new Set([RECEIVED_PAGE_PATH, NOT_INCLUDED_PATH].map((path) => path.toLowerCase()));
   const bySender = new Map<number, ReturnType<typeof createZipPaths>>();
   return {
     /** @param letter the name of the file with the LeaveBit's text */

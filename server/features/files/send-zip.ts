@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { ZipFile } from 'yazl';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
-import { sendChunks } from '../../http/send-chunks.ts';
+import { prependChunks, sendChunks } from '../../http/send-chunks.ts';
 import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { toPortableName, assignZipNames } from './zip-names.ts';
@@ -92,14 +92,8 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
       return Readable.from(bytes, { objectMode: false });
     });
   }
-  const bytes = await lengthOf(zip);
-  res.attachment(`${toPortableName(offered.name, 'LeaveBit')}.zip`);
-  res.set({
-    'Content-Type': 'application/zip',
-    'Content-Length': String(bytes),
-    'Content-Security-Policy': "default-src 'none'; sandbox",
-    'Cache-Control': 'private, no-store',
-  });
+  setZipHeaders(res, offered.name);
+  res.set('Content-Length', String(await lengthOf(zip)));
   if (res.req.method === 'HEAD') {
     output.destroy();
     res.end();
@@ -110,6 +104,82 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
   } finally {
     reading?.destroy();
   }
+}
+
+/** An entry that is decided only when it is its turn. */
+export interface StreamedEntry {
+  path: string;
+  bytes: AsyncGenerator<Uint8Array>;
+  /** Called with what `bytes` throws. Returns whether the ZIP goes on without this entry. */
+  mayBeLeftOut: (error: unknown) => boolean;
+}
+
+export interface StreamedZip {
+  /** Without the extension. */
+  name: string;
+  /** Each entry is requested once the one before it has been read to its end. */
+  entries: AsyncIterable<StreamedEntry>;
+  /** The modification time of every entry. */
+  savedAt: Date;
+}
+
+/**
+ * Streams a ZIP that is complete even if some of its entries turn out to be unavailable while it is being sent. Its length is
+ * therefore unknown. An entry whose bytes end with an error isn't listed in the ZIP, so no program unpacks half a file.
+ */
+export async function sendStreamedZip(res: Response, { name, entries, savedAt }: StreamedZip): Promise<void> {
+  // yazl's types omit the list from which it writes the ZIP's directory.
+  const zip = new ZipFile() as ZipFile & { entries: object[] };
+  const output = zip.outputStream as Readable;
+  zip.on('error', (error: Error) => output.destroy(error));
+  let reading: Readable | undefined;
+  const incomplete = new Set<object>();
+  async function add({ path, bytes, mayBeLeftOut }: StreamedEntry): Promise<void> {
+    const leaveOut = (error: unknown) => {
+      if (!mayBeLeftOut(error)) throw error;
+    };
+    // An entry that can't even begin leaves no trace.
+    const first = await bytes.next().catch(leaveOut);
+    if (!first) return;
+    async function* read() {
+      try {
+        yield* prependChunks(first!.done ? [] : [first!.value], bytes);
+      } catch (error) {
+        leaveOut(error);
+        incomplete.add(entry);
+      }
+    }
+    const stream = (reading = Readable.from(read(), { objectMode: false }));
+    zip.addReadStream(stream, path, { mtime: savedAt, compress: false });
+    const entry = zip.entries.at(-1)!;
+    await new Promise<void>((resolve, reject) => stream.once('close', resolve).once('error', reject));
+  }
+  async function addAll(): Promise<void> {
+    for await (const entry of entries) {
+      await add(entry);
+      // The reader has disconnected.
+      if (output.destroyed) return;
+    }
+    zip.entries = zip.entries.filter((entry) => !incomplete.has(entry));
+    zip.end();
+  }
+  setZipHeaders(res, name);
+  addAll().catch((error: unknown) => output.destroy(error as Error));
+  try {
+    await sendChunks(res, output);
+  } finally {
+    output.destroy();
+    reading?.destroy();
+  }
+}
+
+function setZipHeaders(res: Response, name: string): void {
+  res.attachment(`${toPortableName(name, 'LeaveBit')}.zip`);
+  res.set({
+    'Content-Type': 'application/zip',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  });
 }
 
 /** Completes the list of entries. Without compression, yazl knows the length immediately. */

@@ -5,7 +5,7 @@ import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import { runInSnapshot } from '../../db/database.ts';
-import { notFoundError } from '../../http/domain-error.ts';
+import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { DAMAGED_MESSAGE, withIntegrityCheck } from '../access/integrity.ts';
 import { assertAccessOpen } from '../access/assert-access-open.ts';
 import {
@@ -325,9 +325,16 @@ export function loadSharedLeavebitWithSender(
   });
 }
 
+/** A LeaveBit can still be read, but no longer has a file that is being sent. */
+export class FileRemovedError extends DomainError {
+  constructor() {
+    super('not-found', 'This file was removed or replaced. Please reload the page.');
+  }
+}
+
 /**
  * Checks access again for a file that is being sent: it may have been locked, unshared or replaced since.
- * @throws DomainError like `loadSharedLeavebitWithSender`
+ * @throws DomainError like `loadSharedLeavebitWithSender`; FileRemovedError
  */
 export function assertFileStillReadable(
   ctx: Context,
@@ -337,7 +344,7 @@ export function assertFileStillReadable(
   return forRecipient(ctx, async (snapshot) => {
     const { leavebit } = await findOpen(snapshot, email, id);
     const files = (await loadLeavebitFiles(snapshot, [leavebit])).get(id) ?? [];
-    if (!files.some((file) => file.storedFileId === fileId)) throw notFoundError();
+    if (!files.some((file) => file.storedFileId === fileId)) throw new FileRemovedError();
   });
 }
 
@@ -346,6 +353,11 @@ async function findOpen(ctx: Context, email: string, id: number): Promise<Shared
   if (!row) throw notFoundError();
   assertAccessOpen(accessOf(ctx, email, row));
   return row;
+}
+
+/** Checks access again without decrypting anything. */
+export async function assertStillReadable(ctx: Context, email: string, id: number): Promise<void> {
+  await forRecipient(ctx, (snapshot) => findOpen(snapshot, email, id));
 }
 
 /** The same, without its sender. */

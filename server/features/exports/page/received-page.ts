@@ -27,7 +27,8 @@ export function renderReceivedPage({
         </p>
         <p class="quiet">
           This page works without the internet. Unpack the ZIP first, so that the links to the files work.
-          What opens later isn’t in it.
+          What opens later isn’t in it. If anything was withdrawn during the download, “Not included.txt” next
+          to this page says what.
         </p>
       </header>
       <h2>LeaveBits</h2>

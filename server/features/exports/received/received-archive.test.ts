@@ -14,9 +14,11 @@ import {
   type TestRecipient,
 } from '#tests/support/visitor.ts';
 import { listActivity } from '#tests/support/activity.ts';
+import { buildReceivedArchive, type ReceivedArchive } from './build-received-archive.ts';
 
 const ADA = 'ada@example.org';
 const PAGE = 'Read me first.html';
+const MISSING = 'Not included.txt';
 const ALWAYS: ReleaseSetting = { releaseType: 'always' };
 const ON_DEATH: ReleaseSetting = { releaseType: 'death_incapacitation' };
 
@@ -60,9 +62,41 @@ async function download(url?: string) {
   const answer = await follow(url ?? (await ticket()));
   expect(answer.status).toBe(200);
   const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(answer.headers.get('Content-Length')).toBe(String(bytes.length));
+  // What it will hold is only known at its end.
+  expect(answer.headers.get('Content-Length')).toBe(null);
   const zip = await unzip(bytes);
   return { answer, bytes, zip, names: [...zip.keys()], page: String(zip.get(PAGE)) };
+}
+
+/** Runs `act` before the nth read of stored bytes. */
+function duringRead(nth: number, act: () => Promise<void>) {
+  const original = columns.readByteaColumn;
+  let reads = 0;
+  vi.spyOn(columns, 'readByteaColumn').mockImplementation(async (...args) => {
+    reads += 1;
+    if (reads === nth) await act();
+    return original(...args);
+  });
+}
+
+/** Reads the entries as the ZIP does. @param onPiece called after each piece has been read */
+async function readAll(
+  { entries }: ReceivedArchive,
+  onPiece: (path: string, piece: string) => Promise<void> = () => Promise.resolve(),
+) {
+  const found = new Map<string, string>();
+  for await (const { path, bytes, mayBeLeftOut } of entries) {
+    try {
+      for await (const piece of bytes) {
+        found.set(path, (found.get(path) ?? '') + String(piece));
+        await onPiece(path, String(piece));
+      }
+    } catch (error) {
+      found.delete(path);
+      if (!mayBeLeftOut(error)) throw error;
+    }
+  }
+  return found;
 }
 
 describe('the download of everything', () => {
@@ -180,21 +214,103 @@ describe('the download of everything', () => {
     expect(page).toContain('gone.bin');
   });
 
-  it('breaks off when something in it is locked while it is being sent', async () => {
-    const id = await share(anna, 'Film', { files: { 'film.bin': randomBytes(5_000_000) } });
-    const url = await ticket();
-    const original = columns.readByteaColumn;
-    let reads = 0;
-    vi.spyOn(columns, 'readByteaColumn').mockImplementation(async (...args) => {
-      reads += 1;
-      if (reads === 3)
+  it('leaves out what is withdrawn while it is being sent, says so, and has everything else', async () => {
+    const film = Buffer.concat([randomBytes(4_000_000), Buffer.from('THE END')]);
+    await share(ben, 'Letters', { files: { 'last.txt': Buffer.from('whole') } });
+    const locked = await share(anna, 'Films', { files: { 'film.bin': film, 'other.bin': film } });
+    const unshared = await share(ben, 'Keys', { files: { 'key.txt': Buffer.from('secret key') } });
+    duringRead(3, async () => {
+      await anna
+        .send('patch', `/api/trigger-bytes/${locked}`)
+        .send({ sharingConfig: { [ADA]: ON_DEATH } })
+        .expect(200);
+      await ben
+        .send('patch', `/api/trigger-bytes/${unshared}`)
+        .send({ sharingEmails: ['x@example.org'] })
+        .expect(200);
+    });
+    const { names, bytes, zip } = await download();
+    expect(names).toEqual([
+      PAGE,
+      'ben@example.org/Keys/Keys.txt',
+      'anna@example.org/Films/Films.txt',
+      'ben@example.org/Letters/Letters.txt',
+      'ben@example.org/Keys/key.txt',
+      'ben@example.org/Letters/last.txt',
+      MISSING,
+    ]);
+    expect(bytes.includes('THE END')).toBe(false);
+    expect(String(zip.get('ben@example.org/Letters/last.txt'))).toBe('whole');
+    expect(String(zip.get(MISSING))).toContain(
+      'From anna@example.org\r\n- film.bin, in “Films”: locked now\r\n- other.bin, in “Films”: locked now\r\n',
+    );
+  });
+
+  it('has what an owner saved meanwhile, records it, and names the files that were replaced', async () => {
+    const id = await share(anna, 'Recipes', {
+      files: { 'first.bin': randomBytes(600_000), 'old.txt': Buffer.from('old') },
+    });
+    const archive = await buildReceivedArchive(app.ctx, { id: 'a session', email: ADA });
+    await anna
+      .send('patch', `/api/trigger-bytes/${id}`)
+      .field('infoFields', 'With more salt')
+      .field('deletedFiles[]', 'old.txt')
+      .attach('attachments', Buffer.from('new'), 'new.txt')
+      .expect(200);
+    const read = await readAll(archive);
+    expect([...read.keys()]).toEqual([
+      PAGE,
+      'anna@example.org/Recipes/Recipes.txt',
+      'anna@example.org/Recipes/first.bin',
+      MISSING,
+    ]);
+    expect(read.get(PAGE)).toContain('With more salt');
+    expect(read.get(PAGE)).not.toContain('old.txt');
+    expect(read.get('anna@example.org/Recipes/Recipes.txt')).toContain('With more salt');
+    expect(read.get(MISSING)).toContain('- new.txt, in “Recipes”: added in the meantime');
+    expect(read.get(MISSING)).toContain('- old.txt, in “Recipes”: removed or replaced in the meantime');
+    expect(await listActivity(anna, 'kind=everything-downloaded&text=Recipes')).toHaveLength(1);
+  });
+
+  it('decides about each text on its page when its turn comes, and names no headline that it may not show', async () => {
+    const ids: number[] = [];
+    for (const number of [1, 2, 3, 4]) ids.unshift(await share(anna, `Headline ${number}`));
+    const archive = await buildReceivedArchive(app.ctx, { id: 'a session', email: ADA });
+    const read = await readAll(archive, async (path, piece) => {
+      if (path !== PAGE || !piece.includes('The text of Headline 4')) return;
+      for (const id of ids)
         await anna
           .send('patch', `/api/trigger-bytes/${id}`)
-          .field('sharingConfig', JSON.stringify({ [ADA]: ON_DEATH }))
+          .send({ sharingEmails: ['x@example.org'] })
           .expect(200);
-      return original(...args);
     });
-    const answer = await follow(url);
+    expect([...read.keys()]).toEqual([PAGE, MISSING]);
+    const all = [...read.values()].join('');
+    for (const number of [1, 2, 3]) expect(all).not.toContain(`Headline ${number}`);
+    expect(read.get(MISSING)).toContain(
+      '- “Headline 4”, with its files: no longer shared with you\r\n- 3 LeaveBits: no longer shared with you\r\n',
+    );
+  });
+
+  it('leaves out a file that turns out to be altered', async () => {
+    await share(anna, 'Altered', { files: { 'altered.bin': randomBytes(600_000) } });
+    await share(ben, 'Fine', { files: { 'note.txt': Buffer.from('fine') } });
+    await app.ctx.pool.query(
+      `update stored_file_chunks set data = set_byte(data, 9, get_byte(data, 9) # 1) where position = 1
+       and file_id in (select stored_file_id from trigger_byte_files)`,
+    );
+    const { names, zip } = await download();
+    expect(names).toContain('ben@example.org/Fine/note.txt');
+    expect(names).not.toContain('anna@example.org/Altered/altered.bin');
+    expect(String(zip.get(MISSING))).toContain(
+      '- altered.bin, in “Altered”: damaged, please contact support',
+    );
+  });
+
+  it('breaks off without an end if the service fails', async () => {
+    await share(anna, 'Film', { files: { 'film.bin': randomBytes(5_000_000) } });
+    duringRead(3, () => Promise.reject(new Error('The database is gone.')));
+    const answer = await follow(await ticket());
     expect(answer.status).toBe(200);
     await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
   });

@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
 import { createEndpointRouter, getRoutePath } from '#server/http/endpoint-router.ts';
 import { heavyResponseBytes } from '#server/limits.ts';
-import { sendZip } from '../../files/send-zip.ts';
+import { sendStreamedZip } from '../../files/send-zip.ts';
 import {
   assertAnythingReadable,
   issueEverythingTicket,
@@ -30,28 +30,25 @@ export function receivedRoutes(ctx: Context): Router {
   on(downloadEndpoints.redeemEverything, async ({ req, res, params }) => {
     const session = await redeemEverythingTicket(ctx, params.ticket);
     const { email } = session;
-    if (req.method === 'HEAD') {
-      // The page asks whether the link works before it hands it to the browser, which builds no ZIP yet.
-      await assertAnythingReadable(ctx, email);
-      return void res.status(200).end();
-    }
-    await ctx.rateLimits.consume('everything', { req, account: email });
+    const isHead = req.method === 'HEAD';
+    await ctx.rateLimits.consume(isHead ? 'downloadTicket' : 'everything', { req, account: email });
     await ctx.heavyResponses.acquire(res, {
       kind: 'file',
       account: email,
       bytes: heavyResponseBytes.export,
     });
-    const { page, contents, ...archive } = await ctx.heavyResponses.runExclusively(res, () =>
-      buildReceivedArchive(ctx, email),
-    );
-    try {
-      await recordEverythingDownloaded(ctx, session, contents);
-      const savedAt = ctx.clock.now();
-      const name = `Shared with you ${savedAt.toISOString().slice(0, 10)}`;
-      await sendZip(ctx, res, { ...archive, name, savedAt });
-    } finally {
-      await page.close();
+    if (isHead) {
+      // The page asks whether the link works before it hands it to the browser, which builds no ZIP yet.
+      await assertAnythingReadable(ctx, email);
+      return void res.status(200).end();
     }
+    const { contents, entries } = await ctx.heavyResponses.runExclusively(res, () =>
+      buildReceivedArchive(ctx, session),
+    );
+    await recordEverythingDownloaded(ctx, session, contents);
+    const savedAt = ctx.clock.now();
+    const name = `Shared with you ${savedAt.toISOString().slice(0, 10)}`;
+    await sendStreamedZip(res, { name, entries, savedAt });
   });
   router.use(getRoutePath(downloadEndpoints.redeemEverything), redirectFailedDownload);
 
