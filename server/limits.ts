@@ -364,8 +364,12 @@ export const importLimits = {
   entries: 5000,
   /** Max columns of a list. No program writes more than about thirty. */
   columns: 500,
-  /** Max files in a ZIP that are checked for the entries. */
+  /** Max files in a ZIP. */
   zipEntries: 10_000,
+  /** Max lists in a ZIP. Dashlane writes up to seven. */
+  zipLists: 20,
+  /** Max rows of a list whose quotation marks don't match. After each, the rest of the list is parsed again. */
+  strayQuotes: 100,
   /** Max rows of a report. The rest are only counted. */
   reportRows: 200,
   /** Max parts of one entry named in a report row. The rest are only counted. */

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { importLimits } from '../../limits.ts';
 import {
+  ARCHIVED,
+  createNumberedLines,
+  describeOmitted,
+  describeOmittedEntries,
+  humanizeName,
+  IN_TRASH,
+  type ExportedFile,
+  type LabeledValue,
   type ParsedEntry,
   type ParsedExport,
-  describeOmittedEntries,
-  describeOmitted,
-  type LabeledValue,
-  createNumberedLines,
 } from './parsed-export.ts';
 import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
@@ -14,8 +18,10 @@ import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
 const named = { title: lenientText, firstName: lenientText, middleName: lenientText, lastName: lenientText };
 
-const item = z.object({
+const item = z.looseObject({
+  id: lenientText,
   folderId: lenientText,
+  collectionIds: lenientList(lenientText),
   deletedDate: lenientText,
   archivedDate: lenientText,
   name: lenientText,
@@ -58,37 +64,50 @@ const item = z.object({
   attachments: lenientList(z.unknown()),
 });
 
-/** Parses the JSON of an unencrypted Bitwarden export. */
-export function parseBitwardenJson(parsed: { items: unknown[] }): ParsedExport {
-  const read = parsed.items.slice(0, importLimits.entries);
+type Item = z.output<typeof item>;
+
+const exported = z.object({
+  items: z.array(z.unknown()),
+  folders: lenientList(z.object({ id: lenientText, name: lenientText })),
+  collections: lenientList(z.object({ id: lenientText, name: lenientText })),
+});
+
+/**
+ * Parses the JSON of an unencrypted Bitwarden export.
+ * @param paths the other files of a ZIP, in which each entry has a folder of its own for its files
+ */
+export function parseBitwardenJson(parsed: { items: unknown[] }, paths: Iterable<string>): ParsedExport {
+  const { items: all, folders, collections } = exported.parse(parsed);
+  const read = all.slice(0, importLimits.entries);
   const items = lenientList(item).parse(read);
+  const names = new Map([...folders, ...collections].map(({ id, name }) => [id, name]));
+  const files = groupFiles(paths);
   return {
     source: 'Bitwarden',
-    entries: items.map(entryOf),
-    unread: parsed.items.length - read.length,
-    left: [
-      ...describeOmittedEntries(read.length - items.length, 'couldn’t be read.'),
-      ...describeOmittedEntries(
-        items.filter(({ folderId }) => folderId).length,
-        'imported without a folder.',
-      ),
-    ],
+    entries: items.map((one) => createEntry(one, names, files.get(one.id) ?? [])),
+    unread: all.length - read.length,
+    left: describeOmittedEntries(read.length - items.length, 'couldn’t be read.'),
   };
 }
 
-function entryOf({
-  name,
-  notes,
-  fields,
-  login,
-  card,
-  identity,
-  sshKey,
-  passwordHistory,
-  attachments,
-  deletedDate,
-  archivedDate,
-}: z.output<typeof item>): ParsedEntry {
+/** The attached files by the IDs of their entries. */
+function groupFiles(paths: Iterable<string>): Map<string, ExportedFile[]> {
+  const files = new Map<string, ExportedFile[]>();
+  for (const path of paths) {
+    const [, id, name] = /^attachments\/([^/]+)\/(.+)$/.exec(path) ?? [];
+    if (id === undefined || name === undefined) continue;
+    const list = files.get(id) ?? [];
+    if (list.push({ name, path }) === 1) files.set(id, list);
+  }
+  return files;
+}
+
+function createEntry(
+  { login, notes, name, ...entry }: Item,
+  names: ReadonlyMap<string, string>,
+  files: readonly ExportedFile[],
+): ParsedEntry {
+  const { card, identity, sshKey, fields } = entry;
   const lines: LabeledValue[] = [
     ['User name', login.username],
     ['Password', login.password],
@@ -126,16 +145,38 @@ function entryOf({
     ['Private key', sshKey.privateKey],
     ['Public key', sshKey.publicKey],
     ['Fingerprint', sshKey.keyFingerprint],
+    ...describeOtherKinds(entry),
     ...fields.map(({ name: label, value }): LabeledValue => [label || 'Field', value]),
+    ['Folder', names.get(entry.folderId) ?? ''],
+    ...createNumberedLines(
+      'Collection',
+      entry.collectionIds.flatMap((id) => names.get(id) ?? []),
+    ),
   ];
-  const left = [
+  const omitted = [
     ...describeOmitted(login.fido2Credentials.length, 'passkey'),
-    ...describeOmitted(passwordHistory.length, 'old password'),
-    ...describeOmitted(attachments.length, 'attached file'),
-    ...(deletedDate ? ['its place in the trash'] : []),
-    ...(archivedDate ? ['its archived status'] : []),
+    ...describeOmitted(entry.passwordHistory.length, 'old password'),
+    // Only a ZIP has the files themselves.
+    ...(files.length === 0 ? describeOmitted(entry.attachments.length, 'attached file') : []),
+    ...(entry.deletedDate ? [IN_TRASH] : []),
+    ...(entry.archivedDate ? [ARCHIVED] : []),
   ];
-  return { title: name, lines, notes, omitted: left };
+  return { title: name, lines, notes, omitted, files };
 }
+
+/** What every entry has, or what is described above. */
+const DESCRIBED = new Set([...Object.keys(item.shape), 'secureNote']);
+
+const texts = z.record(z.string(), lenientText);
+
+/** Entries of kinds that have been added since, such as bank accounts and passports. */
+const describeOtherKinds = (entry: Record<string, unknown>): LabeledValue[] =>
+  Object.entries(entry).flatMap(([kind, content]) => {
+    if (DESCRIBED.has(kind) || Array.isArray(content)) return [];
+    return Object.entries(texts.safeParse(content).data ?? {}).map(([name, value]): LabeledValue => [
+      humanizeName(name),
+      value,
+    ]);
+  });
 
 const joined = (...parts: string[]) => parts.filter(Boolean).join(' ');

@@ -13,7 +13,8 @@ const readJson = (value: unknown) => read(JSON.stringify(value));
 
 function zipOf(files: Record<string, string>): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, text] of Object.entries(files)) zip.addBuffer(Buffer.from(text), name);
+  for (const [name, text] of Object.entries(files))
+    zip.addBuffer(Buffer.from(text), name, { compress: text.length > 1000 });
   zip.end();
   return buffer(zip.outputStream);
 }
@@ -78,6 +79,7 @@ const bankText = [
 
 const onePasswordAnswer = {
   source: '1Password',
+  entryCount: 2,
   drafts: [
     { description: 'Bank', infoFields: bankText },
     { description: 'Will', infoFields: '' },
@@ -124,6 +126,7 @@ describe('an export', () => {
       }),
     ).toEqual({
       source: 'Bitwarden',
+      entryCount: 4,
       drafts: [
         {
           description: 'Mail',
@@ -146,6 +149,7 @@ describe('an export', () => {
       ',,login,"Bank, main","a ""note""\nin two lines","PIN: 12\nplain",0,"https://a.example,https://b.example",ann,"p,w",\r\n';
     expect(await read(csv)).toEqual({
       source: 'Bitwarden',
+      entryCount: 1,
       drafts: [
         {
           description: 'Bank, main',
@@ -163,14 +167,14 @@ describe('an export', () => {
     expect((await read(csv)).drafts).toEqual([
       {
         description: 'Bank',
-        infoFields: 'User name: ann\nPassword: pw\nWebsite: https://b.example\nmember: 77\n\nhello',
+        infoFields: 'User name: ann\nPassword: pw\nWebsite: https://b.example\nMember: 77\n\nhello',
       },
     ]);
   });
 
   it('of 1Password becomes drafts, packed or not', async () => {
     expect(await readJson(onePassword)).toEqual(onePasswordAnswer);
-    const packed = await zipOf({ 'files/a__c.pdf': 'x', 'export.data': JSON.stringify(onePassword) });
+    const packed = await zipOf({ 'export.data': JSON.stringify(onePassword) });
     expect(await parseExport(packed)).toEqual(onePasswordAnswer);
   });
 
@@ -195,24 +199,81 @@ describe('an export', () => {
 
 describe('a file that is no export is refused with a sentence that helps', () => {
   const tooMuch = JSON.stringify({ items: [{ notes: 'x'.repeat(importLimits.entriesBytes) }] });
+  const many = Object.fromEntries(
+    Array.from({ length: importLimits.zipEntries + 1 }, (_, at) => [`${at}`, '']),
+  );
+  const nested = (depth: number) =>
+    `<KeePassFile>${'<Group>'.repeat(depth)}${'</Group>'.repeat(depth)}</KeePassFile>`;
+  const entities = `<!DOCTYPE pwlist [<!ENTITY a "${'x'.repeat(100)}">]><pwlist><pwentry><title>&a;</title></pwentry></pwlist>`;
   it.each<[string, () => Buffer | Promise<Buffer>, RegExp]>([
     ['nothing', () => Buffer.alloc(0), /empty/],
     ['a picture', () => Buffer.from([0xff, 0xd8, 0xff, 0xe0]), /can’t read/],
+    ['bytes that begin as text', () => Buffer.from('name\x00\xff\x01', 'latin1'), /can’t read/],
+    ['half a letter in UTF-16', () => Buffer.from([0xff, 0xfe, 0x41]), /can’t read/],
     ['an unknown list', () => Buffer.from('a,b\n1,2\n'), /don’t recognize/],
     ['an open quote', () => Buffer.from('title,password\n"open,1\n'), /near line [23]/],
+    ['an open quote in the first line', () => Buffer.from('title,"password\n1,2\n'), /don’t recognize/],
     ['a list with a heading only', () => Buffer.from('title,password\n'), /no entries/],
     ['an export of nothing', () => Buffer.from('{"items": []}'), /no entries/],
     ['half an object', () => Buffer.from('{"items": ['), /damaged/],
     ['another object', () => Buffer.from('{"a": 1}'), /can’t read/],
+    ['vaults of another kind', () => Buffer.from('{"vaults": 1}'), /no entries/],
     ['a protected export', () => Buffer.from('{"encrypted": true, "data": "x"}'), /password-protected/],
     ['another ZIP', () => zipOf({ 'a.txt': 'x' }), /unzip it/],
     ['half a ZIP', async () => (await zipOf({ 'export.data': '{}' })).subarray(0, 40), /damaged/],
     ['too much', () => Buffer.from(tooMuch), /too much/],
     ['too much in a ZIP', () => zipOf({ 'export.data': tooMuch }), /too much/],
+    [
+      'too much in many lists',
+      () => zipOf({ 'a.json': tooMuch.slice(100), 'b.json': 'x'.repeat(200) }),
+      /too much/,
+    ],
+    ['a ZIP with too many files', () => zipOf(many), /too many files/],
+    [
+      'a ZIP with too many lists',
+      () =>
+        zipOf(
+          Object.fromEntries(
+            Object.entries(many)
+              .slice(0, 21)
+              .map(([name]) => [`${name}.csv`, 'x']),
+          ),
+        ),
+      /too many files/,
+    ],
+    ['lists that are all unknown', () => zipOf({ 'a.csv': 'a,b\n1,2\n', 'b.csv': 'c' }), /don’t recognize/],
+    ['a protected export of Proton Pass', () => zipOf({ 'Proton Pass/data.pgp': 'x' }), /password-protected/],
+    ['a message of PGP', () => Buffer.from('-----BEGIN PGP MESSAGE-----\n'), /password-protected/],
+    [
+      'a protected export of Dashlane',
+      () => Buffer.from('---------- Dashlane Secured Export ------\n'),
+      /password-protected/,
+    ],
+    ['a database of KeePass', () => Buffer.from('03d9a29a67fb4bb501000300', 'hex'), /KeePass database/],
+    ['a workbook', () => zipOf({ 'xl/workbook.xml': '<workbook/>' }), /spreadsheet/],
+    ['a workbook of LibreOffice', () => zipOf({ 'META-INF/manifest.xml': '<a/>' }), /spreadsheet/],
+    ['a workbook of earlier versions', () => Buffer.from('d0cf11e0a1b11ae1ff00', 'hex'), /spreadsheet/],
+    ['a web page', () => Buffer.from('\n<!DOCTYPE html><html></html>'), /web page/],
+    ['other XML', () => Buffer.from('<a/>'), /can’t read/],
+    ['half an XML', () => Buffer.from('<pwlist>\n<pwentry>'), /damaged or incomplete near line 2/],
+    ['XML that is nested deeply', () => Buffer.from(nested(100_000)), /damaged/],
+    ['entities of its own', () => Buffer.from(entities), /damaged/],
   ])('%s', async (_, bytes, sentence) => {
     const refusal: unknown = await parseExport(await bytes()).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DomainError);
     expect((refusal as Error).message).toMatch(sentence);
+  });
+
+  it('but XML as deep as somebody’s groups are is read', async () => {
+    const depth = 1000;
+    const entry = '<Entry><String><Key>Title</Key><Value>Deep</Value></String></Entry>';
+    const groups = `${'<Group><Name>g</Name>'.repeat(depth)}${entry}${'</Group>'.repeat(depth)}`;
+    const { drafts } = await read(`<KeePassFile><Root>${groups}</Root></KeePassFile>`);
+    expect(drafts[0]!.infoFields).toBe(
+      `Folder: ${Array(depth - 1)
+        .fill('g')
+        .join('/')}`,
+    );
   });
 });
 
@@ -229,6 +290,10 @@ describe('whatever it holds', () => {
       'vaults',
       'items',
       'uris',
+      'data',
+      'content',
+      'extraFields',
+      'item',
     ),
     fc.jsonValue(),
   );
@@ -236,13 +301,15 @@ describe('whatever it holds', () => {
   it('an object is read or refused, and never breaks the reader', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom('items', 'accounts'),
+        fc.constantFrom('items', 'accounts', 'vaults'),
         fc.array(fc.oneof(strange, fc.jsonValue())),
         async (name, list) => {
-          const { drafts } = await readJson({ [name]: list }).catch((error: unknown) => {
-            if (error instanceof DomainError && /no entries/.test(error.message)) return { drafts: [] };
-            throw error;
-          });
+          const { drafts } = await readJson({ [name]: name === 'vaults' ? { ...list } : list }).catch(
+            (error: unknown) => {
+              if (error instanceof DomainError && /no entries/.test(error.message)) return { drafts: [] };
+              throw error;
+            },
+          );
           for (const { description, infoFields } of drafts) {
             expect(description.length).toBeLessThanOrEqual(limits.descriptionLength);
             expect(infoFields.length).toBeLessThanOrEqual(limits.infoFieldsLength);
@@ -280,10 +347,12 @@ it('an export is told what of it no draft takes', async () => {
       { ...login, name: 'Old', deletedDate: '2026-01-01T00:00:00Z' },
     ],
   });
-  expect(bitwarden.drafts.map(({ description }) => description)).toEqual(['Mail', 'Old']);
+  expect(bitwarden.drafts).toEqual([
+    { description: 'Mail', infoFields: 'User name: anna\nFolder: Bank' },
+    { description: 'Old', infoFields: 'User name: anna' },
+  ]);
   expect(bitwarden.report).toEqual([
     { subject: 'Bitwarden', reason: '2 entries couldn’t be read.' },
-    { subject: 'Bitwarden', reason: '1 entry imported without a folder.' },
     { subject: 'Old', reason: 'Not imported: its place in the trash.' },
   ]);
   const value = { sshKey: { privateKey: 'PRIV', metadata: { privateKey: 'PRIV', publicKey: 'PUB' } } };
@@ -305,11 +374,11 @@ it('an export is told what of it no draft takes', async () => {
       },
     ],
   });
-  expect(onePassword.drafts).toEqual([{ description: 'Server', infoFields: 'private key: PRIV' }]);
+  expect(onePassword.drafts).toEqual([
+    { description: 'Server', infoFields: 'private key: PRIV\nTags: work' },
+  ]);
   expect(onePassword.report.map(({ reason }) => reason)).toEqual([
     '1 entry couldn’t be read.',
-    'Vault names weren’t imported.',
-    '1 entry imported without tags.',
     'Not imported: its archived status.',
   ]);
 });
@@ -355,6 +424,34 @@ describe('an export with more than can be read', () => {
   it('a list with thousands of columns is none that we know', async () => {
     await expect(read(`${'a,'.repeat(1000)}\nb`)).rejects.toThrow(/don’t recognize this kind of list/);
   });
+});
+
+it('fields are taken whatever their names are', async () => {
+  const field = (key: string) => `<String><Key>${key}</Key><Value>v</Value></String>`;
+  const entry = `<Entry>${['Title', 'constructor', '__proto__'].map(field).join('')}</Entry>`;
+  const keePass = await read(`<KeePassFile><Root><Group>${entry}</Group></Root></KeePassFile>`);
+  expect(keePass.drafts).toEqual([{ description: 'v', infoFields: 'constructor: v\n__proto__: v' }]);
+  const content = JSON.parse('{"constructor": "v", "password": "p"}') as object;
+  const protonPass = await readJson({ vaults: { a: { items: [{ data: { metadata: {}, content } }] } } });
+  expect(protonPass.drafts[0]!.infoFields).toBe('Password: p\nConstructor: v');
+  const loginFields = [{ designation: 'constructor', name: 'n', value: 'v' }];
+  const onePassword = await readJson({ accounts: [{ vaults: [{ items: [{ details: { loginFields } }] }] }] });
+  expect(onePassword.drafts[0]!.infoFields).toBe('n: v');
+});
+
+it('an entry without a name is named by its line, and lost spaces are named', async () => {
+  const { drafts, report } = await read(
+    'name,url,username,password\n,,,"pw "\n,,,\n,,,"p\u0007w"\n,,"x",' + '"'.repeat(2) + '\n',
+  );
+  expect(drafts.map(({ infoFields }) => infoFields)).toEqual([
+    'Password: pw ',
+    'Password: pw',
+    'User name: x',
+  ]);
+  expect(report).toEqual([
+    { subject: 'Entry without a name, line 2', reason: 'The spaces at its end get lost when you save it.' },
+    { subject: 'Entry without a name, line 4', reason: 'Invisible control characters were removed from it.' },
+  ]);
 });
 
 it('control characters are removed, and the report names the entry', async () => {

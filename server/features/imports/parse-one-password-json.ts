@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { importLimits } from '../../limits.ts';
 import {
+  ARCHIVED,
+  createNumberedLines,
+  describeOmitted,
+  describeOmittedEntries,
+  IN_TRASH,
+  type ExportedFile,
+  type LabeledValue,
   type ParsedEntry,
   type ParsedExport,
-  describeOmittedEntries,
-  describeOmitted,
-  type LabeledValue,
-  createNumberedLines,
 } from './parsed-export.ts';
 import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
@@ -14,8 +17,11 @@ import { lenientList, lenientObject, lenientText } from './lenient-schemas.ts';
 
 const field = z.object({ title: lenientText, value: z.unknown() });
 
+const storedFile = lenientObject({ fileName: lenientText, documentId: lenientText });
+
 const item = z.object({
   state: lenientText,
+  trashed: z.boolean().catch(false),
   overview: lenientObject({
     title: lenientText,
     tags: lenientList(lenientText),
@@ -23,70 +29,106 @@ const item = z.object({
     urls: lenientList(z.object({ url: lenientText })),
   }),
   details: lenientObject({
-    loginFields: lenientList(z.object({ value: lenientText, name: lenientText, designation: lenientText })),
+    loginFields: lenientList(
+      z.object({ value: lenientText, name: lenientText, fieldType: lenientText, designation: lenientText }),
+    ),
     notesPlain: lenientText,
     sections: lenientList(z.object({ title: lenientText, fields: lenientList(field) })),
     password: lenientText,
+    passkey: z.unknown().optional(),
     passwordHistory: lenientList(z.unknown()),
-    documentAttributes: lenientObject({ fileName: lenientText }),
+    documentAttributes: storedFile,
   }),
 });
+type Item = z.output<typeof item>;
+
+/** Earlier versions put each entry into an object of its own. */
+const nestedItem = z.object({ item }).transform((nested) => nested.item);
+
+const items = lenientList(z.union([nestedItem, item]));
 
 const accounts = lenientList(
-  z.object({ vaults: lenientList(z.object({ items: z.array(z.unknown()).catch([]) })) }),
+  z.object({
+    vaults: lenientList(
+      z.object({ attrs: lenientObject({ name: lenientText }), items: z.array(z.unknown()).catch([]) }),
+    ),
+  }),
 );
 
 /** Parses 1Password's `export.data`. */
 export function parseOnePasswordJson(parsed: { accounts: unknown[] }): ParsedExport {
   const vaults = accounts.parse(parsed.accounts).flatMap((account) => account.vaults);
-  const all = vaults.flatMap((vault) => vault.items);
-  const read = all.slice(0, importLimits.entries);
-  const items = lenientList(item).parse(read);
+  const counts = { all: 0, read: 0 };
+  const entries = vaults.flatMap(({ attrs, items: all }) => {
+    const read = all.slice(0, importLimits.entries - counts.read);
+    counts.all += all.length;
+    counts.read += read.length;
+    // Most people have only one, so that its name says nothing.
+    const vaultName = vaults.length > 1 ? attrs.name : '';
+    return items.parse(read).map((one) => createEntry(one, vaultName));
+  });
   return {
     source: '1Password',
-    entries: items.map(entryOf),
-    unread: all.length - read.length,
-    left: [
-      ...describeOmittedEntries(read.length - items.length, 'couldn’t be read.'),
-      ...(vaults.length > 1 ? ['Vault names weren’t imported.'] : []),
-      ...describeOmittedEntries(
-        items.filter(({ overview }) => overview.tags.length > 0).length,
-        'imported without tags.',
-      ),
-    ],
+    entries,
+    unread: counts.all - counts.read,
+    left: describeOmittedEntries(counts.read - entries.length, 'couldn’t be read.'),
   };
 }
 
-const designated: Record<string, string> = { username: 'User name', password: 'Password' };
+const designated = new Map([
+  ['username', 'User name'],
+  ['password', 'Password'],
+]);
 
-function entryOf({ overview, details, state }: z.output<typeof item>): ParsedEntry {
+/** Buttons and checkboxes of the site's form. */
+const FORM_CONTROLS = new Set(['B', 'C', 'I']);
+
+function createEntry({ overview, details, state, trashed }: Item, vaultName: string): ParsedEntry {
   const addresses = [...new Set([overview.url, ...overview.urls.map(({ url }) => url)])].filter(Boolean);
-  const isFile = (value: unknown) => kindOf(value) === 'file';
-  const fields = details.sections.flatMap((section) => section.fields);
+  const fields = details.sections.flatMap((section) =>
+    section.fields.map(({ title, value }) => ({ label: title || section.title || 'Field', value })),
+  );
   const files = [
-    details.documentAttributes.fileName,
-    ...fields.filter(({ value }) => isFile(value)).map(({ title }) => title || 'file'),
-  ].filter(Boolean);
+    ...(details.documentAttributes.fileName ? [locateFile(details.documentAttributes)] : []),
+    ...fields
+      .filter(({ value }) => kindOf(value) === 'file')
+      .map(({ label, value }) => ({ ...locateFile(fileField.parse(value).file), label })),
+  ];
   const lines: LabeledValue[] = [
-    ...details.loginFields.map(({ designation, name, value }): LabeledValue => [
-      designated[designation] ?? (name || 'Field'),
-      value,
-    ]),
+    ...details.loginFields
+      .filter(({ designation, fieldType }) => designation !== '' || !FORM_CONTROLS.has(fieldType))
+      .map(({ designation, name, value }): LabeledValue => [
+        designated.get(designation) ?? (name || 'Field'),
+        value,
+      ]),
     ['Password', details.password],
     ...createNumberedLines('Website', addresses),
-    ...details.sections.flatMap((section) =>
-      section.fields
-        .filter(({ value }) => !isFile(value))
-        .map(({ title, value }): LabeledValue => [title || section.title || 'Field', textOf(value)]),
-    ),
+    ...fields
+      .filter(({ value }) => !NOT_TEXT.has(kindOf(value)))
+      .map(({ label, value }): LabeledValue => [label, textOf(value)]),
+    ['Vault', vaultName],
+    ['Tags', overview.tags.filter(Boolean).join(', ')],
   ];
-  const left = [
-    ...files.map((name) => `the file “${name}”`),
+  const omitted = [
+    ...fields
+      .filter(({ value }) => kindOf(value) === 'reference')
+      .map(({ label }) => `the link “${label}” to another entry`),
+    ...describeOmitted(details.passkey ? 1 : 0, 'passkey'),
     ...describeOmitted(details.passwordHistory.length, 'old password'),
-    ...(state === 'archived' ? ['its archived status'] : []),
+    ...(trashed || state === 'trashed' ? [IN_TRASH] : []),
+    ...(state === 'archived' ? [ARCHIVED] : []),
   ];
-  return { title: overview.title, lines, notes: details.notesPlain, omitted: left };
+  return { title: overview.title, lines, notes: details.notesPlain, omitted, files };
 }
+
+const NOT_TEXT = new Set<string | undefined>(['file', 'reference']);
+
+const fileField = z.object({ file: storedFile });
+
+const locateFile = ({ fileName, documentId }: z.output<typeof storedFile>): ExportedFile => ({
+  name: fileName,
+  path: `files/${documentId}__${fileName}`,
+});
 
 /** A value is an object with a single property, whose name is its type. */
 const kindOf = (value: unknown): string | undefined =>

@@ -22,6 +22,7 @@ it('an export is answered as drafts, and nothing of it is kept', async () => {
   const answer = await send(EXPORT).expect(200);
   expect(answer.body).toEqual({
     source: '1Password',
+    entryCount: 1,
     drafts: [{ description: 'Bank', infoFields: 'User name: ann\nPassword: hunter2-and-more' }],
     report: [],
   } satisfies ImportResponse);

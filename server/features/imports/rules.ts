@@ -1,18 +1,25 @@
-import type { ImportResponse, ImportDraft } from '#shared/contracts/imports.ts';
+import type { ImportDraft, ImportDraftFile, ImportResponse } from '#shared/contracts/imports.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { findUnstorableLine, removeUnstorableCharacters } from '#shared/domain/text.ts';
 
-interface Entry {
+export interface DraftEntry {
   title: string;
   lines: readonly (readonly [label: string, value: string])[];
   notes: string;
   omitted: readonly string[];
+  files?: readonly ImportDraftFile[];
+  /** Where a list has it, which identifies an entry without a name. */
+  line?: number;
 }
 
 type Report = ImportResponse['report'];
 
 interface WholeExport {
   source: string;
+  /** The entries that couldn't be read. */
+  skipped: Report;
+  /** What else wasn't imported. */
+  others: Report;
   /** The number of entries beyond the limit, which weren't read. */
   unread: number;
   /** Sentences about what drafts can't represent. */
@@ -30,39 +37,52 @@ const UNNAMED = 'Entry without a name';
 const NO_ROOM = `An account can have up to ${limits.leavebitsPerOwner} LeaveBits.`;
 const TOO_LONG = `Its text is longer than ${limits.infoFieldsLength} characters. Please attach it as a file.`;
 const CLEANED = 'Invisible control characters were removed from it.';
+const TRIMMED = 'The spaces at its end get lost when you save it.';
 
 /**
  * Creates a draft from each entry and reports what it omits. Omissions beyond the report's maximum are summarized in its last
  * rows.
  */
 export function createImportDrafts(
-  entries: readonly Entry[],
-  { source, unread, left }: WholeExport,
+  entries: readonly DraftEntry[],
+  { source, skipped, others, unread, left }: WholeExport,
   { entries: maxEntries, reportRows, namedParts }: Bounds,
-): { drafts: ImportDraft[]; report: Report } {
+): ImportResponse {
   const drafts: ImportDraft[] = [];
   const rows: Report = [];
   const uncounted = { lost: unread, changed: 0 };
+  const tell = (fate: 'lost' | 'changed', subject: string, reason: string) => {
+    if (rows.length < reportRows) rows.push({ subject, reason });
+    else uncounted[fate] += 1;
+  };
+  for (const { subject, reason } of [...others, ...skipped])
+    tell('lost', shortened(oneLine(subject), limits.nameLength), reason);
   for (const entry of entries) {
     const { description, infoFields, isCleaned } = draftOf(entry);
-    const tell = (fate: 'lost' | 'changed', reason: string) => {
-      if (rows.length < reportRows) rows.push({ subject: description, reason });
-      else uncounted[fate] += 1;
-    };
-    if (infoFields === '' && oneLine(entry.title) === '') tell('lost', 'It’s empty.');
-    else if (infoFields.length > limits.infoFieldsLength) tell('lost', TOO_LONG);
-    else if (drafts.length >= limits.leavebitsPerOwner) tell('lost', NO_ROOM);
+    const files = entry.files ?? [];
+    const subject =
+      description === UNNAMED && entry.line !== undefined ? `${UNNAMED}, line ${entry.line}` : description;
+    if (infoFields === '' && files.length === 0 && oneLine(entry.title) === '')
+      tell('lost', subject, 'It’s empty.');
+    else if (infoFields.length > limits.infoFieldsLength) tell('lost', subject, TOO_LONG);
+    else if (drafts.length >= limits.leavebitsPerOwner) tell('lost', subject, NO_ROOM);
     else {
-      drafts.push({ description, infoFields });
+      drafts.push({ description, infoFields, ...(files.length > 0 && { files: [...files] }) });
       const changes = [
         ...(entry.omitted.length > 0 ? [`Not imported: ${namesOf(entry.omitted, namedParts)}.`] : []),
         ...(isCleaned ? [CLEANED] : []),
+        ...(infoFields.trim() === infoFields ? [] : [TRIMMED]),
       ];
-      if (changes.length > 0) tell('changed', changes.join(' '));
+      if (changes.length > 0) tell('changed', subject, changes.join(' '));
     }
   }
   const whole = [...left, ...unreadIn(maxEntries, unread)].map((reason) => ({ subject: source, reason }));
-  return { drafts, report: [...whole, ...rows, ...restOf(uncounted)] };
+  return {
+    source,
+    entryCount: entries.length + skipped.length + unread,
+    drafts,
+    report: [...whole, ...rows, ...restOf(uncounted)],
+  };
 }
 
 const number = (count: number) => count.toLocaleString('en-US');
@@ -91,7 +111,7 @@ function namesOf(parts: readonly string[], most: number): string {
 }
 
 /** A name too long for a headline is repeated in full in the text. */
-function draftOf({ title, lines, notes }: Entry): ImportDraft & { isCleaned: boolean } {
+function draftOf({ title, lines, notes }: DraftEntry): ImportDraft & { isCleaned: boolean } {
   const name = oneLine(removeUnstorableCharacters(title)) || UNNAMED;
   const description = shortened(name, limits.descriptionLength);
   // Values keep their leading and trailing spaces, which may be part of a password.

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { ZipFile } from 'yazl';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
@@ -20,10 +21,20 @@ afterAll(async () => {
 const EXPORT = {
   items: [
     { name: 'Bank', login: { username: 'ann', password: 'p<w' } },
-    { name: 'Mail', login: { username: 'ann', password: 'pw' }, passwordHistory: [{}, {}] },
+    { id: 'mail', name: 'Mail', login: { username: 'ann', password: 'pw' }, passwordHistory: [{}, {}] },
     { name: 'Old', notes: 'not needed' },
   ],
 };
+const CONTRACT = 'the contract with the provider\n'.repeat(50);
+
+/** As Bitwarden writes it, with a file attached to the second entry. */
+async function writeBitwardenZip(file: string): Promise<void> {
+  const zip = new ZipFile();
+  zip.addBuffer(Buffer.from(JSON.stringify(EXPORT)), 'data.json');
+  zip.addBuffer(Buffer.from(CONTRACT), 'attachments/mail/contract.txt');
+  zip.end();
+  await writeFile(file, zip.outputStream);
+}
 
 it('an owner imports an export and a folder, and saves only what they have reviewed', async () => {
   const page = await journey.openPage({ width: 360, height: 740 });
@@ -41,15 +52,17 @@ it('an owner imports an export and a folder, and saves only what they have revie
   await choose('Password manager export', wrong);
   await page.getByRole('alert').getByText('We don’t recognize this kind of list').waitFor();
 
-  const file = path.join(folder, 'bitwarden.json');
-  await writeFile(file, JSON.stringify(EXPORT));
+  const file = path.join(folder, 'bitwarden.zip');
+  await writeBitwardenZip(file);
   await choose('Password manager export', file);
   await review.getByRole('heading', { name: 'Review 3 drafts' }).waitFor();
   await expectAccessible(page);
-  await review.getByText('Not imported', { exact: true }).click();
+  await review.getByText('We read this as an export from Bitwarden with 3 entries.').waitFor();
+  await review.getByText('Left out or changed', { exact: true }).click();
   await review.getByText('Not imported: 2 old passwords.').waitFor();
   // A password that would lose a character isn't selected by default.
   expect(await box('Bank').isChecked()).toBe(false);
+  await review.getByText('contract.txt, 2 KB').waitFor();
   await box('Old').uncheck();
   await review.getByRole('button', { name: 'Look at Bank' }).click();
   await review.getByLabel('Info').fill('User name: ann\nPassword: p, less-than sign, w');
@@ -78,9 +91,18 @@ it('an owner imports an export and a folder, and saves only what they have revie
   expect(await card('Old').count()).toBe(0);
   const saved = await page.evaluate(async () => {
     const answer = await fetch('/api/trigger-bytes');
-    return (await answer.json()) as { infoFields: string; attachments: string[] }[];
+    return (await answer.json()) as { id: number; infoFields: string; attachments: string[] }[];
   });
-  expect(saved.flatMap(({ attachments }) => attachments)).toEqual(['Will 2024.txt']);
+  expect(saved.flatMap(({ attachments }) => attachments).toSorted()).toEqual([
+    'Will 2024.txt',
+    'contract.txt',
+  ]);
+  const { id } = saved.find(({ attachments }) => attachments.includes('contract.txt'))!;
+  const contract = await page.evaluate(
+    async (address) => (await fetch(address)).text(),
+    `/api/trigger-bytes/${id}/attachments/contract.txt`,
+  );
+  expect(contract).toBe(CONTRACT);
   expect(saved.map(({ infoFields }) => infoFields)).toContain(
     'User name: ann\nPassword: p, less-than sign, w',
   );

@@ -7,7 +7,10 @@ import { createDraftsFromExport } from './drafts.ts';
 async function readImportFile(file: File) {
   const body = new FormData();
   body.set(IMPORT_FIELD, file);
-  return createDraftsFromExport(await callEndpoint(importEndpoints.read, { body }));
+  const answer = await callEndpoint(importEndpoints.read, { body });
+  // A copy, because the owner may delete the export before saving the drafts.
+  const hasFiles = answer.drafts.some(({ files }) => files);
+  return createDraftsFromExport(answer, hasFiles ? new Blob([await file.arrayBuffer()]) : null);
 }
 
 export const useReadImportFile = () => useMutation({ mutationFn: readImportFile });

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Checkbox, Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
 import { RemovedBracketsWarning } from '../leavebits/form/removed-brackets.tsx';
 import { describeCardData } from './card-data.ts';
-import { hasAngleBrackets } from './drafts.ts';
+import { findLoss } from './drafts.ts';
 import type { ImportedDraft } from './drafts.ts';
 
 interface DraftRowProps {
@@ -20,7 +20,8 @@ interface DraftRowProps {
 /** An import draft. Its text is collapsed initially, because it may contain passwords. */
 export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked, onChange }: DraftRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { key, description, infoFields, file, isTaken, problem } = draft;
+  const { key, description, infoFields, files, isTaken, problem } = draft;
+  const loss = findLoss(draft);
   const cardData = useMemo(() => describeCardData({ description, infoFields }), [description, infoFields]);
   return (
     <li className="flex flex-col gap-3 rounded-md border border-line px-4 py-3">
@@ -32,18 +33,18 @@ export const ImportedDraftRow = memo(function ImportedDraftRow({ draft, isLocked
             disabled={isLocked}
             onChange={({ target }) => onChange(key, { isTaken: target.checked })}
           />
-          {file && (
-            <p className="mt-1 flex items-center gap-1.5 pl-8 text-sm text-quiet">
+          {files.map(({ name, size }, index) => (
+            <p key={index} className="mt-1 flex items-center gap-1.5 pl-8 text-sm text-quiet">
               <Paperclip aria-hidden className="size-4 shrink-0" />
               <span className="wrap-anywhere">
-                {file.name}, {formatSize(file.size)}
+                {name}, {formatSize(size)}
               </span>
             </p>
-          )}
+          ))}
         </div>
-        {hasAngleBrackets(draft) && (
+        {loss && (
           <Badge tone="warning" className="shrink-0 whitespace-nowrap">
-            Has &lt; or &gt;
+            {loss === 'brackets' ? 'Has < or >' : 'Ends with a space'}
           </Badge>
         )}
         <Button

@@ -1,6 +1,13 @@
-import { expect, it } from 'vitest';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
 import { limits } from '#shared/domain/limits.ts';
-import { combineDrafts, createDraftsFromExport, createDraftsFromFiles, draftToFormValues } from './drafts.ts';
+import {
+  combineDrafts,
+  createDraftsFromExport,
+  createDraftsFromFiles,
+  draftToFormValues,
+  findLoss,
+} from './drafts.ts';
 
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
@@ -32,20 +39,29 @@ it('a folder with more files than an account can hold is cut, and says so', () =
 });
 
 it('a text that a save would change is not preselected', () => {
-  const { drafts } = createDraftsFromExport({
-    source: 'Bitwarden',
-    drafts: [
-      { description: 'Bank', infoFields: 'Password: a<b' },
-      { description: 'Mail', infoFields: 'Password: ab' },
-    ],
-    report: [],
-  });
-  expect(drafts.map(({ isTaken }) => isTaken)).toEqual([false, true]);
+  const { drafts } = createDraftsFromExport(
+    {
+      source: 'Bitwarden',
+      entryCount: 3,
+      drafts: [
+        { description: 'Bank', infoFields: 'Password: a<b' },
+        { description: 'Mail', infoFields: 'Password: ab' },
+        { description: 'Shop', infoFields: 'Password: ab ' },
+      ],
+      report: [],
+    },
+    null,
+  );
+  expect(drafts.map((draft) => [draft.isTaken, findLoss(draft)])).toEqual([
+    [false, 'brackets'],
+    [true, null],
+    [false, 'spaces'],
+  ]);
 });
 
-it('a draft is saved for its owner alone', () => {
+it('a draft is saved for its owner alone', async () => {
   const [draft] = createDraftsFromFiles([new File(['x'], 'Will.pdf')]).drafts;
-  const values = draftToFormValues(draft!, 'ann@example.org');
+  const values = draftToFormValues(draft!, [await draft!.files[0]!.open()], 'ann@example.org');
   expect(values).toMatchObject({ description: 'Will', deletedFiles: [] });
   expect(values.files.map(({ name }) => name)).toEqual(['Will.pdf']);
   expect(values.recipients).toEqual([
@@ -54,24 +70,81 @@ it('a draft is saved for its owner alone', () => {
 });
 
 it('several entries become one text, each below its description, unless it is too long', () => {
-  const { drafts } = createDraftsFromExport({
-    source: 'Bitwarden',
-    drafts: [
-      { description: 'Bank', infoFields: 'User name: ann\nPassword: ab' },
-      { description: 'Note', infoFields: '' },
-      { description: 'Mail', infoFields: 'Password: cd' },
-    ],
-    report: [],
-  });
+  const { drafts } = createDraftsFromExport(
+    {
+      source: 'Bitwarden',
+      entryCount: 3,
+      drafts: [
+        { description: 'Bank', infoFields: 'User name: ann\nPassword: ab' },
+        { description: 'Note', infoFields: '' },
+        { description: 'Mail', infoFields: 'Password: cd' },
+      ],
+      report: [],
+    },
+    null,
+  );
   const infoFields = 'Bank\nUser name: ann\nPassword: ab\n\nNote\n\nMail\nPassword: cd';
   expect(combineDrafts(drafts, 'Bitwarden')).toMatchObject({
-    draft: { description: 'Passwords from Bitwarden', infoFields, isTaken: true, file: null },
-    length: infoFields.length,
+    draft: { description: 'Passwords from Bitwarden', infoFields, isTaken: true, files: [] },
+    problem: null,
   });
   const long = { ...drafts[0]!, description: '', infoFields: 'x'.repeat(limits.infoFieldsLength) };
   expect(combineDrafts([long], 'Bitwarden').draft).not.toBeNull();
   expect(combineDrafts([long, drafts[1]!], 'Bitwarden')).toEqual({
     draft: null,
-    length: limits.infoFieldsLength + '\n\nNote'.length,
+    problem: expect.stringContaining('100,006 characters of at most 100,000') as string,
+  });
+});
+
+describe('the files of entries', () => {
+  const letter = 'all to Lena '.repeat(50);
+  const packed = deflateRawSync(letter);
+  const zip = new Blob(['PK', packed, 'the end']);
+  const file = {
+    name: 'Will.txt',
+    offset: 2,
+    packedBytes: packed.length,
+    isCompressed: true,
+    bytes: letter.length,
+    crc32: crc32(letter),
+  };
+  const stored = { ...file, name: 'end.txt', offset: 2 + packed.length, packedBytes: 7, isCompressed: false };
+  const draftsOf = (files: (typeof file)[]) =>
+    createDraftsFromExport(
+      {
+        source: 'Bitwarden',
+        entryCount: 1,
+        drafts: [{ description: 'Will', infoFields: '', files }],
+        report: [],
+      },
+      zip,
+    ).drafts;
+
+  it('are unpacked from the ZIP when a draft is saved', async () => {
+    const [draft] = draftsOf([file, { ...stored, bytes: 7 }]);
+    expect(draft!.files.map(({ name, size }) => [name, size])).toEqual([
+      ['Will.txt', letter.length],
+      ['end.txt', 7],
+    ]);
+    const opened = await Promise.all(draft!.files.map(({ open }) => open()));
+    expect(opened.map(({ name }) => name)).toEqual(['Will.txt', 'end.txt']);
+    expect(await Promise.all(opened.map((one) => one.text()))).toEqual([letter, 'the end']);
+  });
+
+  it.each([
+    ['has another checksum', { crc32: 1 }],
+    ['is larger than the ZIP says', { bytes: 10 }],
+    ['is smaller than the ZIP says', { bytes: letter.length + 1 }],
+    ['is cut off', { packedBytes: packed.length - 3 }],
+    ['isn’t deflated', { offset: 0 }],
+  ])('are damaged if one %s', async (_, damage) => {
+    const [draft] = draftsOf([{ ...file, ...damage }]);
+    await expect(draft!.files[0]!.open()).rejects.toThrow();
+  });
+
+  it('are combined, too, but not more than a save takes', () => {
+    const drafts = draftsOf(Array.from({ length: 3 }, () => file));
+    expect(combineDrafts(drafts, 'Bitwarden').draft?.files).toHaveLength(3);
+    expect(combineDrafts([...drafts, ...drafts], 'Bitwarden').problem).toMatch(/have 6 files/);
   });
 });

@@ -1,31 +1,62 @@
-import type { ImportResponse, ImportDraft } from '#shared/contracts/imports.ts';
+import type { ImportDraftFile, ImportResponse } from '#shared/contracts/imports.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
 import { leavebitToFormValues } from '../leavebits/form/form-values.ts';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';
+import { unpackFile } from './unpack-file.ts';
 
 /** A suggested LeaveBit for the owner to review. Nothing is saved yet. */
-export interface ImportedDraft extends ImportDraft {
+export interface ImportedDraft {
   key: number;
-  file: File | null;
+  description: string;
+  infoFields: string;
+  files: readonly DraftFile[];
   /** Whether it is selected for saving. */
   isTaken: boolean;
   /** Why the last attempt to save it failed. */
   problem: string | null;
 }
 
+/** A file to save with a draft. Those of a ZIP are unpacked only then. */
+export interface DraftFile {
+  name: string;
+  size: number;
+  /** @throws if it is damaged */
+  open: () => Promise<File>;
+}
+
 export interface ImportResult {
   /** The program that created the export. Null for a folder. */
   source: string | null;
+  /** How many entries the export has. Null for a folder. */
+  entryCount: number | null;
   drafts: ImportedDraft[];
   /** The skipped entries and files with the reasons. */
   report: ImportResponse['report'];
 }
 
-/** Creates drafts from an export. Drafts whose text would lose characters are not selected by default. */
-export function createDraftsFromExport({ source, drafts, report }: ImportResponse): ImportResult {
-  return { source, drafts: drafts.map((draft, key) => createDraft({ ...draft, file: null }, key)), report };
+/**
+ * Creates drafts from an export. Drafts whose text would lose characters are not selected by default.
+ * @param zip the export, if it has files
+ */
+export function createDraftsFromExport(
+  { source, entryCount, drafts, report }: ImportResponse,
+  zip: Blob | null,
+): ImportResult {
+  const withFiles = drafts.map(({ description, infoFields, files = [] }, key) =>
+    createDraft(
+      { description, infoFields, files: zip ? files.map((file) => toDraftFile(zip, file)) : [] },
+      key,
+    ),
+  );
+  return { source, entryCount, drafts: withFiles, report };
 }
+
+const toDraftFile = (zip: Blob, file: ImportDraftFile): DraftFile => ({
+  name: file.name,
+  size: file.bytes,
+  open: () => unpackFile(zip, file),
+});
 
 /** Files that operating systems create in folders. */
 const OF_THE_SYSTEM = /^(\..*|thumbs\.db|desktop\.ini|icon\r)$/i;
@@ -44,9 +75,11 @@ export function createDraftsFromFiles(files: readonly File[]): ImportResult {
   }
   const drafts = fitting.slice(0, most).map((file, key) => {
     const description = descriptionFromFileName(file.name).slice(0, limits.descriptionLength);
-    return createDraft({ description: description || 'File without a name', infoFields: '', file }, key);
+    const { name, size } = file;
+    const files = [{ name, size, open: () => Promise.resolve(file) }];
+    return createDraft({ description: description || 'File without a name', infoFields: '', files }, key);
   });
-  return { source: null, drafts, report };
+  return { source: null, entryCount: null, drafts, report };
 }
 
 function findRejectionReason({ name, size }: File): string | null {
@@ -56,46 +89,61 @@ function findRejectionReason({ name, size }: File): string | null {
   return `It’s larger than ${limits.formFileBytes / MEGABYTE} MB.`;
 }
 
-const createDraft = (draft: ImportDraft & { file: File | null }, key: number): ImportedDraft => ({
+type DraftContent = Pick<ImportedDraft, 'description' | 'infoFields' | 'files'>;
+
+const createDraft = (draft: DraftContent, key: number): ImportedDraft => ({
   ...draft,
   key,
-  isTaken: !hasAngleBrackets(draft),
+  isTaken: findLoss(draft) === null,
   problem: null,
 });
 
-/** Whether saving would remove characters from the draft's text. */
-export const hasAngleBrackets = ({ description, infoFields }: ImportDraft) =>
-  /[<>]/.test(description + infoFields);
+/** What saving would remove from the draft's text, which may be part of a password. */
+export function findLoss({ description, infoFields }: Pick<DraftContent, 'description' | 'infoFields'>) {
+  if (/[<>]/.test(description + infoFields)) return 'brackets';
+  return infoFields === infoFields.trim() ? null : 'spaces';
+}
 
-/**
- * One draft with the text of several, each below its description. `draft` is null if a LeaveBit can't hold that much text.
- */
+/** One draft with the text and files of several, or why a LeaveBit can't hold them. */
 export function combineDrafts(
   drafts: readonly ImportedDraft[],
   source: string,
-): { draft: ImportedDraft | null; length: number } {
+): { draft: ImportedDraft; problem: null } | { draft: null; problem: string } {
   const infoFields = drafts
     .map((draft) => [draft.description, draft.infoFields].filter(Boolean).join('\n'))
     .join('\n\n');
-  const { length } = infoFields;
-  if (length > limits.infoFieldsLength) return { draft: null, length };
-  const draft = createDraft({ description: `Passwords from ${source}`, infoFields, file: null }, COMBINED);
-  return { draft: { ...draft, isTaken: true }, length };
+  const files = drafts.flatMap((draft) => draft.files);
+  if (infoFields.length > limits.infoFieldsLength)
+    return {
+      draft: null,
+      problem: `Together, the selected entries are too long for one LeaveBit: ${count(infoFields.length)} characters of at most ${count(limits.infoFieldsLength)}. ${ADVICE}`,
+    };
+  if (files.length > limits.filesPerSave)
+    return {
+      draft: null,
+      problem: `Together, the selected entries have ${files.length} files, but a LeaveBit is saved with up to ${limits.filesPerSave}. ${ADVICE}`,
+    };
+  const draft = createDraft({ description: `Passwords from ${source}`, infoFields, files }, COMBINED);
+  return { draft: { ...draft, isTaken: true }, problem: null };
 }
+
+const ADVICE = 'Please save one for each, or select fewer.';
+const count = (number: number) => number.toLocaleString('en');
 
 /** The key of a combined draft. The others count from 0. */
 export const COMBINED = -1;
 
 /** The form values for saving a draft. Only the owner receives it until they add recipients. */
 export function draftToFormValues(
-  { description, infoFields, file }: ImportedDraft,
+  { description, infoFields }: Pick<ImportedDraft, 'description' | 'infoFields'>,
+  files: File[],
   ownerEmail: string,
 ): LeavebitFormValues {
   return {
     ...leavebitToFormValues(null),
     description,
     infoFields,
-    files: file ? [file] : [],
+    files,
     recipients: [{ email: ownerEmail, name: '', releaseType: 'always', scheduledDate: '' }],
   };
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { ImportResponse } from '#shared/contracts/imports.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,7 +8,6 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUnsavedGuard } from '../../ui/use-leave-guard.ts';
-import { limits } from '#shared/domain/limits.ts';
 import { COMBINED, combineDrafts } from './drafts.ts';
 import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
@@ -102,7 +100,8 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
             The drafts you didn’t choose are still here.
           </Banner>
         )}
-        <SkippedImportItems report={found.report} />
+        {found.source !== null && <RecognizedExport found={found} />}
+        <ImportReport found={found} />
         {found.source !== null && found.drafts.length > 1 && drafts.length > 0 && (
           <CombinationChoice
             drafts={drafts}
@@ -142,10 +141,14 @@ interface CombinationChoiceProps {
 /** Lets the owner save the selected entries as one LeaveBit instead of one each. */
 function CombinationChoice({ drafts, source, isCombined, isLocked, onChoose }: CombinationChoiceProps) {
   const selected = useMemo(() => drafts.filter(({ isTaken }) => isTaken), [drafts]);
-  const { draft, length } = useMemo(() => combineDrafts(selected, source), [selected, source]);
+  const { draft, problem } = useMemo(() => combineDrafts(selected, source), [selected, source]);
   const left = drafts.length - selected.length;
+  const hint =
+    isCombined && left > 0
+      ? `${formatCount(left, 'entry you didn’t select isn’t', 'entries you didn’t select aren’t')} included.`
+      : undefined;
   return (
-    <Field label="Save as" hint={describeCombination({ draft, length, left, isCombined })}>
+    <Field label="Save as" hint={problem ?? hint}>
       <Select
         value={isCombined ? 'one' : 'each'}
         disabled={isLocked}
@@ -160,25 +163,35 @@ function CombinationChoice({ drafts, source, isCombined, isLocked, onChoose }: C
   );
 }
 
-function describeCombination({
-  draft,
-  length,
-  left,
-  isCombined,
-}: ReturnType<typeof combineDrafts> & { left: number; isCombined: boolean }): string | undefined {
-  if (draft === null)
-    return `Together, the selected entries are too long for one LeaveBit: ${length.toLocaleString('en')} characters of at most ${limits.infoFieldsLength.toLocaleString('en')}. Please save one for each, or select fewer.`;
-  if (isCombined && left > 0)
-    return `${formatCount(left, 'entry you didn’t select isn’t', 'entries you didn’t select aren’t')} included.`;
-  return undefined;
+const countLeftOut = ({ entryCount, drafts }: ImportResult) => (entryCount ?? drafts.length) - drafts.length;
+
+/** Says what the file was read as, and how many of its entries became drafts. */
+function RecognizedExport({ found }: { found: ImportResult }) {
+  const left = countLeftOut(found);
+  return (
+    <p>
+      We read this as an export from {found.source} with{' '}
+      {formatCount(found.entryCount ?? 0, 'entry', 'entries')}.{' '}
+      {left > 0 && (
+        <strong className="font-medium">{formatCount(left, 'entry was', 'entries were')} left out.</strong>
+      )}
+    </p>
+  );
 }
 
-/** Lists what an import skipped and why. Renders nothing if nothing was skipped. */
-function SkippedImportItems({ report }: Pick<ImportResponse, 'report'>) {
+/** The longest list that is shown without asking. */
+const FEW = 10;
+
+/** Lists what an import left out or changed, and why. Renders nothing if there is nothing to list. */
+function ImportReport({ found }: { found: ImportResult }) {
+  const { report } = found;
   if (report.length === 0) return null;
   return (
-    <details className="rounded-md border border-line px-4 py-3">
-      <summary className="cursor-pointer font-medium">Not imported</summary>
+    <details
+      open={countLeftOut(found) > 0 && report.length <= FEW}
+      className="rounded-md border border-line px-4 py-3"
+    >
+      <summary className="cursor-pointer font-medium">Left out or changed</summary>
       <ul className="mt-3 flex flex-col gap-2 text-sm">
         {report.map(({ subject, reason }, index) => (
           <li key={index} className="wrap-anywhere">

@@ -7,7 +7,7 @@ import { toSaveProblem } from '../leavebits/form/save/save-problem.ts';
 import { MissingFilesError, saveLeavebitWithFiles } from '../leavebits/form/save/save-with-files.ts';
 import { storageQuery } from '../storage/api.ts';
 import { draftToFormValues } from './drafts.ts';
-import type { ImportedDraft } from './drafts.ts';
+import type { DraftFile, ImportedDraft } from './drafts.ts';
 
 export interface DraftSaveResult {
   saved: Set<number>;
@@ -17,6 +17,20 @@ export interface DraftSaveResult {
 
 const WITHOUT_FILE =
   'It was saved, but without its file. Please open it on your home page and add the file there.';
+
+const describeDamaged = (names: readonly string[]) =>
+  `It was saved, but without ${names.map((name) => `“${name}”`).join(', ')}, which ${names.length === 1 ? 'is' : 'are'} damaged in the export.`;
+
+async function openFiles(drafted: readonly DraftFile[]): Promise<{ files: File[]; damaged: string[] }> {
+  const files: File[] = [];
+  const damaged: string[] = [];
+  for (const { name, open } of drafted) {
+    const file = await open().catch(() => null);
+    if (file) files.push(file);
+    else damaged.push(name);
+  }
+  return { files, damaged };
+}
 
 /** Errors that would affect all remaining drafts too. */
 const ENDS_ALL = [
@@ -44,16 +58,18 @@ export function useSaveDrafts() {
       if (signal.aborted || !user) break;
       setPosition(index);
       try {
+        const { files, damaged } = await openFiles(draft.files);
         await saveLeavebitWithFiles({
           ownerId: user.id,
-          values: draftToFormValues(draft, user.username),
+          values: draftToFormValues(draft, files, user.username),
           base: null,
           mayGiveUp: () => false,
           onTextSaved: () => undefined,
           onProgress: () => undefined,
           signal,
         });
-        done.saved.add(draft.key);
+        if (damaged.length === 0) done.saved.add(draft.key);
+        else done.problems.set(draft.key, { message: describeDamaged(damaged), isHalf: true });
       } catch (error) {
         const isHalf = error instanceof MissingFilesError;
         const { message } = toSaveProblem(error, { isStopped: signal.aborted, isNew: true });
