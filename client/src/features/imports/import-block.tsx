@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { useReadImportFile } from './api.ts';
 import { createDraftsFromFiles } from './drafts.ts';
 import type { ImportResult } from './drafts.ts';
+import { ExportHelp } from './export-help.tsx';
 
 const ImportSheet = preloadableComponent(() => import('./import-sheet.tsx'), 'ImportSheet');
 
@@ -47,10 +48,13 @@ export function ImportBlock() {
         </Button>
       </div>
       <ul className="list-disc pl-5 text-sm text-quiet">
-        <li>Bitwarden: CSV, or JSON without a password.</li>
-        <li>1Password: CSV, or the file that ends in “.1pux”.</li>
+        <li>
+          An export: from 1Password, Apple Passwords, Bitwarden, Chrome, Dashlane, Edge, Firefox, KeePass,
+          KeePassXC, LastPass, NordPass, Proton Pass or Safari. It must not be protected by a password.
+        </li>
         <li>A folder: each file in it becomes a LeaveBit.</li>
       </ul>
+      <ExportHelp />
       <p className="text-sm text-quiet">
         Anyone who opens an export can see your passwords. Delete it from your device when you’re done.
       </p>
@@ -59,7 +63,7 @@ export function ImportBlock() {
         type="file"
         hidden
         aria-label="Password manager export"
-        accept=".csv,.json,.1pux,.data,.zip,text/csv,application/json"
+        accept=".csv,.tsv,.txt,.json,.xml,.1pux,.data,.zip,text/csv,text/plain,text/xml,application/json,application/xml,application/zip"
         onChange={(event) => {
           const [file] = takeFiles(event);
           if (file) mutate(file, { onSuccess: setFound });
