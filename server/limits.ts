@@ -53,6 +53,11 @@ export const guessBackoffPolicies = {
     network: OF_A_NETWORK,
     address: { free: 20, firstWaitMs: 30 * SECOND_MS, longestWaitMs: HOUR_MS, forgetMs: HOUR_MS },
   },
+  /**
+   * Requests for a reporter's lost links. Other sources don't count, because strangers must not keep a reporter from reporting.
+   * What one mailbox receives is bounded by `releaseLimits`.
+   */
+  lostLinks: { pair: OF_ONE_GUESSER, network: OF_A_NETWORK, address: null },
   /** Wrong codes. A correct one is always accepted, and the code itself becomes invalid after five wrong attempts. */
   codeTry: { pair: { ...OF_ONE_GUESSER, free: 20 }, network: { ...OF_A_NETWORK, free: 200 }, address: null },
 } as const;

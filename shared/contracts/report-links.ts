@@ -1,6 +1,6 @@
 import { z } from 'zod/mini';
 import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
-import { linkTokenSchema, ownerNameSchema } from './schema/field-schemas.ts';
+import { emailSchema, linkTokenSchema, ownerNameSchema } from './schema/field-schemas.ts';
 import { refuterRoles, reporterAnswers, reportStatuses, reportTypes } from './release.ts';
 import type { MessageResponse } from './session.ts';
 
@@ -227,6 +227,16 @@ export const reportLinkEndpoints = {
     method: 'post',
     path: '/api/reporter-address',
     body: addressAnswerBody,
+    answer: typeOnlySchema<MessageResponse>(),
+  }),
+  /**
+   * Emails a reporter who has lost their links new ones, for each owner who has chosen this address. The response is the same for
+   * every address.
+   */
+  sendLostLinks: defineEndpoint({
+    method: 'post',
+    path: '/api/reporter-links',
+    body: z.object({ email: emailSchema }),
     answer: typeOnlySchema<MessageResponse>(),
   }),
   readRefuteLink: defineEndpoint({

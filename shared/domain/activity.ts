@@ -58,6 +58,7 @@ export const activityGroups = {
     'configuration-changed': 'The release configuration was changed',
     'configuration-undone': 'A change to the release configuration was undone',
     'reporter-links-sent': 'Reporters’ links were sent again',
+    'lost-reporter-links-sent': 'A reporter’s links were sent again, requested with their address',
     'reporter-accepted': 'A reporter accepted',
     'reporter-declined': 'A reporter declined',
     'reporter-address-good': 'A reporter confirmed their address',

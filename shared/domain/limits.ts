@@ -230,6 +230,13 @@ export const releaseLimits = {
   undeliveredNoticeDays: 3,
   /** Min interval before a reporter can have the confirmation email resent. Chosen to avoid flooding the mailbox. */
   resendConfirmLinkMinutes: 60,
+  /**
+   * Lost links, which anybody can request with a reporter's address: min interval between two emails from one owner to one reporter,
+   * and max emails per day and per 30 days.
+   */
+  lostLinksMinutes: 10,
+  lostLinksPerDay: 3,
+  lostLinksPerMonth: 10,
   /** A gap in uptime longer than this counts as an outage. Required by the product. */
   outageMinutes: 10,
   /** Recipients are notified this many days before an estate closes. Required by the product. */

@@ -38,6 +38,7 @@ const kindsByLane = {
     'released-notice',
     'recipients-unreached',
     'reporter-links',
+    'lost-reporter-links',
     'confirmation-request',
     'report-received',
     'report-refuted',

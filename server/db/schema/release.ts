@@ -65,6 +65,7 @@ export const reporterTokens = pgTable(
   },
   (table) => [
     index('reporter_tokens_user_id').on(table.userId, table.reporterEmail),
+    index('reporter_tokens_reporter_email').on(table.reporterEmail),
     check('reporter_tokens_answer', sql`${table.answer} in ('accept', 'decline')`),
     check(
       'reporter_tokens_address_answered',

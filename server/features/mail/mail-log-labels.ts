@@ -37,6 +37,7 @@ const words: Readonly<Record<Exclude<MailKind, Unlogged>, string>> = {
   'recipient-moved': 'We let a recipient know that you replaced their address',
   'left-leavebit': 'A recipient left something',
   'reporter-links': 'A reporter’s links',
+  'lost-reporter-links': 'A reporter’s links, which were requested with their address',
   'report-warning': 'A warning about a report',
   'confirmation-request': 'A request to confirm a report',
   'report-received': 'A report was received',

@@ -5,6 +5,7 @@ import {
   sendPostponedConfigurationEmail,
   sendOverdueConfigurationEmails,
 } from './configuration/send-configuration-emails.ts';
+import { sendLostReporterLinks } from './configuration/send-lost-links.ts';
 import { followUpOpeningMails } from './openings/follow-up-opening-mails.ts';
 import { advanceReport } from './reports/advance-report.ts';
 import { advancePendingReports } from './reports/advance-pending-reports.ts';
@@ -32,6 +33,12 @@ export const releaseJobs = {
     run: sendPostponedConfigurationEmail,
     lane: 'deciding',
     sweptBy: 'send-late-configuration-news',
+  }),
+  'send-lost-reporter-links': defineJob({
+    payload: z.object({ email: z.string() }),
+    run: sendLostReporterLinks,
+    lane: 'mail',
+    sweptBy: 'alarm',
   }),
   'send-late-configuration-news': defineSweep({
     run: sendOverdueConfigurationEmails,

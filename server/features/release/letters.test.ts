@@ -54,6 +54,11 @@ const reporterLinks = {
   practiceLink: `${link}/practice`,
 };
 
+const lostLinksSituations: configuration.LostLinksSituation[] = [
+  ...(['none', 'asked', 'confirmed', 'denied', 'uninvolved', 'open'] as const).map((kind) => ({ kind })),
+  { kind: 'made', reportType: 'death' },
+];
+
 /** How a report ended, for a reporter who had denied it. */
 const toDenier = (report: ReportEmailFacts): [ending: string, letter: EmailContent][] => [
   [
@@ -108,6 +113,17 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
       `${link}/death`,
     ]),
     ['that somebody is a reporter again, without links', restored(null, null), null],
+    ...lostLinksSituations.map((situation): Letter => [
+      `that repeats lost links (${situation.kind})`,
+      letters.lostReporterLinksEmail({
+        ownerUsername,
+        ownerName,
+        ...reporterLinks,
+        refuteTimeHours: 24,
+        situation,
+      }),
+      `${link}/death`,
+    ]),
     ['that a reporter declined', declined(2), link],
     ['that a reporter declined, and that enough are left', declined(3), link],
     ['that the configuration was changed', configurationChanged, link],
@@ -527,6 +543,13 @@ test('links that are sent again, and those of a restored reporter, have the repo
       isAgain: true,
     }),
     letters.reporterRestoredEmail({ ownerUsername, ownerName, situation: null, links: reporterLinks }),
+    letters.lostReporterLinksEmail({
+      ownerUsername,
+      ownerName,
+      ...reporterLinks,
+      refuteTimeHours: 24,
+      situation: { kind: 'none' },
+    }),
   ])
     expect(looks(letter)).toEqual([
       ['Report a death', false],

@@ -1,7 +1,7 @@
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 
 /** The emails with a reporter's links. The owner sees the last one. */
-export const shownReporterMailKinds: MailKind[] = ['reporter-links', 'lapse-question'];
+export const shownReporterMailKinds: MailKind[] = ['reporter-links', 'lost-reporter-links', 'lapse-question'];
 
 /** The key prefix of all retried opening emails to recipients. */
 const openingsAgain = (reportId: number) => `report/${reportId}/opening-again/`;

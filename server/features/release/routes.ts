@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
 import { configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
+import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { getOwnerId } from '../../http/session.ts';
@@ -118,6 +119,12 @@ export function releaseRoutes(ctx: Context): Router {
   on(reportLinkEndpoints.answerAboutAddress, async ({ req, body }) => {
     await limited(req, recordAddressAnswer(ctx, body));
     return { message: 'Thank you for your answer.' };
+  });
+
+  on(reportLinkEndpoints.sendLostLinks, async ({ req, body: { email } }) => {
+    await ctx.guesses.count('lostLinks', { req, at: email });
+    await queueJob(ctx.db, 'send-lost-reporter-links', { email });
+    return { message: 'If somebody has chosen this address for a reporter, the links are on their way.' };
   });
 
   on(reportLinkEndpoints.readRefuteLink, ({ req, query: { token } }) =>

@@ -88,6 +88,16 @@ const undone = (
   }),
 });
 
+const lostLinksSituations: [when: string, configuration.LostLinksSituation][] = [
+  ['without a report', { kind: 'none' }],
+  ['during their own report', { kind: 'made', reportType: 'death' }],
+  ['before they confirmed a report', { kind: 'asked' }],
+  ['after they confirmed a report', { kind: 'confirmed' }],
+  ['after they denied a report', { kind: 'denied' }],
+  ['during a report that is not theirs to confirm', { kind: 'uninvolved' }],
+  ['after a release', { kind: 'open' }],
+];
+
 export const releaseSamples: {
   configuration: EmailSamples<typeof configuration>;
   reports: EmailSamples<typeof reports>;
@@ -109,6 +119,19 @@ export const releaseSamples: {
         practiceLink: sampleUrl(`/report/${sampleToken}/practice`),
         refuteTimeHours: 72,
         isAgain,
+      }),
+    })),
+    lostReporterLinksEmail: lostLinksSituations.map(([when, situation]) => ({
+      kind: 'lost-reporter-links' as const,
+      when: `requested with the reporter’s address ${when}`,
+      content: configuration.lostReporterLinksEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        deathLink: sampleUrl(`/report/${sampleToken}/death`),
+        incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
+        practiceLink: sampleUrl(`/report/${sampleToken}/practice`),
+        refuteTimeHours: 72,
+        situation,
       }),
     })),
     reporterDeclinedEmail: {

@@ -1,3 +1,5 @@
+import type { ReportType } from '#shared/contracts/release.ts';
+import type { ReporterInvolvement } from '#shared/contracts/report-links.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { canReportBeConfirmed } from '#shared/domain/reporters.ts';
@@ -109,6 +111,61 @@ export function reporterRestoredEmail(
       'If you don’t know this person, or don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
   };
 }
+
+/** What a report means for a reporter who requested their links again. */
+export type LostLinksSituation =
+  { kind: 'none' | 'open' | Exclude<ReporterInvolvement, 'made'> } | { kind: 'made'; reportType: ReportType };
+
+/**
+ * Sends the links that somebody requested with a reporter's address. The owner may have died, so the email says nothing about how
+ * they are.
+ */
+export function lostReporterLinksEmail(
+  given: OwnerNames & ReporterLinks & { refuteTimeHours: number; situation: LostLinksSituation },
+): EmailContent {
+  const { refuteTimeHours, situation } = given;
+  const { owner, ownerInFull } = formatOwnerNames(given);
+  const own =
+    situation.kind === 'made' &&
+    { death: given.deathLink, incapacitation: given.incapacitationLink }[situation.reportType];
+  return {
+    subject: `Your reporter links for ${owner}`,
+    preheader: 'Somebody requested them with your address. Please keep this email in a safe place.',
+    heading: 'Your links, sent again',
+    paragraphs: [
+      `Somebody entered your address on our website to have these links sent again. You’re a trusted reporter of ${ownerInFull}.`,
+      situation.kind === 'none'
+        ? `If it has happened, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true.`
+        : lostLinksDuring[situation.kind],
+      'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them. Those in our earlier emails still work, too.',
+      antiPhishingSentence,
+    ],
+    action: own
+      ? [
+          { label: 'See your report', url: own },
+          ...reportButtons(given)
+            .filter(({ url }) => url !== own)
+            .map((button) => ({ ...button, isQuiet: true })),
+        ]
+      : reportButtons(given),
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter, and your address was entered on our page for lost links.',
+    mistake:
+      'If that wasn’t you, you can ignore this email. Nobody else was sent these links, and nothing happens unless you use them.',
+  };
+}
+
+const lostLinksDuring = {
+  made: 'Your report is pending, so you don’t need to submit it again. Press “See your report” to see where it stands. If it was a mistake, you can withdraw it there until another reporter confirms it.',
+  asked:
+    'A report is pending, and you’ve been asked to confirm it. Please look for our latest email about that: it has a link with which you confirm it or say that it isn’t true. We’ve sent it again if the last one was more than an hour ago.',
+  confirmed:
+    'A report is pending. You’ve confirmed it and don’t need to do anything else. We’ll email you once there’s a decision. If it’s refuted or expires, the links below can report again.',
+  denied:
+    'A report is pending, and you told us that it isn’t true. If you learn that it’s true after all, you can still confirm it with the link in our latest email about it. We’ve sent it again if the last one was more than an hour ago.',
+  uninvolved:
+    'A report is pending. You became a reporter after it was submitted, so we only asked the others, and you don’t need to do anything. If it’s refuted or expires, the links below can report again.',
+  open: 'A report was confirmed, and what the owner keeps for others is open because of it. You don’t need to report anything. If the owner is well, please let them know immediately. They can sign in and lock everything again.',
+} satisfies Record<Exclude<LostLinksSituation['kind'], 'none'>, string>;
 
 /** What a report means for somebody who is a reporter again. */
 const restoredDuring = {

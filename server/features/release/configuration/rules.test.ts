@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import {
+  canSendLostLinks,
   diffReleaseTerms,
   describeTermChanges,
   isSensitiveTermChange,
@@ -103,6 +104,38 @@ describe('a change', () => {
           expect(later.includes(other)).toBe(other.seqno > one.seqno && other.undoneAt === null);
           expect(earlier.includes(other)).toBe(other.seqno < one.seqno && isOpen);
         }
+      }),
+    );
+  });
+});
+
+describe('a reporter who has lost their links', () => {
+  const now = new Date('2031-06-03T12:00:00Z');
+  const isSent = (...agoMs: number[]) =>
+    canSendLostLinks(
+      agoMs.map((ago) => new Date(now.getTime() - ago)),
+      now,
+    );
+  const every = (count: number, ms: number) => Array.from({ length: count }, (_, index) => (index + 1) * ms);
+
+  it.each([
+    ['never', [], true],
+    ['just under ten minutes ago', [10 * MINUTE_MS - 1], false],
+    ['ten minutes ago', [10 * MINUTE_MS], true],
+    ['a moment ahead, as the clock was set back', [-MINUTE_MS], false],
+    ['three times today', every(3, HOUR_MS), false],
+    ['twice today and once a day ago', [HOUR_MS, 2 * HOUR_MS, DAY_MS], true],
+    ['nine times this month', every(9, 3 * DAY_MS), true],
+    ['ten times within thirty days', every(10, 2 * DAY_MS), false],
+    ['ten times, the first of them thirty days ago', every(10, 3 * DAY_MS), true],
+  ] as const)('who was last sent them %s is sent them again: %j %s', (_what, agoMs, expected) => {
+    expect(isSent(...agoMs)).toBe(expected);
+  });
+
+  it('is turned down only where links came within thirty days', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 90 * DAY_MS })), (agoMs) => {
+        if (!isSent(...agoMs)) expect(Math.min(...agoMs)).toBeLessThan(30 * DAY_MS);
       }),
     );
   });

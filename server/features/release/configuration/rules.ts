@@ -1,8 +1,8 @@
 import type { ReleaseTerms, ReporterAnswer } from '#shared/contracts/release.ts';
 import type { ConfigurationUndoErrorReason, ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import { addMonths } from '#shared/domain/dates.ts';
-import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
-import { limits } from '#shared/domain/limits.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import { limits, releaseLimits } from '#shared/domain/limits.ts';
 
 /** The reporters added and removed by a new configuration. */
 export function diffReporters(before: readonly string[], after: readonly string[]) {
@@ -139,4 +139,19 @@ export function isAddressCheckDue(
   now: Date,
 ): boolean {
   return last?.answer === 'accept' && now >= addMonths(last.heardAt, ADDRESS_MONTHS);
+}
+
+/**
+ * Whether a reporter is sent new links that were requested with their address. Anybody can request them, so they must not become a
+ * nuisance. Where it says no, earlier ones are in the mailbox and work. Clocks may be set back, so the near future counts, too.
+ * @param sentAt when such emails were queued
+ */
+export function canSendLostLinks(sentAt: readonly Date[], now: Date): boolean {
+  const countWithin = (ms: number) =>
+    sentAt.filter((at) => Math.abs(now.getTime() - at.getTime()) < ms).length;
+  return (
+    countWithin(releaseLimits.lostLinksMinutes * MINUTE_MS) === 0 &&
+    countWithin(DAY_MS) < releaseLimits.lostLinksPerDay &&
+    countWithin(30 * DAY_MS) < releaseLimits.lostLinksPerMonth
+  );
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "reporter_tokens_reporter_email" ON "reporter_tokens" USING btree ("reporter_email");
