@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { now } from '#client/lib/dates.ts';
 import { useCountdown } from '#client/lib/use-countdown.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -14,8 +16,8 @@ import type { UnavailableReason, VerifyCodeResult } from './verification-api.ts'
 interface CodeEntryProps {
   address: RecipientAddress;
   scope: ShareScope;
-  /** True if a code was just sent, false if the visitor says they already have one. */
-  wasSent: boolean;
+  /** When a code was sent. Null if the visitor says they already have one. */
+  sentAt: number | null;
   isSending: boolean;
   /** The view that the code unlocks. */
   behind: { preload: () => Promise<void> };
@@ -24,10 +26,10 @@ interface CodeEntryProps {
 }
 
 /** Remounts for each new code, because the old code in the field no longer works. */
-export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
+export function CodeEntry({ address, scope, sentAt, isSending, behind, onSend, onAnswer }: CodeEntryProps) {
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
-  const { secondsLeft } = useCountdown(wasSent ? limits.codeResendSeconds : 0);
+  const { secondsLeft } = useCountdown(sentAt === null ? 0 : getSecondsToResend(sentAt));
   const { verify, isVerifying, problem, isSpent, clearProblem } = useVerifyCode({
     address,
     scope,
@@ -45,7 +47,7 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-5">
-      {wasSent && !isSpent && (
+      {sentAt !== null && !isSpent && (
         <Banner role="status">
           If something is shared with this address, a code is on its way. The code works for{' '}
           {limits.codeMinutes} minutes.
@@ -78,6 +80,12 @@ export function CodeEntry({ address, scope, wasSent, isSending, behind, onSend, 
       <NoMailHelp />
     </form>
   );
+}
+
+/** Less than the full time if the page was discarded and restored meanwhile. */
+function getSecondsToResend(sentAt: number): number {
+  const passed = Math.floor((now().getTime() - sentAt) / SECOND_MS);
+  return Math.min(Math.max(limits.codeResendSeconds - passed, 0), limits.codeResendSeconds);
 }
 
 /** Says what to do if the email with the code doesn't arrive. */

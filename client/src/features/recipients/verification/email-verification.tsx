@@ -8,11 +8,19 @@ import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
+import { now } from '#client/lib/dates.ts';
 import { useIsHydrated } from '#client/ui/use-is-hydrated.ts';
 import type { RecipientAddress } from './address.ts';
 import { lazyVerificationApi } from './lazy-verification-api.ts';
 import { CodeRequest } from './code-request.tsx';
 import type { ViewSession } from './email-session.ts';
+import {
+  clearCodeRequest,
+  findCodeRequest,
+  storeCodeRequest,
+  storeVerifiedAddress,
+  type CodeRequestStep,
+} from './stored-code-request.ts';
 import { VerificationIntro, VerificationNoticeBanner } from './verification-messages.tsx';
 import type { VerificationNotice } from './use-recipient-visit.ts';
 import type { UnavailableReason } from './verification-api.ts';
@@ -37,9 +45,12 @@ interface VerificationGateProps {
 /** Verifies an address by emailing a code and checking it. */
 export function EmailVerification(props: VerificationGateProps) {
   const { known, typedBefore = '', scope, notice, behind, onVerified, onShut } = props;
+  const [stored] = useState(() => {
+    const found = findCodeRequest(scope);
+    return known === null || found?.email === known.email ? found : null;
+  });
+  const [step, setStep] = useState(stored?.step ?? null);
   const [address, setAddress] = useState(known);
-  const [isEntering, setIsEntering] = useState(false);
-  const [timesSent, setTimesSent] = useState(0);
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: async (to: RecipientAddress) =>
       (await lazyVerificationApi.load()).requestVerificationCode(to, scope),
@@ -47,19 +58,20 @@ export function EmailVerification(props: VerificationGateProps) {
   const isReady = useIsHydrated();
   const failure = error && getErrorMessage(error, 'Please try again in a moment.');
 
+  function enterCode(next: CodeRequestStep) {
+    storeCodeRequest(next, scope);
+    setAddress(next.address);
+    setStep(next);
+  }
+
   function enterCodeFor(to: RecipientAddress) {
     reset();
-    setAddress(to);
-    setIsEntering(true);
+    enterCode({ address: to, sentAt: null });
   }
 
   function send(to: RecipientAddress) {
     mutate(to, {
-      onSuccess: () => {
-        setAddress(to);
-        setIsEntering(true);
-        setTimesSent((times) => times + 1);
-      },
+      onSuccess: () => enterCode({ address: to, sentAt: now().getTime() }),
       onError: (cause) => {
         setAddress(to);
         toast({
@@ -73,8 +85,8 @@ export function EmailVerification(props: VerificationGateProps) {
 
   function changeAddress() {
     reset();
-    setIsEntering(false);
-    setTimesSent(0);
+    clearCodeRequest();
+    setStep(null);
   }
 
   return (
@@ -87,11 +99,11 @@ export function EmailVerification(props: VerificationGateProps) {
         </Banner>
       )}
       <Card className="flex flex-col gap-5">
-        {!known && isEntering && address && (
+        {!known && step && (
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
             <p className="min-w-0">
               <span className="block text-sm text-quiet">Email address</span>
-              <strong className="font-medium wrap-anywhere">{address.email}</strong>
+              <strong className="font-medium wrap-anywhere">{step.address.email}</strong>
             </p>
             <Button variant="quiet" className="-mx-5" onClick={changeAddress}>
               Change address
@@ -100,16 +112,18 @@ export function EmailVerification(props: VerificationGateProps) {
         )}
         {!isReady ? (
           <Spinner label="Loading your LeaveBits..." />
-        ) : isEntering && address ? (
+        ) : step ? (
           <CodeEntry
-            key={timesSent}
-            address={address}
+            key={step.sentAt}
+            address={step.address}
             scope={scope}
-            wasSent={timesSent > 0}
+            sentAt={step.sentAt}
             isSending={isPending}
             behind={behind}
-            onSend={() => send(address)}
+            onSend={() => send(step.address)}
             onAnswer={(answer) => {
+              const { address } = step;
+              storeVerifiedAddress(address);
               if (answer.kind !== 'verified') return onShut?.(answer, address);
               onVerified({ ...address, emailSessionId: answer.emailSessionId, opened: answer.opened });
             }}
@@ -117,7 +131,7 @@ export function EmailVerification(props: VerificationGateProps) {
         ) : (
           <CodeRequest
             known={known}
-            typedBefore={address?.email ?? typedBefore}
+            typedBefore={address?.email ?? (typedBefore || (stored?.email ?? ''))}
             isSending={isPending}
             onSend={send}
             onHasCode={enterCodeFor}

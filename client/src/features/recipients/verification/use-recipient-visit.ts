@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { ViewSession } from './email-session.ts';
+import { clearCodeRequest } from './stored-code-request.ts';
 import { useViewSession } from './use-view-session.ts';
 
 export type VerificationNotice = 'expired' | 'signed-out';
@@ -33,6 +34,7 @@ export function useRecipientVisit(encodedEmail?: string) {
 
   function signOut() {
     end();
+    clearCodeRequest();
     setGate({ notice: 'signed-out', email: '' });
   }
 
