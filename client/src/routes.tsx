@@ -67,6 +67,9 @@ const pages: Record<PageName, PageRoute> = {
       <PaymentPage key={subscriptionId} subscriptionId={subscriptionId} action={action} />
     ),
   },
+  'lost-reporter-links': pageAlone(
+    lazyPage(() => import('./pages/lost-reporter-links.tsx'), 'LostReporterLinksPage'),
+  ),
   report: {
     page: ReportPage,
     show: (given) => {

@@ -43,7 +43,8 @@ export const pagePathPatterns = {
   shared: '/shared/:id?',
   'shared-multiple': '/shared-multiple/:ids?',
   payment: '/payment/:subscriptionId/:action?',
-  report: '/report/:token/:type',
+  'lost-reporter-links': '/report',
+  report: '/report/:token/:type?',
   refute: '/refute/:token',
   undo: '/undo/:token',
   // These carry their secret in the fragment. Some mail gateways encode the `#`, so that the fragment becomes part of the path.

@@ -45,6 +45,12 @@ export const linksGalleryChapter: GalleryChapter = {
       await heading('Report Already Confirmed');
     });
     await at('report unknown', `/report/${nothing}/death`);
+    await at('lost links', '/report');
+    await state('lost links, sent', page, async () => {
+      await page.getByLabel('Email address').fill('paul.berg@family.example');
+      await page.getByRole('button', { name: 'Send my links' }).click();
+      await heading('Please check your email');
+    });
     await at('confirm unknown', `/confirm-report/${nothing}`);
     await at('confirm without a token', '/confirm-report');
     await at('refute unknown', `/refute/${nothing}`);
@@ -105,6 +111,11 @@ export const linksGalleryChapter: GalleryChapter = {
       await page.unroute(sharingCheck);
     }
     await at('practice', links.report.practice);
+    await state('practice, a card to print', page, async () => {
+      await page.evaluate(() => (window.print = () => undefined));
+      await page.getByRole('button', { name: 'Print a card' }).click();
+      await page.getByRole('img', { name: /QR code/ }).waitFor();
+    });
     await state('practice, accepted', page, async () => {
       await page.getByRole('button', { name: 'Accept' }).click();
       await page.getByText('You accepted.').waitFor();

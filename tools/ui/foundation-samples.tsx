@@ -1,4 +1,5 @@
 import { BrandMark, BrandName } from '../../client/src/ui/brand-mark.tsx';
+import { QrCode } from '../../client/src/ui/qr-code.tsx';
 import { SampleSection, ComponentSample } from './component-sample.tsx';
 
 const colours = [
@@ -49,6 +50,9 @@ export function FoundationSamples() {
       <ComponentSample name="BrandName, BrandMark">
         <BrandName />
         <BrandMark />
+      </ComponentSample>
+      <ComponentSample name="QrCode">
+        <QrCode text="https://leavebits.example/report" label="QR code of a sample link" />
       </ComponentSample>
     </SampleSection>
   );

@@ -17,6 +17,8 @@ it.each([
   ['/shared/4711', '', false, true],
   ['/shared-multiple/1,2', '', false, true],
   ['/report/token/death', '', false, true],
+  ['/report', '', false, true],
+  ['/reporters', '', false, false],
   ['/refute/token', '', false, true],
   ['/undo/token', '', false, true],
   ['/undo-sharing/', '#token', false, true],

@@ -19,7 +19,10 @@ export const paths = {
   timeline: () => '/people/timeline',
   shared: (id: number) => `/shared/${id}`,
   sharedMultiple: (ids: readonly number[]) => `/shared-multiple/${ids.join(',')}`,
-  myLeavebits: (encodedEmail: string) => `/my-leavebits/${part(encodedEmail)}`,
+  /** Everything shared with an address. Without one, the page asks for it. */
+  myLeavebits: (encodedEmail = '') => `/my-leavebits/${part(encodedEmail)}`,
+  /** Where a reporter who has lost their links gets new ones. */
+  lostReporterLinks: () => pagePathPatterns['lost-reporter-links'],
   /** The URL emailed to recipients. Uses a fragment, so that neither the address nor the secret gets into server logs. */
   myLeavebitsEmailLink: (encodedEmail: string, secret?: string) =>
     `/#/my-leavebits/${part(encodedEmail)}${secret === undefined ? '' : `?k=${secret}`}`,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Redirect, useSearch } from 'wouter';
+import { Link, Redirect, useSearch } from 'wouter';
 import { AuthPanel } from '../features/accounts/sign-in/auth-panel.tsx';
 import { getAuthTitle, getInitialAuthStep } from '../features/accounts/sign-in/auth-step.ts';
 import type { AuthMode, AuthStep } from '../features/accounts/sign-in/auth-step.ts';
@@ -10,6 +10,7 @@ import { SitePage } from '../features/site/site-page.tsx';
 import { lazyAccountContract } from '../features/accounts/sign-in/api.ts';
 import { useCurrentUser } from '../features/accounts/session/use-current-user.ts';
 import { getPageAfterSignIn } from '../features/accounts/session/page-after-sign-in.ts';
+import { paths } from '../lib/paths.ts';
 import { preloadAfterPaint } from '../lib/lazy/preloadable-component.tsx';
 
 preloadAfterPaint(lazyAccountContract);
@@ -34,6 +35,12 @@ export function AuthPage() {
     <SitePage title={title} width="form">
       <SignOutBanner className="mb-6" />
       <AuthPanel title={title} mode={mode} step={step} onStep={goTo} />
+      <p className="mt-6 text-quiet">
+        <Link href={paths.myLeavebits()} className="text-link">
+          Somebody left something for me
+        </Link>
+        : you can read it without an account.
+      </p>
     </SitePage>
   );
 }

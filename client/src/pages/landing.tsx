@@ -1,3 +1,4 @@
+import { Link } from 'wouter';
 import { publicPages } from '#shared/domain/pages.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { DataSecurity } from '../features/landing/data-security.tsx';
@@ -42,6 +43,9 @@ export function LandingPage() {
           {takesPayments && (
             <p className="text-sm text-quiet">Free for one month, no card needed. Then 1&nbsp;USD a month.</p>
           )}
+          <Link href={paths.myLeavebits()} className="text-link">
+            Somebody left something for me
+          </Link>
         </div>
         <IntroVideo />
       </section>

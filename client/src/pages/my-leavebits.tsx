@@ -20,16 +20,23 @@ export const MyLeavebitsPage = withQueryClient(function MyLeavebitsPage({
   return (
     <SitePage title="Shared with you">
       <UnlessRestoring>
-        <OfAddress key={encodedEmail} address={email === null ? null : { encodedEmail, email }} />
+        <OfAddress
+          key={encodedEmail}
+          address={email === null ? null : { encodedEmail, email }}
+          isAsked={encodedEmail === ''}
+        />
       </UnlessRestoring>
       <HelpLine who="recipient" />
     </SitePage>
   );
 });
 
-/** Never sends a code to a truncated address. The visitor can enter the full address instead. */
-function OfAddress({ address }: { address: RecipientAddress | null }) {
-  const [isTyping, setIsTyping] = useState(false);
+/**
+ * Never sends a code to a truncated address. The visitor can enter the full address instead, and does so at once if the link has
+ * none, for example because a gateway has dropped it.
+ */
+function OfAddress({ address, isAsked }: { address: RecipientAddress | null; isAsked: boolean }) {
+  const [isTyping, setIsTyping] = useState(isAsked);
   if (isTyping) return <VerifiedLeavebits address={null} />;
   if (address === null || isAddressTruncated(address))
     return <MissingAddressNotice email={address?.email ?? null} onEnterAddress={() => setIsTyping(true)} />;

@@ -10,6 +10,13 @@ export function NotFoundPage() {
         The link may be incomplete. Links in emails sometimes break across two lines. Try copying the whole
         link into the address bar.
       </p>
+      <p>Or choose what brings you here:</p>
+      <ButtonLink variant="secondary" href={paths.myLeavebits()}>
+        Somebody left something for me
+      </ButtonLink>
+      <ButtonLink variant="secondary" href={paths.lostReporterLinks()}>
+        I’m somebody’s reporter and have lost my link
+      </ButtonLink>
       <ButtonLink href={paths.landing()}>Go to the start page</ButtonLink>
     </SitePage>
   );

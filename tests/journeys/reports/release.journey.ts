@@ -232,6 +232,7 @@ it('a reporter completes the practice run, which reports nothing, and the owner 
     `Will you do this for ${OWNER}?`,
     'Practice a report',
     `If something has happened to ${OWNER}`,
+    'A card for your papers',
   ]);
   const emergency = rosa.getByRole('heading', { name: 'If something has happened' });
   expect((await emergency.boundingBox())!.y).toBeLessThan(2 * PHONE.height);

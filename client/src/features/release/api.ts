@@ -156,6 +156,9 @@ export const withdrawReport = (token: string) =>
 export const resendConfirmationRequest = (token: string) =>
   callEndpoint(reportLinkEndpoints.askAgain, { body: { token } });
 
+export const sendLostLinks = (email: string) =>
+  callEndpoint(reportLinkEndpoints.sendLostLinks, { body: { email } });
+
 export const denyReport = (token: string) =>
   callEndpoint(reportLinkEndpoints.denyReport, { body: { token } });
 

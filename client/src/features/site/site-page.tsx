@@ -17,6 +17,13 @@ export interface SitePageProps {
   children: ReactNode;
 }
 
+const footerLinks = [
+  [paths.terms(), 'Terms and conditions'],
+  [paths.gettingStarted(), 'Getting started'],
+  [paths.myLeavebits(), 'Somebody left something for me'],
+  [paths.lostReporterLinks(), 'I’m somebody’s reporter'],
+] as const;
+
 /** The frame of every page, with a header and footer. The brand in the header signs owners out and links to the start page. */
 export function SitePage({ title, width, className, actions, children }: SitePageProps) {
   usePageTitle(title);
@@ -38,18 +45,15 @@ export function SitePage({ title, width, className, actions, children }: SitePag
       }
       footer={
         <PageFooter>
-          <Link
-            href={paths.terms()}
-            className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-          >
-            Terms and conditions
-          </Link>
-          <Link
-            href={paths.gettingStarted()}
-            className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
-          >
-            Getting started
-          </Link>
+          {footerLinks.map(([href, label]) => (
+            <Link
+              key={href}
+              href={href}
+              className="inline-flex min-h-11 items-center hover:text-ink hover:underline"
+            >
+              {label}
+            </Link>
+          ))}
         </PageFooter>
       }
     >

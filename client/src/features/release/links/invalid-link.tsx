@@ -12,6 +12,13 @@ interface InvalidLinkProps {
   action?: ReactNode;
 }
 
+/** Where a reporter goes from a link that doesn't work. */
+export const lostLinksAction = (
+  <ButtonLink variant="secondary" href={paths.lostReporterLinks()}>
+    Send my links again
+  </ButtonLink>
+);
+
 export function InvalidLink({ title, explanation, action }: InvalidLinkProps) {
   return (
     <div className="flex flex-col items-start gap-4">

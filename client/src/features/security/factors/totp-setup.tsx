@@ -5,7 +5,7 @@ import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/fields/code-input.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '#client/ui/qr-code.tsx';
 
 interface TotpSetupProps {
   secret: string;

@@ -3,7 +3,7 @@ import type { ConfirmTokenResponse, ReportLinkErrorReason } from '#shared/contra
 import { confirmReport, confirmTokenQuery } from '../../api.ts';
 import { AlreadyConfirmed, ConfirmDone } from './confirm-done.tsx';
 import { ConfirmStart } from './confirm-start.tsx';
-import { InvalidLink } from '../invalid-link.tsx';
+import { InvalidLink, lostLinksAction } from '../invalid-link.tsx';
 import { LinkVerification } from '../link-verification.tsx';
 import { parseReportLinkError } from '../link-error.ts';
 import { getConfirmLinkErrorTitle, describeConfirmLinkError } from '../link-error-messages.ts';
@@ -49,6 +49,10 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
 
 function invalid(reason: ReportLinkErrorReason) {
   return (
-    <InvalidLink title={getConfirmLinkErrorTitle(reason)} explanation={describeConfirmLinkError(reason)} />
+    <InvalidLink
+      title={getConfirmLinkErrorTitle(reason)}
+      explanation={describeConfirmLinkError(reason)}
+      {...(reason === 'unknown' && { action: lostLinksAction })}
+    />
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { RotateCcw } from 'lucide-react';
+import { Link } from 'wouter';
 import { reportTypes } from '#shared/contracts/release.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse, SubmitReportResponse } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { now } from '#client/lib/dates.ts';
+import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -13,6 +15,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx';
 import { describeRealReportAction } from '../report-steps.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { ReporterAnswerForm } from './reporter-answer-form.tsx';
+import { CardSection } from './card-section.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
 
@@ -84,11 +87,15 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
             ))}
           </ul>
           <p className="text-sm text-quiet">
-            If you can’t find the email, search your mailbox for “LeaveBits”. Any other reporter can report
-            it, too, and we’ll ask you to confirm.
+            If you can’t find the email, search your mailbox for “LeaveBits”, or{' '}
+            <Link href={paths.lostReporterLinks()} className="text-link">
+              have your links sent again
+            </Link>
+            . Any other reporter can report it, too, and we’ll ask you to confirm.
           </p>
         </section>
       )}
+      <CardSection token={token} type="practice" owner={answer} refuteTimeHours={answer.refuteTimeHours} />
     </div>
   );
 }

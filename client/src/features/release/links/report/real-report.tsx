@@ -4,6 +4,7 @@ import { submitReport } from '../../api.ts';
 import { parseReportLinkError } from '../link-error.ts';
 import { describeLastReport } from '../report-steps.ts';
 import { useLinkAction } from '../use-link-action.ts';
+import { CardSection } from './card-section.tsx';
 import { ReportDone } from './report-done.tsx';
 import { ReportStart } from './report-start.tsx';
 import { ReportUnavailable } from './report-unavailable.tsx';
@@ -33,13 +34,16 @@ export function RealReport({ token, type, answer }: RealReportProps) {
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
   if (refused) return <ReportUnavailable title={FAILED} reason={refused} token={token} />;
   return (
-    <ReportStart
-      last={answer.lastReport && describeLastReport(answer, answer.lastReport)}
-      type={type}
-      answer={answer}
-      isBusy={isBusy}
-      failure={failure}
-      onSubmit={() => act({ token, reportType: type })}
-    />
+    <div className="flex flex-col gap-7">
+      <ReportStart
+        last={answer.lastReport && describeLastReport(answer, answer.lastReport)}
+        type={type}
+        answer={answer}
+        isBusy={isBusy}
+        failure={failure}
+        onSubmit={() => act({ token, reportType: type })}
+      />
+      <CardSection token={token} type={type} owner={answer} refuteTimeHours={answer.refuteTimeHours} />
+    </div>
   );
 }

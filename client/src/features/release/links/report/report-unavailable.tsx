@@ -7,7 +7,7 @@ import { Button } from '#client/ui/button.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { resendConfirmationRequest } from '../../api.ts';
 import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
-import { InvalidLink } from '../invalid-link.tsx';
+import { InvalidLink, lostLinksAction } from '../invalid-link.tsx';
 import { parseReportLinkError } from '../link-error.ts';
 import { describeReporterLinkError } from '../link-error-messages.ts';
 
@@ -23,7 +23,11 @@ export function ReportUnavailable({ title, reason, token }: RefusedReportProps) 
   return reason === 'asked' || reason === 'denied' ? (
     <RunningReport title={title} reason={reason} token={token} />
   ) : (
-    <InvalidLink title={title} explanation={describeReporterLinkError(reason)} />
+    <InvalidLink
+      title={title}
+      explanation={describeReporterLinkError(reason)}
+      {...(reason === 'unknown' && { action: lostLinksAction })}
+    />
   );
 }
 

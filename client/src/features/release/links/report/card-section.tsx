@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import type { ReporterLinkType } from '#shared/contracts/report-links.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
+import { getErrorMessage } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { Banner } from '#client/ui/banner.tsx';
+import { Button } from '#client/ui/button.tsx';
+
+// Lazy-loaded, because it imports the QR code generator.
+const lazyCard = lazyModule(() => import('./reporter-card.tsx'));
+
+export interface CardProps {
+  token: string;
+  type: ReporterLinkType;
+  owner: OwnerNames;
+  refuteTimeHours: number;
+}
+
+/** Offers a card with this link to print, so that the reporter finds it without our email. */
+export function CardSection(props: CardProps) {
+  const { mutate: load, data: loaded, isPending, error } = useMutation({ mutationFn: lazyCard.load });
+  return (
+    <section
+      aria-labelledby="card-title"
+      className="flex flex-col items-start gap-3 border-t pt-6 print:border-0 print:pt-0"
+    >
+      <h2 id="card-title" className="text-lg md:text-lg">
+        A card for your papers
+      </h2>
+      <p>
+        Print {props.type === 'practice' ? 'the address of this page' : 'this link'} with a QR code, so that
+        you can find it without our email.
+      </p>
+      {error && (
+        <Banner tone="danger" role="alert" title="The card wasn’t printed">
+          {getErrorMessage(error, 'Please try again in a moment.')}
+        </Banner>
+      )}
+      {loaded ? (
+        <loaded.ReporterCard {...props} />
+      ) : (
+        <Button variant="secondary" icon={Printer} isBusy={isPending} onClick={() => load()}>
+          Print a card
+        </Button>
+      )}
+    </section>
+  );
+}
