@@ -1,14 +1,10 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type axe from 'axe-core';
-import type { Result, RunOptions } from 'axe-core';
+import type { Result } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { isLongRun } from '../test-amounts.ts';
 import { measureCost } from '../reporters/test-costs.ts';
+import { findAxeViolations } from './axe.ts';
 import { dismissToasts } from './owner-home.ts';
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Rechecks a page in another color scheme or at another width, in the long run only. */
 export const expectAccessibleInLongRun = (page: Page): Promise<void> =>
@@ -22,7 +18,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   // An element that is fading in does not have its final colors yet, so a check during which something moved is inconclusive.
   do {
     await page.evaluate(comeToRest);
-    violations = await measureCost('axe', () => violationsOn(page));
+    violations = await measureCost('axe', () => findAxeViolations(page));
   } while (await page.evaluate(() => (window as unknown as { hasMoved: boolean }).hasMoved));
   expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map((node) => node.html) }))).toEqual([]);
 }
@@ -44,24 +40,4 @@ async function comeToRest(): Promise<void> {
   for (const type of ['animationstart', 'transitionrun']) {
     document.addEventListener(type, () => (holder.hasMoved ||= moving().length > 0), true);
   }
-}
-
-let source: Promise<string> | undefined;
-
-/** The first check of a document loads axe into it. */
-async function violationsOn(page: Page): Promise<Result[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) {
-    source ??= readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-    await page.evaluate(await source);
-  }
-  const options: RunOptions = {
-    runOnly: RULES,
-    rules: { 'label-content-name-mismatch': { enabled: true } },
-    resultTypes: ['violations'],
-  };
-  const { violations } = await page.evaluate(
-    (options) => (window as unknown as { axe: typeof axe }).axe.run(options),
-    options,
-  );
-  return violations;
 }

@@ -4,10 +4,10 @@ import { cx } from '../../lib/class-names.ts';
 
 /**
  * The scrollable part of a dialog or sheet. On short screens, the whole dialog scrolls instead. Focusable if its content
- * overflows, so that the arrow keys can scroll it.
+ * overflows, so that the arrow keys can scroll it, and then named for those who hear what has focus.
  */
 export function ScrollBody({ className, children }: { className?: string; children: ReactNode }) {
-  const body = useRef<HTMLDivElement>(null);
+  const body = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const element = body.current;
@@ -19,12 +19,13 @@ export function ScrollBody({ className, children }: { className?: string; childr
     return () => observer.disconnect();
   }, []);
   return (
-    <div
+    <section
       ref={body}
       tabIndex={overflows ? 0 : undefined}
+      aria-label={overflows ? 'Scrollable content' : undefined}
       className={cx('overflow-y-auto short:shrink-0 short:overflow-visible', className)}
     >
       <div>{children}</div>
-    </div>
+    </section>
   );
 }
