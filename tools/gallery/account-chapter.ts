@@ -33,13 +33,14 @@ export const accountGalleryChapter: GalleryChapter = {
     await state('activity', page, section('Activity'));
     await state('check-up', page, section('Check-up'));
     await state('your data', page, section('Your data'));
+    await imports(page, stage);
     await state('delete the account', page, () =>
       page.getByRole('button', { name: 'Delete my account' }).click(),
     );
     // The demo account has a pending report.
     await state('deletion refused during a report', page, async () => {
       await page.getByRole('button', { name: 'Delete in seven days' }).click();
-      await page.getByRole('alert').filter({ hasText: 'There is a report about you' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'A report about you is pending' }).waitFor();
     });
     await page.getByRole('button', { name: 'Cancel' }).click();
     await section('Sign-in')();
@@ -72,6 +73,49 @@ const loaded = (page: Page) =>
     .filter({ hasText: /^Loading/ })
     .first()
     .waitFor({ state: 'detached' });
+
+const EXPORT = {
+  items: [
+    { name: 'First Coast Bank', login: { username: 'anna', password: 'Kestrel 14 Road' } },
+    { name: 'Credit card', card: { number: '4111 1111 1111 1111', code: '123' } },
+    { name: 'Garden club', login: { username: 'anna', password: 'lemon<tree' }, passwordHistory: [{}, {}] },
+  ],
+};
+
+async function imports(page: Page, { state }: GalleryStage): Promise<void> {
+  const review = page.getByRole('dialog');
+  await state('import, to review', page, async () => {
+    await page.getByLabel('Password manager export').setInputFiles({
+      name: 'bitwarden.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(EXPORT)),
+    });
+    await review.getByText('Not imported', { exact: true }).click();
+  });
+  await state('import, one entry', page, () =>
+    review.getByRole('button', { name: 'Look at Garden club' }).click(),
+  );
+  await state('import, combined', page, async () => {
+    await review.getByLabel('Save as').selectOption('One LeaveBit with everything');
+    await review.getByRole('button', { name: /^Look at/ }).click();
+  });
+  await state('import, closing it', page, async () => {
+    await review.getByRole('button', { name: 'Close', exact: true }).first().click();
+    await page.getByRole('alertdialog').waitFor();
+  });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close' }).click();
+  await review.waitFor({ state: 'detached' });
+  await page.route('**/api/account/export**', (route) =>
+    route.fulfill({ status: 202, json: { requiresVerification: true } }),
+  );
+  await state('download everything, fresh proof', page, async () => {
+    await page.getByRole('button', { name: 'Download everything' }).click();
+    await page.getByRole('dialog').getByText(/code/).first().waitFor();
+  });
+  await page.unroute('**/api/account/export**');
+  await page.keyboard.press('Escape');
+  await review.waitFor({ state: 'detached' });
+}
 
 async function secondStep({ open, state }: GalleryStage): Promise<void> {
   const page = await open('/auth');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { demoPeople } from '../demo/demo-content.ts';
@@ -69,6 +70,7 @@ export const homeGalleryChapter: GalleryChapter = {
     await releaseConfiguration(stage, page);
     await above('refute', () => button('Refute the report').first().click());
     await above('create', () => page.getByRole('button', { name: 'Create LeaveBit' }).first().click());
+    await leavingTheForm(stage, page);
     await above('edit', () => inCard('Edit').click());
     await above('sharing', () => inCard('Sharing').click());
     await above('delete', () => inCard('Delete').click());
@@ -84,6 +86,8 @@ export const homeGalleryChapter: GalleryChapter = {
       await page.getByText('offline').first().waitFor();
     });
     await page.context().setOffline(false);
+    await plan(stage, page);
+    await drafts(stage, page);
     await afterRelease(stage, page);
     await faults(stage, page);
     await idle(stage, page);
@@ -116,6 +120,68 @@ async function releaseConfiguration({ state }: GalleryStage, page: Page): Promis
   );
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your LeaveBits' }).waitFor();
+}
+
+async function leavingTheForm({ state }: GalleryStage, page: Page): Promise<void> {
+  const field = page.getByLabel('Description', { exact: true });
+  await state('closing the form without saving', page, async () => {
+    await page.getByRole('button', { name: 'Create LeaveBit' }).first().click();
+    await field.fill('The garden');
+    await page.getByLabel('Info (Optional)').fill('The lemon tree needs water twice a week.');
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').waitFor();
+  });
+  await page.getByRole('button', { name: 'Close without saving' }).click();
+  await field.waitFor({ state: 'detached' });
+}
+
+/** What can be wrong with a plan. All of it at once, and the worst first, as the server lists it. */
+async function plan({ state }: GalleryStage, page: Page): Promise<void> {
+  const read = async <Answer>(path: string) =>
+    (await (await page.request.get(new URL(path, page.url()).href)).json()) as Answer;
+  const leavebits = await read<{ id: number }[]>('/api/trigger-bytes');
+  const health = await read<PlanHealth>('/api/plan-health');
+  const problems: PlanHealth['problems'] = [
+    { code: 'reporters-unanswered', subject: null },
+    { code: 'subscription-ends', subject: null },
+    { code: 'all-reporters-needed', subject: null },
+    { code: 'reporters-are-recipients', subject: null },
+    { code: 'reporter-moved', subject: demoPeople.paul },
+    { code: 'recipient-unreachable', subject: demoPeople.lena },
+    { code: 'nobody-reached', subject: String(leavebits[0]!.id) },
+    { code: 'leavebit-incomplete', subject: String(leavebits[1]!.id) },
+  ];
+  const summary = page.getByRole('heading', { name: 'If you died today' });
+  const show = async (name: string, change: Partial<PlanHealth>) => {
+    await page.route('**/api/plan-health', (route) =>
+      route.fulfill({ json: { ...health, isReported: false, ...change } }),
+    );
+    await state(name, page, async () => {
+      await page.reload();
+      await summary.click();
+      await page.getByRole('link', { name: 'What opens when' }).waitFor();
+    });
+    await page.unroute('**/api/plan-health');
+  };
+  await show('plan with findings', { problems, subscriptionEndsAt: '2031-06-06T09:00:00.000Z' });
+  await show('plan that would work', { problems: [] });
+}
+
+/** Unsaved changes, collapsed and opened on a phone. */
+async function drafts({ state }: GalleryStage, page: Page): Promise<void> {
+  const title = 'You have unsaved changes';
+  await page.route('**/api/drafts', (route) =>
+    route.fulfill({ json: [{ leavebitId: null, seqno: null, savedAt: '2031-06-06T09:00:00.000Z' }] }),
+  );
+  await state('unsaved changes', page, async () => {
+    await page.reload();
+    await page.getByText(title).first().waitFor();
+  });
+  await state('unsaved changes, opened on a phone', page, async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.getByRole('button', { name: title }).click();
+  });
+  await page.unroute('**/api/drafts');
 }
 
 /** Server errors, mocked in the browser. */
@@ -212,6 +278,7 @@ async function afterRelease({ state }: GalleryStage, page: Page): Promise<void> 
   await state('everything is locked again', page, async () => {
     await page.reload();
     await page.getByRole('link', { name: 'Set up the payment' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Family recipes' }).waitFor();
   });
   await page.unroute('**/api/reports');
   await page.unroute('**/api/user-subscription');

@@ -4,7 +4,7 @@ const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 /** All screenshots on one page, by chapter and state. A click shows one in full. */
-export function renderGalleryIndex(pictures: readonly GalleryPicture[], failures: readonly string[]): string {
+export function renderGalleryIndex(pictures: readonly GalleryPicture[], problems: readonly string[]): string {
   const states = groupBy(pictures, ({ chapter, state }) => `${chapter}: ${state}`);
   const rows = [...states].map(
     ([name, taken]) =>
@@ -38,7 +38,7 @@ ul { margin: 0 }
 ${rules.join(',\n')} { display: none }
 </style></head><body>
 <header><strong>${pictures.length} pictures</strong>${boxes.join('')}</header>
-${failures.length ? `<section><h2>Not reached</h2><ul>${failures.map((failure) => `<li>${escape(failure)}</li>`).join('')}</ul></section>` : ''}
+${problems.length ? `<section><h2>Problems</h2><ul>${problems.map((problem) => `<li>${escape(problem)}</li>`).join('')}</ul></section>` : ''}
 ${rows.join('\n')}
 </body></html>
 `;

@@ -1,6 +1,6 @@
 import type {
   ConfirmTokenResponse,
-  ReporterInvolvement,
+  ReportLinkErrorReason,
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
@@ -33,11 +33,11 @@ export const linksGalleryChapter: GalleryChapter = {
       await page.getByText('We didn’t send it again').waitFor();
     });
     await at('report refused, confirmed', links.others.confirmed);
-    for (const yourPart of ['denied', 'uninvolved', 'asked'] satisfies ReporterInvolvement[]) {
+    for (const reason of ['denied', 'uninvolved', 'asked'] satisfies ReportLinkErrorReason[]) {
       await page.route('**/api/verify-reporter-token**', (route) =>
-        route.fulfill({ status: 404, json: { message: '', code: 'not-found', reason: 'pending', yourPart } }),
+        route.fulfill({ status: 404, json: { message: '', code: 'not-found', reason } }),
       );
-      await at(`report refused, ${yourPart}`, links.others.confirmed);
+      await at(`report refused, ${reason}`, links.others.confirmed, 'There’s already a pending report');
       await page.unroute('**/api/verify-reporter-token**');
     }
     await state('report refused, confirmed meanwhile', page, async () => {
@@ -136,6 +136,7 @@ export const linksGalleryChapter: GalleryChapter = {
       await page.getByRole('button', { name: 'I know this isn’t true' }).click();
       await heading('Thank you for telling us');
     });
+    await at('confirm, denied before', links.confirm, 'Thank you for telling us');
     await page.route('**/api/verify-confirm-token**', async (route) => {
       const answer = (await (await route.fetch()).json()) as ConfirmTokenResponse;
       await route.fulfill({ json: { ...answer, hasDenied: false, denials: 2 } });

@@ -1,3 +1,4 @@
+import { demoNames, demoPeople } from '../demo/demo-content.ts';
 import { signInDemoOwner } from './sign-in.ts';
 import type { GalleryChapter } from './stage.ts';
 
@@ -16,6 +17,26 @@ export const peopleGalleryChapter: GalleryChapter = {
       await page.getByRole('link', { name: 'Your people' }).click();
       await page.getByRole('link', { name: 'See what they see' }).first().waitFor();
     });
+    const dialog = page.getByRole('dialog');
+    await state('change the address', page, async () => {
+      await page.getByRole('button', { name: `Change the address of ${demoNames.ruth}` }).click();
+      await dialog.getByLabel('New address').fill(demoPeople.lena);
+      await dialog.getByText('The new address already receives something').waitFor();
+    });
+    await state('change the address, refused', page, async () => {
+      await dialog.getByLabel('New address').fill('ruth.naidoo@gmial');
+      await dialog.getByRole('button', { name: 'Change the address' }).click();
+      await dialog.getByRole('alert').waitFor();
+    });
+    await page.route('**/api/people/*/address', (route) =>
+      route.fulfill({ status: 202, json: { requiresVerification: true } }),
+    );
+    await state('change the address, fresh proof', page, async () => {
+      await dialog.getByLabel('New address').fill('ruth.naidoo@family.example');
+      await dialog.getByRole('button', { name: 'Change the address' }).click();
+      await dialog.getByText('Please confirm it’s you').waitFor();
+    });
+    await page.keyboard.press('Escape');
     await state('what opens when', page, async () => {
       await page.getByRole('link', { name: 'What opens when' }).click();
       await page.getByRole('img', { name: /A chart of the table below/ }).waitFor();

@@ -29,11 +29,29 @@ export const recipientGalleryChapter: GalleryChapter = {
       await verifyRecipientEmail(stage, listed, demoPeople.lena);
       await listed.getByRole('button', { name: 'View Details' }).first().waitFor();
     });
+    await state('everything is downloaded', listed, async () => {
+      await listed.getByRole('button', { name: 'Download everything' }).click();
+      await listed.getByText('The ZIP is being downloaded.').first().waitFor();
+    });
     await state('details', listed, async () => {
       await listed.getByRole('button', { name: 'View Details' }).first().click();
       await listed.getByRole('dialog').waitFor();
     });
     await state('details, printed', listed, () => listed.getByRole('dialog').waitFor(), { isPrint: true });
+    await state('details, saved as a file', listed, async () => {
+      await listed.getByRole('button', { name: 'Save as a file' }).click();
+      await listed.getByText('The text is being downloaded.').first().waitFor();
+    });
+    await listed.getByRole('button', { name: 'Close' }).last().click();
+    await state(
+      'details without files, printed',
+      listed,
+      async () => {
+        await listed.getByRole('button', { name: 'View Details' }).nth(1).click();
+        await listed.getByRole('dialog').waitFor();
+      },
+      { isPrint: true },
+    );
     const released = await open(links.recipientPages[demoPeople.lena]!);
     await released.route('**/api/my-leavebits/*', async (route) => {
       const list = (await (await route.fetch()).json()) as { isLocked: boolean }[];
@@ -50,6 +68,15 @@ export const recipientGalleryChapter: GalleryChapter = {
     await state('details after a release', released, async () => {
       await released.getByRole('button', { name: 'View Details' }).first().click();
       await released.getByRole('dialog').waitFor();
+    });
+    await state('options after a release', released, async () => {
+      await released.getByRole('button', { name: 'Close' }).last().click();
+      await released.getByRole('button', { name: 'Options' }).first().click();
+      await released.getByRole('dialog').waitFor();
+    });
+    await state('leaving after a release', released, async () => {
+      await released.getByRole('button', { name: 'Leave this LeaveBit' }).click();
+      await released.getByRole('alertdialog').waitFor();
     });
     const gate = await open(`/shared/${idOf('My will and legal papers')}`);
     await state('gate that asks for the address', gate, () => gate.getByLabel('Email address').waitFor());

@@ -1,11 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { findAxeViolations } from '../../tests/support/browser/axe.ts';
 import { readCodeAfter } from '../demo/http-visitor.ts';
 import type { DemoLinks } from '../demo/populate-demo.ts';
 
 export const GALLERY_WIDTHS = [360, 768, 1280] as const;
 export const GALLERY_COLOR_SCHEMES = ['light', 'dark'] as const;
+/** Those between them have nothing of their own. */
+const CHECKED_WIDTHS: readonly number[] = [Math.min(...GALLERY_WIDTHS), Math.max(...GALLERY_WIDTHS)];
 const HEIGHT = { 360: 740, 768: 1024, 1280: 900 } as const;
 
 export interface GalleryPicture {
@@ -22,7 +25,7 @@ export interface GalleryStage {
   links: DemoLinks;
   /** Opens a path in a fresh browser context without cookies. */
   open: (path: string) => Promise<Page>;
-  /** Brings a page into a state and takes screenshots of it. Unreachable states are reported at the end. */
+  /** Brings a page into a state, takes screenshots of it, and checks its accessibility. Problems are listed at the end. */
   state: (name: string, page: Page, reach: () => Promise<unknown>, options?: PictureOptions) => Promise<void>;
   codeAfter: (to: string, act: () => Promise<unknown>) => Promise<string>;
 }
@@ -40,7 +43,7 @@ export interface GalleryChapter {
 
 export interface CapturedPicture {
   pictures: GalleryPicture[];
-  failures: string[];
+  problems: string[];
 }
 
 /** Runs one chapter and saves its screenshots in `folder`. */
@@ -49,7 +52,7 @@ export async function captureChapter(
   browser: Browser,
   { origin, links, folder }: { origin: string; links: DemoLinks; folder: string },
 ): Promise<CapturedPicture> {
-  const taken: CapturedPicture = { pictures: [], failures: [] };
+  const taken: CapturedPicture = { pictures: [], problems: [] };
   const contexts: { close(): Promise<void> }[] = [];
   const camera = async (page: Page, state: string, { isPrint = false, before }: PictureOptions) => {
     for (const scheme of GALLERY_COLOR_SCHEMES) {
@@ -67,6 +70,11 @@ export async function captureChapter(
         await mkdir(join(folder, chapter.name), { recursive: true });
         await writeFile(join(folder, file), bytes);
         taken.pictures.push({ chapter: chapter.name, state, width, scheme, file });
+        if (isPrint || !CHECKED_WIDTHS.includes(width)) continue;
+        for (const { id, nodes } of await findAxeViolations(page)) {
+          const where = nodes.map(({ html }) => html).join(' ');
+          taken.problems.push(`${file.replace('.png', '')}: ${id}: ${where}`);
+        }
       }
     }
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' });
@@ -80,7 +88,7 @@ export async function captureChapter(
         timezoneId: 'Africa/Johannesburg',
         locale: 'en-US',
       });
-      context.setDefaultTimeout(10_000);
+      context.setDefaultTimeout(30_000);
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(origin + path);
@@ -91,13 +99,13 @@ export async function captureChapter(
         await reach();
         await camera(page, name, options);
       } catch (error) {
-        taken.failures.push(`${chapter.name}: ${name}: ${String(error).split('\n')[0]}`);
+        taken.problems.push(`${chapter.name}: ${name} wasn’t reached: ${String(error).split('\n')[0]}`);
       }
     },
     codeAfter: (to, act) => readCodeAfter(origin, to, act),
   };
   await chapter.play(stage).catch((error: unknown) => {
-    taken.failures.push(`${chapter.name}: ${String(error).split('\n')[0]}`);
+    taken.problems.push(`${chapter.name} ended early: ${String(error).split('\n')[0]}`);
   });
   for (const context of contexts) await context.close();
   return taken;
