@@ -49,6 +49,11 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => set(null), REMOVE_AFTER_MS);
 }
 
+/** Call when the page changes so much that the message no longer belongs to it. */
+export function dismissShownToast(): void {
+  if (shown?.isOpen) dismissToast(shown.id);
+}
+
 /** Call when the user retries, because the last error is then obsolete. */
 export function dismissErrorToast(): void {
   if (shown?.isOpen && shown.variant === 'destructive') dismissToast(shown.id);

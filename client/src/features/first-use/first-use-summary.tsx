@@ -16,13 +16,14 @@ import { reporterStatusQuery } from '../release/api.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface FirstUseSummaryProps {
+  notice: string | undefined;
   ownerEmail: string;
   onAnother: () => void;
   onClose: () => void;
 }
 
 /** Where things stand after the questions, without promising more than is true, and a note to print. */
-export function FirstUseSummary({ ownerEmail, onAnother, onClose }: FirstUseSummaryProps) {
+export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: FirstUseSummaryProps) {
   const { data: leavebits = [] } = useQuery(leavebitsQuery);
   const { data: reporters = [] } = useQuery(reporterStatusQuery);
   const nameOf = useNameLookup();
@@ -32,6 +33,7 @@ export function FirstUseSummary({ ownerEmail, onAnother, onClose }: FirstUseSumm
     <QuestionFrame
       step="summary"
       title="Where things stand"
+      notice={notice}
       onBack={null}
       onNotNow={onClose}
       next={{ label: 'Go to your LeaveBits', onPress: onClose }}
@@ -79,8 +81,8 @@ export function FirstUseSummary({ ownerEmail, onAnother, onClose }: FirstUseSumm
             </ul>
             {reporters.some(({ answer }) => answer === null) && (
               <p className="text-sm text-quiet">
-                Please tell them to look for our email. You’re only safe once they’ve accepted, and your home
-                page shows who has.
+                Please tell them to look for our email. You can only count on them once they’ve accepted. Your
+                home page shows who has.
               </p>
             )}
           </>
@@ -132,7 +134,7 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
         email of their own, and needs no account and no password.
       </p>
       <p>
-        This note contains no password and none of what is kept. It was printed on{' '}
+        This note contains no passwords, and nothing of what was left. It was printed on{' '}
         {formatDay(now().toISOString())}. Please keep it with your papers, and write down telephone numbers
         beside the names.
       </p>

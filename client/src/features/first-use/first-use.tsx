@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useContentWithDraft } from '../leavebits/form/draft/use-content-with-draft.ts';
+import { CREATED } from '../leavebits/form/save/use-save-leavebit-form.ts';
 import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
 import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
 import { LeavebitQuestions } from './leavebit-questions.tsx';
@@ -46,6 +47,8 @@ interface QuestionsProps extends FirstUseProps {
 
 function Questions({ start, first, hasReporters, ownerEmail, onClose }: QuestionsProps) {
   const [step, setStep] = useState(first);
+  const [isJustSaved, setIsJustSaved] = useState(false);
+  const notice = isJustSaved ? CREATED : undefined;
   // Counts the LeaveBits of this visit, so that another one begins with empty fields.
   const [round, setRound] = useState(0);
   switch (step) {
@@ -58,20 +61,34 @@ function Questions({ start, first, hasReporters, ownerEmail, onClose }: Question
           start={round === 0 ? start : { leavebit: null }}
           step={step}
           ownerEmail={ownerEmail}
+          hasReporters={hasReporters}
           onStep={setStep}
-          onSaved={() => setStep(hasReporters ? 'summary' : 'reporters')}
+          onSaved={() => {
+            setIsJustSaved(true);
+            setStep(hasReporters ? 'summary' : 'reporters');
+          }}
           onNotNow={onClose}
         />
       );
     case 'reporters':
       return (
-        <ReportersQuestion ownerEmail={ownerEmail} onSaved={() => setStep('summary')} onNotNow={onClose} />
+        <ReportersQuestion
+          notice={notice}
+          ownerEmail={ownerEmail}
+          onSaved={() => {
+            setIsJustSaved(false);
+            setStep('summary');
+          }}
+          onNotNow={onClose}
+        />
       );
     case 'summary':
       return (
         <FirstUseSummary
+          notice={notice}
           ownerEmail={ownerEmail}
           onAnother={() => {
+            setIsJustSaved(false);
             setRound(round + 1);
             setStep('what');
           }}

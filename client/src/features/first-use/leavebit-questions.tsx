@@ -24,6 +24,7 @@ interface LeavebitQuestionsProps {
   start: InitialFormContent;
   step: 'what' | 'who' | 'when';
   ownerEmail: string;
+  hasReporters: boolean;
   onStep: (step: FirstUseStep) => void;
   onSaved: () => void;
   onNotNow: () => void;
@@ -34,6 +35,7 @@ export function LeavebitQuestions({
   start,
   step,
   ownerEmail,
+  hasReporters,
   onStep,
   onSaved,
   onNotNow,
@@ -108,7 +110,7 @@ export function LeavebitQuestions({
         question="Is that what you want?"
         warning={CHECK_ADDRESSES_WARNING}
         headline={asked?.about === 'sharing' ? asked.values.description : undefined}
-        areReportersNext
+        areReportersNext={!hasReporters}
         effect={describeSaveEffect(
           asked?.about === 'sharing' ? listPeopleNotifiedBySave(asked.values.recipients, base, now()) : [],
         )}

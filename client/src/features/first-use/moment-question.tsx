@@ -85,7 +85,8 @@ export function MomentQuestion({
               name="moment"
               checked={recipient.releaseType === type}
               onChange={() => change({ releaseType: type })}
-              className="mt-1 size-5 shrink-0 accent-primary"
+              // Drawn like a checkbox, because a native one looks disabled in dark mode.
+              className="mt-1 size-5 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface checked:border-6 checked:border-primary forced-colors:appearance-auto"
             />
             <span>
               <span className="block text-lg font-medium">{label}</span>

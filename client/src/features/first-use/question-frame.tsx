@@ -1,13 +1,18 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { CircleCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { BrandName } from '../../ui/brand-mark.tsx';
+import { dismissShownToast } from '../../lib/toast-store.ts';
 import { useBackGuard } from '../../ui/overlays/use-back-guard.ts';
 import { firstUseSteps, QUESTION_COUNT, type FirstUseStep } from './rules.ts';
 
 interface QuestionFrameProps {
   step: FirstUseStep;
   title: string;
+  /** What the last answer did. */
+  notice?: string | undefined;
   intro?: ReactNode;
   children: ReactNode;
   /** Null on the first question. */
@@ -18,11 +23,23 @@ interface QuestionFrameProps {
 }
 
 /** One question on a screen of its own, with nothing else to press but its answer, Back and Not now. */
-export function QuestionFrame({ step, title, intro, children, onBack, onNotNow, next }: QuestionFrameProps) {
+export function QuestionFrame({
+  step,
+  title,
+  notice,
+  intro,
+  children,
+  onBack,
+  onNotNow,
+  next,
+}: QuestionFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useBackGuard(true, onBack ?? onNotNow);
-  // Each question is a new page to someone who listens to it.
-  useEffect(() => heading.current?.focus(), [step]);
+  useEffect(() => {
+    // Each question is a new page to someone who listens to it, and an earlier message would cover its answers.
+    heading.current?.focus();
+    dismissShownToast();
+  }, [step]);
   const number = firstUseSteps.indexOf(step) + 1;
   return (
     <Radix.Root open modal>
@@ -34,14 +51,16 @@ export function QuestionFrame({ step, title, intro, children, onBack, onNotNow, 
             heading.current?.focus();
           }}
           onEscapeKeyDown={(event) => event.preventDefault()}
-          className="fixed inset-0 top-(--strip) z-50 overflow-y-auto overscroll-contain bg-paper text-ink focus:outline-none print:static print:overflow-visible"
+          className="fixed inset-0 top-(--strip) z-50 overflow-y-auto overscroll-contain scroll-pb-24 bg-paper text-ink focus:outline-none print:static print:overflow-visible"
         >
           <form
             noValidate
             className="mx-auto flex min-h-full max-w-reading flex-col px-4 sm:px-6"
             onSubmit={(event) => {
               event.preventDefault();
-              next?.onPress();
+              const form = event.currentTarget;
+              flushSync(() => next?.onPress());
+              showFirstError(form);
             }}
           >
             <header className="flex min-h-16 items-center justify-between gap-4 print:hidden">
@@ -54,6 +73,12 @@ export function QuestionFrame({ step, title, intro, children, onBack, onNotNow, 
             </header>
             <div className="flex grow flex-col gap-6 py-6 sm:py-10">
               <div>
+                {notice && (
+                  <p role="status" className="mb-6 flex items-start gap-2 text-success print:hidden">
+                    <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0" />
+                    {notice}
+                  </p>
+                )}
                 {number <= QUESTION_COUNT && (
                   <p className="text-sm text-quiet">
                     Question {number} of {QUESTION_COUNT}
@@ -70,26 +95,33 @@ export function QuestionFrame({ step, title, intro, children, onBack, onNotNow, 
               </div>
               {children}
             </div>
-            <footer
-              data-kept-free
-              className="sticky bottom-0 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper py-4 print:hidden"
-            >
-              {onBack ? (
-                <Button variant="secondary" onClick={onBack}>
-                  Back
-                </Button>
-              ) : (
-                <span />
-              )}
-              {next && (
-                <Button type="submit" isBusy={next.isBusy}>
-                  {next.label}
-                </Button>
-              )}
-            </footer>
+            {(onBack || next) && (
+              <footer
+                data-kept-free
+                className="sticky bottom-0 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper py-4 print:hidden"
+              >
+                {onBack && (
+                  <Button variant="secondary" onClick={onBack}>
+                    Back
+                  </Button>
+                )}
+                {next && (
+                  <Button type="submit" isBusy={next.isBusy} className="ml-auto">
+                    {next.label}
+                  </Button>
+                )}
+              </footer>
+            )}
           </form>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Takes the user to what is wrong, which may be off the screen. */
+function showFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid=true]');
+  field?.focus();
+  form.querySelector(':is([id$="-error"], [role=alert])')?.scrollIntoView({ block: 'nearest' });
 }

@@ -12,6 +12,7 @@ import { QuestionFrame } from './question-frame.tsx';
 import { getConfirmationsFor } from './rules.ts';
 
 interface ReportersQuestionProps {
+  notice: string | undefined;
   ownerEmail: string;
   onSaved: () => void;
   onNotNow: () => void;
@@ -25,7 +26,7 @@ let retained: { ownerEmail: string; people: TypedPerson[] } | null = null;
 const ORDINALS = ['First person', 'Second person', 'Third person'];
 
 /** Asks for three reporters. Two are enough to go on, but then both are needed. */
-export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQuestionProps) {
+export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: ReportersQuestionProps) {
   const [people, setPeople] = useState<TypedPerson[]>(
     retained?.ownerEmail === ownerEmail ? retained.people : [nobody, nobody, nobody],
   );
@@ -83,6 +84,7 @@ export function ReportersQuestion({ ownerEmail, onSaved, onNotNow }: ReportersQu
     <QuestionFrame
       step="reporters"
       title="Which three people will tell us?"
+      notice={notice}
       intro={
         <>
           <p>

@@ -99,7 +99,10 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
             <TextArea {...form.register('infoFields', { onChange: () => setError(undefined) })} rows={9} />
           </Field>
           <InstructionNote form={form} text={infoFields} />
-          <Field label="What is it, in one line? (Optional)" hint="For example “House papers” or “For Lena”.">
+          <Field
+            label="What is it, in one line? (Optional)"
+            hint="For example “House papers” or “For Lena”. Recipients can see this line even while the rest is locked."
+          >
             <TextInput {...form.register('description')} autoComplete="off" />
           </Field>
         </>
@@ -110,7 +113,11 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
             <p>Please choose these again: {formatList(missingFiles, 'and')}.</p>
           )}
           <AttachmentsField control={form.control} current={[]} />
-          {error && <p className="text-sm text-danger">{error}</p>}
+          {error && (
+            <p role="alert" className="text-sm text-danger">
+              {error}
+            </p>
+          )}
         </>
       )}
     </QuestionFrame>

@@ -19,6 +19,8 @@ interface SaveEvents {
   onFailed: () => void;
 }
 
+export const CREATED = 'LeaveBit created successfully';
+
 const REMOVED_FILES = `Removed files stay in your account’s trash for ${limits.trashDays} days.`;
 
 /** Submits the form with progress and cancellation. If the save fails, returns the problem. */
@@ -79,7 +81,7 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
       {
         onSuccess: () => {
           keepTypedNames(values.recipients);
-          const title = base ? 'LeaveBit updated successfully' : 'LeaveBit created successfully';
+          const title = base ? 'LeaveBit updated successfully' : CREATED;
           const hasRemoved = values.deletedFiles.length > 0;
           toast({ title, description: hasRemoved ? REMOVED_FILES : undefined, variant: 'success' });
           onSaved();
