@@ -87,7 +87,6 @@ it('on a phone shows the first LeaveBit on the first screen, and banners take on
   expect(await offer.getAttribute('aria-expanded')).toBe('false');
   expect(await page.getByRole('link', { name: 'Show me' }).count()).toBe(0);
   await expectAccessible(page);
-  if (process.env['SHOTS']) await page.screenshot({ path: '/tmp/hp/first-screen.png' });
   await offer.click();
   await page.getByRole('link', { name: 'Show me' }).waitFor();
   await expectAccessible(page);
