@@ -1,4 +1,8 @@
-export { formatMoment } from '#shared/domain/dates.ts';
+import { formatMoment as formatBreakingMoment } from '#shared/domain/dates.ts';
+
+/** A moment in the reader's time zone. Its time stays on one line, so that no line begins with “PM”. */
+export const formatMoment = (moment: Date | string, timeZone?: string): string =>
+  formatBreakingMoment(moment, timeZone).replaceAll(/ (?=([AP]M )?\S+$)/g, '\u00a0');
 
 /** The only access to the browser's clock. The server never trusts it. */
 export function now(): Date {

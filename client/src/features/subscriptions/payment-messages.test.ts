@@ -24,7 +24,7 @@ const free: PaymentQuote = {
 const owed: PaymentQuote = { ...free, dueNowUsd: '3.00', dueNowZar: '52.50', monthsOwed: 3 };
 const afterCancel: PaymentQuote = { ...owed, dueNowUsd: '4.00', dueNowZar: '70.00', adminFeeUsd: '1.00' };
 const zone = 'Africa/Johannesburg';
-const date = 'December 20, 2026 at 01:40 PM GMT+2';
+const date = 'December 20, 2026 at 01:40\u00a0PM\u00a0GMT+2';
 
 describe('a first subscription in the free period', () => {
   test('is free today, and says what comes later', () => {

@@ -42,7 +42,7 @@ describe('the free trial', () => {
 
 describe('the words about a subscription', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
-  const date = 'December 20, 2026 at 01:40 PM GMT+2';
+  const date = 'December 20, 2026 at 01:40\u00a0PM\u00a0GMT+2';
   const before = new Date('2026-12-01T00:00:00Z');
   const after = new Date('2026-12-21T00:00:00Z');
   const subscription = { nextPaymentDate, nextChargeDate: null, nextPaymentAmount: '1.00' };
@@ -78,7 +78,7 @@ describe('the words about a subscription', () => {
     const words = (now: Date) => describeSubscription({ ...ahead, nextChargeDate }, now, zone);
     const paid = `One month was paid with two cards, so you’ve paid until ${date}.`;
     expect(words(new Date('2026-11-01T00:00:00Z'))).toBe(
-      `Next payment: $1.00 (R17.50) on November 20, 2026 at 01:40 PM GMT+2. ${paid}`,
+      `Next payment: $1.00 (R17.50) on November 20, 2026 at 01:40\u00a0PM\u00a0GMT+2. ${paid}`,
     );
     expect(words(before)).toBe(paid);
     expect(words(after)).toContain('haven’t received it yet');

@@ -40,7 +40,7 @@ test('someone new can open all of the selection when their rule says so', () => 
   const dated = told([
     person('new@example.net', { releaseType: 'scheduled', scheduledDate: '2090-05-06T07:08' }),
   ]);
-  expect(dated[0]?.[1]).toMatch(/^Can read all 2 from May 6, 2090 at 07:08 AM/);
+  expect(dated[0]?.[1]).toMatch(/^Can read all 2 from May 6, 2090 at 07:08\u00a0AM/);
 });
 
 test('a typed recipient of a part keeps the rules there, and one of all keeps all', () => {

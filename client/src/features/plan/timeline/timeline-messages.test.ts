@@ -21,31 +21,31 @@ const timeline: PlanTimeline = {
 describe('the lines of a timeline', () => {
   it('stand in the order of time, and say who gets what', () => {
     expect(buildTimelineRows(timeline)).toEqual([
-      { when: 'May 1, 2029 at 10:00 AM UTC', who: 'Lena Berg', what: 'Got “L1”' },
+      { when: 'May 1, 2029 at 10:00\u00a0AM\u00a0UTC', who: 'Lena Berg', what: 'Got “L1”' },
       {
-        when: 'December 1, 2029 at 10:00 AM UTC',
+        when: 'December 1, 2029 at 10:00\u00a0AM\u00a0UTC',
         who: 'A report',
         what: 'You refuted the report. Nothing was opened.',
       },
       { when: 'Now', who: 'Lena Berg', what: 'Can read “L4”' },
       {
-        when: 'March 1, 2030 at 12:00 AM UTC',
+        when: 'March 1, 2030 at 12:00\u00a0AM\u00a0UTC',
         who: null,
         what: 'From then on, nobody can read anything unless you pay.',
       },
-      { when: 'May 1, 2031 at 10:00 AM UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
+      { when: 'May 1, 2031 at 10:00\u00a0AM\u00a0UTC', who: 'Lena Berg', what: 'Gets “L2” and “L3”' },
       { when: AFTER_DEATH_LABEL, who: 'jonas@x.org', what: 'Gets “L1”, “L2”, “L3” and 2 more' },
       {
         when: AFTER_DEATH_LABEL,
         who: null,
-        what: 'If somebody reported now, this would open on January 4, 2030 at 12:00 AM UTC at the earliest.',
+        what: 'If somebody reported now, this would open on January 4, 2030 at 12:00\u00a0AM\u00a0UTC at the earliest.',
       },
     ]);
   });
 
   it('imagine no other report while one is pending', () => {
     expect(buildTimelineRows({ ...timeline, isReported: true }).at(-1)?.what).toBe(
-      'As things stand, this opens on January 4, 2030 at 12:00 AM UTC at the earliest.',
+      'As things stand, this opens on January 4, 2030 at 12:00\u00a0AM\u00a0UTC at the earliest.',
     );
   });
 

@@ -68,7 +68,7 @@ test('after a revoked release an ended payment is told with its date, and nothin
       { status: payment, isBlocked, nextPaymentDate },
       'Africa/Johannesburg',
     );
-  expect(say('revoked', 'Cancelled')).toContain('paid until December 20, 2026 at 01:40 PM GMT+2');
+  expect(say('revoked', 'Cancelled')).toContain('paid until December 20, 2026 at 01:40\u00a0PM\u00a0GMT+2');
   expect(say('revoked', 'Cancelled')).toContain('set up the payment again');
   expect(say('revoked', 'Cancelled', true)).toContain('Nobody can read your LeaveBits for now');
   expect(say('revoked', 'Trial')).toBeNull();
