@@ -1,12 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useNameLookup } from './api.ts';
 
 const NameField = preloadableComponent(() => import('./name-field.tsx'), 'NameField');
 
+interface PersonNameProps {
+  email: string;
+  /** What else can be changed, next to the button for the name. */
+  children?: ReactNode;
+}
+
 /** A recipient or reporter: name and address, with a control to add, change or remove the name. */
-export function PersonName({ email }: { email: string }) {
+export function PersonName({ email, children }: PersonNameProps) {
   const name = useNameLookup()(email);
   const [isEditing, setIsEditing] = useState(false);
   // Focus returns to the button from the field it opened.
@@ -25,19 +31,21 @@ export function PersonName({ email }: { email: string }) {
       {isEditing ? (
         <NameField email={email} name={name ?? ''} onClose={close} />
       ) : (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ml-3.25"
-          aria-label={name === null ? `Add a name for ${email}` : `Edit name of ${email}`}
-          ref={(button) => {
-            if (button && wasEditing.current) button.focus();
-            wasEditing.current = false;
-          }}
-          onClick={() => setIsEditing(true)}
-        >
-          {name === null ? 'Add a name' : 'Edit name'}
-        </Button>
+        <div className="-ml-3.25 flex flex-wrap">
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={name === null ? `Add a name for ${email}` : `Edit name of ${email}`}
+            ref={(button) => {
+              if (button && wasEditing.current) button.focus();
+              wasEditing.current = false;
+            }}
+            onClick={() => setIsEditing(true)}
+          >
+            {name === null ? 'Add a name' : 'Edit name'}
+          </Button>
+          {children}
+        </div>
       )}
     </div>
   );

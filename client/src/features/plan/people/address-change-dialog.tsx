@@ -100,7 +100,7 @@ export function AddressChangeDialog({
           </Banner>
         )}
         <div>
-          <p className="text-sm font-medium">Old address</p>
+          <p className="font-medium">Old address</p>
           <p className="mt-1 wrap-anywhere">{email}</p>
         </div>
         <div>
@@ -134,7 +134,11 @@ export function AddressChangeDialog({
           {isReporter && (
             <li>
               They’re also one of your reporters, and reports still go through the old address. You can change
-              that <a href={paths.release()}>in your release settings</a>.
+              that{' '}
+              <a href={paths.release()} className="text-link">
+                in your release configuration
+              </a>
+              .
             </li>
           )}
           <li>We’ll also email you a link that puts the old address back. It works for 72 hours.</li>

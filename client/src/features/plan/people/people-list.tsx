@@ -125,7 +125,15 @@ function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-start justify-between gap-2">
-        <PersonName email={email} />
+        <PersonName email={email}>
+          <ChangeAddressButton
+            email={email}
+            name={name}
+            leavebits={person.now + person.dated + person.afterDeath}
+            isReporter={isReporter}
+            isRecipient={isRecipient}
+          />
+        </PersonName>
         {isReporter && <Badge>Also a reporter</Badge>}
       </div>
       <ul className="flex flex-col gap-1">
@@ -150,13 +158,6 @@ function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
           See what they see
         </ButtonLink>
         <ChooseButton email={email} name={name} />
-        <ChangeAddressButton
-          email={email}
-          name={name}
-          leavebits={person.now + person.dated + person.afterDeath}
-          isReporter={isReporter}
-          isRecipient={isRecipient}
-        />
         {verification && verification.state !== 'verified' && (
           <RemindButton email={email} from={status.findNextReminderTime(email)} />
         )}
@@ -201,7 +202,7 @@ function ChangeAddressButton(person: Omit<ComponentProps<typeof AddressChangeDia
   return (
     <>
       <Button
-        variant="secondary"
+        variant="quiet"
         size="small"
         onClick={() => setIsChanging(true)}
         aria-label={`Change the address of ${person.name}`}
