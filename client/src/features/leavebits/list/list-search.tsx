@@ -18,7 +18,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
         <TextInput
           ref={field}
           type="search"
-          className="[&::-webkit-search-cancel-button]:grayscale"
+          className="text-ellipsis [&::-webkit-search-cancel-button]:grayscale"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
           placeholder="Search text, people and files"
@@ -26,7 +26,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
           spellCheck={false}
         />
       </Field>
-      <Field label="Sort by" isLabelHidden className="w-36 shrink-0 sm:w-56">
+      <Field label="Sort by" isLabelHidden className="w-48 shrink-0 sm:w-56">
         <Select
           value={order}
           onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? order)}
