@@ -64,13 +64,13 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         >
           Download all as ZIP
         </Button>
-        <p className="text-sm text-quiet print:hidden">
-          Everything here in one file, including the text above.
-        </p>
-        {/* Reserve the space up front, so that nothing shifts under the user's finger. */}
-        <p role="status" className="min-h-10 text-sm wrap-anywhere text-success print:hidden">
-          {started}
-        </p>
+        {/* Both in the same place, so that nothing shifts under the user's finger. */}
+        <div className="min-h-10 text-sm print:hidden">
+          {!started && <p className="text-quiet">Everything here in one file, including the text above.</p>}
+          <p role="status" className="wrap-anywhere text-success">
+            {started}
+          </p>
+        </div>
       </div>
       {viewed !== null && (
         <AttachmentPreview
