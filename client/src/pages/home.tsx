@@ -10,7 +10,7 @@ import { LeavebitList, LeavebitListSkeleton } from '../features/leavebits/list/l
 import { leavebitsQuery } from '../features/leavebits/api.ts';
 import type { HomePanel } from '../features/leavebits/open-home-panel.tsx';
 import { OwnerMenu } from '../features/owner-menu/owner-menu.tsx';
-import { useIsEstateOpen } from '../features/release/api.ts';
+import { useIsEstateOpen, useIsReported } from '../features/release/api.ts';
 import { ReportBanner, useIsReportBannerReady } from '../features/release/reports/report-banner.tsx';
 import { subscriptionQuery } from '../features/subscriptions/api.ts';
 import { UnlessSubscriptionBlocked } from '../features/subscriptions/blocked/unless-subscription-blocked.tsx';
@@ -57,6 +57,7 @@ function Home() {
   useQuery({ ...leavebitsQuery, enabled: subscription?.isBlocked === false });
   const ownerEmail = user?.username ?? '';
   const isEstateOpen = useIsEstateOpen();
+  const isReported = useIsReported();
   const [isNewOwner, setIsNewOwner] = useState(false);
   const [panel, setPanel] = useState<HomePanel | null>(null);
   const actOnOne = useCallback(
@@ -87,7 +88,7 @@ function Home() {
             </ButtonLink>
             {!isEstateOpen && (
               <Button
-                variant={isNewOwner ? 'secondary' : 'primary'}
+                variant={isNewOwner || isReported ? 'secondary' : 'primary'}
                 icon={Plus}
                 onClick={() => setPanel({ what: 'edit', start: { leavebit: null } })}
                 className="max-sm:px-3"

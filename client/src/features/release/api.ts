@@ -65,6 +65,12 @@ export function useIsEstateOpen(): boolean {
   return reports?.some(({ status }) => status === 'released') ?? false;
 }
 
+/** Whether a report about the owner is pending, which matters more than anything else on the page. */
+export function useIsReported(): boolean {
+  const { data: reports } = useQuery(reportsQuery);
+  return reports?.some(({ status }) => status === 'pending') ?? false;
+}
+
 /** Refetches after a change, even if it failed, so that the screen shows what was actually saved. */
 function readAgain(queryClient: QueryClient): Promise<unknown> {
   const read = [releaseConfigQuery, reporterStatusQuery, reportsQuery];
