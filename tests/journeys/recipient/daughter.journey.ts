@@ -64,8 +64,8 @@ it('a daughter finds what has just opened first, saves everything with one butto
   await expect
     .poll(() => cards.getByRole('heading').allTextContents())
     .toEqual(['For when I’m gone', 'Recipes', 'Your wedding day']);
-  await cards.nth(0).getByText('Just opened').waitFor();
-  expect(await page.getByText('Just opened').count()).toBe(1);
+  await cards.nth(0).getByText('Recently opened').waitFor();
+  expect(await page.getByText('Recently opened').count()).toBe(1);
   await page.getByText(`Questions? Write to ${HELP}. LeaveBits is run by The Berg family.`).waitFor();
   await expectAccessible(page);
 

@@ -83,7 +83,7 @@ export function describePlanProblem(
       fix: { label: 'Open it', leavebitId: id },
     }),
     'nobody-reached': () => ({
-      text: `We haven’t reached anyone yet who can read ${what()}.`,
+      text: `We haven’t reached anyone who can read ${what()} yet.`,
       fix: { label: 'Open it', leavebitId: id },
     }),
     'no-recovery-codes': () => ({

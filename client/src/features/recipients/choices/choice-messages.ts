@@ -8,8 +8,8 @@ export function describeStoppedMails(stopped: StoppedMailScope): string {
 
 /** Warns recipients what they will miss before they stop a sender's emails. */
 export const STOP_MAILS_WARNING =
-  'Without these emails you won’t know about anything new. You also won’t know when something opens on its date, or ' +
-  'when the sender gives you access. Everything they’ve shared stays on your page, and you can still read it there.';
+  'Without these emails, you won’t know when the sender shares something new, or when something opens for you. Everything ' +
+  'stays on your page.';
 
 /** Describes the emails that can't be stopped. A forwarded email's link can't stop them either. */
 export const UNSTOPPABLE_MAILS_NOTE =

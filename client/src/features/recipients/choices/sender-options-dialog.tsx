@@ -95,7 +95,7 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
       )}
       {mailsStopped !== 'all' && (
         <>
-          <p>
+          <p className="text-quiet">
             {STOP_MAILS_WARNING} {UNSTOPPABLE_MAILS_NOTE}
           </p>
           <Button

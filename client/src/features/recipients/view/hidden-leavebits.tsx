@@ -32,7 +32,7 @@ export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
         aria-expanded={isUnfolded}
         onClick={() => setIsUnfolded(!isUnfolded)}
       >
-        {isUnfolded ? 'Close hidden LeaveBits' : 'Show hidden LeaveBits'}
+        {isUnfolded ? 'Collapse hidden LeaveBits' : 'Show hidden LeaveBits'}
       </Button>
       {isUnfolded && <HiddenGrid session={session} {...acts} />}
     </section>

@@ -38,7 +38,7 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
       <div>
         {isJustOpened && (
           <p className="mb-2">
-            <Badge tone="success">Just opened</Badge>
+            <Badge tone="success">Recently opened</Badge>
           </p>
         )}
         <h2 id={id} className="flex items-start gap-2 text-xl">

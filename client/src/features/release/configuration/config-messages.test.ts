@@ -148,14 +148,20 @@ test.each([
 );
 
 test.each([
-  [4, 1, ['Lena'], 'info', 'Lena declined, so only 3 are left: one to report, and 2 to confirm. If you die'],
-  [4, 2, ['Lena'], 'info', 'Lena declined, so only 3 are left'],
+  [
+    4,
+    1,
+    ['Lena'],
+    'info',
+    'Lena declined, so only three are left: one to report, and two to confirm. If you die',
+  ],
+  [4, 2, ['Lena'], 'info', 'Lena declined, so only three are left'],
   [
     3,
     2,
     ['Lena'],
     'warning',
-    'so only 2 are left: one to report, and 1 to confirm. A report needs 3 reporters',
+    'so only two are left: one to report, and one to confirm. A report needs 3 reporters',
   ],
   [
     3,
@@ -181,9 +187,9 @@ test.each([
     1,
     [],
     'info',
-    'Our last email to Ben didn’t arrive, so only 2 are left: one to report, and 1 to confirm.',
+    'Our last email to Ben didn’t arrive, so only two are left: one to report, and one to confirm.',
   ],
-  [3, 2, [], 'warning', 'A report needs 3 reporters: one reports it, and 2 others confirm it.'],
+  [3, 2, [], 'warning', 'A report needs 3 reporters: one reports it, and two others confirm it.'],
   [3, 1, ['Lena'], 'warning', 'Lena declined, and our last email to Ben didn’t arrive, so only one is left'],
 ])(
   'with %d reporters, %d confirmations, a no of %j and one who is not reached it says who is left',
@@ -218,8 +224,8 @@ test.each([
 });
 
 test('who takes part in a report is said for one confirmation and for more', () => {
-  expect(describeReportParticipants(1)).toBe('one reports it, and 1 other confirms it');
-  expect(describeReportParticipants(2)).toBe('one reports it, and 2 others confirm it');
+  expect(describeReportParticipants(1)).toBe('one reports it, and another confirms it');
+  expect(describeReportParticipants(2)).toBe('one reports it, and two others confirm it');
 });
 
 test.each([1, 12, 23])('a time to refute of %d hours is saved with a caution', (hours) => {

@@ -46,9 +46,9 @@ export interface ReleaseConfigConsequence {
   text: string;
 }
 
-/** Describes who takes part in a report, such as "one reports it, and 2 others confirm it". */
+/** Describes who takes part in a report, such as "one reports it, and two others confirm it". */
 export const describeReportParticipants = (requiredConfirmations: number): string =>
-  `one reports it, and ${formatCount(requiredConfirmations, 'other')} ${requiredConfirmations === 1 ? 'confirms' : 'confirm'} it`;
+  `one reports it, and ${requiredConfirmations === 1 ? 'another confirms' : `${spellOut(requiredConfirmations)} others confirm`} it`;
 
 /** Warns that a refute time is short. Null if it is long enough or not a valid number. */
 export function describeShortRefuteTime(refuteTimeHours: number): string | null {
@@ -126,11 +126,12 @@ export function describeConfigConsequences({
   ];
 }
 
-const spelledOut = ['', '', 'two', 'three', 'four', 'five'];
+const spelledOut = ['no', 'one', 'two', 'three', 'four', 'five'];
+const spellOut = (count: number) => spelledOut[count] ?? String(count);
 
 function whoMustAgree(needed: number, reporters: number): string {
-  if (needed < reporters) return `${spelledOut[needed]} of them`;
-  return needed === 2 ? 'both' : `all ${spelledOut[needed]}`;
+  if (needed < reporters) return `${spellOut(needed)} of them`;
+  return needed === 2 ? 'both' : `all ${spellOut(needed)}`;
 }
 
 /** All of the owner's reporters are needed, so they have fewer than the maximum or more confirmations than the minimum. */
@@ -169,7 +170,7 @@ function whoIsLeft(
     case 1:
       return `${who} only one is left to report, and nobody to confirm.`;
     default:
-      return `${who} only ${left} are left: one to report, and ${left - 1} to confirm.`;
+      return `${who} only ${spellOut(left)} are left: one to report, and ${spellOut(left - 1)} to confirm.`;
   }
 }
 
