@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -134,6 +135,24 @@ it('asks for confirmation with the same fields as a form, and without the passph
   }
 });
 
+it.each([
+  ['Latin-1', '%E9', 'é'],
+  ['UTF-8', '%C3%A9', 'é'],
+  ['UTF-8 with lower-case escapes', '%c3%a9', 'é'],
+  ['Latin-1 without escapes', '\u00e9', 'é'],
+])('reads a payer’s name in %s, and confirms the bytes that were signed', async (_encoding, sent, text) => {
+  const upperCase = sent.replace('\u00e9', '%E9').toUpperCase();
+  const signature = createHash('md5')
+    .update(`name_last=Ren${upperCase}+M&passphrase=jt7NOE43FZPn`)
+    .digest('hex');
+  const notification = parsePayfastNotification(`name_last=Ren${sent}+M&signature=${signature}`)!;
+  expect(notification.value('name_last')).toBe(`Ren${text} M`);
+  expect(payfast.isSigned(notification)).toBe(true);
+  answer = { status: 200, body: 'VALID' };
+  expect(await payfast.confirms(notification)).toBe(true);
+  expect(heard.body).toBe(`name_last=Ren${upperCase}+M`);
+});
+
 const HISTORY = 'Date,Type,Sign,Party,Gross,"M Payment ID","PF Payment ID"';
 const paidOn = (day: string, id: string) => `"${day} 08:00:00",FUNDS_RECEIVED,CREDIT,A,17.50,offer-1,${id}`;
 const RANGE = { from: '2026-02-01', to: '2026-02-15' };
@@ -184,7 +203,7 @@ it.each([
   ['no signature', 'a=1&b=2'],
   ['something after the signature', 'a=1&signature=x&b=2'],
   ['a field twice', 'a=1&a=2&signature=x'],
-  ['broken encoding', 'a=%ff&signature=x'],
+  ['broken encoding', 'a=%f&signature=x'],
   ['a character that no database keeps', 'a=%00&signature=x'],
 ])('accepts no notification that has %s', (_name, body) => {
   expect(parsePayfastNotification(body)).toBeNull();

@@ -1,14 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Names and values whose order matters. */
-export type OrderedPairs = readonly (readonly [name: string, value: string])[];
+/** Names and values whose order matters. Values as received may be bytes in any encoding. */
+export type OrderedPairs<Value extends string | Buffer = string | Buffer> = readonly (readonly [
+  name: string,
+  value: Value,
+])[];
 
 /** PHP's `urlencode`, which PayFast uses: leaves only letters, digits and `-._` as they are, and encodes a space as `+`. */
-export function phpUrlencode(value: string): string {
-  return encodeURIComponent(value)
-    .replace(/[!'()*~]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
-    .replaceAll('%20', '+');
+export function phpUrlencode(value: string | Buffer): string {
+  const bytes = (typeof value === 'string' ? Buffer.from(value) : value).toString('latin1');
+  return bytes.replace(/[^\w.-]/g, (byte) => (byte === ' ' ? '+' : `%${hexByte(byte)}`));
 }
+
+const hexByte = (byte: string) => byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
 
 export const buildParameterString = (pairs: OrderedPairs) =>
   pairs.map(([name, value]) => `${name}=${phpUrlencode(value)}`).join('&');
@@ -18,7 +22,7 @@ const withPassphrase = (text: string, passphrase: string) =>
   passphrase === '' ? text : `${text}&passphrase=${phpUrlencode(passphrase)}`;
 
 /** Signs a checkout: the trimmed, non-blank fields in the documented order, which the caller provides. */
-export function signCheckout(fields: OrderedPairs, passphrase: string): string {
+export function signCheckout(fields: OrderedPairs<string>, passphrase: string): string {
   const filled = fields
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');

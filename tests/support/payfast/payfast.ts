@@ -80,8 +80,8 @@ export async function pressPayfastButton(
 }
 
 export interface CraftedNotification {
-  /** Field changes made before signing. */
-  set?: Record<string, string>;
+  /** Field changes made before signing. Bytes are for text that isn't UTF-8. */
+  set?: Record<string, string | Buffer>;
   /** Known to the simulator, so that it confirms it. */
   isKnown?: boolean;
   passphrase?: string;
@@ -97,7 +97,7 @@ export async function craftNotification(
   const subscription = (await app.payfast.store.find(token))!;
   const paymentId = await app.payfast.store.createItn(token);
   const fields = buildItnFields(subscription, paymentId, kind).map(
-    ([name, value]) => [name, set[name] ?? value] as [string, string],
+    ([name, value]) => [name, set[name] ?? value] as const,
   );
   const body = `${buildParameterString(fields)}&signature=${signNotification(fields, passphrase)}`;
   if (isKnown) await app.payfast.store.storeItn(paymentId, body);

@@ -62,6 +62,22 @@ describe('a genuine notification', () => {
     expect(alarmed()).toEqual([]);
   });
 
+  it('is applied when the payer’s bank wrote their name in Latin-1', async () => {
+    const { id, token } = await createSubscribedOwner(app);
+    const before = await loadSubscriptionState(app, id);
+    const set = { name_last: Buffer.from([0x52, 0x65, 0x6e, 0xe9]) };
+    const body = await craftNotification(app, token, MONTHLY_CHARGE, { set });
+    expect(body).toContain('name_last=Ren%E9&');
+    await postNotification(app, body).set(createSourceAddressHeaders(PAYFAST_ADDRESS)).expect(200);
+    await app.runDueJobs();
+    expect(await loadSubscriptionState(app, id)).not.toEqual(before);
+    expect((await listStoredNotifications(app, token)).at(-1)).toMatchObject({
+      verdict: 'applied',
+      name_last: 'René',
+      raw_notification: body,
+    });
+  });
+
   it('is answered before the slow checks, and applied as soon as PayFast can be asked', async () => {
     const { id, token } = await createSubscribedOwner(app);
     const before = await loadSubscriptionState(app, id);

@@ -18,11 +18,10 @@ export function itnRoutes(ctx: Context): Router {
   const alarm = alarmRarely(ctx);
   router.post(
     getRoutePath(subscriptionEndpoints.notify),
-    limitBodyMemory(
-      express.text({ type: () => true, limit: paymentLimits.largestNotification, defaultCharset: 'utf-8' }),
-    ),
+    limitBodyMemory(express.raw({ type: () => true, limit: paymentLimits.largestNotification })),
     async (req, res) => {
-      const body = typeof req.body === 'string' ? req.body : '';
+      // One character per byte, because the signature covers the bytes, in whatever encoding.
+      const body = Buffer.isBuffer(req.body) ? req.body.toString('latin1') : '';
       const refusal = await storePaymentNotification(ctx, { body, sourceAddress: req.ip ?? '' });
       if (refusal !== null) {
         rejectedNotificationCounter.inc();
