@@ -70,14 +70,102 @@ describe('a name as it is kept', () => {
     ['A\uD800', 'A'],
   ])('%j becomes %j', (typed, kept) => expect(sanitiseName(typed)).toBe(kept));
 
-  it.each(['hilde@bank.example', 'x＠bank', 'https://bank', 'See bank.com', 'BANK．com'])(
-    'cannot be %j, which pretends to be an address or a link',
-    (name) => expect(containsLink(name)).toBe(true),
+  it.each([
+    ...['hilde@bank.example', 'x＠bank', 'https://bank', 'See bank.com', 'BANK．com', 'BANK.COM', 'Bank.Com'],
+    ...[
+      'X.com',
+      'X.Com',
+      't.co',
+      'T.Co',
+      'T.ME',
+      'j.smith.de',
+      'J.Smith.de',
+      'dr.online',
+      'Dr.Online',
+      'dr.dk',
+    ],
+    ...[
+      'J.Smith/login',
+      'J.Smith:8080',
+      'J.Smith?a',
+      '(bank.com)',
+      '"www.Bank.Example"',
+      'Bank.Ru',
+      'J.Smith@Bank',
+    ],
+    ...['我.爱你', '李.中国', 'J.Smith,bank.com', 'login.J.Smith', 'J.bank.Smith', 'bank.com.'],
+  ])('cannot be %j, which pretends to be an address or a link', (name) =>
+    expect(containsLink(name)).toBe(true),
   );
-  it.each(['Dr. Lena Berg', 'J. R. R. Tolkien', 'Anne-Marie O’Neill', 'Sammy Davis, Jr.', 'Ω', '李小龍'])(
-    'can be %j',
-    (name) => expect(containsLink(name)).toBe(false),
-  );
+  it.each([
+    ...[
+      'Dr. Lena Berg',
+      'J. R. R. Tolkien',
+      'Anne-Marie O’Neill',
+      'Sammy Davis, Jr.',
+      'Sammy Davis,Jr.',
+      'Ω',
+      '李小龍',
+    ],
+    ...[
+      'N.Nkosi',
+      'J.Smith',
+      'Dr.Müller',
+      'St.John',
+      'J.R.R.Tolkien',
+      'J.-P.Sartre',
+      'N.NKOSI',
+      'DR.MÜLLER',
+      'O.O’Neill',
+    ],
+    ...[
+      'Dr.med.Schmidt',
+      'Dipl.-Ing.Weber',
+      'Prof.Dr.Dr.h.c.Lang',
+      'Hilde (Mrs.Berg)',
+      'N.Ng',
+      'Ł.Żak',
+      'É.Zola',
+      'A.Smith-Jones',
+    ],
+    ...['د.أحمد', 'எம்.ஜி.ராமச்சந்திரன்', 'Ф.Достоевский', 'M.Sc.Meier', 'J.Smith.', 'Lt.Col.Brandt'],
+  ])('can be %j', (name) => expect(containsLink(name)).toBe(false));
+
+  it('can be any initials and surname without a space, but no domain', () => {
+    const initials = fc.array(fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÉŁØŠ'), {
+      minLength: 1,
+      maxLength: 4,
+    });
+    const surname = fc
+      .stringMatching(/^[A-ZÄÖÜ][a-zäöüßé]{4,12}$/)
+      .filter((name) => !containsLink(`A.${name}`));
+    fc.assert(
+      fc.property(initials, surname, (letters, last) => {
+        expect(containsLink([...letters, last].join('.'))).toBe(false);
+        expect(containsLink(`Dr.${letters[0]}.${last}`)).toBe(false);
+      }),
+    );
+    const label = fc.stringMatching(/^[a-z0-9][a-z0-9-]{1,10}[a-z0-9]$/);
+    const ending = fc.constantFrom(
+      'com',
+      'co.za',
+      'org',
+      'de',
+      'travel',
+      'museum',
+      'xn--p1ai',
+      'africa',
+      'bank',
+      'рф',
+    );
+    const text = fc.constantFrom('', 'Hilde ', 'A.Berg ', 'Dr.');
+    const after = fc.constantFrom('', '/', '/x', ' Berg', '.');
+    fc.assert(
+      fc.property(text, label, ending, after, (before, domain, tld, rest) => {
+        expect(containsLink(`${before}${domain}.${tld}${rest}`)).toBe(true);
+      }),
+    );
+  });
 
   it.each([
     'LeaveBits Support',

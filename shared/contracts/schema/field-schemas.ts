@@ -39,7 +39,8 @@ export const personNameSchema = z.pipe(
   ),
   boundedString(limits.nameLength, { tooLong: NAME_TOO_LONG }).check(
     z.refine((name) => !containsLink(name), {
-      message: 'A name can’t contain an email address or a link',
+      message:
+        'A name can’t contain an email address or a link. If it’s neither, please put a space after the period.',
     }),
   ),
 );
