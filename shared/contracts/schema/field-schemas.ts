@@ -4,6 +4,7 @@ import { parseLinkValue } from '../../domain/link-values.ts';
 import { isPasswordAcceptable } from '../../domain/password.ts';
 import { containsLink, sanitiseName } from '../../domain/person-names.ts';
 import { normaliseEmail } from '../../domain/text.ts';
+import { normaliseCode } from '../../domain/typed-code.ts';
 import { boundedString, numberFromText, forbidControlCharacters } from './bounded-schemas.ts';
 
 const NO_EMAIL = {
@@ -55,14 +56,14 @@ export const newPasswordSchema = boundedString(limits.passwordMaxLength, {
   field: 'The password',
 }).check(z.refine(isPasswordAcceptable, 'Please ensure your password meets all the requirements.'));
 
-/** A code from an email, as typed or pasted. Spaces and dashes are ignored. */
+/** A code from an email or an app, as typed or pasted. */
 export const oneTimeCodeSchema = z.pipe(
   z.pipe(
     boundedString(40, {
       missing: 'Please enter the verification code',
       tooLong: 'Please enter the verification code',
     }),
-    z.transform((code) => code.replace(/[\s-]/g, '')),
+    z.transform(normaliseCode),
   ),
   z.string().check(z.minLength(1, 'Please enter the verification code')),
 );

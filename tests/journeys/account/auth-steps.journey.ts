@@ -33,8 +33,10 @@ async function askCode(address: string, submit: string): Promise<string> {
   return code;
 }
 
+/** As on a Persian keyboard. */
 const enterCode = async (code: string) => {
-  await page.getByLabel('Verification code').fill(code);
+  const digits = code.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!);
+  await page.getByLabel('Verification code').fill(digits);
   await page.keyboard.press('Enter');
 };
 

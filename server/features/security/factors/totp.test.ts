@@ -119,7 +119,8 @@ describe('an authenticator app', () => {
     await app.runDueJobs();
     expect(countMails(app, owner.username, /code for a change/)).toBe(0);
     await owner.send('delete', '/api/account/totp').send({ code: '000000' }).expect(400);
-    await owner.send('delete', '/api/account/totp').send({ code: nextCode() }).expect(200);
+    const code = nextCode().replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'[Number(digit)]!);
+    await owner.send('delete', '/api/account/totp').send({ code }).expect(200);
     await owner.send('delete', '/api/account/totp').send({}).expect(404);
     const left = await owner.send('get', '/api/account/security').expect(200);
     expect(left.body).toMatchObject({ totp: false, recoveryCodesLeft: 0 });
@@ -165,7 +166,11 @@ describe('a recovery code', () => {
     const owner = await newOwner();
     const { recoveryCodes } = await addTotp(app, owner);
     const [first, second] = recoveryCodes as [string, string];
-    await (await enterPassword(app, owner)).verify(first.toUpperCase().replaceAll('-', ' ')).expect(200);
+    const typed = first
+      .toUpperCase()
+      .replaceAll('-', ' ')
+      .replace(/\d/g, (digit) => '０１２３４５６７８９'[Number(digit)]!);
+    await (await enterPassword(app, owner)).verify(typed).expect(200);
     const login = await enterPassword(app, owner);
     await login.verify(first).expect(400);
     const answers = await Promise.all([login.verify(second), login.verify(second)]);
