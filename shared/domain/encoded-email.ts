@@ -1,6 +1,6 @@
-import { trimEndCharacters, normaliseEmail } from './text.ts';
-import { limits } from './limits.ts';
+import { normaliseEmail, parseEmailAddress } from './email-address.ts';
 import { parseLinkValue } from './link-values.ts';
+import { trimEndCharacters } from './text.ts';
 
 /** Encodes an address for a recipient's link: URL-safe base64 of its UTF-8 bytes, without padding. */
 export function encodeLinkEmail(email: string): string {
@@ -15,8 +15,7 @@ export function decodeLinkEmail(encodedEmail: string): string | null {
     const base64url = parseLinkValue(encodedEmail.replaceAll('+', '-').replaceAll('/', '_'));
     const binary = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    const email = normaliseEmail(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-    return email.length <= limits.emailLength && /^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u.test(email) ? email : null;
+    return parseEmailAddress(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     return null;
   }

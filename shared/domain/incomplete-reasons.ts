@@ -1,5 +1,3 @@
-import { normaliseEmail } from './text.ts';
-
 export interface IncompleteReason {
   text: string;
   /** Whether the owner needs to act. Recipients who have yet to visit their page get everything regardless. */
@@ -26,16 +24,14 @@ export function listIncompleteReasons(
 ): IncompleteReason[] {
   const missing: string[] = [];
   if (leavebit.description.trim() === '') missing.push('It doesn’t have a description yet.');
-  const others = leavebit.sharingEmails.filter(
-    (email) => normaliseEmail(email) !== normaliseEmail(ownerEmail),
-  );
+  const others = leavebit.sharingEmails.filter((email) => email.toLowerCase() !== ownerEmail.toLowerCase());
   const receiving = others.filter((email) => !leavebit.leftBy?.[email]);
   if (receiving.length === 0) {
     const isForOwner = leavebit.sharingEmails.length > 0;
     if (others.length > 0) missing.push('Everyone it was shared with has left.');
     else missing.push(isForOwner ? 'It’s only shared with you.' : 'It isn’t shared with anyone yet.');
   }
-  const unproved = proved === null ? [] : receiving.filter((email) => !proved(normaliseEmail(email)));
+  const unproved = proved === null ? [] : receiving.filter((email) => !proved(email.toLowerCase()));
   const reasons = missing.map((text) => ({ text, needsOwner: true }));
   if (unproved.length > 0) reasons.push({ text: notAtTheirPage(unproved.map(called)), needsOwner: false });
   return reasons;

@@ -6,11 +6,6 @@ export function sanitiseText(text: string): string {
   return text.replace(/[<>]/g, '').replace(/\r\n?/g, '\n').trim();
 }
 
-/** An email address as stored and compared: sanitized and in lower case. */
-export function normaliseEmail(email: string): string {
-  return sanitiseText(email).toLowerCase();
-}
-
 /** Control characters other than tabs and line endings, and lone surrogates, which UTF-8 cannot encode. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;
 

@@ -229,7 +229,7 @@ function textFor({ format, maxLength }: Schema, share: number): fc.Arbitrary<unk
     'x'.repeat(Math.min(most + 1, 300_000)),
   );
   const common =
-    format === 'email'
+    format === 'idn-email'
       ? fc.emailAddress()
       : format === 'date-time'
         ? fc

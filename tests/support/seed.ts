@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import type { Request, Response } from 'express';
-import { normaliseEmail } from '#shared/domain/text.ts';
+import { normaliseEmail } from '#shared/domain/email-address.ts';
 import type { Context } from '../../server/context.ts';
 import { createAccount } from '../../server/features/accounts/registration/create-account.ts';
 import { findUserById } from '../../server/features/accounts/queries.ts';

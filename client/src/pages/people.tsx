@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useParams, useRoute } from 'wouter';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { PeopleList } from '../features/plan/people/people-list.tsx';
 import { RecipientPreview } from '../features/plan/preview/recipient-preview.tsx';
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
@@ -19,7 +20,8 @@ const TimelineView = preloadableComponent(
 /** The owner's plan by person, or a preview for the person in the URL. */
 export const PeoplePage = withQueryClient(function PeoplePage() {
   const { encodedEmail } = useParams<{ encodedEmail?: string }>();
-  const email = encodedEmail === undefined ? null : decodeLinkEmail(encodedEmail);
+  const inLink = encodedEmail === undefined ? null : decodeLinkEmail(encodedEmail);
+  const email = inLink && formatEmail(inLink);
   const isTimeline = useRoute(paths.timeline())[0];
   const isOverview = email === null && !isTimeline;
   return (

@@ -1,3 +1,4 @@
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 /** A button. `url` is absolute, http or https. */
@@ -124,9 +125,9 @@ export function renderEmail(letter: EmailContent, brand: EmailBrand, stopUrl?: s
 
 export const listEmailActions = ({ action = [] }: EmailContent): EmailAction[] => [action].flat();
 
-/** One line of harmless text, without line breaks, control characters or direction marks. */
+/** One line of harmless text, without line breaks, control characters or direction marks, and with readable addresses. */
 function oneLine(value: string): string {
-  return value
+  return formatEmail(value)
     .replace(/[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();

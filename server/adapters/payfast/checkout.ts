@@ -8,7 +8,10 @@ export interface PayfastCheckoutRequest {
   notifyUrl: string;
   returnUrl: string;
   cancelUrl: string;
-  /** Set only for the signed-in owner, because the checkout's fields pass through the visitor's browser. */
+  /**
+   * Set only for the signed-in owner, because the checkout's fields pass through the visitor's browser. Left out if PayFast might
+   * reject it. The buyer can enter an address there.
+   */
   emailAddress: string | null;
   /** Our identifier for this checkout. Every notification echoes it. */
   paymentId: string;
@@ -19,6 +22,9 @@ export interface PayfastCheckoutRequest {
   billingDate: string;
 }
 
+/** PayFast's limit. Its checks are those of PHP, which knows no address with a period beside another or at the end of a part. */
+const isPayfastEmail = (email: string) => email.length <= 100 && !/^\.|\.\.|\.@/.test(email);
+
 /** PayFast's codes for a subscription (2 would be a stored card), for monthly, and for "until cancelled". */
 const SUBSCRIPTION = '1';
 const MONTHLY = '3';
@@ -26,13 +32,14 @@ const UNTIL_CANCELLED = '0';
 
 /** The fields of a monthly subscription in the order of PayFast's documentation, which its signature follows. */
 export function buildCheckoutFields(request: PayfastCheckoutRequest): Record<string, string> {
+  const { emailAddress } = request;
   const fields: [string, string | null][] = [
     ['merchant_id', request.merchantId],
     ['merchant_key', request.merchantKey],
     ['return_url', request.returnUrl],
     ['cancel_url', request.cancelUrl],
     ['notify_url', request.notifyUrl],
-    ['email_address', request.emailAddress],
+    ['email_address', emailAddress && isPayfastEmail(emailAddress) ? emailAddress : null],
     ['m_payment_id', request.paymentId],
     ['amount', formatCents(request.startCents)],
     ['item_name', 'LeaveBits monthly subscription'],

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
 /** Names and values whose order matters. Values as received may be bytes in any encoding. */
-export type OrderedPairs<Value extends string | Buffer = string | Buffer> = readonly (readonly [
+export type OrderedPairs<Value extends string | Buffer = string> = readonly (readonly [
   name: string,
   value: Value,
 ])[];
@@ -14,7 +14,7 @@ export function phpUrlencode(value: string | Buffer): string {
 
 const hexByte = (byte: string) => byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
 
-export const buildParameterString = (pairs: OrderedPairs) =>
+export const buildParameterString = (pairs: OrderedPairs<string | Buffer>) =>
   pairs.map(([name, value]) => `${name}=${phpUrlencode(value)}`).join('&');
 
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
@@ -22,7 +22,7 @@ const withPassphrase = (text: string, passphrase: string) =>
   passphrase === '' ? text : `${text}&passphrase=${phpUrlencode(passphrase)}`;
 
 /** Signs a checkout: the trimmed, non-blank fields in the documented order, which the caller provides. */
-export function signCheckout(fields: OrderedPairs<string>, passphrase: string): string {
+export function signCheckout(fields: OrderedPairs, passphrase: string): string {
   const filled = fields
     .map(([name, value]) => [name, value.trim()] as const)
     .filter(([, value]) => value !== '');
@@ -30,7 +30,7 @@ export function signCheckout(fields: OrderedPairs<string>, passphrase: string): 
 }
 
 /** Signs a notification: every field before `signature` as posted, including empty ones. */
-export function signNotification(fields: OrderedPairs, passphrase: string): string {
+export function signNotification(fields: OrderedPairs<string | Buffer>, passphrase: string): string {
   return md5(withPassphrase(buildParameterString(fields), passphrase));
 }
 

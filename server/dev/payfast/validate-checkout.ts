@@ -51,6 +51,12 @@ export function validateCheckout(
     value('item_name').length > 0 && value('item_name').length <= 100,
     'item_name: The item name is required.',
   );
+  for (const name of ['name_first', 'name_last', 'email_address', 'm_payment_id']) {
+    demand(
+      value(name).length <= 100,
+      `${name}: The ${name.replaceAll('_', ' ')} may not be longer than 100.`,
+    );
+  }
   for (const name of ['return_url', 'cancel_url', 'notify_url']) {
     demand(/^https?:\/\//.test(value(name)), `${name}: The ${name.replace('_', ' ')} format is invalid.`);
   }

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { ActivityEntry, ActivityPage } from '#shared/contracts/activity.ts';
 import { activityLimits, describeActivity } from '#shared/domain/activity.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { activityEntries, users } from '../../db/schema/index.ts';
@@ -94,4 +95,6 @@ function holds({ kind, subject, detail }: ActivityEntry, words: readonly string[
   return words.every((word) => told.includes(word));
 }
 
-const searched = (text: string) => text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' ');
+/** Owners search for an international domain as pages show it. */
+const searched = (text: string) =>
+  formatEmail(text.normalize('NFKC').toLowerCase().trim().replace(/\s+/g, ' '));

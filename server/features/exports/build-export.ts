@@ -1,3 +1,4 @@
+import { formatEmail } from '#shared/domain/format-email.ts';
 import type { Context } from '../../context.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import { stringifyInPieces } from './stringify-in-pieces.ts';
@@ -38,7 +39,7 @@ export function buildExport(
       }
       if (!(await isRecipient(tx, userId, recipient))) throw notRecipientError();
       const { data, zipped } = await loadRecipientExport(moment, userId, recipient);
-      const name = `LeaveBits for ${recipient}`;
+      const name = `LeaveBits for ${formatEmail(recipient)}`;
       return putAside(ctx, { name, page: () => renderRecipientPage(data), data: () => data, zipped });
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },

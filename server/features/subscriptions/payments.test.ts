@@ -141,6 +141,19 @@ describe('the payment page’s calls', () => {
     expect(own.body).toMatchObject({ email_address: 'private@example.org' });
   });
 
+  it.each([
+    ['is longer than PayFast allows', 'a'.repeat(100)],
+    ['has two periods in a row, which PHP doesn’t know', 'taro..suzuki'],
+  ])('let an owner pay whose address %s', async (_what, name) => {
+    const owner = await newOwner(name);
+    const own = await owner.send('get', `/api/payfast-data/${owner.subscriptionId}`).expect(200);
+    expect(own.body).not.toHaveProperty('email_address');
+    const { baseUrl: _, ...fields } = own.body as Record<string, string>;
+    await payAtPayfast(app, owner.subscriptionId, fields);
+    await app.runDueJobs();
+    expect(await viewOf(owner)).toMatchObject({ status: 'Monthly' });
+  });
+
   it('accept the number as the link has it, and no other', async () => {
     const owner = await newOwner('encoded');
     const visitor = await openVisitor(app);

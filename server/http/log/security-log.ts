@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import type { Request } from 'express';
 import { Counter } from 'prom-client';
-import { normaliseEmail } from '#shared/domain/text.ts';
+import { normaliseEmail } from '#shared/domain/email-address.ts';
 import { DomainError } from '../domain-error.ts';
 import type { Logger } from './logger.ts';
 import { getSourceNetworkKeys } from '../limits/source-networks.ts';

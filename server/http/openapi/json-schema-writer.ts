@@ -33,8 +33,8 @@ const named = {
   input: registry()
     .add(emailSchema, {
       id: 'Email',
-      format: 'email',
-      description: `An email address of up to ${limits.emailLength} characters. Trimmed and lowercased for comparison.`,
+      format: 'idn-email',
+      description: `What an HTML email field accepts, with up to ${limits.emailLength} characters. Lowercased, without invisible characters, angle brackets and \`mailto:\`. An international domain is converted to Punycode.`,
     })
     .add(personNameSchema, {
       id: 'PersonName',

@@ -1,9 +1,9 @@
 import { z } from 'zod/mini';
+import { isEmailAddress, normaliseEmail } from '../../domain/email-address.ts';
 import { limits } from '../../domain/limits.ts';
 import { parseLinkValue } from '../../domain/link-values.ts';
 import { isPasswordAcceptable } from '../../domain/password.ts';
 import { containsLink, sanitiseName } from '../../domain/person-names.ts';
-import { normaliseEmail } from '../../domain/text.ts';
 import { normaliseCode } from '../../domain/typed-code.ts';
 import { boundedString, numberFromText, forbidControlCharacters } from './bounded-schemas.ts';
 
@@ -13,10 +13,10 @@ const NO_EMAIL = {
   field: 'The email address',
 };
 
-/** An email address, normalized on input: surrounding spaces are ignored. */
+/** An email address, normalized on input. A pasted one may be longer, with `mailto:` and a subject. */
 export const emailSchema = z.pipe(
-  z.pipe(boundedString(limits.emailLength + 50, NO_EMAIL), z.transform(normaliseEmail)),
-  boundedString(limits.emailLength, NO_EMAIL).check(z.email('Invalid email address')),
+  z.pipe(boundedString(limits.emailLength * 2, NO_EMAIL), z.transform(normaliseEmail)),
+  boundedString(limits.emailLength, NO_EMAIL).check(z.refine(isEmailAddress, 'Invalid email address')),
 );
 
 const NAME_TOO_LONG = `A name can have up to ${limits.nameLength} characters`;

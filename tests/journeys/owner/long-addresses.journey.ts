@@ -21,7 +21,8 @@ const PHONE = { width: 360, keepsWidth: true, height: 740 };
 /** The part before the @ offers no place for a line break. */
 const longAddress = (letter: string) => `${letter.repeat(42)}@example.org`;
 const OWNER = longAddress('o');
-const RECIPIENT = longAddress('m');
+/** Stored in Punycode, and shown like this everywhere. */
+const RECIPIENT = `${'m'.repeat(42)}@bücher.example`;
 const REPORTERS = [longAddress('w'), longAddress('r')];
 
 /** Includes an open dialog, which may scroll sideways on its own. */

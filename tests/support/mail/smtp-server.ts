@@ -71,6 +71,8 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     authOptional: true,
     hideDSN: false,
     disableReverseLookup: true,
+    // Real servers accept quoted local parts, such as `"a..b"`.
+    lenientAddressParsing: true,
     logger: false,
     // Test teardown does not wait for clients that still expect a response.
     closeTimeout: 200,

@@ -33,6 +33,19 @@ describe('what is typed into the email field', () => {
     ['ana@', [], ['ana@']],
     ['ana@example.com nonsense', ['ana@example.com'], ['nonsense']],
     ['', [], []],
+    [
+      'r&d@example.com, a=b@example.com; #1mum@example.com',
+      ['r&d@example.com', 'a=b@example.com', '#1mum@example.com'],
+      [],
+    ],
+    [
+      'taro..suzuki@example.jp、hanako@example.jp，ken@example.jp',
+      ['taro..suzuki@example.jp', 'hanako@example.jp', 'ken@example.jp'],
+      [],
+    ],
+    ['Ana <mailto:ANA@BÜCHER.example>', ['ana@bücher.example'], []],
+    ['\u200eana@xn--bcher-kva.example\u200e ana@bücher.example', ['ana@bücher.example'], []],
+    ['ana@gmail', [], ['ana@gmail']],
   ])('%j gives %j and refuses %j', (typed, accepted, refused) => {
     expect(parseTypedEmails(typed)).toEqual({ accepted, refused });
   });

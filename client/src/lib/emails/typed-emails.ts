@@ -1,4 +1,6 @@
 import { emailSchema, personNameSchema } from '#shared/contracts/schema/field-schemas.ts';
+import { hasFullDomain } from '#shared/domain/email-address.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { sanitiseName } from '#shared/domain/person-names.ts';
 import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 
@@ -15,9 +17,9 @@ export function parseTypedEmails(typed: string): { accepted: string[]; refused: 
     return [...bracketed, ...wordsOf(rest.replace(/[<>]/g, ''))];
   });
   for (const part of parts) {
-    const address = emailSchema.safeParse(part);
-    if (address.success) accepted.add(address.data);
-    else refused.push(part);
+    const address = parseAddress(part);
+    if (address === null) refused.push(part);
+    else accepted.add(address);
   }
   return { accepted: [...accepted], refused };
 }
@@ -26,12 +28,18 @@ export function parseTypedEmails(typed: string): { accepted: string[]; refused: 
 export function parseTypedNames(typed: string): Map<string, string> {
   const names = new Map<string, string>();
   for (const pair of partsOf(typed).flatMap((part) => bracketedIn(part).pairs)) {
-    const address = emailSchema.safeParse(pair.address);
+    const address = parseAddress(pair.address);
     const typedName = nameIn(pair.name);
     const name = personNameSchema.safeParse(typedName).data ?? typedName;
-    if (address.success && sanitiseName(name) !== '') names.set(address.data, name);
+    if (address !== null && sanitiseName(name) !== '') names.set(address, name);
   }
   return names;
+}
+
+/** The address as pages show it and compare it. A domain without a dot is refused, because it must be a slip. */
+function parseAddress(typed: string): string | null {
+  const { data } = emailSchema.safeParse(typed);
+  return data !== undefined && hasFullDomain(data) ? formatEmail(data) : null;
 }
 
 /** The bracketed addresses with the text before each of them, and the text after the last one. */
@@ -47,6 +55,8 @@ function bracketedIn(text: string): { pairs: { name: string; address: string }[]
   return { pairs, rest: text.slice(from) };
 }
 
+/** Also those of Chinese, Japanese and Arabic keyboards. */
+const SEPARATORS = ',;\n，；、،؛';
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 /** Excluded from names, because unbracketed addresses may come before a bracketed one. */
 const isLikeAddress = (word: string): boolean => word.includes('@');
@@ -62,7 +72,7 @@ function partsOf(typed: string): string[] {
   for (let at = 0; at <= typed.length; at += 1) {
     const character = typed[at];
     if (character === '"') at = endOfQuoted(typed, at);
-    else if (character === undefined || ',;\n'.includes(character)) {
+    else if (character === undefined || SEPARATORS.includes(character)) {
       if (at > from) parts.push(typed.slice(from, at));
       from = at + 1;
     }

@@ -11,7 +11,7 @@ import { ApiError, NETWORK_ERROR_MESSAGE, SESSION_ERROR_MESSAGE } from './api-er
 import { trackSlowRequest } from './connection.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { detectRejectedMethod, overrideMethod } from './method-override.ts';
-import { parseJson } from './parse-json.ts';
+import { parseJson, parseResponse } from './parse-json.ts';
 import { parseErrorCode } from './error-response.ts';
 import { recordServiceRestoring } from './service-restore.ts';
 import { reportSessionLost } from './session-loss.ts';
@@ -66,7 +66,7 @@ export async function callEndpoint<C extends Endpoint>(
   if (detectRejectedMethod(request.method, answer)) answer = await send(request);
   if (!answer.isOk) throw refusal(what, answer);
   if (request.leavesBody) return undefined as EndpointResponse<C>;
-  return readAnswer(what, parseJson(answer.text)) as EndpointResponse<C>;
+  return readAnswer(what, await parseResponse(answer.text)) as EndpointResponse<C>;
 }
 
 const READ_RETRIES = 3;

@@ -11,7 +11,7 @@ import { ApiError } from './api-error.ts';
 import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { detectRejectedMethod, overrideMethod } from './method-override.ts';
 import { startUploadActivity } from './upload-activity.ts';
-import { parseJson } from './parse-json.ts';
+import { parseResponse } from './parse-json.ts';
 import { parseErrorCode, type ErrorResponse } from './error-response.ts';
 import { createUploadError } from './upload-error.ts';
 
@@ -33,7 +33,7 @@ export async function uploadForm<C extends FormCall>(
   const path = buildUntypedPath(what, place);
   const answer = await sendCounted(path, what.method, body, { onProgress, signal });
   if (answer.status < 200 || answer.status > 299) throw createUploadError(answer);
-  const checked = what.answer.safeParse(parseJson(answer.text));
+  const checked = what.answer.safeParse(await parseResponse(answer.text));
   if (!checked.success) throw new ApiError('unexpected-answer', 'Invalid response format');
   return checked.data as EndpointResponse<C>;
 }

@@ -1,5 +1,6 @@
 import { describeActivity } from '#shared/domain/activity.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import type { ExportedLeavebit } from '../format.ts';
 import type { OwnerExportSource } from '../load-owner-export.ts';
 import {
@@ -35,7 +36,7 @@ const ACTIVITY = 2;
 export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean): AsyncGenerator<string> {
   const isAboutPaying = takesPayments || data.payments.length > 0;
   const names = new Map(data.people.map(({ email, name }) => [email, name]));
-  const nameOf: NameOf = (email) => formatNameAndEmail({ name: names.get(email), email });
+  const nameOf: NameOf = (email) => formatEmail(formatNameAndEmail({ name: names.get(email), email }));
   const sections: PageSection[] = [
     { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data) },
     { id: 'trash', title: 'In the trash', body: trash(data) },
@@ -55,8 +56,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
         <h1>Your LeaveBits</h1>
         <p>
           Everything that LeaveBits stored for
-          <bdi>${formatNameAndEmail({ name: account.name, email: account.email })}</bdi> on
-          ${formatUtcMoment(exportedAt)}.
+          <bdi>${formatEmail(formatNameAndEmail(account))}</bdi> on ${formatUtcMoment(exportedAt)}.
         </p>
         <p class="quiet">
           Anyone who has this copy can read all of it, so please keep it in a safe place. The same data for
@@ -65,7 +65,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
         </p>
       </header>
       ${renderFacts([
-        ['Email address', account.email],
+        ['Email address', formatEmail(account.email)],
         ['Name', account.name ?? 'None'],
         ['Phone number', account.phoneNumber ?? 'None'],
         ['Account since', formatUtcMoment(account.createdAt)],
@@ -143,13 +143,16 @@ const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
 function people({ people: named, provedAddresses }: OwnerExportSource): Html {
   return html`${renderTable(
       ['Email address', 'The name you gave'],
-      named.map(({ email, name }) => [html`<bdi>${email}</bdi>`, html`<bdi>${name}</bdi>`]),
+      named.map(({ email, name }) => [html`<bdi>${formatEmail(email)}</bdi>`, html`<bdi>${name}</bdi>`]),
       'You haven’t given anyone a name.',
     )}
     <h3>Verified addresses</h3>
     ${renderTable(
       ['Email address', 'Last verified'],
-      provedAddresses.map(({ email, provedAt }) => [html`<bdi>${email}</bdi>`, formatUtcMoment(provedAt)]),
+      provedAddresses.map(({ email, provedAt }) => [
+        html`<bdi>${formatEmail(email)}</bdi>`,
+        formatUtcMoment(provedAt),
+      ]),
       'None yet.',
     )}`;
 }

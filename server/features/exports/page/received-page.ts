@@ -1,3 +1,4 @@
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { renderPage } from './elements.ts';
 import { createPlaceholder, fillPlaceholders, html, type Html } from './html.ts';
 import { formatUtcMoment, renderLeavebitArticle, type ArticleContent } from './leavebit-article.ts';
@@ -18,12 +19,12 @@ export function renderReceivedPage({
   leavebits: AsyncIterable<ReceivedArticle>;
 }): AsyncGenerator<string> {
   const text = renderPage(
-    `Shared with ${email}`,
+    `Shared with ${formatEmail(email)}`,
     html`<header>
         <h1>Shared with you</h1>
         <p>
-          Everything that <bdi>${email}</bdi> could read on ${formatUtcMoment(downloadedAt)}. It’s all on this
-          page, and in the folders next to it.
+          Everything that <bdi>${formatEmail(email)}</bdi> could read on ${formatUtcMoment(downloadedAt)}.
+          It’s all on this page, and in the folders next to it.
         </p>
         <p class="quiet">
           This page works without the internet. Unpack the ZIP first, so that the links to the files work.

@@ -1,4 +1,5 @@
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import type { ReceivedLeavebit } from '../format.ts';
 import type { RecipientExportSource } from '../load-recipient-export.ts';
 import { renderPage } from './elements.ts';
@@ -12,8 +13,11 @@ export function renderRecipientPage({
   exportedAt,
   leavebits,
 }: RecipientExportSource): AsyncGenerator<string> {
-  const { owner, ownerInFull } = formatOwnerNames({ ownerUsername: from.email, ownerName: from.name });
-  const title = `What ${to.email} would receive`;
+  const { owner, ownerInFull } = formatOwnerNames({
+    ownerUsername: formatEmail(from.email),
+    ownerName: from.name,
+  });
+  const title = `What ${formatEmail(to.email)} would receive`;
   const text = renderPage(
     title,
     html`<header>
@@ -46,7 +50,7 @@ function article(leavebit: ReceivedLeavebit, owner: string): Html {
     </p>`,
     below: html`<h4>Shared with</h4>
       <ul class="plain">
-        ${sharingEmails.map((email) => html`<li><bdi>${email}</bdi></li>`)}
+        ${sharingEmails.map((email) => html`<li><bdi>${formatEmail(email)}</bdi></li>`)}
       </ul>`,
   });
 }

@@ -1,4 +1,5 @@
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import type { Context } from '#server/context.ts';
 import { runInSnapshot } from '#server/db/database.ts';
 import { streamStoredFile } from '../../files/read-stored-file.ts';
@@ -60,7 +61,7 @@ async function* planReadable(ctx: Context, email: string): AsyncGenerator<Planne
   const letterPaths = new Map<number, string>();
   const places = {
     assign(headline: string, files: readonly string[], { id, userId }: { id: number; userId: number }) {
-      const sender = { id: userId, name: formatOwnerNames(senders.get(userId)!).owner };
+      const sender = { id: userId, name: formatEmail(formatOwnerNames(senders.get(userId)!).owner) };
       const assigned = paths.assign(sender, { headline, letter: getLetterName(headline), files });
       letterPaths.set(id, assigned.letter);
       return assigned.files;
@@ -150,7 +151,7 @@ async function* listEntries(
 
   async function loadArticle(one: PlannedLeavebit): Promise<ReceivedArticle> {
     const { content, sender, files, lastUpdate } = one;
-    const from = formatOwnerNames(sender).ownerInFull;
+    const from = formatEmail(formatOwnerNames(sender).ownerInFull);
     if (one.letterPath === null) {
       await assertStillReadable(ctx, email, content.id);
       return { description: null, infoFields: null, lastUpdate, isDamaged: true, files: [], from };
@@ -211,7 +212,7 @@ async function* listEntries(
 }
 
 const describe = ({ sender, content }: PlannedLeavebit) => ({
-  from: formatOwnerNames(sender).ownerInFull,
+  from: formatEmail(formatOwnerNames(sender).ownerInFull),
   headline: content.description,
 });
 

@@ -1,5 +1,6 @@
 import { formatMoment } from '#shared/domain/dates.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 
 export interface LetterFacts extends OwnerNames {
   description: string;
@@ -26,7 +27,7 @@ export function formatLetter(letter: LetterFacts): string {
     headline,
     '='.repeat(Math.min(60, [...headline].length)),
     '',
-    `From: ${formatOwnerNames(letter).ownerInFull}`,
+    `From: ${formatEmail(formatOwnerNames(letter).ownerInFull)}`,
     `Last saved: ${formatMoment(lastUpdate, 'UTC')}`,
     '',
     'Info',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
 import { useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/fields/code-input.tsx';
 import { Field } from '#client/ui/fields/field.tsx';
@@ -65,8 +66,11 @@ export function EmailCodeStep({
         label="Verification code"
         hint={
           <>
-            We sent a code to <strong className="wrap-anywhere text-ink">{email}</strong>. It works for{' '}
-            {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
+            We sent a code to{' '}
+            <strong className="wrap-anywhere text-ink">
+              <EmailAddress email={email} />
+            </strong>
+            . It works for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
           </>
         }
         error={error}

@@ -4,6 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { isPasswordAcceptable } from '#shared/domain/password.ts';
 import { useValidatedForm } from '#client/lib/use-validated-form.ts';
 import { useWrongCodeAttempts } from '#client/lib/use-wrong-code-attempts.ts';
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { CodeInput } from '#client/ui/fields/code-input.tsx';
 import { Field, PasswordInput } from '#client/ui/fields/field.tsx';
@@ -72,8 +73,12 @@ export function NewPasswordForm({ email, onResent, onReset, onWait }: NewPasswor
         label="Reset code"
         hint={
           <>
-            If <strong className="wrap-anywhere text-ink">{email}</strong> has an account, the code is in your
-            inbox or on its way. It’s valid for {limits.codeMinutes} minutes.
+            If{' '}
+            <strong className="wrap-anywhere text-ink">
+              <EmailAddress email={email} />
+            </strong>{' '}
+            has an account, the code is in your inbox or on its way. It’s valid for {limits.codeMinutes}{' '}
+            minutes.
           </>
         }
         error={problemWith('code')}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { normaliseEmail } from '#shared/domain/text.ts';
+import { normaliseEmail } from '#shared/domain/email-address.ts';
 import { appendEmailExample } from '#client/lib/emails/email-example.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Button } from '#client/ui/button.tsx';

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { parseEmailAddress } from '#shared/domain/email-address.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/text.ts';
@@ -11,7 +12,7 @@ import { formatDatetimeLocal, isPastDatetimeLocal, parseDatetimeLocal } from './
 export const NO_RELEASE_TYPE = '';
 
 const recipient = z.object({
-  email: z.email('Invalid email address'),
+  email: z.string().check(z.refine((email) => parseEmailAddress(email) !== null, 'Invalid email address')),
   /** The name typed here for the recipient, or an empty string. */
   name: z.string(),
   releaseType: z.enum([...releaseTypes, NO_RELEASE_TYPE]),

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { addressChangeEndpoints, type AddressChange } from '#shared/contracts/address-change.ts';
+import { normaliseEmail } from '#shared/domain/email-address.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { formatCount } from '#client/lib/format-count.ts';
@@ -109,7 +111,7 @@ export function AddressChangeDialog({
               type="email"
               autoComplete="off"
               value={typed}
-              maxLength={limits.emailLength}
+              maxLength={limits.emailLength * 2}
               onChange={({ target }) => setTyped(target.value)}
             />
           </Field>
@@ -124,7 +126,7 @@ export function AddressChangeDialog({
             The new address replaces the old one in {formatCount(leavebits, 'LeaveBit')}, and in your trash.
             When each one opens stays the same.
           </li>
-          {isRecipient(to.toLowerCase()) && (
+          {isRecipient(formatEmail(normaliseEmail(to))) && (
             <li>The new address already receives something from you. There, it keeps its own rule.</li>
           )}
           <li>

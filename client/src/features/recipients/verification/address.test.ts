@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
-import { parseAddress, isAddressTruncated, parseTypedAddress } from './address.ts';
+import { isAddressTruncated, parseTypedAddress } from './address.ts';
 
 it('takes an address however it is typed', () => {
-  expect(parseAddress('  Ada@Example.ORG ')).toEqual({
+  expect(parseTypedAddress('  mailto:Ada@Example.ORG\u200e ')).toEqual({
     email: 'ada@example.org',
     encodedEmail: 'YWRhQGV4YW1wbGUub3Jn',
   });
@@ -11,7 +11,7 @@ it('takes an address however it is typed', () => {
 
 it.each(['', 'ada', '@', 'ada@', '@example.org', 'a b@example.org', `${'a'.repeat(255)}@example.org`])(
   'does not take %j',
-  (typed) => expect(parseAddress(typed)).toBeNull(),
+  (typed) => expect(parseTypedAddress(typed)).toBeNull(),
 );
 
 it('refuses a typed domain without a dot as a slip', () => {
@@ -19,7 +19,6 @@ it('refuses a typed domain without a dot as a slip', () => {
   expect(parseTypedAddress('ann@example.')).toBeNull();
   expect(parseTypedAddress('a.nn@example')).toBeNull();
   expect(parseTypedAddress('ann@example.org')?.email).toBe('ann@example.org');
-  expect(parseAddress('ann@example')?.email).toBe('ann@example');
 });
 
 it.each([
@@ -27,7 +26,7 @@ it.each([
   ['YWRhQGV4YW1wbGUub3Jn==', 'ada@example.org', false],
   // A link written by a program that preserved capital letters.
   ['QWRhQEV4YW1wbGUuT1JH', 'ada@example.org', false],
-  [encodeLinkEmail('jürgen@exämple.co.za'), 'jürgen@exämple.co.za', false],
+  [encodeLinkEmail('juergen@exämple.co.za'), 'juergen@xn--exmple-cua.co.za', false],
   // The same two addresses, missing their last one to nine characters. One of the results isn't even valid base64.
   ['YWRhQGV4YW1wbGUub3J', 'ada@example.or', true],
   ['YWRhQGV4YW1wbGUub3', 'ada@example.o', true],

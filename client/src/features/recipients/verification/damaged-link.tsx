@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { paths } from '#client/lib/paths.ts';
 
@@ -29,7 +30,9 @@ export function MissingAddressNotice({ email, onEnterAddress }: NoAddressProps) 
         ) : (
           <>
             who it’s for. The only part of the address left is{' '}
-            <strong className="wrap-anywhere">{email}</strong>
+            <strong className="wrap-anywhere">
+              <EmailAddress email={email} />
+            </strong>
           </>
         )
       }

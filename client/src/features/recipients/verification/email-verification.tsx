@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Banner } from '#client/ui/banner.tsx';
@@ -103,7 +104,9 @@ export function EmailVerification(props: VerificationGateProps) {
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b pb-3">
             <p className="min-w-0">
               <span className="block text-sm text-quiet">Email address</span>
-              <strong className="font-medium wrap-anywhere">{step.address.email}</strong>
+              <strong className="font-medium wrap-anywhere">
+                <EmailAddress email={step.address.email} />
+              </strong>
             </p>
             <Button variant="quiet" className="-mx-5" onClick={changeAddress}>
               Change address

@@ -1,3 +1,4 @@
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import type { VerificationNotice } from './use-recipient-visit.ts';
 
@@ -24,7 +25,10 @@ export function VerificationIntro({ email }: { email: string | undefined }) {
       <h1>Verify your email address</h1>
       <p className="mt-3">
         LeaveBits stores text and files that people leave for those they trust. If something is shared with{' '}
-        <strong className="font-medium wrap-anywhere">{email}</strong>, you can read it here.
+        <strong className="font-medium wrap-anywhere">
+          <EmailAddress email={email} />
+        </strong>
+        , you can read it here.
       </p>
       <p className="mt-3 text-quiet">
         To make sure that only you can, we’ll send a code to this address. You then enter the code on this

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LogOut } from 'lucide-react';
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { stripDirectionMarks } from './direction-marks.ts';
@@ -24,7 +25,9 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
     <div className="mx-auto flex max-w-reading flex-col gap-6">
       <div>
         <h1 className="wrap-anywhere">{stripDirectionMarks(opened.description) || 'No description yet'}</h1>
-        <p className="mt-1 wrap-anywhere text-quiet">Verified as {session.email}</p>
+        <p className="mt-1 wrap-anywhere text-quiet">
+          Verified as <EmailAddress email={session.email} />
+        </p>
       </div>
       <Card className="flex flex-col gap-6">
         <LeavebitContent

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { EmailAddress } from '#client/lib/emails/email-address.tsx';
 import { formatCount } from '#client/lib/format-count.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -81,7 +82,9 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1>Shared with you</h1>
-          <p className="mt-1 wrap-anywhere text-quiet">Verified as {session.email}</p>
+          <p className="mt-1 wrap-anywhere text-quiet">
+            Verified as <EmailAddress email={session.email} />
+          </p>
         </div>
         <div className="flex flex-wrap gap-2">
           <Button variant="secondary" icon={RefreshCw} isBusy={isFetching} onClick={() => void refresh()}>
