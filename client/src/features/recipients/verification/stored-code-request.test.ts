@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { parseAddress } from './address.ts';
+import { parseTypedAddress } from './address.ts';
 import {
   clearCodeRequest,
   findCodeRequest,
@@ -8,7 +8,7 @@ import {
 } from './stored-code-request.ts';
 
 const email = 'ada@example.org';
-const address = parseAddress(email)!;
+const address = parseTypedAddress(email)!;
 let navigation = 'navigate';
 
 beforeEach(() => {

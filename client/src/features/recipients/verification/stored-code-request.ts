@@ -4,7 +4,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { tabStorage } from '#client/lib/browser-storage.ts';
 import { now } from '#client/lib/dates.ts';
 import { parseJson } from '#client/lib/http/parse-json.ts';
-import { parseAddress, type RecipientAddress } from './address.ts';
+import { parseTypedAddress, type RecipientAddress } from './address.ts';
 
 const KEY = 'leavebits.codeRequest';
 
@@ -39,7 +39,7 @@ export function clearCodeRequest(): void {
  */
 export function findCodeRequest(scope: ShareScope): { step: CodeRequestStep | null; email: string } | null {
   const stored = (parseJson(tabStorage.get(KEY) ?? '') ?? {}) as Record<string, unknown>;
-  const address = typeof stored['email'] === 'string' ? parseAddress(stored['email']) : null;
+  const address = typeof stored['email'] === 'string' ? parseTypedAddress(stored['email']) : null;
   if (address === null) return null;
   const { email } = address;
   const isWaiting = typeof stored['until'] === 'number' && stored['until'] > now().getTime();
