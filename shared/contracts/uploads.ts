@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { sanitiseFileName } from '../domain/file-names.ts';
 import { limits } from '../domain/limits.ts';
-import { boundedString, numberFromText } from './schema/bounded-schemas.ts';
+import { boundedString, jsonFromText, numberFromText } from './schema/bounded-schemas.ts';
 import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
 import { idSchema } from './schema/field-schemas.ts';
 import { leavebitSchema } from './leavebits.ts';
@@ -101,6 +101,16 @@ export type UploadMetadata = z.infer<typeof uploadMetadataSchema>;
 
 /** The form field for the files sent with a LeaveBit. */
 export const ATTACHMENTS_FIELD = 'attachments';
+
+/**
+ * The field with the names of a form's files as a JSON list, in order. It precedes them. Browsers write `"` as `%22` in the file's
+ * own part, where it can't be told from a name with `%22`. Without this field, the names are taken as they are there.
+ */
+export const ATTACHMENT_NAMES_FIELD = 'attachmentNames';
+export const attachmentNamesSchema = jsonFromText(
+  limits.filesPerSave * limits.fileNameLength * 10,
+  z.array(boundedString(limits.fileNameLength * 2)).check(z.maxLength(limits.filesPerSave)),
+);
 
 /** The form fields for files accepted by `uploadEndpoints.sendFiles`. */
 export const UPLOAD_FILES_FIELDS = ['files', ATTACHMENTS_FIELD] as const;

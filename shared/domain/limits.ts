@@ -34,8 +34,10 @@ export const limits = {
   descriptionLength: 500,
   /** Characters. About forty pages. */
   infoFieldsLength: 100_000,
-  /** Characters. The maximum in common file systems. */
+  /** Characters. The maximum on Windows and macOS. */
   fileNameLength: 255,
+  /** Bytes, with the extension. The maximum on Linux and Android. */
+  fileNameBytes: 255,
   /** More than any family needs, but too few for a mailing list. */
   recipientsPerLeavebit: 50,
   /** A list of this length still loads fast. */

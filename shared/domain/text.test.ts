@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decodeLinkEmail, encodeLinkEmail } from './encoded-email.ts';
-import { sanitiseFileName, makeFileNameUnique } from './file-names.ts';
+import { findFileByName, sanitiseFileName, makeFileNameUnique } from './file-names.ts';
 import { isPasswordAcceptable } from './password.ts';
 import { containsLink, sanitiseName, containsServiceName } from './person-names.ts';
 import { formatNameAndEmail } from './display-names.ts';
@@ -216,6 +216,31 @@ describe('file names', () => {
     expect(sanitiseFileName('a\0b\nc')).toBe('abc');
     for (const name of ['', ' ', '.', '..', '/', 'x/', 'x'.repeat(256)])
       expect(sanitiseFileName(name)).toBeNull();
+  });
+
+  it.each([
+    [`${'x'.repeat(251)}.txt`, `${'x'.repeat(251)}.txt`],
+    [`${'Ж'.repeat(251)}.txt`, `${'Ж'.repeat(125)}.txt`],
+    [`${'家'.repeat(100)}.jpeg`, `${'家'.repeat(83)}.jpeg`],
+    ['👩‍👩‍👧'.repeat(30), '👩‍👩‍👧'.repeat(14)],
+    [`a.${'Ж'.repeat(200)}`, `a.${'Ж'.repeat(126)}`],
+    [`${'Ж'.repeat(120)} . ${'Ж'.repeat(20)}.txt`, `${'Ж'.repeat(120)} . ${'Ж'.repeat(4)}.txt`],
+    [`.${'Ж'.repeat(200)}`, `.${'Ж'.repeat(127)}`],
+  ])('have at most 255 bytes, with the extension: %s', (name, kept) => {
+    expect(sanitiseFileName(name)).toBe(kept);
+    const second = makeFileNameUnique(kept, new Set([kept]));
+    expect(second).toContain(' (2)');
+    for (const one of [kept, second]) {
+      expect(Buffer.byteLength(one)).toBeLessThanOrEqual(255);
+      expect(sanitiseFileName(one)).toBe(one);
+    }
+  });
+
+  it('are found in any Unicode form, and exactly first', () => {
+    const files = [{ name: 'Grüße.txt' }, { name: 'x' }];
+    expect(findFileByName(files, 'Gru\u0308ße.txt')).toBe(files[0]);
+    expect(findFileByName(files, 'x')).toBe(files[1]);
+    expect(findFileByName(files, 'X')).toBeUndefined();
   });
 
   it('become unique without losing their extension', () => {

@@ -1,5 +1,4 @@
-import { findFreeFileName } from '#shared/domain/file-names.ts';
-import { toPortableName } from '../files/zip-names.ts';
+import { assignFreeName, toPortableName } from '../files/zip-names.ts';
 
 /**
  * The maximum number of characters in a folder or file name in the ZIP. Even with both at the limit, Windows can unpack it into
@@ -51,10 +50,7 @@ export function createReceivedPaths() {
 }
 
 function free(taken: Set<string>, name: string, fallback: string): string {
-  const short = toPortableName(shortened(toPortableName(name, fallback)), fallback);
-  const found = findFreeFileName(short, (candidate) => taken.has(candidate.toLowerCase()));
-  taken.add(found.toLowerCase());
-  return found;
+  return assignFreeName(taken, toPortableName(shortened(toPortableName(name, fallback)), fallback));
 }
 
 /** Preserves the extension, which systems use to recognize the file type. */

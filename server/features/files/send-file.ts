@@ -7,6 +7,7 @@ import { sendChunks, prependChunks } from '../../http/send-chunks.ts';
 import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import type { ViewableType } from './detect-viewable-type.ts';
+import { avoidDeviceName } from './zip-names.ts';
 
 export interface FileDownload extends StoredFile {
   name: string;
@@ -31,7 +32,7 @@ export async function sendFile(
 ): Promise<void> {
   const etag = `"${file.id}-${file.sha256.toString('base64url').slice(0, 22)}"`;
   if (viewAs) res.set('Content-Disposition', 'inline');
-  else res.attachment(file.name);
+  else res.attachment(avoidDeviceName(file.name));
   res.set({
     'Content-Type': viewAs?.contentType ?? file.mimeType,
     'X-Content-Type-Options': 'nosniff',

@@ -1,24 +1,32 @@
 import { trimEndCharacters } from '#shared/domain/text.ts';
-import { sanitiseFileName, findFreeFileName } from '#shared/domain/file-names.ts';
+import { sanitiseFileName, findFreeFileName, shortenFileName } from '#shared/domain/file-names.ts';
 
-// Windows rejects these characters in names, and treats these names as devices, whatever their extension.
+// Windows rejects these characters in names, and treats these names as devices, whatever follows a space or period.
 const FORBIDDEN = /[<>:"|?*]/g;
-const DEVICE = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
+const DEVICE = /^(con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\s*(?:\.|$))/i;
 
 /** A name that every system can write to disk: not a path, not a device, and nothing that would be rejected or truncated. */
 export function toPortableName(name: string, fallback: string): string {
   const allowed = (sanitiseFileName(name) ?? fallback).replace(FORBIDDEN, '_');
-  const clean = trimEndCharacters(allowed, '. ').replace(DEVICE, '_$1');
-  return clean === '' ? fallback : clean;
+  const clean = trimEndCharacters(allowed, '. ');
+  return clean === '' ? fallback : avoidDeviceName(clean);
 }
 
-/** Makes names portable and unique, even on case-insensitive systems. */
+/** A stored name for a download. Browsers replace the characters that their system rejects. */
+export const avoidDeviceName = (name: string): string => shortenFileName(name.replace(DEVICE, '_$1'));
+
+/** Makes names portable and unique, even on systems that ignore case. */
 export function assignZipNames(names: readonly string[]): string[] {
   const taken = new Set<string>();
-  return names.map((name, index) => {
-    const portable = toPortableName(name, `file ${index + 1}`);
-    const free = findFreeFileName(portable, (candidate) => taken.has(candidate.toLowerCase()));
-    taken.add(free.toLowerCase());
-    return free;
-  });
+  return names.map((name, index) => assignFreeName(taken, toPortableName(name, `file ${index + 1}`)));
 }
+
+/** Assigns a portable name that no other name in `taken` equals on a system that ignores case. */
+export function assignFreeName(taken: Set<string>, name: string): string {
+  const free = findFreeFileName(name, (candidate) => taken.has(foldCase(candidate)));
+  taken.add(foldCase(free));
+  return free;
+}
+
+/** Some systems also take `ß` and `ss` for the same. */
+const foldCase = (name: string) => name.normalize('NFKC').toUpperCase().toLowerCase();

@@ -1,7 +1,11 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import { ATTACHMENTS_FIELD } from '#shared/contracts/uploads.ts';
+import {
+  ATTACHMENT_NAMES_FIELD,
+  ATTACHMENTS_FIELD,
+  attachmentNamesSchema,
+} from '#shared/contracts/uploads.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { sanitiseFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
@@ -16,7 +20,7 @@ interface StreamHandling {
   streamHandler(req: Request, parser: Writable): void;
 }
 
-type StoredFormFile = Express.Multer.File & { stored: StoredFile };
+type StoredFormFile = Express.Multer.File & { stored: StoredFile; cleanName: string };
 
 /** The limit for all text fields of a form combined: the longest info in any script, plus room for names and addresses. */
 const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
@@ -46,6 +50,8 @@ export async function receiveMultipartForm(
   }: { userId: number; dataKey: DataKey; fileFields?: readonly string[] },
 ): Promise<ReceivedFile[]> {
   let end = () => {};
+  /** The names in the files' own parts, in order. */
+  const namesInParts: string[] = [];
   const options: multer.Options & StreamHandling = {
     storage: encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') }),
     defParamCharset: 'utf8',
@@ -60,10 +66,20 @@ export async function receiveMultipartForm(
       fieldNestingDepth: 1,
       fieldArrayIndexLimit: 1000,
     },
-    streamHandler: (request, parser) => (end = boundText(request, parser)),
-    fileFilter: (_req, file, accept) => {
-      if (sanitiseFileName(file.originalname)) accept(null, true);
+    streamHandler(request, parser) {
+      // Before multer's own listener, which replaces what looks escaped to it.
+      parser.prependListener('file', (_field: string, _file: Readable, part: { filename?: string }) => {
+        if (part.filename) namesInParts.push(part.filename);
+      });
+      end = boundText(request, parser);
+    },
+    fileFilter: ({ body }: { body: Record<string, unknown> }, file, accept) => {
+      const names = attachmentNamesSchema.safeParse(body[ATTACHMENT_NAMES_FIELD]).data;
+      const index = namesInParts.length - 1;
+      const cleanName = sanitiseFileName(names?.[index] ?? namesInParts[index]!);
+      if (cleanName !== null) accept(null, true);
       else accept(new DomainError('invalid', 'A file has a name that we can’t use. Please rename it.'));
+      Object.assign(file, { cleanName });
     },
   };
   const parse = multer(options).fields(fileFields.map((name) => ({ name })));
@@ -77,7 +93,7 @@ export async function receiveMultipartForm(
   const received = Object.values((req.files ?? {}) as Record<string, StoredFormFile[]>).flat();
   return received.map((file) => ({
     ...file.stored,
-    name: sanitiseFileName(file.originalname)!,
+    name: file.cleanName,
     mimeType: /^[\w.+-]{1,80}\/[\w.+-]{1,80}$/.test(file.mimetype)
       ? file.mimetype
       : 'application/octet-stream',

@@ -1,4 +1,5 @@
 import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import { findFileByName } from '#shared/domain/file-names.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
@@ -53,9 +54,9 @@ export async function updateLeavebit(
     }
     const before = { ...row, ...resetReturningRecipients(row, fields.shareAgain ?? []) };
     const current = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
-    const deleted = new Set(fields.deletedFiles);
-    const kept = current.files.filter((file) => !deleted.has(file.name));
-    const removedFileIds = current.files.filter((file) => deleted.has(file.name)).map((file) => file.id);
+    const removed = new Set(fields.deletedFiles.map((name) => findFileByName(current.files, name)));
+    const kept = current.files.filter((file) => !removed.has(file));
+    const removedFileIds = current.files.filter((file) => removed.has(file)).map((file) => file.id);
     await moveFilesToTrash(tx, removedFileIds, ctx.clock.now());
     const lastFileCounter = await attachStoredFiles(
       ctx,

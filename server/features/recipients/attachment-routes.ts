@@ -2,6 +2,7 @@ import type { Request, Router } from 'express';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { EMAIL_SESSION_HEADER } from '#shared/contracts/view-session.ts';
+import { findFileByName } from '#shared/domain/file-names.ts';
 import type { Context } from '../../context.ts';
 import { notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
@@ -87,7 +88,7 @@ export function attachmentRoutes(ctx: Context): Router {
 }
 
 function fileNamed({ files, dataKey }: DecryptedLeavebit, name: string) {
-  const file = files.find((candidate) => candidate.name === name);
+  const file = findFileByName(files, name);
   if (!file) throw notFoundError();
   return { file, dataKey };
 }

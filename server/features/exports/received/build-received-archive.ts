@@ -107,12 +107,13 @@ async function* listEntries(
   const missing: MissingItem[] = [];
   const gone = new Set<PlannedLeavebit>();
 
-  yield { path: RECEIVED_PAGE_PATH, bytes: readPage(), mayBeLeftOut: () => false };
+  yield { path: RECEIVED_PAGE_PATH, size: null, read: readPage, mayBeLeftOut: () => false };
   for (const one of planned) {
     if (one.letterPath === null || gone.has(one)) continue;
     yield {
       path: one.letterPath,
-      bytes: readLetter(one),
+      size: null,
+      read: () => readLetter(one),
       mayBeLeftOut: (error) => notesMissing(one, error, {}),
     };
   }
@@ -123,13 +124,19 @@ async function* listEntries(
       if (!file) continue;
       yield {
         path: file.path,
-        bytes: readFile(one, file),
+        size: file.size,
+        read: () => readFile(one, file),
         mayBeLeftOut: (error) => notesMissing(one, error, { fileName: name }),
       };
     }
   }
   if (missing.length > 0)
-    yield { path: NOT_INCLUDED_PATH, bytes: encode([formatNotIncluded(missing)]), mayBeLeftOut: () => false };
+    yield {
+      path: NOT_INCLUDED_PATH,
+      size: null,
+      read: () => encode([formatNotIncluded(missing)]),
+      mayBeLeftOut: () => false,
+    };
 
   function readPage() {
     const downloadedAt = ctx.clock.now().toISOString();

@@ -85,9 +85,9 @@ async function readAll(
   onPiece: (path: string, piece: string) => Promise<void> = () => Promise.resolve(),
 ) {
   const found = new Map<string, string>();
-  for await (const { path, bytes, mayBeLeftOut } of entries) {
+  for await (const { path, read, mayBeLeftOut } of entries) {
     try {
-      for await (const piece of bytes) {
+      for await (const piece of read()) {
         found.set(path, (found.get(path) ?? '') + String(piece));
         await onPiece(path, String(piece));
       }

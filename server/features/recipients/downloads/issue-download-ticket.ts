@@ -5,6 +5,7 @@ import {
   type DownloadTicketRequest,
 } from '#shared/contracts/recipients.ts';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { findFileByName } from '#shared/domain/file-names.ts';
 import { limits } from '#shared/domain/limits.ts';
 import type { Context } from '#server/context.ts';
 import { downloadTickets } from '#server/db/schema/index.ts';
@@ -97,7 +98,7 @@ function grantOf(leavebit: DecryptedLeavebit, wanted: DownloadTicketRequest): Do
 }
 
 function fileNamed({ files }: DecryptedLeavebit, name: string): LeavebitFile {
-  const file = files.find((candidate) => candidate.name === name);
+  const file = findFileByName(files, name);
   if (!file) throw notFoundError();
   return file;
 }

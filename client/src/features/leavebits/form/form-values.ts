@@ -1,6 +1,8 @@
 import { z } from 'zod/mini';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { parseEmailAddress } from '#shared/domain/email-address.ts';
+import { ATTACHMENT_NAMES_FIELD, ATTACHMENTS_FIELD } from '#shared/contracts/uploads.ts';
+import { getUploadName } from '#shared/domain/file-names.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '#shared/domain/release.ts';
 import { sanitiseText, removeUnstorableCharacters } from '#shared/domain/text.ts';
@@ -203,7 +205,7 @@ export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | und
   data.set('hidesAddresses', String(form.hidesAddresses));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
-  // A trailing backslash in the name would hide the file from the server's form parser.
-  for (const file of form.files) data.append('attachments', file, file.name.replaceAll('\\', '_'));
+  data.set(ATTACHMENT_NAMES_FIELD, JSON.stringify(form.files.map(getUploadName)));
+  for (const file of form.files) data.append(ATTACHMENTS_FIELD, file, getUploadName(file));
   return data;
 }

@@ -1,3 +1,4 @@
+import { getUploadName } from '#shared/domain/file-names.ts';
 import type { InterruptedUpload, UnsentFile } from '../interrupted/interrupted-upload.ts';
 
 /** Files being uploaded to a LeaveBit in a single upload session on the server. */
@@ -30,7 +31,7 @@ export function buildUploadMetadata(
 ): Record<string, string> {
   return {
     triggerByteId: String(batch.leavebitId),
-    filename: unsent.name,
+    filename: getUploadName(unsent),
     ...(file.type && { filetype: file.type }),
     uploadSessionId: batch.uploadSessionId,
     fileIndex: String(unsent.index),
