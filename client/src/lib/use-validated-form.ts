@@ -14,6 +14,7 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
   const [values, setValues] = useState(start);
   const [shape, setShape] = useState<Shape | null>(null);
   const [isChecking, setIsChecking] = useState(false);
+  const isUnderWay = useRef(false);
   const form = useRef<HTMLFormElement>(null);
   const [refused, setRefused] = useState<{ name: Name; value: string; sentence: string } | null>(null);
   const problems = shape ? problemsWith(shape, values) : {};
@@ -22,6 +23,9 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
   /** Shows all errors and focuses the first invalid field. @returns the values to send, or null if any are invalid */
   async function check(event: SubmitEvent<HTMLFormElement>): Promise<z.output<Shape> | null> {
     event.preventDefault();
+    // A second submit in the same moment, which doesn't see the state of the first.
+    if (isUnderWay.current) return null;
+    isUnderWay.current = true;
     form.current = event.currentTarget;
     setIsChecking(true);
     try {
@@ -35,6 +39,7 @@ export function useValidatedForm<Name extends string, Shape extends z.ZodMiniTyp
       if (first) focus(first);
       return null;
     } finally {
+      isUnderWay.current = false;
       setIsChecking(false);
     }
   }

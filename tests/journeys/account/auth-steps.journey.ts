@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { matchBuiltClientFile } from '../../support/browser/built-client-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { seedOwner } from '../../support/seed.ts';
 import { locateOwnerHome } from '../../support/browser/owner-home.ts';
 import { longRunOnly } from '../../support/browser/long-run-only.ts';
 
@@ -89,6 +90,46 @@ it('correcting the address keeps the name and the password, which a reload clear
     expect(await kept()).not.toContain(PASSWORD);
     await page.getByLabel('Email address').fill('tilda@gmial.com');
   }
+});
+
+it('a sign-in reads fields that were filled in without an event, and doesn’t empty them', async () => {
+  const FILLED = 'filled-in@example.org';
+  await seedOwner(journey.ctx, FILLED);
+  await page.goto(`${journey.origin}/auth`);
+  const fields = [page.getByLabel('Email address'), page.getByLabel('Password', { exact: true })];
+  // Chrome on iOS sets the value from a script, where React notes it. Password managers do it past React.
+  for (const [index, isPastReact] of [true, false].entries()) {
+    await fields[index]!.evaluate(
+      (field: HTMLInputElement, [value, isPastReact]) => {
+        const native = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+        if (isPastReact) native.set!.call(field, value);
+        else field.value = value;
+      },
+      [[FILLED, PASSWORD][index]!, isPastReact] as const,
+    );
+  }
+  await button('Show password').click();
+  expect(await Promise.all(fields.map((field) => field.inputValue()))).toEqual([FILLED, PASSWORD]);
+  const code = await journey.codeAfter(FILLED, () => button('Sign in').click());
+  await awaitsCode().waitFor();
+
+  // A browser that enters the code for its user may say so twice, and submit twice.
+  const sent: string[] = [];
+  page.on(
+    'request',
+    (request) => void (request.url().endsWith('/api/verify-login') && sent.push(request.url())),
+  );
+  await page.getByLabel('Verification code').evaluate((field: HTMLInputElement, code) => {
+    field.value = code;
+    for (const type of ['input', 'change', 'input', 'change']) {
+      field.dispatchEvent(new Event(type, { bubbles: true }));
+    }
+    field.form!.requestSubmit();
+    field.form!.requestSubmit();
+  }, code);
+  await home().waitFor();
+  expect(sent).toHaveLength(1);
+  await signOut();
 });
 
 longRunOnly(

@@ -2,6 +2,7 @@ import { createContext, useContext, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronDown, Eye, EyeOff } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
+import { useSilentFill } from './use-silent-fill.ts';
 
 interface FieldTies {
   id: string;
@@ -23,7 +24,16 @@ export const controlClasses = cx(
 );
 
 export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldAttributes()} type="text" {...rest} className={cx(controlClasses, className)} />;
+  const ref = useSilentFill(rest);
+  return (
+    <input
+      {...useFieldAttributes()}
+      type="text"
+      {...rest}
+      ref={ref}
+      className={cx(controlClasses, className)}
+    />
+  );
 }
 
 export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'textarea'>) {
@@ -39,12 +49,14 @@ export function TextArea({ className, rows = 6, ...rest }: ComponentProps<'texta
 
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [isShown, setIsShown] = useState(false);
+  const ref = useSilentFill(rest);
   const Shape = isShown ? EyeOff : Eye;
   return (
     <div className="relative">
       <input
         {...useFieldAttributes()}
         {...rest}
+        ref={ref}
         type={isShown ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"

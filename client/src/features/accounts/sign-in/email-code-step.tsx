@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { limits } from '#shared/domain/limits.ts';
@@ -38,17 +38,22 @@ export function EmailCodeStep({
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const { isSpent, count, startAgain } = useWrongCodeAttempts();
+  // Not the state, which a second submit in the same moment doesn't see yet. Each would cost an attempt.
+  const isSending = useRef(false);
 
   async function submit() {
+    if (isSending.current) return;
     if (code.trim() === '') return setError('Please enter the verification code');
     setError(undefined);
     setFailure(null);
     setIsBusy(true);
+    isSending.current = true;
     try {
       await onSubmit(code);
     } catch (refusal) {
       setFailure(count(refusal) ? announceExhaustedCode() : announceVerificationFailure(refusal));
     } finally {
+      isSending.current = false;
       setIsBusy(false);
     }
   }

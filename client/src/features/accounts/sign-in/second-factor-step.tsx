@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ArrowLeft, Fingerprint } from 'lucide-react';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
@@ -31,8 +31,12 @@ export function SecondFactorStep({
   const [error, setError] = useState<string>();
   const [failure, setFailure] = useState<AuthFailure | null>(null);
   const [busy, setBusy] = useState<'code' | 'passkey' | null>(null);
+  // Not the state, which a second submit in the same moment doesn't see yet. Each would cost an attempt.
+  const isSending = useRef(false);
 
   async function attempt(what: 'code' | 'passkey', act: () => Promise<unknown>) {
+    if (isSending.current) return;
+    isSending.current = true;
     setError(undefined);
     setFailure(null);
     setBusy(what);
@@ -41,6 +45,7 @@ export function SecondFactorStep({
     } catch (refusal) {
       setFailure(announceVerificationFailure(refusal));
     } finally {
+      isSending.current = false;
       setBusy(null);
     }
   }

@@ -40,7 +40,6 @@ export function CodeEntry({ address, scope, sentAt, isSending, behind, onSend, o
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (isVerifying) return;
     verify(code);
     input.current?.focus();
   }

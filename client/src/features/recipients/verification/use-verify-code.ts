@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { ShareScope } from '#shared/contracts/recipients.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
@@ -23,6 +23,8 @@ interface VerifyCodeOptions {
 export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOptions) {
   const [problem, setProblem] = useState<string | null>(null);
   const { isSpent, count } = useWrongCodeAttempts();
+  // Not the state, which a second submit in the same moment doesn't see yet. Each would cost an attempt.
+  const isSending = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: async (what: VerifyCodeRequest) => {
       const { verifyCode } = await lazyVerificationApi.load();
@@ -37,8 +39,10 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
   }
 
   function verify(code: string) {
+    if (isSending.current) return;
     setProblem(null);
     if (code.trim() === '') return setProblem('Please enter the verification code');
+    isSending.current = true;
     mutate(
       { address, scope, code, replaces: findEmailSessionId() },
       {
@@ -50,6 +54,7 @@ export function useVerifyCode({ address, scope, behind, onAnswer }: VerifyCodeOp
             fail('Invalid verification code', getErrorMessage(error, INVALID));
           else fail('Verification failed', getErrorMessage(error, 'Please try again in a moment.'));
         },
+        onSettled: () => void (isSending.current = false),
       },
     );
   }
