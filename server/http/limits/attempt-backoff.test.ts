@@ -181,9 +181,7 @@ describe('a try', () => {
 
 describe('the paces of the product', () => {
   const all = Object.entries(guessBackoffPolicies).flatMap(([what, kinds]) =>
-    Object.entries(kinds).flatMap(([by, of]) =>
-      of ? [[`${what} by ${by}`, of as BackoffPolicy] as const] : [],
-    ),
+    Object.entries(kinds).flatMap(([by, of]) => (of ? [[`${what} by ${by}`, of] as const] : [])),
   );
 
   it.each(all)(

@@ -52,7 +52,9 @@ export function LeavebitQuestions({
   const { asked } = confirmation;
 
   function putAside() {
-    void autosave.flush().finally(() => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey }));
+    void autosave
+      .flush()
+      .finally(() => void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey }));
     onNotNow();
   }
 

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
-import {
-  findFirstUseStep,
-  getConfirmationsFor,
-  isFirstUseDone,
-  suggestHeadline,
-  type UnsavedLeavebitFacts,
-} from './rules.ts';
+import { findFirstUseStep, getConfirmationsFor, isFirstUseDone, type UnsavedLeavebitFacts } from './rules.ts';
+import { suggestHeadline } from './suggest-headline.ts';
 
 const OWNER = 'olga@example.org';
 const facts = (shared: boolean, hasReporters: boolean) => ({

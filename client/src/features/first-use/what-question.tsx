@@ -9,7 +9,8 @@ import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { InstructionNote } from '../leavebits/form/instruction-note.tsx';
 import { templateCategories } from '../template-texts/categories.ts';
 import { QuestionFrame } from './question-frame.tsx';
-import { hasContent, suggestHeadline } from './rules.ts';
+import { hasContent } from './rules.ts';
+import { suggestHeadline } from './suggest-headline.ts';
 
 interface WhatQuestionProps {
   form: UseFormReturn<LeavebitFormValues>;

@@ -24,6 +24,12 @@ function reportFilled({ type, target }: Event): void {
   });
 }
 
+function assignRef(ref: FieldProps['ref'], field: HTMLInputElement | null) {
+  if (typeof ref === 'function') return ref(field);
+  if (ref) ref.current = field;
+  return undefined;
+}
+
 /**
  * Reports what was filled into a controlled field without an event that React passes on. Chrome on iOS does that with saved
  * passwords, for example.
@@ -44,8 +50,7 @@ export function useSilentFill({ value, onChange, ref }: FieldProps) {
   return useCallback(
     (field: HTMLInputElement | null) => {
       input.current = field;
-      if (typeof ref === 'function') return ref(field);
-      if (ref) ref.current = field;
+      return assignRef(ref, field);
     },
     [ref],
   );

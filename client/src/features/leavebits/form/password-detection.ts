@@ -14,7 +14,8 @@ export const CVV_WORDS = [/\bCV[VC]2?\b/];
 /** A card's number, in groups or not. */
 const CARD_NUMBER = /\b\d{4}([ -]?)\d{4}\1\d{4}\1\d{3,4}\b/;
 /** A word like `Tulip!9921`, with a letter, a digit and a sign that neither addresses nor dates contain. */
-const MIXED_WORD = /(?:^|\s)(?!\S{0,40}(?::\/\/|@|www\.))(?=\S{0,40}[a-z])(?=\S{0,40}\d)(?=\S{0,40}[!#$%^&*?~+=])\S{8,40}(?:\s|$)/i;
+const MIXED_WORD =
+  /(?:^|\s)(?!\S{0,40}(?::\/\/|@|www\.))(?=\S{0,40}[a-z])(?=\S{0,40}\d)(?=\S{0,40}[!#$%^&*?~+=])\S{8,40}(?:\s|$)/i;
 
 /** Words for passwords and PINs in the languages that the product's owners write in. */
 const PASSWORD_WORDS = [
@@ -22,7 +23,7 @@ const PASSWORD_WORDS = [
   /\b(?:seed|recovery) (?:phrase|words?)\b/i,
   /\bprivate key\b/i,
   /\b(?:access|alarm|door|entry|gate|safe|security|unlock) codes?\b/i,
-  /(?<!(?:zip|post|postal|area|country)[ -]?)\bcode\s*[:=]?\s*\d{4}/i,
+  /(?<!(?:zip|post|postal|area|country)[ -]?)\bcode ?[:=]? ?\d{4}/i,
   /\bpw\b/i,
   CARD_NUMBER,
   MIXED_WORD,

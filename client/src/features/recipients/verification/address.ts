@@ -23,5 +23,7 @@ export function parseTypedAddress(typed: string): RecipientAddress | null {
  */
 export function isAddressTruncated({ email, encodedEmail }: RecipientAddress): boolean {
   const code = trimEndCharacters(encodedEmail, '=').replaceAll('-', '+').replaceAll('_', '/');
-  return !/@.+\...+$/.test(email) || trimEndCharacters(btoa(atob(code)), '=') !== code;
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const dot = domain.indexOf('.', 1);
+  return dot === -1 || domain.length - dot < 3 || trimEndCharacters(btoa(atob(code)), '=') !== code;
 }

@@ -6,7 +6,7 @@ import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
-import { serviceInfoQuery } from '../../../site/api.ts';
+import { serviceInfoQuery } from '#client/features/site/api.ts';
 import { formatHours } from '../../report-messages.ts';
 import type { CardProps } from './card-section.tsx';
 

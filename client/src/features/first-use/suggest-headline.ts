@@ -1,0 +1,20 @@
+import { mentionsPasswords } from '../leavebits/form/password-detection.ts';
+
+const HEADLINE_LENGTH = 60;
+
+/** The headline of a text that has no line for one. */
+const PLAIN_HEADLINE = 'For you';
+
+/**
+ * A headline for a text or a file that its owner hasn't named. Recipients see it even while the rest is locked, so no line with a
+ * number or a password becomes one.
+ */
+export function suggestHeadline(infoFields: string, fileName: string | undefined): string {
+  const lines = infoFields.split('\n').flatMap((one) => one.trim() || []);
+  if (lines.length === 0) return (fileName ?? '').replace(/\.[^.]*$/, '');
+  const line = lines.find((one) => !/\d/.test(one) && !mentionsPasswords(one));
+  if (line === undefined) return PLAIN_HEADLINE;
+  if (line.length <= HEADLINE_LENGTH) return line.replace(/[,:;]$/, '');
+  const cut = line.slice(0, HEADLINE_LENGTH);
+  return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
+}
