@@ -4,7 +4,7 @@ import { StoredFileDamagedError } from '../../files/read-stored-file.ts';
 import { FileRemovedError } from '../../recipients/load-shared-leavebits.ts';
 
 /** Why something that could be read when a download began is not in it, in the words of the file that says so. */
-export const missingReasons = {
+const missingReasons = {
   withdrawn: 'no longer shared with you',
   locked: 'locked now',
   blocked: 'the owner’s subscription isn’t active at the moment',
