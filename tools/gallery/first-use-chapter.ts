@@ -38,7 +38,7 @@ export const firstUseGalleryChapter: GalleryChapter = {
       await says('Question 2 of 4');
     });
     await state('for whom, wrong', page, async () => {
-      await field('Email address').fill('lena.berg@gmial');
+      await field('Email address').fill('lena.berg');
       await press('Continue');
       await says('Please enter one email address');
     });

@@ -24,7 +24,7 @@ export const peopleGalleryChapter: GalleryChapter = {
       await dialog.getByText('The new address already receives something').waitFor();
     });
     await state('change the address, refused', page, async () => {
-      await dialog.getByLabel('New address').fill('ruth.naidoo@gmial');
+      await dialog.getByLabel('New address').fill('ruth.naidoo');
       await dialog.getByRole('button', { name: 'Change the address' }).click();
       await dialog.getByRole('alert').waitFor();
     });
