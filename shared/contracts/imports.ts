@@ -13,7 +13,7 @@ const draftFile = z.object({
   /** Deflated, or else stored as it is. */
   isCompressed: z.boolean(),
   /** The size and checksum of the unpacked file. */
-  bytes: z.number(),
+  unpackedBytes: z.number(),
   crc32: z.number(),
 });
 export type ImportDraftFile = z.infer<typeof draftFile>;

@@ -587,10 +587,10 @@ describe('a ZIP', () => {
   async function unpack(zip: Buffer) {
     const { drafts } = await parseExport(zip);
     return drafts.flatMap(({ description, files = [] }) =>
-      files.map(({ name, offset, packedBytes, isCompressed, bytes, crc32: checksum }) => {
+      files.map(({ name, offset, packedBytes, isCompressed, unpackedBytes, crc32: checksum }) => {
         const packed = zip.subarray(offset, offset + packedBytes);
         const content = isCompressed ? inflateRawSync(packed) : packed;
-        expect([content.length, crc32(content)]).toEqual([bytes, checksum]);
+        expect([content.length, crc32(content)]).toEqual([unpackedBytes, checksum]);
         return [description, name, content.toString()];
       }),
     );

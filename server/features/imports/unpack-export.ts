@@ -98,7 +98,7 @@ const toPackedFile = (zip: ZipFile, entry: Entry): PackedFile => ({
       offset: fileDataStart,
       packedBytes: entry.compressedSize,
       isCompressed: entry.compressionMethod !== 0,
-      bytes: entry.uncompressedSize,
+      unpackedBytes: entry.uncompressedSize,
       crc32: entry.crc32,
     };
   },

@@ -105,7 +105,7 @@ describe('the files of entries', () => {
     offset: 2,
     packedBytes: packed.length,
     isCompressed: true,
-    bytes: letter.length,
+    unpackedBytes: letter.length,
     crc32: crc32(letter),
   };
   const stored = { ...file, name: 'end.txt', offset: 2 + packed.length, packedBytes: 7, isCompressed: false };
@@ -121,7 +121,7 @@ describe('the files of entries', () => {
     ).drafts;
 
   it('are unpacked from the ZIP when a draft is saved', async () => {
-    const [draft] = draftsOf([file, { ...stored, bytes: 7 }]);
+    const [draft] = draftsOf([file, { ...stored, unpackedBytes: 7 }]);
     expect(draft!.files.map(({ name, size }) => [name, size])).toEqual([
       ['Will.txt', letter.length],
       ['end.txt', 7],
@@ -133,8 +133,8 @@ describe('the files of entries', () => {
 
   it.each([
     ['has another checksum', { crc32: 1 }],
-    ['is larger than the ZIP says', { bytes: 10 }],
-    ['is smaller than the ZIP says', { bytes: letter.length + 1 }],
+    ['is larger than the ZIP says', { unpackedBytes: 10 }],
+    ['is smaller than the ZIP says', { unpackedBytes: letter.length + 1 }],
     ['is cut off', { packedBytes: packed.length - 3 }],
     ['isn’t deflated', { offset: 0 }],
   ])('are damaged if one %s', async (_, damage) => {

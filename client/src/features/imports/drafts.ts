@@ -54,7 +54,7 @@ export function createDraftsFromExport(
 
 const toDraftFile = (zip: Blob, file: ImportDraftFile): DraftFile => ({
   name: file.name,
-  size: file.bytes,
+  size: file.unpackedBytes,
   open: () => unpackFile(zip, file),
 });
 

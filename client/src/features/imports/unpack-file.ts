@@ -15,14 +15,14 @@ export async function unpackFile(
   if (!file.isCompressed) return new File([packed], name);
   const trailer = new DataView(new ArrayBuffer(8));
   trailer.setUint32(0, file.crc32, true);
-  trailer.setUint32(4, file.bytes, true);
+  trailer.setUint32(4, file.unpackedBytes, true);
   const gzip = new Blob([GZIP_HEADER, packed, trailer]).stream();
   const reader = gzip.pipeThrough(new DecompressionStream('gzip')).getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let size = 0;
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.length;
-    if (size > file.bytes) {
+    if (size > file.unpackedBytes) {
       await reader.cancel();
       throw new Error(`“${name}” is larger than the ZIP says`);
     }
