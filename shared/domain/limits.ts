@@ -323,8 +323,10 @@ export const destructionLimits = {
   postponedAlarmDays: 7,
   /** The alert repeats after this long. Once a day is enough. */
   alarmedEveryDays: 1,
-  /** How long a PayFast response is trusted. The hourly job runs twice in that time. */
-  inquiryValidHours: 2,
+  /** How long PayFast's answer that it knows of no other payment is trusted. It is acted upon within seconds. */
+  clearAnswerValidMinutes: 15,
+  /** How long any other answer postpones, until PayFast is asked again. */
+  inquiryRepeatHours: 2,
   /** PayFast is queried about all offers from this many days. Required by the product. */
   offersAskedDays: 60,
   /** A rejected payment postpones the destruction for this long, which gives an operator time to investigate. */

@@ -18,7 +18,7 @@ export const destructionInvariants = {
   lastWarning: 'never within twenty hours of the last warning',
   kept: 'never within twelve months of paid time',
   asked: 'never before PayFast has answered for everything that was offered',
-  charged: 'never while PayFast knows of a payment that was not applied, or one waits for its checks',
+  charged: 'never if PayFast knew of an unapplied payment when it was asked, or one waits for its checks',
   rest: 'never while a report is pending or an estate can be read',
   recovery: 'never in recovery',
   reporters:
@@ -43,13 +43,13 @@ export function checkDestructionInvariants(world: DestructionModel): void {
     broken.push(destructionInvariants.rest);
   if (mustNotifyReporters(world) && !areReportersTold(world)) broken.push(destructionInvariants.reporters);
   if (now < getRetentionEnd(world)) broken.push(destructionInvariants.kept);
-  if (world.isUnheard || world.isUnchecked) broken.push(destructionInvariants.charged);
+  if (inquiry?.wasUnheard || world.isUnchecked) broken.push(destructionInvariants.charged);
   const isAnswered =
     inquiry !== null &&
     inquiry.result !== 'unanswered' &&
     inquiry.offers === world.offers &&
     inquiry.askedAt <= now &&
-    now - inquiry.askedAt <= 2 * HOUR_MS;
+    now - inquiry.askedAt <= HOUR_MS / 4;
   if (!isAnswered) broken.push(destructionInvariants.asked);
   if (!announcement) return void broken.push(destructionInvariants.warned, destructionInvariants.announced);
   if (now < Math.max(...announcement.named)) broken.push(destructionInvariants.announced);

@@ -102,7 +102,13 @@ export interface DestructionModel {
   isUnchecked: boolean;
   /** Counts the changes after which PayFast must be queried again. */
   offers: number;
-  inquiry: { result: 'clear' | 'charge-unheard' | 'unanswered'; askedAt: number; offers: number } | null;
+  inquiry: {
+    result: 'clear' | 'charge-unheard' | 'unanswered';
+    askedAt: number;
+    offers: number;
+    /** Whether PayFast had an unapplied payment when it was asked, whatever it answered. */
+    wasUnheard: boolean;
+  } | null;
   announcement: ModelAnnouncement | null;
   destroyedAt: number | null;
   /** The situations that a history reached. The test checks their shares. */
@@ -271,7 +277,7 @@ function send({ announcement, mailServer, now, isInRecovery, recoverySince }: De
 function ask(world: DestructionModel): void {
   const { payfastAnswers, isUnheard, certain, offers } = world;
   const result = !payfastAnswers ? 'unanswered' : isUnheard ? 'charge-unheard' : 'clear';
-  world.inquiry = { result, askedAt: certain, offers };
+  world.inquiry = { result, askedAt: certain, offers, wasUnheard: isUnheard };
   world.seen.add(result);
 }
 

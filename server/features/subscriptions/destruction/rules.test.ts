@@ -198,12 +198,18 @@ describe('an announced destruction', () => {
   });
 
   it.each([
-    ['is two hours old', { askedAt: at(1 - 2 / 24) }, 'destroy'],
-    ['is older', { askedAt: justBefore(at(1 - 2 / 24)) }, 'ask-payfast'],
+    ['is fifteen minutes old', { askedAt: at(1 - 1 / 96) }, 'destroy'],
+    ['is older', { askedAt: justBefore(at(1 - 1 / 96)) }, 'ask-payfast'],
     ['comes from a time that is still to come', { askedAt: at(1.01) }, 'ask-payfast'],
     ['does not cover everything', { coversAll: false }, 'ask-payfast'],
   ])('believes an answer or asks again, when it %s', (_what, change, expected) => {
     expect(due({ inquiry: answer(change) })).toEqual({ do: expected, destroyAt: at(0) });
+  });
+
+  it.each(['charge-unheard', 'unanswered'] as const)('asks again after two hours of: %s', (result) => {
+    const asked = (askedAt: Date) => due({ inquiry: answer({ result, askedAt }) }).do;
+    expect(asked(at(1 - 2 / 24))).toBe('wait');
+    expect(asked(justBefore(at(1 - 2 / 24)))).toBe('ask-payfast');
   });
 });
 

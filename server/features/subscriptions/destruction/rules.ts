@@ -1,5 +1,5 @@
 import { addMonths } from '#shared/domain/dates.ts';
-import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { destructionLimits } from '#shared/domain/limits.ts';
 
 export type WarningDaysAhead = (typeof destructionLimits.warningDaysAhead)[number];
@@ -142,12 +142,12 @@ export function assessPaymentClearance(
   now: Date,
 ): PaymentClearance {
   if (hasUnsettledPayment) return 'payment-unsettled';
-  const isFresh =
-    inquiry !== null &&
-    inquiry.coversAll &&
-    inquiry.askedAt <= now &&
-    now <= later(inquiry.askedAt, destructionLimits.inquiryValidHours * HOUR_MS);
-  if (!isFresh) return 'ask-payfast';
+  if (!inquiry?.coversAll || inquiry.askedAt > now) return 'ask-payfast';
+  const validFor =
+    inquiry.result === 'clear'
+      ? destructionLimits.clearAnswerValidMinutes * MINUTE_MS
+      : destructionLimits.inquiryRepeatHours * HOUR_MS;
+  if (now > later(inquiry.askedAt, validFor)) return 'ask-payfast';
   return inquiry.result === 'unanswered' ? 'payfast-unanswered' : inquiry.result;
 }
 
