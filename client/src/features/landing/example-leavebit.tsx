@@ -11,7 +11,7 @@ export function ExampleLeavebit() {
   return (
     <figure className="w-full max-w-form">
       <div className="rounded-md border bg-surface p-6">
-        <p className="font-serif text-lg font-semibold">House and insurance papers</p>
+        <div className="font-serif text-lg font-semibold">House and insurance papers</div>
         <p className="mt-2 text-sm text-quiet">
           The deeds are in the blue folder in the study. Call Mr. Okafor at the bank first; he knows
           everything.

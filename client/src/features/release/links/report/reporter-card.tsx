@@ -5,6 +5,7 @@ import type { ReporterLinkType } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Button } from '#client/ui/button.tsx';
+import { PrintsAlone } from '#client/ui/prints-alone.tsx';
 import { QrCode } from '#client/ui/qr-code.tsx';
 import { serviceInfoQuery } from '#client/features/site/api.ts';
 import { formatHours } from '../../report-messages.ts';
@@ -26,11 +27,8 @@ export function ReporterCard({ token, type, owner: names, refuteTimeHours }: Car
   const link = `${origin}/report/${token}/${type}`;
   return (
     <>
-      <div
-        data-prints-alone
-        className="flex w-full flex-col gap-4 rounded-md border bg-surface p-5 print:rounded-none print:border-black print:p-6"
-      >
-        <p className="font-serif text-xl font-semibold">LeaveBits: a reporter’s card</p>
+      <PrintsAlone className="flex w-full flex-col gap-4 rounded-md border bg-surface p-5 print:rounded-none print:border-black print:p-6">
+        <h3 className="font-serif text-xl font-semibold">LeaveBits: a reporter’s card</h3>
         <p>
           {ownerInFull} keeps letters, papers and instructions for other people with LeaveBits, and trusts you
           to tell us if they die or become permanently incapacitated.
@@ -72,7 +70,7 @@ export function ReporterCard({ token, type, owner: names, refuteTimeHours }: Car
           <strong className="font-semibold">Keep it where only you can find it.</strong> {keep} It has no
           password and nothing of what {owner} keeps.
         </p>
-      </div>
+      </PrintsAlone>
       <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
         Print it again
       </Button>
