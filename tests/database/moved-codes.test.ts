@@ -2,6 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '#tests/support/database/test-database.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { createDigests } from '#server/adapters/crypto/digests.ts';
 import { systemRandomSource } from '#server/adapters/random-source.ts';
 import { openDatabase } from '#server/db/database.ts';
@@ -149,7 +150,7 @@ it.each([
 });
 
 it('attempts of other browsers before the upgrade still count after it', async () => {
-  await storeOldCodes({ strangerTries: 3 });
+  await storeOldCodes({ strangerTries: limits.codeStrangerAttempts });
   const db = await upgrade();
   expect(await enterAll(db, 'b2'.repeat(32))).toEqual(all('refused'));
   expect(await enterAll(db)).toEqual(all('accepted'));

@@ -95,23 +95,21 @@ describe('rejected before any byte is stored:', () => {
     expect(answer.body).toHaveProperty('message');
   });
 
-  it('partial uploads for concatenation, and method overrides', async () => {
+  it('partial uploads for concatenation, and a method that a POST cannot stand for', async () => {
     const triggerByteId = await newLeavebit();
     const before = await count('select count(*) from uploads');
     const parts = tus.create(5, { triggerByteId, filename: 'x.bin' }).set('Upload-Concat', 'partial');
     expect((await parts.expect(400)).body).toHaveProperty('message');
     expect(await count('select count(*) from uploads')).toBe(before);
     const address = await tus.begin(5, { triggerByteId });
-    for (const method of ['PATCH', 'DELETE', 'GET']) {
-      const call = owner.send('post', address).set({
-        'Tus-Resumable': '1.0.0',
-        'X-HTTP-Method-Override': method,
-        'Upload-Offset': '0',
-        'Content-Type': 'application/offset+octet-stream',
-      });
-      expect((await call.send(Buffer.from('abcde'))).status).toBeGreaterThanOrEqual(400);
-      expect(await tus.offset(address)).toBe(0);
-    }
+    const call = owner.send('post', address).set({
+      'Tus-Resumable': '1.0.0',
+      'X-HTTP-Method-Override': 'GET',
+      'Upload-Offset': '0',
+      'Content-Type': 'application/offset+octet-stream',
+    });
+    expect((await call.send(Buffer.from('abcde'))).status).toBeGreaterThanOrEqual(400);
+    expect(await tus.offset(address)).toBe(0);
     await tus.stop(address).expect(204);
   });
 
