@@ -55,10 +55,9 @@ test.each([
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async () => new Response('{}'));
   vi.stubGlobal('XMLHttpRequest', FailingRequest);
-  const file = Object.assign(
-    Object.defineProperty(new File(['abc'], 'will.docx'), 'size', { value: size }),
-    { slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }) },
-  );
+  const file = Object.assign(Object.defineProperty(new File(['abc'], 'will.docx'), 'size', { value: size }), {
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('NotReadableError')) }),
+  });
   const save = {
     ownerId: 7,
     values: { description: '', infoFields: '', recipients: [], deletedFiles: [], files: [file] },
