@@ -292,7 +292,7 @@ export const downloadEndpoints = {
     answer: downloadTicketSchema,
     isForGuests: true,
   }),
-  /** Serves that archive. Holds what is open when it starts, and breaks off if something in it is locked meanwhile. */
+  /** Serves that archive: what is open when it starts, except what is withdrawn before its turn, which it names at its end. */
   redeemEverything: defineEndpoint({
     method: 'get',
     path: '/api/shared/everything/:ticket',

@@ -28,7 +28,7 @@ export interface SpooledText {
  * the text stays in memory.
  */
 export async function spoolText(
-  pieces: Iterable<string> | AsyncIterable<string | Uint8Array>,
+  pieces: Iterable<string> | AsyncIterable<string>,
   { dataDir, logger }: { dataDir: string; logger: Pick<Logger, 'warn'> },
 ): Promise<SpooledText> {
   const kept: Buffer[] = [];
@@ -45,7 +45,7 @@ export async function spoolText(
   };
   try {
     for await (const piece of pieces) {
-      const plain = typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece);
+      const plain = Buffer.from(piece);
       kept.push(plain);
       keptBytes += plain.length;
       bytes += plain.length;

@@ -66,7 +66,7 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
   const { texts, files, savedAt, assertStillOpen } = offered;
   const entries = [
     ...texts.map(toZipEntry),
-    ...files.map((file): ZipEntry => {
+    ...files.map((file) => {
       const whole = { start: 0, end: file.size - 1 };
       return { ...file, read: () => streamStoredFile(pool, file.dataKey, file, whole, assertStillOpen) };
     }),
@@ -77,75 +77,28 @@ export async function sendZip({ pool }: Context, res: Response, offered: ZipDown
   else await sendChunks(res, writeZip(entries, savedAt));
 }
 
-function toZipEntry(text: ZipText): ZipEntry {
+function toZipEntry(text: ZipText) {
   if ('read' in text) return { path: text.path, size: text.bytes, read: text.read };
   const bytes = Buffer.from(text.text);
   return { path: text.path, size: bytes.length, read: () => [bytes] };
-}
-
-/** An entry that is decided only when it is its turn. */
-export interface StreamedEntry {
-  path: string;
-  /** Null for a generated text, whose length is known only once it has been read. */
-  size: number | null;
-  /** Called twice if the size is known. */
-  read: () => AsyncIterable<Uint8Array>;
-  /** Called with what reading throws. Returns whether the ZIP goes on without this entry. */
-  mayBeLeftOut: (error: unknown) => boolean;
-}
-
-/** A text that was put aside, so that its length is known before it is sent. */
-interface HeldText {
-  bytes: number;
-  read: () => AsyncIterable<Uint8Array>;
-  close: () => Promise<void>;
 }
 
 export interface StreamedZip {
   /** Without the extension. */
   name: string;
   /** Each entry is requested once the one before it has been read to its end. */
-  entries: AsyncIterable<StreamedEntry>;
+  entries: AsyncIterable<ZipEntry>;
   /** The modification time of every entry. */
   savedAt: Date;
-  /** Puts a text aside without tying up memory. */
-  hold: (text: AsyncIterable<Uint8Array>) => Promise<HeldText>;
 }
 
 /**
  * Streams a ZIP that is complete even if some of its entries turn out to be unavailable while it is being sent. Its length is
  * therefore unknown. An entry whose bytes end with an error isn't listed in the ZIP, so no program unpacks half a file.
  */
-export async function sendStreamedZip(
-  res: Response,
-  { name, entries, savedAt, hold }: StreamedZip,
-): Promise<void> {
+export async function sendStreamedZip(res: Response, { name, entries, savedAt }: StreamedZip): Promise<void> {
   setZipHeaders(res, name);
-  await sendChunks(res, writeZip(withSizes(entries, hold), savedAt));
-}
-
-async function* withSizes(
-  entries: AsyncIterable<StreamedEntry>,
-  hold: StreamedZip['hold'],
-): AsyncGenerator<ZipEntry> {
-  for await (const { size, ...entry } of entries) {
-    if (size !== null) {
-      yield { ...entry, size };
-      continue;
-    }
-    let text: HeldText;
-    try {
-      text = await hold(entry.read());
-    } catch (error) {
-      if (!entry.mayBeLeftOut(error)) throw error;
-      continue;
-    }
-    try {
-      yield { path: entry.path, size: text.bytes, read: text.read };
-    } finally {
-      await text.close();
-    }
-  }
+  await sendChunks(res, writeZip(entries, savedAt));
 }
 
 function setZipHeaders(res: Response, name: string): void {

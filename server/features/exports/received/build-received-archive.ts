@@ -3,7 +3,8 @@ import { formatEmail } from '#shared/domain/format-email.ts';
 import type { Context } from '#server/context.ts';
 import { runInSnapshot } from '#server/db/database.ts';
 import { streamStoredFile } from '../../files/read-stored-file.ts';
-import type { StreamedEntry, ZippedFile } from '../../files/send-zip.ts';
+import type { ZippedFile } from '../../files/send-zip.ts';
+import type { ZipEntry } from '../../files/write-zip.ts';
 import type { DecryptedLeavebit } from '../../leavebits/leavebit-encryption.ts';
 import { formatLetter, getLetterName } from '../../recipients/downloads/letter.ts';
 import { nothingToDownload } from '../../recipients/downloads/issue-download-ticket.ts';
@@ -25,7 +26,7 @@ import { findMissingReason, formatNotIncluded, type MissingItem } from './not-in
 /** Everything that a recipient may read, as the entries of a ZIP. */
 export interface ReceivedArchive {
   contents: Downloaded[];
-  entries: AsyncGenerator<StreamedEntry>;
+  entries: AsyncGenerator<ZipEntry>;
 }
 
 /** What a LeaveBit contributes to the ZIP. Its text is not held in memory. */
@@ -102,7 +103,7 @@ async function* listEntries(
   ctx: Context,
   session: EmailSession,
   planned: readonly PlannedLeavebit[],
-): AsyncGenerator<StreamedEntry> {
+): AsyncGenerator<ZipEntry> {
   const { email } = session;
   const missing: MissingItem[] = [];
   const gone = new Set<PlannedLeavebit>();

@@ -19,7 +19,6 @@ import {
   type EmailSession,
 } from '../../recipients/email-session.ts';
 import { recordEverythingDownloaded } from '../../recipients/record-reading.ts';
-import { spoolText } from '../spool.ts';
 import { buildReceivedArchive } from './build-received-archive.ts';
 
 /** A recipient's download of everything that they may read. */
@@ -49,8 +48,7 @@ export function receivedRoutes(ctx: Context): Router {
     await recordEverythingDownloaded(ctx, session, contents);
     const savedAt = ctx.clock.now();
     const name = `Shared with you ${savedAt.toISOString().slice(0, 10)}`;
-    const place = { dataDir: ctx.config.dataDir, logger: ctx.logger };
-    await sendStreamedZip(res, { name, entries, savedAt, hold: (text) => spoolText(text, place) });
+    await sendStreamedZip(res, { name, entries, savedAt });
   });
   router.use(getRoutePath(downloadEndpoints.redeemEverything), redirectFailedDownload);
 

@@ -111,6 +111,6 @@ export const contentApiSections = [
     ticket: noteForRecipient('Get a link for one download or preview', 402, 415, 423),
     redeem: noteForAnyone('Get the content behind a link', 402, 404, 416, 423),
     everythingTicket: noteForRecipient('Get a link for everything that the recipient can read', 404),
-    redeemEverything: noteForAnyone('Get everything behind a link as a ZIP', 404),
+    redeemEverything: noteForAnyone('Get everything behind a link as a ZIP of unknown length', 404),
   }),
 ];
