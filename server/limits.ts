@@ -92,7 +92,11 @@ export const rateAllowances = {
   ownName: { account: 60, address: null, windowMs: HOUR_MS },
   factorChange: { account: 60, address: null, windowMs: HOUR_MS },
   passwordChange: { account: 60, address: null, windowMs: HOUR_MS },
-  /** Nonexistent links of reporters, confirmers and owners. All network addresses together count as one account. */
+  /** An owner's small settings: the first steps, the check-up, the offer of a second factor. */
+  preference: { account: 300, address: null, windowMs: HOUR_MS },
+  /** What recipients leave, hide and stop. */
+  choice: { account: 300, address: 1500, windowMs: HOUR_MS },
+  /** Nonexistent links from our emails. All network addresses together count as one account. */
   reportLink: { account: 10_000, address: 60, windowMs: 15 * MINUTE_MS },
   /** New recipients and reminders. Each sends an email. */
   shareNotice: { account: 1000, address: 5000, windowMs: HOUR_MS },

@@ -11,10 +11,14 @@ export function checkupRoutes(ctx: Context): Router {
   const activeOwner = (req: Request) => requireActiveOwnerId(ctx, req);
 
   on(checkupEndpoints.read, activeOwner, ({ caller: userId }) => loadCheckup(ctx, userId));
-  on(checkupEndpoints.set, activeOwner, ({ caller: userId, body }) =>
-    setCheckupInterval(ctx, userId, body.every),
-  );
-  on(checkupEndpoints.finish, activeOwner, ({ caller: userId }) => finishCheckup(ctx, userId));
+  on(checkupEndpoints.set, activeOwner, async ({ req, caller: userId, body }) => {
+    await ctx.rateLimits.consume('preference', { req, account: userId });
+    return setCheckupInterval(ctx, userId, body.every);
+  });
+  on(checkupEndpoints.finish, activeOwner, async ({ req, caller: userId }) => {
+    await ctx.rateLimits.consume('preference', { req, account: userId });
+    return finishCheckup(ctx, userId);
+  });
 
   return router;
 }

@@ -10,8 +10,9 @@ import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { Context } from '../../context.ts';
-import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
+import { limitUnknownLinks } from '../../http/limits/limit-unknown-links.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
@@ -113,23 +114,12 @@ export function leavebitRoutes(ctx: Context): Router {
     },
   );
 
-  // The limit counts only failures, to prevent guessing. A valid link always works.
-  const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
-    try {
-      return await act;
-    } catch (error) {
-      if (error instanceof DomainError && error.details['reason'] === 'unknown')
-        await ctx.rateLimits.consume('reportLink', { req, account: 'unknown' });
-      throw error;
-    }
-  };
-
   on(sharingUndoEndpoints.readSharingUndo, ({ req, body: { undoToken } }) =>
-    limited(req, previewSharingUndo(ctx, undoToken)),
+    limitUnknownLinks(ctx, req, previewSharingUndo(ctx, undoToken)),
   );
 
   on(sharingUndoEndpoints.undoSharing, async ({ req, body: { undoToken } }) => {
-    await limited(req, undoSharingChanges(ctx, undoToken));
+    await limitUnknownLinks(ctx, req, undoSharingChanges(ctx, undoToken));
     return { message: 'The change has been undone.' };
   });
 

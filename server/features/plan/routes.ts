@@ -50,7 +50,10 @@ export function planRoutes(ctx: Context): Router {
 
   on(planEndpoints.readFirstUse, activeOwner, ({ caller: userId }) => loadFirstUse(ctx, userId));
 
-  on(planEndpoints.saveFirstUse, activeOwner, ({ caller: userId, body }) => saveFirstUse(ctx, userId, body));
+  on(planEndpoints.saveFirstUse, activeOwner, async ({ req, caller: userId, body }) => {
+    await ctx.rateLimits.consume('preference', { req, account: userId });
+    return saveFirstUse(ctx, userId, body);
+  });
 
   return router;
 }

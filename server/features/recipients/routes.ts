@@ -13,6 +13,7 @@ import type { Context } from '../../context.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
+import { limitUnknownLinks } from '../../http/limits/limit-unknown-links.ts';
 import { getBrowserDigest } from '../../http/csrf.ts';
 import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.ts';
 import { StreamedJson } from '../../http/streamed-json.ts';
@@ -91,9 +92,10 @@ export function recipientRoutes(ctx: Context): Router {
 
   on(recipientEndpoints.choices, chooser, ({ caller: { email } }) => listSenderChoices(ctx, email));
 
-  on(recipientEndpoints.choose, chooser, ({ caller: { email }, body }) =>
-    updateSenderChoice(ctx, email, body),
-  );
+  on(recipientEndpoints.choose, chooser, async ({ req, caller: { email }, body }) => {
+    await ctx.rateLimits.consume('choice', { req, account: email });
+    return updateSenderChoice(ctx, email, body);
+  });
 
   on(recipientEndpoints.details, addressee, async ({ res, caller: session, params: { id } }) => {
     await begin(res, session, heavyResponseBytes.pagedList);
@@ -102,20 +104,27 @@ export function recipientRoutes(ctx: Context): Router {
     return presentSharedLeavebit(view);
   });
 
-  on(recipientEndpoints.leave, chooser, ({ caller: { email }, params: { id } }) =>
-    leaveLeavebit(ctx, { email, id }),
+  on(recipientEndpoints.leave, chooser, async ({ req, caller: { email }, params: { id } }) => {
+    await ctx.rateLimits.consume('choice', { req, account: email });
+    return leaveLeavebit(ctx, { email, id });
+  });
+
+  on(recipientEndpoints.readReturnLink, ({ req, body: { token } }) =>
+    limitUnknownLinks(ctx, req, loadReturnLink(ctx, token)),
   );
 
-  on(recipientEndpoints.readReturnLink, ({ body: { token } }) => loadReturnLink(ctx, token));
-
-  on(recipientEndpoints.comeBack, async ({ body: { token } }) => {
-    await returnToLeavebit(ctx, token);
+  on(recipientEndpoints.comeBack, async ({ req, body: { token } }) => {
+    await limitUnknownLinks(ctx, req, returnToLeavebit(ctx, token));
     return { message: 'It’s shared with you again.' };
   });
 
-  on(recipientEndpoints.readStopLink, ({ params }) => loadStopMailsLink(ctx, params.token));
+  on(recipientEndpoints.readStopLink, ({ req, params }) =>
+    limitUnknownLinks(ctx, req, loadStopMailsLink(ctx, params.token)),
+  );
 
-  on(recipientEndpoints.stopMails, ({ params }) => stopSenderMails(ctx, params.token, 'all'));
+  on(recipientEndpoints.stopMails, ({ req, params }) =>
+    limitUnknownLinks(ctx, req, stopSenderMails(ctx, params.token, 'all')),
+  );
 
   on(downloadEndpoints.ticket, downloader, ({ caller: session, params: { id }, body: wanted }) =>
     issueDownloadTicket(ctx, { session, id, wanted }),
@@ -195,7 +204,7 @@ function addressOf(encodedEmail: string): string {
 export function oneClickUnsubscribeRoutes(ctx: Context): Router {
   const router = Router();
   router.post(stopMailsPath(':token'), async (req, res) => {
-    await stopSenderMails(ctx, String(req.params['token']), 'news');
+    await limitUnknownLinks(ctx, req, stopSenderMails(ctx, String(req.params['token']), 'news'));
     res.set('Cache-Control', 'no-store').status(200).type('text').send('No more emails about something new.');
   });
   return router;

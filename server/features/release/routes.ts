@@ -5,9 +5,9 @@ import { configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
+import { limitUnknownLinks } from '../../http/limits/limit-unknown-links.ts';
 import { getOwnerId } from '../../http/session.ts';
 import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
-import { isUnknownLinkError } from './links/link-errors.ts';
 import { recordAddressAnswer, recordReporterAnswer } from './configuration/record-reporter-answer.ts';
 import { resendConfirmationRequest } from './links/resend-confirmation-request.ts';
 import { confirmReport } from './links/confirm-report.ts';
@@ -38,15 +38,7 @@ import { submitReport } from './links/submit-report.ts';
 export function releaseRoutes(ctx: Context): Router {
   const { db } = ctx;
   const { router, on } = createEndpointRouter();
-  // Only wrong guesses are rate-limited. A real link always works, because the owner's window may be running out.
-  const limited = async <T>(req: Request, act: Promise<T>): Promise<T> => {
-    try {
-      return await act;
-    } catch (error) {
-      if (isUnknownLinkError(error)) await ctx.rateLimits.consume('reportLink', { req, account: 'unknown' });
-      throw error;
-    }
-  };
+  const limited = <T>(req: Request, act: Promise<T>) => limitUnknownLinks(ctx, req, act);
 
   on(releaseEndpoints.readConfig, getOwnerId, async ({ caller }) =>
     presentReleaseConfig(await loadSignedInOwner(db, caller)),

@@ -53,12 +53,13 @@ export function securityRoutes(ctx: Context): Router {
 
   on(securityEndpoints.standing, getOwnerId, ({ caller }) => loadSecurityStatus(ctx, caller));
 
-  on(securityEndpoints.declineOffer, getOwnerId, async ({ caller }) => {
+  on(securityEndpoints.declineOffer, getOwnerId, async ({ req, caller }) => {
+    await ctx.rateLimits.consume('preference', { req, account: caller });
     await dismissFactorOffer(ctx, caller);
     return { message: 'We won’t ask again.' };
   });
 
-  on(securityEndpoints.startTotp, getOwnerId, ({ req, caller, body: { code } }) =>
+  on(securityEndpoints.startTotp, factorChanger, ({ req, caller, body: { code } }) =>
     proved(req, caller, code, (proof) => startTotpSetup(ctx, caller, proof)),
   );
 

@@ -27,7 +27,8 @@ async function readLink(ctx: Context, token: string) {
   return link ?? null;
 }
 
-const noSuchLink = () => new DomainError('not-found', 'This link no longer works.');
+const noSuchLink = () =>
+  new DomainError('not-found', 'This link no longer works.', { details: { reason: 'unknown' } });
 
 /**
  * Whose emails a link stops, and which have already been stopped.

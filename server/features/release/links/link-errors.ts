@@ -33,10 +33,6 @@ const sentences = {
 export const unusableLinkError = (reason: ReportLinkErrorReason): DomainError =>
   new DomainError('not-found', sentences[reason], { details: { reason } });
 
-/** Whether the link is unknown, which is all that guessing links can ever reveal. */
-export const isUnknownLinkError = (error: unknown): boolean =>
-  error instanceof DomainError && error.details['reason'] === ('unknown' satisfies ReportLinkErrorReason);
-
 /** The error for a reporter's own link while a report in force blocks it. */
 export async function linkBlockedByReportError(
   db: Database,
