@@ -83,6 +83,52 @@ export async function loadDraft(ctx: Context, key: DraftKey): Promise<Draft> {
   };
 }
 
+/** A draft for its owner's export. */
+export interface StoredDraft extends DraftSummary {
+  /** Null if it is damaged. */
+  content: DraftContent | null;
+}
+
+/** The number of an owner's drafts, including those of LeaveBits in the trash, and a way to read them one at a time. */
+export async function loadAllDrafts(
+  ctx: Context,
+  userId: number,
+): Promise<{ length: number; read: () => AsyncGenerator<StoredDraft> }> {
+  const { db } = ctx;
+  const isStored = and(eq(leavebitDrafts.userId, userId), sql`not ${draftExpiredSql(ctx.clock.now())}`);
+  const summaries = await db
+    .select(summaryColumns)
+    .from(leavebitDrafts)
+    .where(isStored)
+    .orderBy(sql`${leavebitDrafts.savedAt} desc`);
+  const [columns] = await db
+    .select({ dataKeyId: users.dataKeyId, dataKey: users.dataKey })
+    .from(users)
+    .where(eq(users.id, userId));
+  const accountKey = columns && summaries.length > 0 ? unwrapAccountKey(ctx, userId, columns) : null;
+  return { length: summaries.length, read };
+
+  async function* read(): AsyncGenerator<StoredDraft> {
+    for (const summary of summaries) {
+      const key: DraftKey = { userId, id: summary.leavebitId ?? NEW_DRAFT };
+      const [row] = await db
+        .select({ content: leavebitDrafts.content })
+        .from(leavebitDrafts)
+        .where(isDraft(key));
+      if (row) yield { ...present(summary), content: decryptIfIntact(key, row.content) };
+    }
+  }
+
+  function decryptIfIntact(key: DraftKey, content: Buffer): DraftContent | null {
+    try {
+      return JSON.parse(accountKey!.decryptText(content, aad(key))) as DraftContent;
+    } catch (error) {
+      ctx.logger.error({ err: error, userId }, 'a draft could not be decrypted for an export');
+      return null;
+    }
+  }
+}
+
 /**
  * Stores a draft in place of the previous one of the same LeaveBit.
  * @param draft.seqno the save on which it is based

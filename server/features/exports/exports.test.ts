@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { draftContent } from '#tests/support/drafts.ts';
 import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
 import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import { readLinkToken, createOwnerWithReporters, REPORTERS } from '#tests/support/release/release.ts';
@@ -179,6 +180,38 @@ describe('an export of everything', () => {
     expect(page).toContain('href="trash/House/removed.bin"');
     const overview = await other.send('get', '/api/account/export-overview').expect(200);
     expect(overview.body).toMatchObject({ leavebits: 1, files: 3, bytes: 2 * bytes.length + 4 });
+  });
+
+  it('holds unsaved changes, also in the trash and however damaged others are, and the time zone', async () => {
+    const writer = await registerOwner(app, 'writer@example.org');
+    const config = { [LENA]: ONCE };
+    const kept = await createLeavebitWithFiles(writer, { description: 'Kept', config });
+    const trashed = await createLeavebitWithFiles(writer, { description: 'Trashed', config });
+    for (const id of [kept, trashed])
+      await writer
+        .send('put', `/api/drafts/${id}`)
+        .send({ seqno: 1, content: draftContent({ infoFields: `Unsaved <b> ${id}` }) })
+        .expect(200);
+    await writer.send('put', '/api/drafts/new').send({ seqno: null, content: draftContent() }).expect(200);
+    await writer.send('delete', `/api/trigger-bytes/${trashed}`).expect(204);
+    await app.ctx.pool.query(
+      `update leavebit_drafts set content = set_byte(content, 20, get_byte(content, 20) # 1)
+       where user_id = $1 and trigger_byte_id is null`,
+      [writer.id],
+    );
+    await app.ctx.pool.query(`update users set time_zone = 'Africa/Johannesburg' where id = $1`, [writer.id]);
+    const { page, data } = await open<OwnerExport>(EVERYTHING, writer);
+    expect(ownerExportSchema.safeParse(data).error).toBeUndefined();
+    expect(data.account.timeZone).toBe('Africa/Johannesburg');
+    expect(new Map(data.drafts.map(({ leavebitId, content }) => [leavebitId, content?.infoFields]))).toEqual(
+      new Map([
+        [kept, `Unsaved <b> ${kept}`],
+        [trashed, `Unsaved <b> ${trashed}`],
+        [null, undefined],
+      ]),
+    );
+    expect(page).toContain(`Unsaved &lt;b&gt; ${trashed}`);
+    expect(page).toContain('Damaged unsaved changes');
   });
 
   it('shows hostile texts and names as they are, and runs nothing', async () => {

@@ -63,6 +63,35 @@ const leavebit = z.strictObject({
 });
 export type ExportedLeavebit = z.infer<typeof leavebit>;
 
+/** A form that has not been saved, as typed. `content` is null if it can't be decrypted. */
+const draft = z.strictObject({
+  /** Null for a new LeaveBit. */
+  leavebitId: z.nullable(z.int()),
+  /** The save on which it is based. */
+  seqno: z.nullable(count),
+  savedAt: moment,
+  needsReview: z.boolean(),
+  content: z.nullable(
+    z.strictObject({
+      description: z.string(),
+      infoFields: z.string(),
+      typedEmail: z.string(),
+      recipients: z.array(
+        z.strictObject({
+          email: z.string(),
+          name: z.string(),
+          releaseType: z.string(),
+          scheduledDate: z.string(),
+        }),
+      ),
+      hidesAddresses: z.boolean(),
+      deletedFiles: z.array(z.string()),
+      fileNames: z.array(z.string()),
+    }),
+  ),
+});
+export type ExportedDraft = z.infer<typeof draft>;
+
 const deleted = { deletedAt: moment, purgesAt: moment };
 
 /** Deleted items that can still be restored. */
@@ -157,11 +186,14 @@ export const ownerExportSchema = z.strictObject({
     email: z.string(),
     name: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
+    timeZone: z.nullable(z.string()),
     createdAt: moment,
     signedInDevices: z.array(z.strictObject({ lastSignIn: moment })),
   }),
   people: z.array(z.strictObject({ email: z.string(), name: z.string() })),
   leavebits: z.array(leavebit),
+  /** Latest first. */
+  drafts: z.array(draft),
   trash,
   provedAddresses: z.array(z.strictObject({ email: z.string(), provedAt: moment })),
   releaseConfiguration,

@@ -1,6 +1,8 @@
+import type { DraftContent } from '#shared/contracts/drafts.ts';
 import type { Context } from '../../context.ts';
 import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
 import { findActivityLog } from '../activity/find-activity-log.ts';
+import { loadAllDrafts } from '../drafts/manage-drafts.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import { decryptOwnerName } from '../names/owner-name.ts';
 import { loadVerificationStatus } from '../notices/recipient-status.ts';
@@ -8,7 +10,8 @@ import { listNamedPeople } from '../people/load-person-names.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
 import { loadPaymentHistory } from '../subscriptions/load-payment-history.ts';
-import { EXPORT_FORMAT, EXPORT_VERSION, type OwnerExport } from './format.ts';
+import { createLazyRows, type LazyRows } from './decrypt-leavebits.ts';
+import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedDraft, type OwnerExport } from './format.ts';
 import {
   loadOwner,
   findOwnerSubscription,
@@ -20,8 +23,9 @@ import {
 import { loadOwnLeavebits } from './load-own-leavebits.ts';
 
 /** An owner's export whose LeaveBits and log are read while it is written, because they can be larger than everything else. */
-export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'leavebits' | 'trash'> & {
+export type OwnerExportSource = Omit<OwnerExport, 'activity' | 'drafts' | 'leavebits' | 'trash'> & {
   leavebits: OwnLeavebits['leavebits'];
+  drafts: LazyRows<ExportedDraft>;
   trash: OwnLeavebits['trash'];
   activity: {
     head: LogOfOwner['head'];
@@ -48,6 +52,7 @@ export async function loadOwnerExport(
       email: owner.email,
       name: decryptOwnerName(ctx, owner),
       phoneNumber: owner.phoneNumber,
+      timeZone: owner.timeZone,
       createdAt: owner.createdAt.toISOString(),
       signedInDevices: (await listDevices(db, userId)).map(({ lastSignIn }) => ({
         lastSignIn: lastSignIn.toISOString(),
@@ -55,6 +60,7 @@ export async function loadOwnerExport(
     },
     people: (await listNamedPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
     leavebits,
+    drafts: await loadDrafts(ctx, userId),
     trash,
     provedAddresses: (await loadVerificationStatus(db, userId)).map(({ email, verified_at: provedAt }) => ({
       email,
@@ -80,6 +86,38 @@ export async function loadOwnerExport(
   };
   return { data, zipped };
 }
+
+async function loadDrafts(ctx: Context, userId: number): Promise<LazyRows<ExportedDraft>> {
+  const { length, read } = await loadAllDrafts(ctx, userId);
+  return createLazyRows(length, async function* () {
+    for await (const draft of read())
+      yield { ...draft, content: draft.content && presentDraft(draft.content) };
+  });
+}
+
+/** What was typed, without the state of the form itself. */
+const presentDraft = ({
+  description,
+  infoFields,
+  typedEmail,
+  recipients,
+  hidesAddresses,
+  deletedFiles,
+  fileNames,
+}: DraftContent): ExportedDraft['content'] => ({
+  description,
+  infoFields,
+  typedEmail,
+  recipients: recipients.map(({ email, name, releaseType, scheduledDate }) => ({
+    email,
+    name,
+    releaseType,
+    scheduledDate,
+  })),
+  hidesAddresses,
+  deletedFiles,
+  fileNames,
+});
 
 async function readConfiguration(
   { db }: Context,

@@ -53,9 +53,9 @@ export function ExportBox() {
       <div className="flex flex-col items-start gap-3">
         <p>
           {formatCount(leavebits, 'LeaveBit')} and {formatCount(files, 'file')}
-          {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, your trash, your
-          people, your release configuration, reports, emails{takesPayments && ', payments'} and your account
-          activity.
+          {files > 0 && `, ${formatSize(bytes)} in all`}. Also their earlier versions, unsaved changes, your
+          trash, your people, your release configuration, reports, emails{takesPayments && ', payments'} and
+          your account activity.
         </p>
         <Button variant="secondary" icon={Download} isBusy={isBusy()} onClick={() => void start()}>
           Download everything

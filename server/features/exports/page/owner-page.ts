@@ -1,7 +1,7 @@
 import { describeActivity } from '#shared/domain/activity.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
-import type { ExportedLeavebit } from '../format.ts';
+import type { ExportedDraft, ExportedLeavebit } from '../format.ts';
 import type { OwnerExportSource } from '../load-owner-export.ts';
 import {
   renderContents,
@@ -28,6 +28,7 @@ type NameOf = (email: string) => string;
 const LEAVEBITS = 0;
 const TRASHED = 1;
 const ACTIVITY = 2;
+const DRAFTS = 3;
 
 /**
  * The whole export in pieces, readable with any browser.
@@ -39,6 +40,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
   const nameOf: NameOf = (email) => formatEmail(formatNameAndEmail({ name: names.get(email), email }));
   const sections: PageSection[] = [
     { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data) },
+    { id: 'drafts', title: `Unsaved changes (${data.drafts.length})`, body: drafts(data) },
     { id: 'trash', title: 'In the trash', body: trash(data) },
     { id: 'people', title: 'Your people', body: people(data) },
     { id: 'release', title: 'Release configuration', body: configuration(data, nameOf, isAboutPaying) },
@@ -68,6 +70,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
         ['Email address', formatEmail(account.email)],
         ['Name', account.name ?? 'None'],
         ['Phone number', account.phoneNumber ?? 'None'],
+        ['Time zone for emails', account.timeZone ?? 'None'],
         ['Account since', formatUtcMoment(account.createdAt)],
       ])}
       ${renderContents(sections)} ${sections.map(renderSection)}`,
@@ -76,6 +79,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
     mapLazily(data.leavebits, (one) => article(one, nameOf)),
     mapLazily(data.trash.leavebits, (one) => article(one, nameOf, html`<p>${until(one)}</p>`)),
     activityRows(data),
+    mapLazily(data.drafts, draftArticle),
   ]);
 }
 
@@ -88,6 +92,34 @@ const leavebits = ({ leavebits: all }: OwnerExportSource): Html =>
 
 const article = (one: ExportedLeavebit, nameOf: NameOf, above: Html | null = null): Html =>
   renderLeavebitArticle(one, { above, below: html`${recipients(one, nameOf)}${versions(one, nameOf)}` });
+
+const drafts = ({ drafts: all }: OwnerExportSource): Html =>
+  all.length === 0 ? html`<p class="quiet">There were none.</p>` : createPlaceholder(DRAFTS);
+
+/** Text that was typed but not saved. */
+function draftArticle({ leavebitId, savedAt, content }: ExportedDraft): Html {
+  if (!content)
+    return html`<article>
+      <h3>Damaged unsaved changes</h3>
+      <p class="warn">They are damaged and can’t be opened. Please contact support.</p>
+    </article>`;
+  const { description, infoFields, recipients: people, fileNames } = content;
+  return html`<article>
+    <h3 dir="auto">${description || 'No description yet'}</h3>
+    <p class="quiet">
+      Typed in ${leavebitId === null ? 'a new LeaveBit' : 'one of your LeaveBits'} and stored on
+      ${formatUtcMoment(savedAt)}. Not saved.
+    </p>
+    ${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
+    <h4>Recipients</h4>
+    ${renderTable(
+      ['Who', 'Name'],
+      people.map(({ email, name }) => [html`<bdi>${email}</bdi>`, html`<bdi>${name}</bdi>`]),
+      'It has no recipients.',
+    )}
+    ${fileNames.length > 0 ? html`<p>Chosen files, which only a save stores: <bdi>${fileNames.join(', ')}</bdi></p>` : null}
+  </article>`;
+}
 
 /** States replaced by later saves. Collapsed, so that the page shows the current state. */
 const versions = ({ versions: all }: ExportedLeavebit, nameOf: NameOf): Html | null =>
