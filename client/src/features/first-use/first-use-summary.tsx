@@ -1,17 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Printer } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
-import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { findReleaseSetting } from '#shared/domain/release.ts';
 import { now } from '../../lib/dates.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { PrintsAlone } from '../../ui/prints-alone.tsx';
-import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { describeAccess } from '../leavebits/sharing/access-summary.ts';
 import { useNameLookup } from '../people/api.ts';
-import { formatDay } from '../plan/health/plan-messages.ts';
+import { DrawerNoteButton } from '../plan/drawer-note.tsx';
 import { reporterStatusQuery } from '../release/api.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
@@ -88,11 +84,8 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
           </>
         )}
       </section>
-      <DrawerNote reporters={reporters.map(({ email }) => ({ email, name: nameOf(email) }))} />
       <div data-kept-free className="flex flex-wrap gap-3 print:hidden">
-        <Button type="button" variant="secondary" icon={Printer} onClick={() => window.print()}>
-          Print a note for the drawer
-        </Button>
+        <DrawerNoteButton />
         <Button type="button" variant="secondary" onClick={onAnother}>
           Leave something else
         </Button>
@@ -107,37 +100,4 @@ function describeAnswer({ answer, mail }: ReporterStatus[number]): string {
   return mail?.state === 'failed'
     ? 'our email didn’t arrive. Please check the address.'
     : 'waiting for an answer.';
-}
-
-/** What a family needs to find this, on paper. It has no content and no secret. Only printed. */
-function DrawerNote({ reporters }: { reporters: readonly { email: string; name: string | null }[] }) {
-  const { user } = useCurrentUser();
-  const owner = user && formatNameAndEmail({ name: user.name, email: user.username });
-  return (
-    <PrintsAlone className="hidden flex-col gap-4 print:flex">
-      <p className="font-serif text-2xl font-semibold">LeaveBits: a note for the drawer</p>
-      <p>
-        {owner} keeps letters, papers and instructions for other people with LeaveBits, at{' '}
-        {window.location.origin}. They open after a death, or when somebody can no longer act, once people
-        chosen for this have told LeaveBits.
-      </p>
-      <p className="font-semibold">
-        If something has happened to {user?.name ?? owner}, please get in touch with one of these people:
-      </p>
-      <ul className="list-disc pl-6">
-        {reporters.map((reporter) => (
-          <li key={reporter.email}>{formatNameAndEmail(reporter)}</li>
-        ))}
-      </ul>
-      <p>
-        They each have an email from LeaveBits with a link to report it. Whoever receives something gets an
-        email of their own, and needs no account and no password.
-      </p>
-      <p>
-        This note contains no passwords, and nothing of what was left. It was printed on{' '}
-        {formatDay(now().toISOString())}. Please keep it with your papers, and write down telephone numbers
-        beside the names.
-      </p>
-    </PrintsAlone>
-  );
 }

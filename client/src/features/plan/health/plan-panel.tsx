@@ -13,6 +13,7 @@ import { planHealthQuery } from '../api.ts';
 import { addNamesToPlan, describeDeathOutcome, hasTooFewReporters, summarizePlan } from './plan-messages.ts';
 
 const PlanProblems = preloadableComponent(() => import('./plan-problems.tsx'), 'PlanProblems');
+const DrawerNoteButton = preloadableComponent(() => import('../drawer-note.tsx'), 'DrawerNoteButton');
 preloadAfterPaint(PlanProblems);
 
 interface PlanPanelProps {
@@ -64,6 +65,11 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
           </ButtonLink>
         )}
         {isOpen && plan.problems.length > 0 && <PlanProblems plan={plan} onOpen={onOpen} />}
+        {isOpen && (
+          <div className="self-start">
+            <DrawerNoteButton />
+          </div>
+        )}
       </div>
     </details>
   );
