@@ -44,6 +44,7 @@ function pretend({
 export function PracticeReport({ token, answer }: { token: string; answer: ReporterTokenResponse }) {
   const [isPracticing, setIsPracticing] = useState(false);
   const { owner, ownerInFull } = formatOwnerNames(answer);
+  const hasDeclined = answer.answer === 'decline';
 
   return (
     <div className="flex flex-col gap-7">
@@ -60,8 +61,8 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
         </Banner>
       )}
       <ReporterAnswerForm token={token} answer={answer} />
-      {answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
-      {isPracticing ? (
+      {!hasDeclined && answer.asksAddress && <AddressQuestion token={token} answer={answer} />}
+      {hasDeclined ? null : isPracticing ? (
         <Drill answer={answer} />
       ) : (
         <Card as="section" className="flex flex-col items-start gap-4">
@@ -95,7 +96,9 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
           </p>
         </section>
       )}
-      <CardSection token={token} type="practice" owner={answer} refuteTimeHours={answer.refuteTimeHours} />
+      {!hasDeclined && (
+        <CardSection token={token} type="practice" owner={answer} refuteTimeHours={answer.refuteTimeHours} />
+      )}
     </div>
   );
 }
