@@ -35,9 +35,9 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   await page.getByLabel('Write it here').fill('Dear Lena,\nthe key is under the stone.');
   expect((await stored).status()).toBe(200);
   await press(page, 'Not now');
-  await page.getByRole('heading', { name: 'Leave your first LeaveBit' }).waitFor();
+  await page.getByRole('heading', { name: 'Go on with your first LeaveBit' }).waitFor();
 
-  // On another device it goes on with the next question.
+  // On another device it goes on in the middle of the letter.
   const laptop = await journey.openPage();
   await laptop.goto(`${journey.origin}/auth`);
   await laptop.getByLabel('Email address').fill(email);
@@ -45,9 +45,8 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   const code = await journey.codeAfter(email, () => laptop.keyboard.press('Enter'));
   await laptop.getByLabel('Verification code').fill(code);
   await laptop.keyboard.press('Enter');
-  await press(laptop, 'Start');
-  await question(laptop, 'For whom?').waitFor();
-  await press(laptop, 'Back');
+  await press(laptop, 'Go on');
+  await question(laptop, 'What do you want to leave?').waitFor();
   expect(await laptop.getByLabel('Write it here').inputValue()).toBe(
     'Dear Lena,\nthe key is under the stone.',
   );
@@ -99,6 +98,8 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   for (const { name } of people) await summary.getByText(`${name}: waiting for an answer.`).waitFor();
   await summary.getByText('Lena can read this after your death').waitFor();
   await expectAccessible(laptop);
+  await laptop.evaluate(() => (window.print = () => undefined));
+  await press(laptop, 'Print a note for the drawer');
   await laptop.emulateMedia({ media: 'print' });
   await laptop.getByText('LeaveBits: a note for the drawer').waitFor();
   expect(await laptop.getByText('under the stone').isVisible()).toBe(false);
@@ -114,7 +115,7 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   await laptop.getByText('Waiting for 3 answers').waitFor();
   // Two of the three have to agree, so that one may be unreachable.
   const config = await laptop.request.get(`${journey.origin}/api/release-config`);
-  expect(await config.json()).toMatchObject({ requiredConfirmations: 1 });
+  expect(await config.json()).toMatchObject({ requiredConfirmations: 1, refuteTimeHours: 72 });
   journey.expectNoPageErrors();
 });
 

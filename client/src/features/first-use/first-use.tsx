@@ -35,8 +35,8 @@ export function FirstUse({ ownerEmail, onClose }: FirstUseProps) {
 
 function toEntries({ unsaved }: InitialFormContent): UnsavedLeavebitFacts | null {
   if (!unsaved) return null;
-  const { description = '', infoFields = '', files = [], recipients = [] } = unsaved;
-  return { description, infoFields, fileCount: files.length, recipient: recipients[0] };
+  const { description = '', recipients = [] } = unsaved;
+  return { description, recipient: recipients[0] };
 }
 
 interface QuestionsProps extends FirstUseProps {

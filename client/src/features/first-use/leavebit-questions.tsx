@@ -61,12 +61,7 @@ export function LeavebitQuestions({
   return (
     <>
       {step === 'what' && (
-        <WhatQuestion
-          form={form}
-          missingFiles={start.draft?.fileNames ?? []}
-          onNext={() => onStep('who')}
-          onNotNow={putAside}
-        />
+        <WhatQuestion form={form} start={start} onNext={() => onStep('who')} onNotNow={putAside} />
       )}
       {step === 'who' && (
         <PersonQuestion

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { formatCount } from '../../lib/format-count.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { useSaveTypedNames } from '../people/api.ts';
 import { planHealthQuery } from '../plan/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../release/api.ts';
+import { formatHours } from '../release/report-messages.ts';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../security/reauthentication/use-reauthenticated-action.ts';
 import { PersonFields, validatePerson, type PersonErrors, type TypedPerson } from './person-fields.tsx';
 import { QuestionFrame } from './question-frame.tsx';
-import { getConfirmationsFor } from './rules.ts';
+import { chooseRefuteHours, getConfirmationsFor } from './rules.ts';
 
 interface ReportersQuestionProps {
   notice: string | undefined;
@@ -33,6 +33,7 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
   useEffect(() => void (retained = { ownerEmail, people }), [ownerEmail, people]);
   const [isChecked, setIsChecked] = useState(false);
   const { data: config } = useQuery(releaseConfigQuery);
+  const refuteTimeHours = chooseRefuteHours(config?.refuteTimeHours);
   const { mutateAsync } = useSaveReleaseConfig();
   const queryClient = useQueryClient();
   const saveNames = useSaveTypedNames();
@@ -56,7 +57,7 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
     (designatedReporters: string[], code) =>
       mutateAsync({
         phoneNumber: config?.phoneNumber ?? null,
-        refuteTimeHours: config?.refuteTimeHours ?? 24,
+        refuteTimeHours,
         requiredConfirmations: getConfirmationsFor(designatedReporters.length),
         designatedReporters,
         ...(code !== undefined && { code }),
@@ -89,8 +90,7 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
         <>
           <p>
             We can’t know by ourselves when somebody has died. So one of these people tells us, and another
-            one confirms it. You then have {formatCount(config?.refuteTimeHours ?? 24, 'hour')} to say that
-            you’re well.
+            one confirms it. You then have {formatHours(refuteTimeHours)} to say that you’re well.
           </p>
           <p className="mt-2">
             We’ll ask each of them by email whether they’re willing. They never see anything that you leave.

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { findFirstUseStep, getConfirmationsFor, isFirstUseDone, type UnsavedLeavebitFacts } from './rules.ts';
+import {
+  chooseRefuteHours,
+  findFirstUseStep,
+  getConfirmationsFor,
+  isFirstUseDone,
+  type UnsavedLeavebitFacts,
+} from './rules.ts';
 import { suggestHeadline } from './suggest-headline.ts';
 
 const OWNER = 'olga@example.org';
@@ -10,8 +16,6 @@ const facts = (shared: boolean, hasReporters: boolean) => ({
 });
 const entries = (fields: Partial<UnsavedLeavebitFacts> = {}): UnsavedLeavebitFacts => ({
   description: '',
-  infoFields: '',
-  fileCount: 0,
   recipient: undefined,
   ...fields,
 });
@@ -20,8 +24,7 @@ const LENA = { email: 'lena@example.org', releaseType: '' };
 test('the first use goes on at the first question without an answer', () => {
   expect(findFirstUseStep(facts(false, false), null)).toBe('what');
   expect(findFirstUseStep(facts(false, true), entries({ description: '  ' }))).toBe('what');
-  expect(findFirstUseStep(facts(false, false), entries({ infoFields: 'Dear Lena' }))).toBe('who');
-  expect(findFirstUseStep(facts(false, false), entries({ fileCount: 1 }))).toBe('who');
+  expect(findFirstUseStep(facts(false, false), entries({ description: 'A' }))).toBe('who');
   expect(findFirstUseStep(facts(false, false), entries({ description: 'A', recipient: LENA }))).toBe('when');
   expect(findFirstUseStep(facts(true, false), entries({ description: 'A' }))).toBe('reporters');
   expect(findFirstUseStep(facts(true, true), null)).toBe('summary');
@@ -58,4 +61,8 @@ test.each([
 
 test('with three or more reporters, one of them may be unreachable', () => {
   expect([2, 3, 4, 5].map(getConfirmationsFor)).toEqual([1, 1, 2, 3]);
+});
+
+test('somebody who has not chosen a time to refute gets the suggested one', () => {
+  expect([undefined, 24, 48, 168].map(chooseRefuteHours)).toEqual([72, 72, 48, 168]);
 });

@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { limits } from '#shared/domain/limits.ts';
 
 /** The questions of the first use, in their order, and the page that says where things stand. */
 export const firstUseSteps = ['what', 'who', 'when', 'reporters', 'summary'] as const;
@@ -23,20 +24,20 @@ export const isFirstUseDone = (facts: FirstUseFacts): boolean => hasRecipient(fa
 /** What has been entered for a LeaveBit that isn't saved yet. */
 export interface UnsavedLeavebitFacts {
   description: string;
-  infoFields: string;
-  fileCount: number;
   recipient: { email: string; releaseType: string } | undefined;
 }
 
 /** Where to begin or go on, from what is saved and what has been entered. It is the same on every device. */
 export function findFirstUseStep(facts: FirstUseFacts, entries: UnsavedLeavebitFacts | null): FirstUseStep {
   if (hasRecipient(facts)) return facts.hasReporters ? 'summary' : 'reporters';
-  if (!entries || !hasContent(entries)) return 'what';
+  // The first answer is complete once it has a headline. Until then, somebody may be in the middle of a letter.
+  if (!entries || entries.description.trim() === '') return 'what';
   return entries.recipient ? 'when' : 'who';
 }
 
-export const hasContent = ({ description, infoFields, fileCount }: UnsavedLeavebitFacts): boolean =>
-  description.trim() !== '' || infoFields.trim() !== '' || fileCount > 0;
-
 /** How many others must confirm a report. One reporter may be unreachable, if there are enough of them. */
 export const getConfirmationsFor = (reporters: number): number => Math.max(1, reporters - 2);
+
+/** The owner's time to refute a report. Somebody who hasn't chosen it gets the time that we suggest, not the shorter default. */
+export const chooseRefuteHours = (saved: number = limits.defaultRefuteHours): number =>
+  saved === limits.defaultRefuteHours ? limits.suggestedRefuteHours : saved;

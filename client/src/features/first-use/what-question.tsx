@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileText, ListChecks, PenLine } from 'lucide-react';
 import { formatList } from '../../lib/format-list.ts';
@@ -6,16 +7,17 @@ import { cx } from '../../lib/class-names.ts';
 import { Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
 import { AttachmentsField } from '../leavebits/form/files/attachments-field.tsx';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
-import { InstructionNote } from '../leavebits/form/instruction-note.tsx';
+import { removeInstructionLines } from '../leavebits/form/instruction-lines.ts';
+import { InstructionNote, UnfilledLinesNote } from '../leavebits/form/instruction-note.tsx';
+import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
+import { removeUnfilledLines } from '../leavebits/form/unfilled-lines.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 import { QuestionFrame } from './question-frame.tsx';
-import { hasContent } from './rules.ts';
 import { suggestHeadline } from './suggest-headline.ts';
 
 interface WhatQuestionProps {
   form: UseFormReturn<LeavebitFormValues>;
-  /** Files that were chosen on an earlier visit, and have to be chosen again. */
-  missingFiles: readonly string[];
+  start: InitialFormContent;
   onNext: () => void;
   onNotNow: () => void;
 }
@@ -27,20 +29,35 @@ const ways = [
 ] as const;
 type Way = (typeof ways)[number]['way'];
 
-export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuestionProps) {
+export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProps) {
+  // Files that were chosen on an earlier visit have to be chosen again.
+  const missingFiles = start.draft?.fileNames ?? [];
   const [description, infoFields, files] = useWatch({
     control: form.control,
     name: ['description', 'infoFields', 'files'],
   });
   const [way, setWay] = useState<Way | null>(() => {
-    if (infoFields !== '' || description !== '') return 'write';
+    // The form gets what was entered on an earlier visit only after its first rendering.
+    const earlier = start.unsaved ?? {};
+    if (infoFields || description || earlier.infoFields || earlier.description) return 'write';
     return files.length > 0 || missingFiles.length > 0 ? 'file' : null;
   });
   const [error, setError] = useState<string>();
-  const isAnswered = hasContent({ description, infoFields, fileCount: files.length, recipient: undefined });
+  const text = removeUnfilledLines(removeInstructionLines(infoFields)).trim();
+
+  function choose(chosen: Way) {
+    flushSync(() => setWay(chosen));
+    if (chosen === 'write') form.setFocus('infoFields');
+  }
 
   function goOn() {
-    if (!isAnswered) return setError('Please write something or choose a file first.');
+    if (files.length === 0 && text === '') {
+      return setError(
+        infoFields.trim() === ''
+          ? 'Please write something or choose a file first.'
+          : 'Please fill in at least one of the lines first.',
+      );
+    }
     if (description.trim() === '')
       form.setValue('description', suggestHeadline(infoFields, files[0]?.name), { shouldDirty: true });
     onNext();
@@ -61,7 +78,7 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
             key={one}
             type="button"
             aria-pressed={way === one}
-            onClick={() => setWay(one)}
+            onClick={() => choose(one)}
             className={cx(
               'flex min-h-14 items-center gap-3 rounded-md border bg-surface px-4 py-3 text-left font-medium hover:bg-sunken sm:flex-col sm:items-start',
               way === one ? 'border-primary ring-1 ring-primary' : 'border-line-strong',
@@ -83,9 +100,9 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
                   if (description.trim() === '')
                     form.setValue('description', template.description, { shouldDirty: true });
                   // Never replaces what was written before.
-                  const text = [infoFields.trimEnd(), template.infoFields].filter(Boolean).join('\n\n');
-                  form.setValue('infoFields', text, { shouldDirty: true });
-                  setWay('write');
+                  const both = [infoFields.trimEnd(), template.infoFields].filter(Boolean).join('\n\n');
+                  form.setValue('infoFields', both, { shouldDirty: true });
+                  choose('write');
                 }}
               >
                 {text}
@@ -100,6 +117,7 @@ export function WhatQuestion({ form, missingFiles, onNext, onNotNow }: WhatQuest
             <TextArea {...form.register('infoFields', { onChange: () => setError(undefined) })} rows={9} />
           </Field>
           <InstructionNote form={form} text={infoFields} />
+          <UnfilledLinesNote form={form} text={infoFields} isForOthers />
           <Field
             label="What is it, in one line? (Optional)"
             hint="For example “House papers” or “For Lena”. Recipients can see this line even while the rest is locked."

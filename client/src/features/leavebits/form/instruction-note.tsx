@@ -30,11 +30,20 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
 }
 
 /** Says how many template lines are not filled in if recipients would see them, and lets the owner remove them. */
-export function UnfilledLinesNote({ form, text }: { form: UseFormReturn<LeavebitFormValues>; text: string }) {
+export function UnfilledLinesNote({
+  form,
+  text,
+  isForOthers,
+}: {
+  form: UseFormReturn<LeavebitFormValues>;
+  text: string;
+  /** Whether others will receive it, even if none have been entered yet. */
+  isForOthers?: boolean;
+}) {
   const empty = countUnfilledLines(text);
   const recipients = useWatch({ control: form.control, name: 'recipients' });
   const ownerEmail = useCurrentUser().user?.username ?? '';
-  if (empty === 0 || isForOwnerAlone({ recipients }, ownerEmail)) return null;
+  if (empty === 0 || (!isForOthers && isForOwnerAlone({ recipients }, ownerEmail))) return null;
 
   function remove() {
     form.setValue('infoFields', removeUnfilledLines(text), { shouldDirty: true, shouldValidate: true });
