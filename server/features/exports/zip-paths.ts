@@ -1,4 +1,4 @@
-import { assignFreeName, toPortableName } from '../files/zip-names.ts';
+import { assignFreeName, cutToCharacters, flattenToName, toPortableName } from '../files/zip-names.ts';
 
 /**
  * The maximum number of characters in a folder or file name in the ZIP. Even with both at the limit, Windows can unpack it into
@@ -19,7 +19,7 @@ export function createZipPaths(root = 'files') {
      */
     assign(headline: string, files: readonly string[]): string[] {
       if (files.length === 0) return [];
-      const folder = free(folders, headline.replace(/[/\\]/g, '-'), 'LeaveBit');
+      const folder = free(folders, flattenToName(headline), 'LeaveBit');
       const taken = new Set<string>();
       return files.map((name, index) => `${root}/${folder}/${free(taken, name, `file ${index + 1}`)}`);
     },
@@ -41,7 +41,7 @@ export function createReceivedPaths() {
       { headline, letter, files }: { headline: string; letter: string; files: readonly string[] },
     ): { letter: string; files: string[] } {
       const paths =
-        bySender.get(sender.id) ?? createZipPaths(free(names, sender.name.replace(/[/\\]/g, '-'), 'Someone'));
+        bySender.get(sender.id) ?? createZipPaths(free(names, flattenToName(sender.name), 'Someone'));
       bySender.set(sender.id, paths);
       const [letterPath, ...filePaths] = paths.assign(headline, [letter, ...files]);
       return { letter: letterPath!, files: filePaths };
@@ -50,16 +50,12 @@ export function createReceivedPaths() {
 }
 
 function free(taken: Set<string>, name: string, fallback: string): string {
-  return assignFreeName(taken, toPortableName(shortened(toPortableName(name, fallback)), fallback));
+  return assignFreeName(taken, toPortableName(shorten(toPortableName(name, fallback)), fallback));
 }
 
 /** Preserves the extension, which systems use to recognize the file type. */
-function shortened(name: string): string {
-  const characters = [...name];
-  if (characters.length <= MOST_CHARACTERS) return name;
+function shorten(name: string): string {
+  if ([...name].length <= MOST_CHARACTERS) return name;
   const extension = /\.[^.\s]{1,10}$/u.exec(name)?.[0] ?? '';
-  return `${characters
-    .slice(0, MOST_CHARACTERS - extension.length)
-    .join('')
-    .trim()}${extension}`;
+  return cutToCharacters(name, MOST_CHARACTERS - extension.length) + extension;
 }

@@ -111,7 +111,7 @@ describe('the download of everything', () => {
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(names).toEqual([
       PAGE,
-      'ben@example.org/..-up & away/..-up & away.txt',
+      'ben@example.org/up & away/up & away.txt',
       'ben@example.org/The boat/The boat.txt',
       'ben@example.org/The boat (2)/The boat.txt',
       'Anna Berg/For you - always/For you - always.txt',

@@ -1,6 +1,7 @@
 import { formatMoment } from '#shared/domain/dates.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
+import { cutToCharacters, flattenToName } from '../../files/zip-names.ts';
 
 export interface LetterFacts extends OwnerNames {
   description: string;
@@ -11,9 +12,9 @@ export interface LetterFacts extends OwnerNames {
 
 const MAX_NAME_CHARACTERS = 80;
 
-/** A headline as part of a file name. It can be very long, and any slashes in it must not create folders. */
+/** A headline as part of a file name. It can be very long. */
 export const shortenHeadline = (description: string): string =>
-  [...description.replace(/[/\\]/g, '-')].slice(0, MAX_NAME_CHARACTERS).join('').trim();
+  cutToCharacters(flattenToName(description), MAX_NAME_CHARACTERS);
 
 /** The name of the file with a LeaveBit's text. Not necessarily portable. */
 export const getLetterName = (description: string): string =>
