@@ -268,7 +268,7 @@ longRunOnly(
       expect(got.name.endsWith(name.slice(-4))).toBe(true);
     }
     const zip = await captureDownload(page, page.getByRole('button', { name: 'Download all as ZIP' }));
-    expect(zip.name).toBe('What I leave.zip');
+    expect(zip.name).toBe('From owner@example.org - What I leave.zip');
     for (const name of ['What I leave.txt', 'x', 'invoicegpj.exe', 'a_b;c=d.txt', 'تقرير.pdf']) {
       expect(zip.bytes.includes(Buffer.from(name))).toBe(true);
     }

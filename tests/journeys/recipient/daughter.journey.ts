@@ -73,7 +73,7 @@ it('a daughter finds what has just opened first, saves everything with one butto
     page,
     page.getByRole('button', { name: 'Download everything' }),
   );
-  expect(name).toMatch(/^Shared with you [\d-]{10}\.zip$/);
+  expect(name).toMatch(/^From anna@example\.org - [\d-]{10}\.zip$/);
   const files = await unzip(bytes);
   expect([...files.keys()]).toEqual([
     'Read me first.html',
@@ -113,7 +113,7 @@ it('after a death, the options begin with reading and keeping, and end with givi
   await options.getByText('nobody may be able to bring it back').waitFor();
   await expectAccessible(page);
   const { name } = await captureDownload(page, options.getByRole('button', { name: 'Download' }));
-  expect(name).toBe('Recipes.zip');
+  expect(name).toBe('From anna@example.org - Recipes.zip');
   await options.getByRole('button', { name: 'Print' }).click();
   await page.getByRole('dialog', { name: 'Recipes' }).getByText('The plum cake').waitFor();
   await expect.poll(() => printed(page)).toBe('Recipes');

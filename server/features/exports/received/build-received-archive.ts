@@ -26,6 +26,8 @@ import { findMissingReason, formatNotIncluded, type MissingItem } from './not-in
 /** Everything that a recipient may read, as the entries of a ZIP. */
 export interface ReceivedArchive {
   contents: Downloaded[];
+  /** Of each of the contents. */
+  senders: OwnerNames[];
   entries: AsyncGenerator<ZipEntry>;
 }
 
@@ -53,7 +55,11 @@ export async function buildReceivedArchive(ctx: Context, session: EmailSession):
     return found;
   });
   if (planned.length === 0) throw nothingToDownload();
-  return { contents: planned.map(({ content }) => content), entries: listEntries(ctx, session, planned) };
+  return {
+    contents: planned.map(({ content }) => content),
+    senders: planned.map(({ sender }) => sender),
+    entries: listEntries(ctx, session, planned),
+  };
 }
 
 async function* planReadable(ctx: Context, email: string): AsyncGenerator<PlannedLeavebit> {

@@ -106,7 +106,7 @@ describe('the download of everything', () => {
     const { answer, zip, names, page } = await download();
     expect(answer.headers.get('Content-Type')).toBe('application/zip');
     expect(answer.headers.get('Content-Disposition')).toMatch(
-      /^attachment; filename="Shared with you [\d-]{10}\.zip"$/,
+      /^attachment; filename="From ben@example\.org and 1 other sender - [\d-]{10}\.zip"$/,
     );
     expect(answer.headers.get('Cache-Control')).toBe('private, no-store');
     expect(names).toEqual([

@@ -12,6 +12,7 @@ import {
   issueEverythingTicket,
 } from '../../recipients/downloads/issue-download-ticket.ts';
 import { redeemEverythingTicket } from '../../recipients/downloads/redeem-download-ticket.ts';
+import { getEverythingName } from '../../recipients/downloads/letter.ts';
 import { redirectFailedDownload } from '../../recipients/downloads/send-download.ts';
 import {
   emailSessionExpiredError,
@@ -42,13 +43,12 @@ export function receivedRoutes(ctx: Context): Router {
       await assertAnythingReadable(ctx, email);
       return void res.status(200).end();
     }
-    const { contents, entries } = await ctx.heavyResponses.runExclusively(res, () =>
+    const { contents, senders, entries } = await ctx.heavyResponses.runExclusively(res, () =>
       buildReceivedArchive(ctx, session),
     );
     await recordEverythingDownloaded(ctx, session, contents);
     const savedAt = ctx.clock.now();
-    const name = `Shared with you ${savedAt.toISOString().slice(0, 10)}`;
-    await sendStreamedZip(res, { name, entries, savedAt });
+    await sendStreamedZip(res, { name: getEverythingName(senders, savedAt), entries, savedAt });
   });
   router.use(getRoutePath(downloadEndpoints.redeemEverything), redirectFailedDownload);
 

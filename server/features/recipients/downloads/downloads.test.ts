@@ -305,7 +305,10 @@ describe('all of a LeaveBit as one ZIP', () => {
     const zip = await follow(url)
       .expect(200)
       .expect('Content-Type', 'application/zip')
-      .expect('Content-Disposition', 'attachment; filename="For you - all of it.zip"');
+      .expect(
+        'Content-Disposition',
+        'attachment; filename="From owner@example.org - For you - all of it.zip"',
+      );
     expect(zip.headers['content-length']).toBe(String((zip.body as Buffer).length));
     const content = await contentOf(zip.body as Buffer);
     expect([...content.keys()]).toEqual([
@@ -318,7 +321,7 @@ describe('all of a LeaveBit as one ZIP', () => {
     expect(Buffer.compare(content.get('film.bin')!, files['film.bin'])).toBe(0);
     expect(content.get('FILM (2).BIN')!.toString()).toBe('another');
     const letter = content.get('For you - all of it.txt')!.toString();
-    for (const words of ['From: owner@example.org', 'The key is under the stone', '- empty.dat (0 byte)']) {
+    for (const words of ['From: owner@example.org', 'The key is under the stone', '- empty.dat (0 bytes)']) {
       expect(letter).toContain(words);
     }
   });

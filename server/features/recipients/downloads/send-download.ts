@@ -4,7 +4,7 @@ import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { sendLeavebitZip } from '../../files/send-zip.ts';
 import { toPortableName } from '../../files/zip-names.ts';
-import { formatLetter, getLetterName, shortenHeadline } from './letter.ts';
+import { formatLetter, getLetterName, getZipName } from './letter.ts';
 import type { RedeemedDownload } from './redeem-download-ticket.ts';
 import { findViewableType } from '../../files/find-viewable-type.ts';
 
@@ -21,7 +21,7 @@ export async function sendDownload(
   switch (redeemed.purpose) {
     case 'zip':
       return sendLeavebitZip(ctx, res, {
-        name: shortenHeadline(description),
+        name: getZipName(description, sender),
         letter: { name: getLetterName(description), text: writeLetter() },
         files,
         dataKey,
