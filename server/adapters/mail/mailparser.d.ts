@@ -11,6 +11,8 @@ declare module 'mailparser' {
     from?: { text: string };
     /** Keyed by lower-case name. A structured header, such as a content type, is an object. */
     headers: Map<string, unknown>;
+    /** Each header as it was received, with its lower-case name. */
+    headerLines: { key: string; line: string }[];
     attachments: { contentType: string; content: Buffer }[];
   };
   export type ParserOptions = {

@@ -14,6 +14,8 @@ export type ReceivedMail = {
   /** What should be returned on failure: `HDRS`, `FULL`, or null if unspecified. */
   returned: string | null;
   subject: string;
+  /** The header as it was sent: folded and encoded. */
+  subjectLine: string;
   text: string;
   html: string;
   messageId: string;
@@ -96,6 +98,7 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
           returnPath: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
           returned: session.envelope.dsn?.ret ?? null,
           subject: mail.subject ?? '',
+          subjectLine: mail.headerLines.find(({ key }) => key === 'subject')?.line ?? '',
           text,
           html: mail.html || '',
           messageId: mail.messageId ?? '',
