@@ -4,6 +4,7 @@ import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import * as columns from '#server/db/read-bytea-column.ts';
+import { tooManyRequestsError } from '#server/http/limits/too-many-requests.ts';
 import { createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
 import { getAppUrl, startTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -397,6 +398,19 @@ describe('a link to everything', () => {
     const swapped = (url: string, folder: string) => `/api/shared/${folder}/${url.split('/').at(-1)}`;
     expect((await follow(swapped(everything, 'downloads'))).status).toBe(404);
     expect((await follow(swapped((one.body as DownloadTicket).url, 'everything'))).status).toBe(404);
+  });
+
+  it('has a limit for downloads, and another for asking whether it works', async () => {
+    await share(anna, 'Open');
+    const url = await ticket();
+    const statuses = async (usedUp: string) => {
+      vi.spyOn(app.ctx.rateLimits, 'consume').mockImplementation(async (what) => {
+        if (what === usedUp) throw tooManyRequestsError(60_000);
+      });
+      return [(await follow(url, { method: 'HEAD' })).status, (await follow(url)).status];
+    };
+    expect(await statuses('everything')).toEqual([200, 429]);
+    expect(await statuses('downloadTicket')).toEqual([429, 200]);
   });
 
   it('leads a person to a page, not to JSON, once it no longer works', async () => {
