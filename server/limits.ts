@@ -78,6 +78,11 @@ export const rateAllowances = {
    * product.
    */
   save: { account: 120, address: null, windowMs: HOUR_MS },
+  /**
+   * Changes of a recipient's address. Each saves up to 1,000 LeaveBits, and reauthentication in between takes a second request.
+   * An owner's people rarely change their addresses on the same day.
+   */
+  addressChange: { account: 20, address: null, windowMs: HOUR_MS },
   /** Autosaves of unsaved edits, one every few seconds while an owner types, and discarded ones. */
   draft: { account: 1800, address: null, windowMs: HOUR_MS },
   /** Moves to trash, restores and permanent deletions by an owner. A thorough cleanup takes a few hundred. */

@@ -28,6 +28,8 @@ describe('over random histories of a thief', () => {
       for (const what of [
         'purged',
         'rewritten',
+        'moved',
+        'an arrival',
         'released',
         'revoked',
         'most trashed',

@@ -53,7 +53,7 @@ const controls: [what: string, notices: RegExp, acts: ThiefAct[], breakIt: () =>
     'a change of recipients that nobody notes',
     /taken off, and no mail/,
     [{ do: 'unshare', what: 0 }],
-    () => void vi.spyOn(notes, 'recordSharingChange').mockResolvedValue(),
+    () => void vi.spyOn(notes, 'recordSharingChanges').mockResolvedValue(),
   ],
   [
     'a deletion for good that nobody notes',

@@ -12,6 +12,8 @@ const addressChange = z.object({
   leavebits: z.number(),
   /** Damaged LeaveBits, which nobody can read. They still have the old address. */
   damaged: z.number(),
+  /** LeaveBits that the old address has left. They stay as they are. Absent from older servers. */
+  left: z._default(z.number(), 0),
   /** Whether the old address is one of the owner's reporters. It stays one. */
   isReporter: z.boolean(),
 });

@@ -75,6 +75,11 @@ const sharingUndoAnswer = z.object({
   /** Empty if nothing was lost, or everything has been restored. */
   taken: z.array(takenFrom),
   /**
+   * Recipients who were added recently and stay, with the number of LeaveBits for each. The undo removes nobody. Absent from
+   * older servers.
+   */
+  added: z._default(z.array(z.object({ email: z.string(), leavebits: z.number() })), []),
+  /**
    * The number of LeaveBits and files that would be restored from the trash or after permanent deletion. `texts`: the number of
    * LeaveBits whose text would revert to the version before most of it was replaced. Absent from older servers.
    */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
 import { DecryptionError } from '../../adapters/crypto/encryption.ts';
@@ -111,6 +111,41 @@ export async function updateLeavebitRow(
     .where(eq(triggerBytes.id, row.id))
     .returning();
   if (!saved) throw notFoundError();
+  return saved;
+}
+
+/** What `updateSharing` can change: who may read a LeaveBit, as one save. */
+export type SharingUpdate = Pick<LeavebitRow, 'sharingEmails' | 'sharingConfig' | 'leftBy' | 'seqno'> &
+  Partial<Pick<LeavebitRow, 'lastUpdate' | 'heldNotices'>>;
+
+/** Like `updateLeavebitRow`, for the sharing settings of any number of LeaveBits in one statement. */
+export async function updateSharing(
+  { keyRing }: Pick<Context, 'keyRing'>,
+  tx: Database,
+  updates: readonly { row: LeavebitRow; changes: SharingUpdate }[],
+): Promise<LeavebitRow[]> {
+  const saved = updates.map(({ row, changes }) => {
+    const after = { ...row, ...changes };
+    return { ...after, sharingSeal: nextSeal(keyRing, row, after) };
+  });
+  const given = saved.map(({ sharingSeal, ...row }) => ({
+    id: row.id,
+    sharing_emails: row.sharingEmails,
+    sharing_config: row.sharingConfig,
+    left_by: row.leftBy,
+    seqno: row.seqno,
+    last_update: row.lastUpdate,
+    held_notices: row.heldNotices,
+    sharing_seal: `\\x${sharingSeal.toString('hex')}`,
+  }));
+  const { rowCount } = await tx.execute(sql`
+    update ${triggerBytes} as leavebit set sharing_emails = given.sharing_emails, sharing_config = given.sharing_config,
+      left_by = given.left_by, seqno = given.seqno, last_update = given.last_update, held_notices = given.held_notices,
+      sharing_seal = given.sharing_seal
+    from json_to_recordset(${JSON.stringify(given)}::json) as given(id bigint, sharing_emails text[], sharing_config jsonb,
+      left_by jsonb, seqno int, last_update timestamptz, held_notices jsonb, sharing_seal bytea)
+    where leavebit.id = given.id`);
+  if (rowCount !== saved.length) throw notFoundError();
   return saved;
 }
 

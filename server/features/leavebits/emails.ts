@@ -9,12 +9,20 @@ import { isLossSummaryEmpty, type LossSummary } from './change-digest/loss-rules
 interface Told {
   person: string;
   leavebits: number;
+  /** Whoever took their place. */
+  replacedBy?: string | null;
 }
 
 const named = (people: readonly Told[]): string => {
   const shown = people
     .slice(0, limits.recipientsPerLeavebit)
-    .map(({ person, leavebits }) => (leavebits > 1 ? `${person}, in ${leavebits} LeaveBits` : person));
+    .map(({ person, leavebits, replacedBy }) =>
+      [
+        person,
+        ...(replacedBy ? [`replaced by ${replacedBy}`] : []),
+        ...(leavebits > 1 ? [`in ${leavebits} LeaveBits`] : []),
+      ].join(', '),
+    );
   const others = people.length - shown.length;
   return shown.join('; ') + (others > 0 ? `; and ${others} more` : '');
 };
@@ -60,7 +68,7 @@ const duringReport = {
 } satisfies Record<string, string[]>;
 
 /** The subject and heading, based on the most serious event in the email. */
-function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
+function gravest({ isTaken, isOpened, lost }: { isTaken: boolean; isOpened: boolean; lost: LossSummary }) {
   if (lost.purged + lost.purgedFiles > 0)
     return {
       subject: 'Something was permanently deleted from your LeaveBits',
@@ -79,15 +87,20 @@ function gravest({ isTaken, lost }: { isTaken: boolean; lost: LossSummary }) {
     };
   if (!isLossSummaryEmpty(lost))
     return { subject: 'A lot was changed in your LeaveBits', heading: 'A lot was changed' };
+  if (!isOpened)
+    return { subject: 'Someone was added to your LeaveBits', heading: 'You have a new recipient' };
   return { subject: 'You gave someone access to your LeaveBits', heading: 'Someone can now read a LeaveBit' };
 }
 
 /**
- * Tells an owner who gained or lost access, and what was deleted or replaced, since the last digest. Never mentions content.
+ * Tells an owner who was added, who gained or lost access, and what was deleted or replaced, since the last digest. Never
+ * mentions content.
  * Includes the link that undoes the losses.
  */
 export function sharingChangedEmail({
   opened,
+  added,
+  addedAndRemoved,
   taken,
   lost,
   report,
@@ -96,6 +109,9 @@ export function sharingChangedEmail({
   signInUrl,
 }: {
   opened: readonly Told[];
+  /** New recipients who can't read anything yet. */
+  added: readonly Told[];
+  addedAndRemoved: readonly Told[];
   taken: readonly (Told & Pick<AccessLoss, 'what'>)[];
   lost: LossSummary;
   /** The state of the report in force, if any. */
@@ -114,12 +130,22 @@ export function sharingChangedEmail({
   };
   const isPurged = lost.purged + lost.purgedFiles > 0;
   return {
-    ...gravest({ isTaken: taken.length > 0, lost }),
+    ...gravest({ isTaken: taken.length > 0, isOpened: opened.length > 0, lost }),
     preheader: 'If this was you, you don’t need to do anything.',
     paragraphs: [
       ...lossWords(lost, since.text),
       ...(opened.length > 0
         ? [`Since ${since.text}, these recipients have gained access to something: ${named(opened)}.`]
+        : []),
+      ...(added.length > 0
+        ? [
+            `Since ${since.text}, these recipients have been added to something that they can open later: ${named(added)}.`,
+          ]
+        : []),
+      ...(addedAndRemoved.length > 0
+        ? [
+            `Since ${since.text}, these recipients have been added and removed again, before they could open anything: ${named(addedAndRemoved)}. The link below doesn’t bring them back.`,
+          ]
         : []),
       ...(removed.length > 0
         ? [
@@ -140,7 +166,7 @@ export function sharingChangedEmail({
     ],
     action: canUndo ? [undo, { ...signIn, isQuiet: true }] : [signIn, { ...undo, isQuiet: true }],
     links: [createTimeZoneLink(since)],
-    why: 'We email you whenever something in your account is deleted or mostly replaced, or when someone gains or loses access to it.',
+    why: 'We email you whenever something in your account is deleted or mostly replaced, or when someone is added, or gains or loses access to it.',
     mistake:
       `If this wasn’t you, someone is in your account. ${canUndo ? 'Use the link above. Then reset' : 'Reset'} your LeaveBits password with the ` +
       'forgotten-password link on the sign-in page. That signs everyone out. ' +
@@ -152,6 +178,7 @@ export function sharingChangedEmail({
 /** Confirms to an owner that the undo link in a digest was used. */
 export function sharingRestoredEmail({
   people,
+  added,
   returned: { leavebits, files, texts },
   isInTrash,
   isEstateOpen,
@@ -159,6 +186,8 @@ export function sharingRestoredEmail({
   resetUrl,
 }: {
   people: readonly string[];
+  /** Recipients who were added recently and stay. */
+  added: readonly Told[];
   returned: { leavebits: number; files: number; texts: number };
   /** Whether some of the restored content is in the trash, where recipients can't see it. */
   isInTrash: boolean;
@@ -186,6 +215,11 @@ export function sharingRestoredEmail({
       ...(people.length > 0
         ? [
             `These recipients have their access back, with the same rules as before: ${named(people.map((person) => ({ person, leavebits: 1 })))}.`,
+          ]
+        : []),
+      ...(added.length > 0
+        ? [
+            `The link doesn’t remove anyone. These recipients were added recently and are still there: ${named(added)}.`,
           ]
         : []),
       'Everyone who was signed in to your account was signed out. The person who made the change may know your password. Please choose a new one now.',

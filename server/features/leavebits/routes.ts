@@ -106,7 +106,7 @@ export function leavebitRoutes(ctx: Context): Router {
     async ({ req, caller: userId, params, body: { email: to, code } }) => {
       const from = decodeLinkEmail(params.encodedEmail);
       if (from === null) throw notFoundError();
-      await ctx.rateLimits.consume('save', { req, account: userId });
+      await ctx.rateLimits.consume('addressChange', { req, account: userId });
       await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: 2 });
       return withReauthentication(ctx, { req, userId, code }, (proof) =>
         changeRecipientAddress(ctx, { userId, from, to }, proof),

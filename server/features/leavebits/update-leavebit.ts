@@ -17,7 +17,7 @@ import { notifyNewRecipients } from '../notices/notify-new-recipients.ts';
 import { listFilesByLeavebit, findOwnedLeavebit } from './queries.ts';
 import { recordLeavebitSaved, recordVersionRestored } from './record-leavebit-activity.ts';
 import { recordLossyEdit } from './change-digest/record-lossy-edit.ts';
-import { recordSharingChange } from './change-digest/record-sharing-change.ts';
+import { recordSharingChanges } from './change-digest/record-sharing-change.ts';
 import { mergeSharing, resetReturningRecipients } from './rules.ts';
 import { moveFilesToTrash } from './trash/queries.ts';
 import { storeReplacedVersion } from './versions/store-replaced-version.ts';
@@ -92,7 +92,7 @@ export async function updateLeavebit(
       owner,
     });
     await scheduleOpeningNotices(ctx, tx, saved, before.sharingConfig, owner);
-    await recordSharingChange(ctx, tx, { owner: user, id, before, after: saved });
+    await recordSharingChanges(ctx, tx, { owner: user, saves: [{ id, before, after: saved }] });
     const after = decryptLeavebit(ctx.keyRing, saved, (await listFilesByLeavebit(tx, [saved])).get(id) ?? []);
     await recordLossyEdit(ctx, tx, { owner: user, before: current, after, removedFileIds });
     if (restores !== undefined) await recordVersionRestored(ctx, tx, after, restores);

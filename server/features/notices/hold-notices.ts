@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { mails, type triggerBytes } from '../../db/schema/index.ts';
 import type { OwnerAccessFacts } from '../access/rules.ts';
 import { notifyNewRecipients } from './notify-new-recipients.ts';
-import { announceOpeningNow } from './schedule-opening-notices.ts';
+import { announceOpeningsNow } from './schedule-opening-notices.ts';
 
 type LeavebitRow = typeof triggerBytes.$inferSelect;
 type HeldNotices = NonNullable<LeavebitRow['heldNotices']>;
@@ -56,7 +56,10 @@ export async function resumeHeldNotices(
   const isEstateOpen = owner.estate.report === 'released';
   const untoldHeirs = isEstateOpen ? heirsIn(leavebit).filter((email) => !isUntold(email)) : [];
   const emails = [...new Set([...held.opened, ...untoldHeirs])];
-  await announceOpeningNow(ctx, tx, { id: leavebit.id, emails, returnedAt: isEstateOpen ? at : null });
+  await announceOpeningsNow(ctx, tx, {
+    leavebits: [{ id: leavebit.id, emails }],
+    returnedAt: isEstateOpen ? at : null,
+  });
 }
 
 function heirsIn({ sharingEmails, sharingConfig, leftBy }: LeavebitRow): string[] {

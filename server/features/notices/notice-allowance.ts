@@ -1,5 +1,6 @@
 import { and, count, eq, gt, inArray, sql } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 import type { Database } from '../../db/database.ts';
 import { mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
@@ -13,12 +14,16 @@ export const noticeKinds = {
   reminder: 'reminder',
 } as const;
 
-/** Filters the addresses to which an owner can send another notice today. */
+/**
+ * Filters the addresses to which an owner can send another notice today.
+ * @param kinds the kinds that count
+ */
 export async function filterNotifiableEmails(
   tx: Database,
   userId: number,
   emails: string[],
   now: Date,
+  kinds: readonly MailKind[] = Object.values(noticeKinds),
 ): Promise<Set<string>> {
   const allowed = new Set(emails);
   if (emails.length === 0) return allowed;
@@ -29,7 +34,7 @@ export async function filterNotifiableEmails(
       and(
         eq(mails.userId, userId),
         inArray(mails.recipient, emails),
-        inArray(mails.kind, Object.values(noticeKinds)),
+        inArray(mails.kind, kinds),
         gt(mails.createdAt, new Date(now.getTime() - DAY_MS)),
       ),
     )
@@ -48,6 +53,19 @@ export async function canSendNotice(
   now: Date,
 ): Promise<boolean> {
   return (await filterNotifiableEmails(tx, userId, [email], now)).has(email);
+}
+
+/**
+ * Whether an owner's account can tell an address today that another one has replaced it. Counted separately, so that other
+ * notices can't use up the one that may reveal a theft.
+ */
+export async function canSendMovedNotice(
+  tx: Database,
+  userId: number,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  return (await filterNotifiableEmails(tx, userId, [email], now, ['recipient-moved'])).has(email);
 }
 
 /** The notices left today for each pair of owner and address. */

@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
@@ -42,31 +42,52 @@ export function computeOpeningNoticeSchedule(
   return { planned, waiting };
 }
 
-/**
- * Stores which recipients `announceOpenings` will notify of a LeaveBit's opening, and when, in the transaction that saves the
- * LeaveBit. Removes all of its other entries.
- * @param before its rules before the save; null if it is new
- */
-export async function scheduleOpeningNotices(
-  { clock }: Context,
+/** Like `scheduleSavedOpenings`, for a single LeaveBit. */
+export const scheduleOpeningNotices = (
+  ctx: Context,
   tx: Database,
-  { id, ...saved }: Saved & { id: number },
+  saved: SavedOpening['saved'],
   before: Rules | null,
   owner: OwnerAccessFacts,
+): Promise<void> => scheduleSavedOpenings(ctx, tx, [{ saved, before }], owner);
+
+/** A saved LeaveBit, and its rules before the save; null if it is new. */
+interface SavedOpening {
+  saved: Saved & { id: number };
+  before: Rules | null;
+}
+
+/**
+ * Stores which recipients `announceOpenings` will notify of LeaveBits' openings, and when, in the transaction that saves the
+ * LeaveBits. Removes all of their other entries.
+ */
+export async function scheduleSavedOpenings(
+  { clock }: Context,
+  tx: Database,
+  saves: readonly SavedOpening[],
+  owner: OwnerAccessFacts,
 ): Promise<void> {
-  const { planned, waiting } = computeOpeningNoticeSchedule(before, saved, owner, clock.trustedNow());
-  const ofLeavebit = eq(scheduledOpenings.triggerByteId, id);
-  const listed = [...planned.map(({ email }) => email), ...waiting];
+  const schedules = saves.map(({ saved, before }) => ({
+    id: saved.id,
+    isNew: before === null,
+    ...computeOpeningNoticeSchedule(before, saved, owner, clock.trustedNow()),
+  }));
   // A new LeaveBit has no entries yet.
-  if (before !== null) {
-    await tx
-      .delete(scheduledOpenings)
-      .where(listed.length > 0 ? and(ofLeavebit, notInArray(scheduledOpenings.email, listed)) : ofLeavebit);
-  }
-  if (planned.length === 0) return;
+  const listed = schedules
+    .filter(({ isNew }) => !isNew)
+    .map(({ id, planned, waiting }) => ({ id, emails: [...planned.map(({ email }) => email), ...waiting] }));
+  if (listed.length > 0)
+    await tx.execute(sql`
+      delete from ${scheduledOpenings} using json_to_recordset(${JSON.stringify(listed)}::json) as listed(id bigint, emails text[])
+      where ${scheduledOpenings.triggerByteId} = listed.id and not ${scheduledOpenings.email} = any(listed.emails)`);
+  const planned = schedules.flatMap(({ id, planned: own }) =>
+    own.map((opening) => ({ triggerByteId: id, ...opening })),
+  );
+  const [first] = planned;
+  if (!first) return;
   await tx
     .insert(scheduledOpenings)
-    .values(planned.map((opening) => ({ triggerByteId: id, ...opening })))
+    .values(planned)
     .onConflictDoUpdate({
       target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
       set: { opensAt: sql`excluded.opens_at`, returnedAt: null },
@@ -74,29 +95,42 @@ export async function scheduleOpeningNotices(
   // Later openings are scheduled by the sweep that runs every minute.
   const next = Math.min(...planned.map(({ opensAt }) => opensAt.getTime()));
   if (next > clock.now().getTime() + jobLimits.openingPlannedAheadMs) return;
-  await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: new Date(next) });
+  // The job announces whatever is due, and schedules the moments after it.
+  await queueJob(
+    tx,
+    'announce-openings',
+    {},
+    { key: `openings:${first.triggerByteId}`, runAt: new Date(next) },
+  );
 }
 
 /**
- * Has `announceOpenings` check a LeaveBit now and notify those of the given recipients who can read it. Dates already scheduled
+ * Has `announceOpenings` check LeaveBits now and notify those of the given recipients who can read them. Dates already scheduled
  * stay.
- * @param returnedAt when it was restored to an open estate; null for any other opening
+ * @param leavebits at least one
+ * @param returnedAt when they were restored to an open estate; null for any other opening
  */
-export async function announceOpeningNow(
+export async function announceOpeningsNow(
   { clock }: Context,
   tx: Database,
-  { id, emails, returnedAt }: { id: number; emails: readonly string[]; returnedAt: Date | null },
+  {
+    leavebits,
+    returnedAt,
+  }: { leavebits: readonly { id: number; emails: readonly string[] }[]; returnedAt: Date | null },
 ): Promise<void> {
   const opensAt = clock.now();
-  if (emails.length > 0) {
+  const openings = leavebits.flatMap(({ id, emails }) =>
+    emails.map((email) => ({ triggerByteId: id, email, opensAt, returnedAt })),
+  );
+  if (openings.length > 0) {
     await tx
       .insert(scheduledOpenings)
-      .values(emails.map((email) => ({ triggerByteId: id, email, opensAt, returnedAt })))
+      .values(openings)
       .onConflictDoUpdate({
         target: [scheduledOpenings.triggerByteId, scheduledOpenings.email],
         set: { returnedAt: sql`excluded.returned_at` },
         setWhere: sql`excluded.returned_at is not null and ${scheduledOpenings.opensAt} <= excluded.opens_at`,
       });
   }
-  await queueJob(tx, 'announce-openings', {}, { key: `openings:${id}`, runAt: opensAt });
+  await queueJob(tx, 'announce-openings', {}, { key: `openings:${leavebits[0]!.id}`, runAt: opensAt });
 }

@@ -23,6 +23,7 @@ export function tooManyRequestsError(
 /** For users who did nothing wrong: reassures them that their work is still on the page. */
 const reasons: Partial<Record<keyof typeof rateAllowances, string>> = {
   save: 'You’ve saved a lot in the last hour. Nothing you typed is lost: it’s still on this page.',
+  addressChange: 'You’ve changed many addresses in the last hour. The old address is still in place.',
   trash: 'You’ve deleted or restored a lot in the last hour. Everything is as it was before.',
   upload: 'You’ve added a lot of files in the last hour. The ones that arrived are safe.',
   signIn: 'You’ve signed in too many times in the last hour.',

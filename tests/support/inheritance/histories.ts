@@ -12,6 +12,7 @@ const act: fc.Arbitrary<InheritanceCommand> = fc.oneof(
         'unshare' as const,
         'lock' as const,
         'share' as const,
+        'add' as const,
         'rewrite' as const,
         'trash' as const,
         'trash' as const,
@@ -34,6 +35,9 @@ const act: fc.Arbitrary<InheritanceCommand> = fc.oneof(
       { do: 'refute' },
       { do: 'revoke' },
       { do: 'use-links' },
+      { do: 'move', isBack: false },
+      { do: 'move', isBack: true },
+      { do: 'leave' },
     ),
   },
 );
@@ -92,6 +96,23 @@ const halfReported: InheritanceCommand[] = [
   { do: 'share', what: 2 },
 ];
 
+/** An older link gives somebody back who seems to be new, because an unreported change added them again. */
+const addedInBetween: InheritanceCommand[] = [
+  { do: 'lock', what: 0 },
+  { do: 'time', hours: 1 },
+  { do: 'unshare', what: 0 },
+  { do: 'time', hours: 1 },
+  { do: 'lock', what: 0 },
+  { do: 'use-links' },
+];
+
+/** Nobody else can leave for the heir, not even by a way through an address of the thief's. */
+const launder: InheritanceCommand[] = [
+  { do: 'move', isBack: false },
+  { do: 'leave' },
+  { do: 'move', isBack: true },
+];
+
 /** The owner of a stolen session reads their email every other day, so a history ends then. */
 const ofSession = fc.record<InheritanceHistory>({
   thief: fc.record({ at: fc.constant('session' as const), hasProof: fc.boolean() }),
@@ -99,7 +120,7 @@ const ofSession = fc.record<InheritanceHistory>({
     .tuple(
       fc.oneof(
         { weight: 9, arbitrary: fc.constant([]) },
-        { weight: 1, arbitrary: fc.constantFrom(flood, halfReported) },
+        { weight: 1, arbitrary: fc.constantFrom(flood, halfReported, launder, addedInBetween) },
       ),
       fc.array(fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: time([1, 2]) }), {
         minLength: 1,

@@ -9,16 +9,20 @@ import {
 } from '#server/features/deletion/rules.ts';
 import {
   diffSharing,
+  diffUndo,
   computeRestoredSharing,
   mergeSharingChanges,
   getNextDigestTime,
   summarizeSharingChanges,
   getSharingUndoErrorReason,
-  isReportedLater,
+  createReportedLaterCheck,
+  findEffectiveRule,
   isNewReleaseRuleMoreRestrictive,
   selectUndoableChanges,
+  withUndos,
   type SharingChange,
 } from '#server/features/leavebits/change-digest/sharing-change-rules.ts';
+import { replaceRecipient } from '#server/features/access/replace-recipient.ts';
 import type { SharingState } from '#server/features/leavebits/rules.ts';
 import {
   canRestoreFromTrash,
@@ -35,18 +39,20 @@ import {
  * The actions that a session cannot perform without recent reauthentication, besides those that `isSensitiveTermChange` decides.
  * `sensitive-actions.test.ts` lists them.
  */
-const actsWithProof: readonly InheritanceCommand['do'][] = ['purge', 'delete-account', 'revoke'];
+const actsWithProof: readonly InheritanceCommand['do'][] = ['purge', 'delete-account', 'revoke', 'move'];
 
 /** The product's own rules. */
 export const inheritanceProductRules = {
   actsWithProof,
   needsProof: isSensitiveTermChange,
   changesOfSave: diffSharing,
+  changesOfUndo: diffUndo,
+  replaceRecipient,
   givenBack: computeRestoredSharing,
   nextNewsAt: getNextDigestTime,
   undoRefusal: getSharingUndoErrorReason,
   undoable: selectUndoableChanges,
-  isReportedLater,
+  createReportedLaterCheck,
   termsUndoRefusal,
   isMostTrashed: areMostLeavebitsTrashed,
   areMostNewlyTrashed,
@@ -60,6 +66,8 @@ export const inheritanceProductRules = {
   deletionStep: nextDeletionStep,
   /** What the heirs of a released report can read must not change. */
   canChangeOpenEstate: false,
+  /** A change of address leaves alone what the old address has left. */
+  canMoveAfterLeaving: false,
   /** A removed reporter is notified by mail. */
   tellsRemovedReporters: true,
   /** Reporters are notified when something is taken away while a report is pending. */
@@ -73,6 +81,8 @@ export type InheritanceModelRules = typeof inheritanceProductRules;
 const OWNER = 'owner@example.org';
 const HEIR = 'heir@example.org';
 const FRIEND = 'friend@example.org';
+/** An address of the thief. */
+const THIEF = 'thief@example.org';
 const REPORTERS = ['rosa@example.org', 'sam@example.org', 'tess@example.org'];
 const NEVER: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '9999-12-31T00:00:00.000Z' };
 
@@ -95,7 +105,11 @@ interface Thief {
 }
 
 export type InheritanceCommand =
-  | { do: 'unshare' | 'lock' | 'share' | 'rewrite' | 'trash' | 'restore' | 'purge'; what: number }
+  | { do: 'unshare' | 'lock' | 'share' | 'add' | 'rewrite' | 'trash' | 'restore' | 'purge'; what: number }
+  /** The heir's address is replaced by the thief's everywhere, or the thief's by the heir's. */
+  | { do: 'move'; isBack: boolean }
+  /** The thief leaves everything that is shared with their address. */
+  | { do: 'leave' }
   | { do: 'drop-reporters' | 'weaken-terms' | 'delete-account' | 'keep-account' | 'revoke' | 'refute' }
   /** A report by honest reporters, its release after the window, and its end by its reporter or by its age. */
   | { do: 'report' | 'release' | 'end-report' }
@@ -157,8 +171,12 @@ export interface InheritanceModel {
   /** What no mail has announced yet. */
   waiting: Pick<News, 'sharing' | 'lost'>;
   news: News[];
+  /** What undos changed. */
+  undos: SharingChange[];
   deletion: Deletion | null;
   isDeleted: boolean;
+  /** Who was added according to the mails about undos. */
+  namedByUndo: Set<string>;
   /** What someone other than the thief was notified of, and when. */
   othersTold: { at: Date; of: 'deletion' | 'trash' | 'removal' | 'loss' }[];
   /** When the trash last came to hold most of the LeaveBits. */
@@ -178,6 +196,7 @@ export const inheritanceInvariants = {
   report: 'nothing is erased or deleted while a report is in force',
   open: 'what heirs read stays as it was when it opened',
   revoked: 'nothing is erased or deleted for 30 days after a released estate was locked again',
+  arrivals: 'the owner’s mail names everybody whom a thief of the session made a recipient',
   losses: 'reporters are told before a release when something was taken away while their report was pending',
   links: 'in an open estate the links give back what was taken after the report',
   noMore: 'in an open estate the links give back nothing that was taken before the report',
@@ -207,8 +226,10 @@ function createInheritanceModel(thief: Thief): InheritanceModel {
     refutedAt: null,
     waiting: { sharing: [], lost: [] },
     news: [],
+    undos: [],
     deletion: null,
     isDeleted: false,
+    namedByUndo: new Set(),
     othersTold: [],
     trashFilledAt: null,
     trashNoticeAt: null,
@@ -224,6 +245,7 @@ function applyInheritanceCommand(
   command: InheritanceCommand,
 ): void {
   if (world.isDeleted) return;
+  tick(world);
   const mayProve = world.thief.at === 'mailbox' || world.thief.hasProof;
   if (rules.actsWithProof.includes(command.do) && !mayProve) return;
   const { report } = world;
@@ -239,6 +261,24 @@ function applyInheritanceCommand(
       );
     case 'share':
       return save(rules, world, command.what, wanted[command.what]!);
+    case 'add': {
+      const { sharingConfig } = world.leavebits[command.what]!.sharing;
+      return save(rules, world, command.what, {
+        ...sharingConfig,
+        [THIEF]: { releaseType: 'death_incapacitation' },
+      });
+    }
+    case 'move': {
+      if (isHeldOpen(rules, world)) return;
+      const [from, to] = command.isBack ? [THIEF, HEIR] : [HEIR, THIEF];
+      for (const leavebit of world.leavebits) move(rules, world, leavebit, { from, to });
+      return;
+    }
+    case 'leave':
+      for (const { sharing } of world.leavebits)
+        if (sharing.sharingEmails.includes(THIEF))
+          sharing.leftBy = { ...sharing.leftBy, [THIEF]: world.now.toISOString() };
+      return;
     case 'rewrite':
       return rewrite(rules, world, command.what);
     case 'trash': {
@@ -330,6 +370,9 @@ function applyInheritanceCommand(
   }
 }
 
+/** No two actions happen at the same time. */
+const tick = (world: InheritanceModel) => void (world.now = new Date(world.now.getTime() + 1));
+
 function endReport(world: InheritanceModel): void {
   world.report = null;
   world.lastReportEndedAt = world.now;
@@ -357,16 +400,39 @@ function save(
 ): void {
   const leavebit = present(world, what);
   if (!leavebit || isHeldOpen(rules, world)) return;
-  const after: SharingState = {
+  const left = Object.entries(leavebit.sharing.leftBy).filter(([email]) => Object.hasOwn(config, email));
+  saveSharing(rules, world, leavebit, {
     sharingEmails: Object.keys(config),
     sharingConfig: config,
-    leftBy: leavebit.sharing.leftBy,
-  };
+    leftBy: Object.fromEntries(left),
+  });
+}
+
+/** Replaces an address in a LeaveBit that it hasn't left, also in the trash. */
+function move(
+  rules: InheritanceModelRules,
+  world: InheritanceModel,
+  leavebit: Leavebit,
+  addresses: { from: string; to: string },
+): void {
+  const { sharingEmails, leftBy } = leavebit.sharing;
+  if (leavebit.isErased || !sharingEmails.includes(addresses.from)) return;
+  if (Object.hasOwn(leftBy, addresses.from) && !rules.canMoveAfterLeaving) return;
+  saveSharing(rules, world, leavebit, rules.replaceRecipient(leavebit.sharing, addresses));
+  world.seen.add('moved');
+}
+
+function saveSharing(
+  rules: InheritanceModelRules,
+  world: InheritanceModel,
+  leavebit: Leavebit,
+  after: SharingState,
+): void {
   const people = rules.changesOfSave(leavebit.sharing, after, { owner: OWNER, now: world.now });
   keepVersion(rules, world, leavebit);
   leavebit.sharing = after;
   if (people.length === 0) return;
-  world.waiting.sharing.push({ triggerByteId: what, at: world.now, people });
+  world.waiting.sharing.push({ triggerByteId: leavebit.id, at: world.now, people });
   tellReportersOfLosses(rules, world);
 }
 
@@ -431,15 +497,13 @@ function listTaken(world: InheritanceModel, { found }: Report): Leavebit[] {
     const before = found.find(({ id }) => id === leavebit.id)!;
     if (leavebit.isErased) return false;
     if (before.trashedAt === null && leavebit.trashedAt !== null) return true;
-    return before.sharing.sharingEmails.some(
-      (email) =>
-        email !== OWNER &&
-        isNewReleaseRuleMoreRestrictive(
-          before.sharing.sharingConfig[email] ?? null,
-          leavebit.sharing.sharingEmails.includes(email) ? leavebit.sharing.sharingConfig[email]! : null,
-          world.now,
-          estate,
-        ),
+    return Object.keys(wanted[leavebit.id]!).some((email) =>
+      isNewReleaseRuleMoreRestrictive(
+        findEffectiveRule(before.sharing, email),
+        findEffectiveRule(leavebit.sharing, email),
+        world.now,
+        estate,
+      ),
     );
   });
 }
@@ -504,8 +568,9 @@ function runJobs(rules: InheritanceModelRules, world: InheritanceModel): void {
 function sendNews(rules: InheritanceModelRules, world: InheritanceModel): void {
   const { sharing, lost } = world.waiting;
   if (sharing.length === 0 && lost.length === 0) return;
-  const { taken, opened } = summarizeSharingChanges(sharing, world.now);
-  if (taken.length + opened.length + lost.length === 0) {
+  const changes = withUndos(sharing, listChanges(world));
+  const told = Object.values(summarizeSharingChanges(changes, world.now)).flat();
+  if (told.length + lost.length === 0) {
     world.waiting = { sharing: [], lost: [] };
     return;
   }
@@ -518,6 +583,13 @@ function sendNews(rules: InheritanceModelRules, world: InheritanceModel): void {
   world.news.push({ mailedAt: world.now, undoneAt: null, sharing, lost });
   world.waiting = { sharing: [], lost: [] };
 }
+
+/** Everything recorded, oldest first. */
+const listChanges = (world: InheritanceModel): SharingChange[] =>
+  [...world.news, world.waiting]
+    .flatMap(({ sharing }) => sharing)
+    .concat(world.undos)
+    .sort((one, other) => one.at.getTime() - other.at.getTime());
 
 function advanceDeletion(rules: InheritanceModelRules, world: InheritanceModel): void {
   // Each round takes one step. Mutants may never terminate.
@@ -615,18 +687,21 @@ function undoChangesFromMail(rules: InheritanceModelRules, world: InheritanceMod
   world.deletion = null;
   // A report about a living person is refuted, or its release revoked.
   if (world.report) endReport(world);
+  checkArrivalsAreNamed(world);
   for (const news of [...world.news].reverse()) undo(rules, world, news);
   checkIsAsWanted(world);
 }
 
 function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News): void {
   if (rules.undoRefusal(news, world.now) !== null) return;
+  tick(world);
   const later = world.news
     .filter(({ mailedAt, undoneAt }) => mailedAt > news.mailedAt && undoneAt === null)
     .flatMap(({ sharing }) => sharing);
+  const isReportedLater = rules.createReportedLaterCheck(later);
   const waiting = rules.linksCoverWhatWaits
     ? {
-        sharing: world.waiting.sharing.filter((change) => !rules.isReportedLater(change, later)),
+        sharing: world.waiting.sharing.filter((change) => !isReportedLater(change)),
         lost: world.waiting.lost,
       }
     : { sharing: [], lost: [] };
@@ -634,7 +709,7 @@ function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News)
     sharing: rules.undoable([...news.sharing, ...waiting.sharing], world.report),
     lost: rules.undoable([...news.lost, ...waiting.lost], world.report),
   };
-  const net = mergeSharingChanges(covered.sharing);
+  const net = mergeSharingChanges(withUndos(covered.sharing, listChanges(world)));
   const lost = new Set(covered.lost.map(({ id }) => id));
   const estate = { isEstateOpen: world.report?.status === 'released' };
   let hasRestored = false;
@@ -650,10 +725,15 @@ function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News)
     if (!back) continue;
     hasRestored = true;
     leavebit.sharing = { ...leavebit.sharing, ...back.sharing };
+    const undone = own.filter(({ email }) => back.emails.includes(email));
+    const people = rules.changesOfUndo(leavebit.sharing, undone);
+    world.undos.push({ triggerByteId: leavebit.id, at: world.now, people });
   }
   // With nothing to restore the link stays valid.
   if (!hasRestored) return;
   news.undoneAt = world.now;
+  for (const { email, before } of mergeSharingChanges(covered.sharing))
+    if (before === null) world.namedByUndo.add(email);
   const isLeft =
     <Change>(some: readonly Change[]) =>
     (change: Change) =>
@@ -662,6 +742,19 @@ function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News)
     sharing: world.waiting.sharing.filter(isLeft(covered.sharing)),
     lost: world.waiting.lost.filter(isLeft(covered.lost)),
   };
+}
+
+/** A mail names each recipient whom the owner didn't want, or the next one will. */
+function checkArrivalsAreNamed(world: InheritanceModel): void {
+  const named = [...world.news, world.waiting]
+    .map(({ sharing }) => summarizeSharingChanges(sharing, world.now))
+    .flatMap(({ opened, added }) => [...opened, ...added].map(({ email }) => email));
+  for (const { id, isErased, sharing } of world.leavebits) {
+    if (isErased || wanted[id]![THIEF] || findEffectiveRule(sharing, THIEF) === null) continue;
+    world.seen.add('an arrival');
+    if (!named.includes(THIEF) && !world.namedByUndo.has(THIEF))
+      breaks(world, inheritanceInvariants.arrivals);
+  }
 }
 
 function checkIsAsWanted(world: InheritanceModel): void {
@@ -676,7 +769,7 @@ function checkIsAsWanted(world: InheritanceModel): void {
       breaks(world, inheritanceInvariants.text);
     const hasAll = Object.entries(wanted[id]!).every(
       ([email, { releaseType }]) =>
-        sharing.sharingEmails.includes(email) &&
+        findEffectiveRule(sharing, email) !== null &&
         [releaseType, 'always'].includes(sharing.sharingConfig[email]?.releaseType ?? 'always'),
     );
     if (isErased || trashedAt !== null || !hasAll) breaks(world, inheritanceInvariants.givenBack);

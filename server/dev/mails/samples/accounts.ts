@@ -14,6 +14,10 @@ import {
 
 const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
 const sharingDigest = {
+  opened: [],
+  added: [],
+  addedAndRemoved: [],
+  taken: [],
   lost: nothingLost,
   report: 'none' as const,
   since: formatSampleMoment('2031-06-03T07:00:00Z'),
@@ -90,7 +94,31 @@ export const accountSamples: {
             { person: 'Maria Lopez (maria.lopez@friends.example)', leavebits: 1 },
             { person: 'jonas@family.example', leavebits: 2 },
           ],
-          taken: [],
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
+        when: 'added',
+        content: leavebits.sharingChangedEmail({
+          ...sharingDigest,
+          added: [{ person: 'jonas@family.example', leavebits: 2 }],
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
+        when: 'replaced',
+        content: leavebits.sharingChangedEmail({
+          ...sharingDigest,
+          added: [{ person: 'maria@new.example', leavebits: 3 }],
+          addedAndRemoved: [{ person: 'jonas@family.example', leavebits: 1 }],
+          taken: [
+            {
+              person: 'Maria Lopez (maria.lopez@friends.example)',
+              leavebits: 3,
+              what: 'removed',
+              replacedBy: 'maria@new.example',
+            },
+          ],
         }),
       },
       {
@@ -98,8 +126,6 @@ export const accountSamples: {
         when: 'moved to the trash',
         content: leavebits.sharingChangedEmail({
           ...sharingDigest,
-          opened: [],
-          taken: [],
           lost: { ...nothingLost, trashed: 3 },
         }),
       },
@@ -108,7 +134,6 @@ export const accountSamples: {
         when: 'deleted for good',
         content: leavebits.sharingChangedEmail({
           ...sharingDigest,
-          opened: [],
           taken: [{ person: 'jonas@family.example', leavebits: 1, what: 'removed' }],
           lost: { trashed: 1, purged: 2, removedFiles: 0, purgedFiles: 1, rewritten: 0 },
         }),
@@ -118,8 +143,6 @@ export const accountSamples: {
         when: 'edited',
         content: leavebits.sharingChangedEmail({
           ...sharingDigest,
-          opened: [],
-          taken: [],
           lost: { ...nothingLost, rewritten: 1, removedFiles: 2 },
         }),
       },
@@ -128,8 +151,6 @@ export const accountSamples: {
         when: `with a ${report} report`,
         content: leavebits.sharingChangedEmail({
           ...sharingDigest,
-          opened: [],
-          taken: [],
           lost: { ...nothingLost, trashed: 2, rewritten: 1 },
           report,
         }),
@@ -152,6 +173,7 @@ export const accountSamples: {
       when: isEstateOpen ? 'in an open estate' : 'as usual',
       content: leavebits.sharingRestoredEmail({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
+        added: [{ person: 'jonas@new.example', leavebits: 2 }],
         returned: { leavebits: 2, files: 1, texts: 2 },
         isInTrash: true,
         isEstateOpen,

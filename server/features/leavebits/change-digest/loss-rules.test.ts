@@ -112,8 +112,8 @@ it('nothing counts as taken that is back already', () => {
   expect(hasRemainingLosses({ sharing: [], losses: [trashed] }, inTrash, at)).toBe(true);
   expect(hasRemainingLosses({ sharing: [], losses: [trashed] }, back, at)).toBe(false);
   const always = { releaseType: 'always' } as const;
-  const opened = { email: 'ann@x.org', before: null, after: always, isOpened: true };
-  const removed = { email: 'ann@x.org', before: always, after: null, isOpened: false };
+  const opened = { email: 'ann@x.org', before: null, after: always, isOpened: true, replacedBy: null };
+  const removed = { email: 'ann@x.org', before: always, after: null, isOpened: false, replacedBy: null };
   const isTaken = (person: typeof opened | typeof removed) =>
     hasRemainingLosses({ sharing: [{ triggerByteId: 1, at, people: [person] }], losses: [] }, back, at);
   expect(isTaken(opened)).toBe(false);

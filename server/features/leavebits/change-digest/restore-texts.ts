@@ -9,7 +9,7 @@ import { unwrapVerifiedDataKey, updateLeavebitRow, withIntegrityCheck } from '..
 import type { ReportInForce } from '../../access/report-in-force.ts';
 import { decryptLeavebitTexts, encryptLeavebitTexts, type LeavebitRow } from '../leavebit-encryption.ts';
 import { recordVersionRestored } from '../record-leavebit-activity.ts';
-import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
+import { storeReplacedVersions } from '../versions/store-replaced-version.ts';
 import { decryptIntactVersions } from '../versions/load-versions.ts';
 import { isMostlyRetained, isMostlyRewritten } from './edit-rules.ts';
 import { listFirstRewrites, getTextBaselineTime, type ContentLoss, type Rewrite } from './loss-rules.ts';
@@ -48,7 +48,7 @@ export async function restoreTexts(
       seqno: row.seqno + 1,
       lastUpdate: ctx.clock.now(),
     });
-    await storeReplacedVersion(ctx, tx, { before: row, saved, isUndo: true });
+    await storeReplacedVersions(ctx, tx, [{ before: row, saved }], { isUndo: true });
     await recordVersionRestored(ctx, tx, { row: saved, description: version.description }, version.seqno);
     done.texts += 1;
     done.isInTrash ||= saved.trashedAt !== null;

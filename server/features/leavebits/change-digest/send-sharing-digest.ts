@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
@@ -19,8 +19,13 @@ import {
   isLossSummaryEmpty,
   summarizeLosses,
 } from './loss-rules.ts';
-import { decryptRecordedChanges } from './record-sharing-change.ts';
-import { getNextDigestTime, summarizeSharingChanges, getDigestUndoDeadline } from './sharing-change-rules.ts';
+import { loadRecordedChanges } from './record-sharing-change.ts';
+import {
+  getNextDigestTime,
+  summarizeSharingChanges,
+  getDigestUndoDeadline,
+  withUndos,
+} from './sharing-change-rules.ts';
 import { warnReportersOfLosses } from './warn-reporters-of-losses.ts';
 
 /**
@@ -50,14 +55,15 @@ export async function sendOverdueSharingDigests(ctx: Context): Promise<void> {
 async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
   const owner = await lockOwner(tx, userId);
   if (!owner) return;
-  const rows = await tx
-    .select()
-    .from(sharingChanges)
-    .where(and(eq(sharingChanges.userId, userId), isNull(sharingChanges.newsId)))
-    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
-  const [first] = rows;
+  const all = await loadRecordedChanges(ctx, tx, owner);
+  const waiting = all.filter(({ digest }) => digest === null);
+  const [first] = waiting;
   if (!first) return;
-  const { sharing, losses } = decryptRecordedChanges(ctx, owner, rows);
+  const sharing = withUndos(
+    waiting.flatMap((one) => one.sharing),
+    all.flatMap((one) => one.sharing),
+  );
+  const losses = waiting.flatMap((one) => one.losses);
   const now = ctx.clock.now();
   const missing = await findMissingContent(tx, userId, losses);
   const report = await findReportInForce(tx, userId);
@@ -66,10 +72,10 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
     const during = { sharing: sharing.filter(isDuringReport), losses: losses.filter(isDuringReport) };
     if (hasRemainingLosses(during, missing, now)) await warnReportersOfLosses(ctx, tx, { owner, report });
   }
-  const { opened, taken } = summarizeSharingChanges(sharing, now);
+  const { opened, added, addedAndRemoved, taken } = summarizeSharingChanges(sharing, now);
   const lost = summarizeLosses(losses, missing);
-  const ids = rows.map(({ id }) => id);
-  const isOfPeople = opened.length > 0 || taken.length > 0;
+  const ids = waiting.map(({ id }) => id);
+  const isOfPeople = opened.length + added.length + addedAndRemoved.length + taken.length > 0;
   if (!isOfPeople && isLossSummaryEmpty(lost)) {
     await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
     return;
@@ -109,14 +115,20 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
   });
   await tx.update(sharingChanges).set({ newsId: id }).where(inArray(sharingChanges.id, ids));
   const called = await loadPersonFormatter(ctx, tx, userId);
+  const named = <Person extends { email: string }>(one: Person) => ({ ...one, person: called(one.email) });
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'sharing-changed',
     dedupeKey: `sharing-changed/${id}`,
     giveUpAt: getDigestUndoDeadline(now),
     content: sharingChangedEmail({
-      opened: opened.map((one) => ({ ...one, person: called(one.email) })),
-      taken: taken.map((one) => ({ ...one, person: called(one.email) })),
+      opened: opened.map(named),
+      added: added.map(named),
+      addedAndRemoved: addedAndRemoved.map(named),
+      taken: taken.map((one) => ({
+        ...named(one),
+        replacedBy: one.replacedBy && called(one.replacedBy),
+      })),
       lost,
       report: report?.status ?? 'none',
       since: formatEmailDate(ctx, first.changedAt, owner),

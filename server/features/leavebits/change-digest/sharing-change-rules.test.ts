@@ -3,15 +3,20 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { replaceRecipient } from '#server/features/access/replace-recipient.ts';
 import {
   diffSharing,
+  diffUndo,
   computeRestoredSharing,
+  findEffectiveRule,
   isNewReleaseRuleMoreRestrictive,
   mergeSharingChanges,
   getNextDigestTime,
   selectUndoableChanges,
   summarizeSharingChanges,
   getSharingUndoErrorReason,
+  withUndos,
+  type SharingChange,
 } from './sharing-change-rules.ts';
 import type { SharingState } from '../rules.ts';
 
@@ -62,17 +67,62 @@ it('a save tells of those it opens for and takes from, and of nobody who had lef
   const before = state({ [ANN]: report, [BEN]: always, 'cas@x.org': always, [OWNER]: always }, ['cas@x.org']);
   const after = state({ [ANN]: always, 'dan@x.org': dated(-1), 'eve@x.org': report });
   expect(diffSharing(before, after, { owner: OWNER, now: NOW })).toEqual([
-    { email: ANN, before: report, after: always, isOpened: true },
-    { email: BEN, before: always, after: null, isOpened: false },
-    { email: 'dan@x.org', before: null, after: dated(-1), isOpened: true },
+    { email: ANN, before: report, after: always, isOpened: true, replacedBy: null },
+    { email: BEN, before: always, after: null, isOpened: false, replacedBy: null },
+    { email: 'dan@x.org', before: null, after: dated(-1), isOpened: true, replacedBy: null },
+    { email: 'eve@x.org', before: null, after: report, isOpened: false, replacedBy: null },
   ]);
 });
 
+it('a save tells of everyone who is new, under every rule, also of those who had left', () => {
+  const rules = { [ANN]: always, [BEN]: report, 'cas@x.org': never, 'dan@x.org': dated(1) };
+  for (const before of [state({}), state(rules, Object.keys(rules))])
+    expect(diffSharing(before, state(rules), { owner: OWNER, now: NOW })).toMatchObject(
+      Object.entries(rules).map(([email, after]) => ({ email, before: null, after })),
+    );
+});
+
+it('a change of address tells who has the place now, after any number of them', () => {
+  const [one, two] = ['one@x.org', 'two@x.org'];
+  const move = (before: SharingState, from: string, to: string, triggerByteId = 1) => {
+    const after = replaceRecipient(before, { from, to });
+    const people = diffSharing(before, after, { owner: OWNER, now: NOW, move: { from, to } });
+    return { after, change: { triggerByteId, at: NOW, people } };
+  };
+  const first = move(state({ [ANN]: report }), ANN, one);
+  const second = move(first.after, one, two);
+  const other = move(state({ [ANN]: report }), ANN, one, 2);
+  expect(summarizeSharingChanges([first.change, second.change, other.change], NOW)).toEqual({
+    opened: [],
+    added: [
+      { email: two, leavebits: 1 },
+      { email: one, leavebits: 1 },
+    ],
+    addedAndRemoved: [{ email: one, leavebits: 1 }],
+    taken: [
+      { email: ANN, what: 'removed', leavebits: 1, replacedBy: two },
+      { email: ANN, what: 'removed', leavebits: 1, replacedBy: one },
+    ],
+  });
+  const back = move(first.after, one, ANN);
+  expect(summarizeSharingChanges([first.change, back.change], NOW)).toEqual({
+    opened: [],
+    added: [],
+    addedAndRemoved: [{ email: one, leavebits: 1 }],
+    taken: [],
+  });
+  // An address that came and went is not given back.
+  const net = mergeSharingChanges([first.change, second.change]);
+  expect(computeRestoredSharing(second.after, net, NOW)?.sharing.sharingEmails).toEqual([two, ANN]);
+});
+
 it('a mail names who has to wait longer', () => {
-  const people = [{ email: ANN, before: always, after: report, isOpened: false }];
+  const people = [{ email: ANN, before: always, after: report, isOpened: false, replacedBy: null }];
   expect(summarizeSharingChanges([{ triggerByteId: 1, at: NOW, people }], NOW)).toEqual({
     opened: [],
-    taken: [{ email: ANN, what: 'later', leavebits: 1 }],
+    added: [],
+    addedAndRemoved: [],
+    taken: [{ email: ANN, what: 'later', leavebits: 1, replacedBy: null }],
   });
 });
 
@@ -85,10 +135,12 @@ it('a mail names what was opened in between, and not what was taken and given ba
   ) => ({
     triggerByteId: n,
     at: NOW,
-    people: [{ email: ANN, before, after, isOpened }],
+    people: [{ email: ANN, before, after, isOpened, replacedBy: null }],
   });
   expect(summarizeSharingChanges([change(1, always, null), change(1, null, always, true)], NOW)).toEqual({
     opened: [{ email: ANN, leavebits: 1 }],
+    added: [],
+    addedAndRemoved: [],
     taken: [],
   });
   expect(
@@ -98,7 +150,9 @@ it('a mail names what was opened in between, and not what was taken and given ba
     ),
   ).toEqual({
     opened: [],
-    taken: [{ email: ANN, what: 'removed', leavebits: 2 }],
+    added: [],
+    addedAndRemoved: [],
+    taken: [{ email: ANN, what: 'removed', leavebits: 2, replacedBy: null }],
   });
 });
 
@@ -144,6 +198,86 @@ it('an undo after any saves gives back the first rules to those from whom someth
   );
 });
 
+it('an undo gives back everything, whatever somebody saves, moves to addresses of theirs, and leaves with those', () => {
+  const theirs = ['one@x.org', 'two@x.org'] as const;
+  const anyone = fc.constantFrom(ANN, BEN, ...theirs);
+  const act = fc.oneof(
+    fc.record({ do: fc.constant('save' as const), email: anyone, setting: settings }),
+    fc.record({ do: fc.constant('move' as const), from: anyone, to: anyone }),
+    fc.record({ do: fc.constant('leave' as const), email: fc.constantFrom(...theirs) }),
+  );
+  fc.assert(
+    fc.property(settings, settings, fc.array(act, { maxLength: 8 }), (ann, ben, acts) => {
+      const wanted = { ...(ann && { [ANN]: ann }), ...(ben && { [BEN]: ben }) };
+      let current = state(wanted);
+      const changes: SharingChange[] = [];
+      for (const one of acts) {
+        const before = current;
+        if (one.do === 'leave') {
+          if (before.sharingEmails.includes(one.email))
+            current = { ...before, leftBy: { ...before.leftBy, [one.email]: NOW.toISOString() } };
+          continue;
+        }
+        if (one.do === 'move' && one.from === one.to) continue;
+        if (one.do === 'move') current = replaceRecipient(before, one);
+        else {
+          const rules = { ...before.sharingConfig, ...(one.setting && { [one.email]: one.setting }) };
+          if (!one.setting) delete rules[one.email];
+          const { leftBy } = before;
+          const left = Object.entries(leftBy).filter(([email]) => Object.hasOwn(rules, email));
+          current = { ...state(rules), leftBy: Object.fromEntries(left) };
+        }
+        const people = diffSharing(before, current, { owner: OWNER, now: NOW });
+        changes.push({ triggerByteId: 1, at: NOW, people });
+      }
+      const back = computeRestoredSharing(current, mergeSharingChanges(changes), NOW)?.sharing ?? current;
+      for (const [email, rule] of Object.entries(wanted))
+        expect(isNewReleaseRuleMoreRestrictive(rule, findEffectiveRule(back, email), NOW)).toBe(false);
+    }),
+  );
+});
+
+it('an undo clears a departure of somebody who had been removed before, and respects one of their own', () => {
+  const current = state({ [ANN]: report }, [ANN]);
+  expect(computeRestoredSharing(current, [{ email: ANN, before: report, after: null }], NOW)).toEqual({
+    sharing: state({ [ANN]: report }),
+    emails: [ANN],
+  });
+  expect(computeRestoredSharing(current, [{ email: ANN, before: always, after: report }], NOW)).toBeNull();
+});
+
+it('what an undo gave back is settled: only what was taken before that, or since, still counts', () => {
+  const later = (minutes: number) => new Date(NOW.getTime() + minutes * MINUTE_MS);
+  const save = (minutes: number, before: SharingState, after: SharingState): SharingChange => ({
+    triggerByteId: 1,
+    at: later(minutes),
+    people: diffSharing(before, after, { owner: OWNER, now: NOW }),
+  });
+  const [missing, locked, restored] = [state({}), state({ [ANN]: never }), state({ [ANN]: report })];
+  const earlier = save(0, state({ [ANN]: always }), restored);
+  const removed = save(20, locked, missing);
+  const addedAgain = save(30, missing, locked);
+  // The link in the mail about a change at 10 minutes has given back the rule from before that.
+  const undo: SharingChange = {
+    triggerByteId: 1,
+    at: later(40),
+    people: diffUndo(restored, [{ email: ANN, firstAt: later(10) }]),
+  };
+  const removedAgain = save(50, restored, missing);
+  const net = (...changes: SharingChange[]) =>
+    mergeSharingChanges(
+      withUndos(
+        changes,
+        [...changes, undo].sort((one, other) => one.at.getTime() - other.at.getTime()),
+      ),
+    );
+  expect(net(removed, addedAgain)).toMatchObject([{ before: report, after: report }]);
+  expect(net(addedAgain, removedAgain)).toMatchObject([{ before: report, after: null }]);
+  expect(net(earlier)).toMatchObject([{ before: always, after: report }]);
+  expect(net(earlier, removedAgain)).toMatchObject([{ before: always, after: null }]);
+  expect(net()).toEqual([]);
+});
+
 describe('in an open estate', () => {
   const times = fc
     .integer({ min: -100, max: 100 })
@@ -168,7 +302,8 @@ describe('in an open estate', () => {
     ['taken off, with a date', null, dated(1)],
   ] as const)('somebody who was %s gets the rule from before', (_, present, before) => {
     const current = state(present ? { [ANN]: present } : {});
-    const back = computeRestoredSharing(current, [{ email: ANN, before }], NOW, { isEstateOpen: true });
+    const net = [{ email: ANN, before, after: present }];
+    const back = computeRestoredSharing(current, net, NOW, { isEstateOpen: true });
     expect(back?.sharing.sharingConfig[ANN]).toEqual(before);
   });
 
@@ -176,7 +311,8 @@ describe('in an open estate', () => {
     fc.assert(
       fc.property(settings, settings, (before, present) => {
         const current = state(present ? { [ANN]: present } : {});
-        const back = computeRestoredSharing(current, [{ email: ANN, before }], NOW, { isEstateOpen: true });
+        const net = [{ email: ANN, before, after: present }];
+        const back = computeRestoredSharing(current, net, NOW, { isEstateOpen: true });
         const canRead = present === always || present === report || isEqual(present, dated(-1));
         if (canRead) expect(back).toBeNull();
       }),
@@ -217,12 +353,12 @@ it.each([
 });
 
 it('an undo with nothing to give back changes nothing, and brings nobody back who has left', () => {
-  const wanted = [{ email: ANN, before: always }];
+  const wanted = [{ email: ANN, before: always, after: report }];
   expect(computeRestoredSharing(state({ [ANN]: always }), wanted, NOW)).toBeNull();
   expect(computeRestoredSharing(state({ [ANN]: report }, [ANN]), wanted, NOW)).toBeNull();
-  expect(computeRestoredSharing(state({}), [{ email: ANN, before: null }], NOW)).toBeNull();
+  expect(computeRestoredSharing(state({}), [{ email: ANN, before: null, after: always }], NOW)).toBeNull();
   expect(computeRestoredSharing(state({ [BEN]: report }), wanted, NOW)).toEqual({
-    sharing: { sharingEmails: [BEN, ANN], sharingConfig: { [BEN]: report, [ANN]: always } },
+    sharing: { sharingEmails: [BEN, ANN], sharingConfig: { [BEN]: report, [ANN]: always }, leftBy: {} },
     emails: [ANN],
   });
   // Without a rule, a recipient has access.

@@ -16,6 +16,10 @@ export interface RecipientChange {
   after: ReleaseSetting | null;
   /** Whether they gained immediate access. */
   isOpened: boolean;
+  /** The address that took their place, if they were removed by a change of address. */
+  replacedBy: string | null;
+  /** If an undo gave them this rule back: the time of the first change that it reverted for them. */
+  undoneSince?: Date | undefined;
 }
 
 /** The changes that one save made to a LeaveBit's recipients. */
@@ -27,6 +31,15 @@ export interface SharingChange {
 
 /** Applies to a recipient without a rule. */
 const NO_RULE: ReleaseSetting = { releaseType: 'always' };
+
+/** A recipient's effective rule, or null if they aren't a recipient or have left. */
+export const findEffectiveRule = (
+  { sharingEmails, sharingConfig, leftBy }: SharingState,
+  email: string,
+): ReleaseSetting | null =>
+  sharingEmails.includes(email) && !Object.hasOwn(leftBy, email)
+    ? (findReleaseSetting(sharingConfig, email) ?? NO_RULE)
+    : null;
 
 /** Whether a report has opened the estate. By default, rules are compared as if there were no report. */
 interface EstateFacts {
@@ -68,89 +81,175 @@ export function isNewReleaseRuleMoreRestrictive(
 }
 
 /**
- * The changes in a save that are worth reporting to the owner: who gains immediate access, and who is removed or locked out for
- * longer.
+ * The changes in a save that are worth reporting to the owner: who is new, who gains immediate access, and who is removed or
+ * locked out for longer. New recipients count under every rule. Otherwise, somebody who added an address could have it restored
+ * by the undo after removing it, and an heir's place could go to an address that no mail names.
+ * @param move the change of address that the save is part of
  */
 export function diffSharing(
   before: SharingState,
   after: SharingState,
-  { owner, now }: { owner: string; now: Date },
+  { owner, now, move }: { owner: string; now: Date; move?: { from: string; to: string } | undefined },
 ): RecipientChange[] {
-  const ruleIn = ({ sharingEmails, sharingConfig, leftBy }: SharingState, email: string) =>
-    sharingEmails.includes(email) && !Object.hasOwn(leftBy, email)
-      ? (findReleaseSetting(sharingConfig, email) ?? NO_RULE)
-      : null;
   return [...new Set([...before.sharingEmails, ...after.sharingEmails])].flatMap((email) => {
-    // A recipient who has left wasn't removed.
-    if (email === owner || Object.hasOwn(before.leftBy, email)) return [];
-    const change = { email, before: ruleIn(before, email), after: ruleIn(after, email) };
+    if (email === owner) return [];
+    const change = {
+      email,
+      before: findEffectiveRule(before, email),
+      after: findEffectiveRule(after, email),
+    };
+    const isNew = change.before === null && change.after !== null;
     const isOpened = isOpen(change.after, now) && !isOpen(change.before, now);
     const isTaken = isNewReleaseRuleMoreRestrictive(change.before, change.after, now);
-    return isOpened || isTaken ? [{ ...change, isOpened }] : [];
+    const replacedBy = change.after === null && email === move?.from ? move.to : null;
+    return isNew || isOpened || isTaken ? [{ ...change, isOpened, replacedBy }] : [];
   });
 }
+
+/**
+ * What an undo changed. It isn't reported, but later digests and undos have to know: what it reverted, and whatever happened
+ * between that and the undo, is settled. Otherwise, a newer link would give back a hostile rule that an older one has replaced,
+ * and somebody whom an unreported change had added again would count as new.
+ * @param undone the changes that it reverted for those who got something back
+ */
+export const diffUndo = (
+  restored: SharingState,
+  undone: readonly Pick<Net, 'email' | 'firstAt'>[],
+): RecipientChange[] =>
+  undone.map(({ email, firstAt }) => {
+    const rule = findEffectiveRule(restored, email);
+    return { email, before: rule, after: rule, isOpened: false, replacedBy: null, undoneSince: firstAt };
+  });
 
 /** Like `diffSharing`, but for a LeaveBit restored from the trash. No rules change, but some recipients can read it again. */
 export function diffRestoredSharing(
-  { sharingEmails, sharingConfig, leftBy }: SharingState,
+  sharing: SharingState,
   { owner, now }: { owner: string; now: Date },
 ): RecipientChange[] {
-  return sharingEmails.flatMap((email) => {
-    if (email === owner || Object.hasOwn(leftBy, email)) return [];
-    const rule = findReleaseSetting(sharingConfig, email) ?? NO_RULE;
-    return isOpen(rule, now) ? [{ email, before: rule, after: rule, isOpened: true }] : [];
+  return sharing.sharingEmails.flatMap((email) => {
+    const rule = findEffectiveRule(sharing, email);
+    return email !== owner && isOpen(rule, now)
+      ? [{ email, before: rule, after: rule, isOpened: true, replacedBy: null }]
+      : [];
   });
 }
 
-/** A recipient's rules for a LeaveBit before the first and after the last of several changes. */
-interface Net {
+/**
+ * A recipient's rules for a LeaveBit before the first and after the last of several changes, and what replaced them in the last.
+ */
+export interface Net extends RecipientChange {
   triggerByteId: number;
-  email: string;
-  before: ReleaseSetting | null;
-  after: ReleaseSetting | null;
-  isOpened: boolean;
+  firstAt: Date;
+}
+
+const getNetKey = (triggerByteId: number, email: string) => `${triggerByteId} ${email}`;
+
+const listNetKeys = ({ triggerByteId, people }: SharingChange): string[] =>
+  people.map(({ email }) => getNetKey(triggerByteId, email));
+
+/**
+ * Some changes, along with what undos have changed for the same recipients and LeaveBits.
+ * @param all everything recorded, oldest first
+ */
+export function withUndos(
+  changes: readonly SharingChange[],
+  all: readonly SharingChange[],
+): readonly SharingChange[] {
+  const keys = new Set(changes.flatMap(listNetKeys));
+  const wanted = new Set(changes);
+  return all.flatMap((change) => {
+    if (wanted.has(change)) return [change];
+    const { triggerByteId } = change;
+    const people = change.people.filter(
+      ({ email, undoneSince }) => undoneSince && keys.has(getNetKey(triggerByteId, email)),
+    );
+    return people.length > 0 ? [{ ...change, people }] : [];
+  });
 }
 
 /**
  * Merges several changes into one per recipient and LeaveBit.
  * @param changes oldest first
  */
-export function mergeSharingChanges(changes: readonly SharingChange[]): Net[] {
+export const mergeSharingChanges = (changes: readonly SharingChange[]): Net[] => [
+  ...mergeByRecipient(changes).values(),
+];
+
+function mergeByRecipient(changes: readonly SharingChange[]): Map<string, Net> {
   const net = new Map<string, Net>();
-  for (const { triggerByteId, people } of changes) {
+  for (const { triggerByteId, at, people } of changes) {
     for (const person of people) {
-      const key = `${triggerByteId} ${person.email}`;
+      const key = getNetKey(triggerByteId, person.email);
       const known = net.get(key);
-      net.set(
-        key,
-        known
-          ? { ...known, after: person.after, isOpened: known.isOpened || person.isOpened }
-          : { triggerByteId, ...person },
-      );
+      const { undoneSince } = person;
+      const isSettled = known === undefined || (undoneSince !== undefined && known.firstAt >= undoneSince);
+      net.set(key, {
+        ...person,
+        triggerByteId,
+        before: isSettled ? person.before : known.before,
+        firstAt: isSettled ? (undoneSince ?? at) : known.firstAt,
+        isOpened: person.isOpened || known?.isOpened === true,
+      });
     }
   }
-  return [...net.values()];
+  return net;
+}
+
+/** The address that has a removed recipient's place in the end, after any number of changes of address. */
+function findReplacement(net: ReadonlyMap<string, Net>, { triggerByteId, replacedBy }: Net): string | null {
+  const seen = new Set<string>();
+  let last = replacedBy;
+  while (last !== null && !seen.has(last)) {
+    seen.add(last);
+    const next = net.get(getNetKey(triggerByteId, last));
+    if (!next?.replacedBy) break;
+    last = next.replacedBy;
+  }
+  return last;
+}
+
+/** People with the number of LeaveBits for each. */
+export interface PersonCount {
+  email: string;
+  leavebits: number;
+}
+
+/** Counts the LeaveBits of each person. */
+export function countByPerson(people: readonly { email: string }[]): PersonCount[] {
+  const counts = new Map<string, number>();
+  for (const { email } of people) counts.set(email, (counts.get(email) ?? 0) + 1);
+  return [...counts].map(([email, leavebits]) => ({ email, leavebits }));
 }
 
 /** Who gained and who lost access, with the number of LeaveBits for each. */
 export interface SharingSummary {
-  opened: { email: string; leavebits: number }[];
-  taken: AccessLoss[];
+  opened: PersonCount[];
+  /** New recipients who can't read anything yet. */
+  added: PersonCount[];
+  /** New recipients who couldn't read anything, and who have been removed again. */
+  addedAndRemoved: PersonCount[];
+  taken: (AccessLoss & Pick<RecipientChange, 'replacedBy'>)[];
 }
 
 /** Summarizes several changes for the email, leaving out access that has since been restored. */
 export function summarizeSharingChanges(changes: readonly SharingChange[], now: Date): SharingSummary {
-  const opened = new Map<string, number>();
-  const taken = new Map<string, AccessLoss>();
-  for (const { email, before, after, isOpened } of mergeSharingChanges(changes)) {
-    if (isOpened) opened.set(email, (opened.get(email) ?? 0) + 1);
+  const net = mergeByRecipient(changes);
+  const all = [...net.values()];
+  const waiting = all.filter(({ before, isOpened }) => before === null && !isOpened);
+  const taken = new Map<string, SharingSummary['taken'][number]>();
+  for (const one of all) {
+    const { email, before, after } = one;
     if (!isNewReleaseRuleMoreRestrictive(before, after, now)) continue;
     const what = after === null ? 'removed' : 'later';
-    const known = taken.get(`${what} ${email}`);
-    taken.set(`${what} ${email}`, { email, what, leavebits: (known?.leavebits ?? 0) + 1 });
+    const replacedBy = findReplacement(net, one);
+    const key = `${what} ${email} ${replacedBy}`;
+    const leavebits = (taken.get(key)?.leavebits ?? 0) + 1;
+    taken.set(key, { email, what, leavebits, replacedBy });
   }
   return {
-    opened: [...opened].map(([email, leavebits]) => ({ email, leavebits })),
+    opened: countByPerson(all.filter(({ isOpened }) => isOpened)),
+    added: countByPerson(waiting.filter(({ after }) => after !== null)),
+    addedAndRemoved: countByPerson(waiting.filter(({ after }) => after === null)),
     taken: [...taken.values()],
   };
 }
@@ -190,37 +289,33 @@ export const selectUndoableChanges = <Change extends { at: Date }>(
 ): Change[] => changes.filter(({ at }) => report?.status !== 'released' || at >= report.reportedAt);
 
 /**
- * Whether a later digest reported an earlier change for the same recipient and LeaveBit. Then only that digest's link covers an
- * unreported change: undone without the reported one, access that was restored in the meantime would be removed again.
+ * Finds unreported changes of which a later digest reported an earlier one, for the same recipient and LeaveBit. Then only that
+ * digest's link covers them: undone without the reported one, access that was restored in the meantime would be removed again.
  */
-export const isReportedLater = (
-  { triggerByteId, people }: SharingChange,
+export function createReportedLaterCheck(
   reportedLater: readonly SharingChange[],
-): boolean =>
-  reportedLater.some(
-    (later) =>
-      later.triggerByteId === triggerByteId &&
-      later.people.some(({ email }) => people.some((person) => person.email === email)),
-  );
+): (change: SharingChange) => boolean {
+  const reported = new Set(reportedLater.flatMap(listNetKeys));
+  return (change) => listNetKeys(change).some((key) => reported.has(key));
+}
 
 /**
  * The sharing settings after an undo: removed recipients are restored, and those locked out for longer get their previous rule
- * back. The undo never removes access, so the link can do no harm in the wrong hands. Recipients who have left stay out.
- * @param wanted the rules from before the changes
+ * back. The undo never removes access, so the link can do no harm in the wrong hands. Recipients who have left stay out. But
+ * nobody can leave after having been removed, so a departure of a removed recipient isn't theirs and is cleared.
+ * @param wanted the rules from before the changes, and after them
  * @param estate if it is open, recipients whose rule waits for a report can already read and keep that rule
  * @returns null if there is nothing to restore
  */
 export function computeRestoredSharing(
   current: SharingState,
-  wanted: readonly Pick<Net, 'email' | 'before'>[],
+  wanted: readonly Pick<Net, 'email' | 'before' | 'after'>[],
   now: Date,
   estate: EstateFacts = {},
-): { sharing: Pick<SharingState, 'sharingEmails' | 'sharingConfig'>; emails: string[] } | null {
-  const back = wanted.flatMap(({ email, before }) => {
-    if (before === null || Object.hasOwn(current.leftBy, email)) return [];
-    const present = current.sharingEmails.includes(email)
-      ? (findReleaseSetting(current.sharingConfig, email) ?? NO_RULE)
-      : null;
+): { sharing: SharingState; emails: string[] } | null {
+  const back = wanted.flatMap(({ email, before, after }) => {
+    if (before === null || (after !== null && Object.hasOwn(current.leftBy, email))) return [];
+    const present = findEffectiveRule(current, email);
     return isNewReleaseRuleMoreRestrictive(before, present, now, estate) ? [{ email, before }] : [];
   });
   if (back.length === 0) return null;
@@ -232,6 +327,7 @@ export function computeRestoredSharing(
         ...current.sharingConfig,
         ...Object.fromEntries(back.map(({ email, before }) => [email, before])),
       },
+      leftBy: Object.fromEntries(Object.entries(current.leftBy).filter(([email]) => !emails.includes(email))),
     },
     emails,
   };

@@ -8,10 +8,17 @@ import { insertReport } from '#tests/support/release/reports.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, signIn, type Visitor } from '#tests/support/visitor.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
+import { leaveLeavebit } from '../../recipients/choices/leave-leavebit.ts';
 import { loadSharedLeavebitPage } from '../../recipients/load-shared-leavebits.ts';
 import { sendOverdueSharingDigests } from './send-sharing-digest.ts';
 
-const [ANN, BEN, OWN] = ['ann@example.org', 'ben@example.org', 'own@example.org'] as const;
+const [ANN, BEN, CAS, OWN] = [
+  'ann@example.org',
+  'ben@example.org',
+  'cas@example.org',
+  'own@example.org',
+] as const;
+const THIEF = 'thief@example.org';
 const always: ReleaseSetting = { releaseType: 'always' };
 const report: ReleaseSetting = { releaseType: 'death_incapacitation' };
 
@@ -89,6 +96,24 @@ describe('the mail about changed recipients', () => {
     expect(mail!.links[0]).toContain('/undo-sharing/#');
   });
 
+  it('names whoever was added, under every rule, and what an undo would not bring back', async () => {
+    const later: ReleaseSetting = { releaseType: 'scheduled', scheduledDate: '2999-01-01T00:00:00Z' };
+    const id = await openings.leave({ [OWN]: always });
+    await openings.save(id, { [ANN]: report, [BEN]: later, [OWN]: always, [THIEF]: always });
+    await openings.save(id, { [ANN]: report, [BEN]: later, [OWN]: always, [CAS]: report });
+    await openings.save(id, { [ANN]: report, [BEN]: later, [OWN]: always });
+    const [mail] = await news();
+    expect(mail!.subject).toBe('You gave someone access to your LeaveBits');
+    const text = mail!.text.replace(/\s+/g, ' ');
+    expect(text).toContain(`gained access to something: ${THIEF}.`);
+    expect(text).toContain(`that they can open later: ${ANN}; ${BEN}.`);
+    expect(text).toContain(
+      `before they could open anything: ${CAS}. The link below doesn’t bring them back.`,
+    );
+    // With nothing to restore, nothing comes back.
+    await undo(tokenIn(mail!)).expect(409);
+  });
+
   it('is made up for by the sweep when its job was lost', async () => {
     const id = await openings.leave({ [ANN]: always, [OWN]: always });
     await openings.save(id, { [OWN]: always });
@@ -158,6 +183,41 @@ describe('the link in it', () => {
     // Recipients who already have access keep it.
     expect(Object.keys(await rulesOf(id)).sort()).toEqual([ANN, BEN, OWN]);
     expect((await rulesOf(id))[ANN]).toMatchObject(always);
+  });
+
+  it.each(['without a report', 'while a report is pending'])(
+    'gives a place back that an ordinary save gave to somebody who then left, %s',
+    async (when) => {
+      const id = await openings.leave({ [ANN]: report, [OWN]: always });
+      if (when !== 'without a report') await insertReport(app, openings.owner.id, 'pending');
+      await openings.save(id, { [THIEF]: report, [OWN]: always });
+      await leaveLeavebit(app.ctx, { email: THIEF, id });
+      const [mail] = await news();
+      expect(mail!.text.replace(/\s+/g, ' ')).toContain(`removed from something you share: ${ANN}.`);
+      await undo(tokenIn(mail!)).expect(200);
+      expect((await rulesOf(id))[ANN]).toEqual(report);
+    },
+  );
+
+  it('does not bring back somebody who left of their own accord', async () => {
+    const id = await openings.leave({ [ANN]: always, [BEN]: always, [OWN]: always });
+    await openings.save(id, { [ANN]: report, [OWN]: always });
+    await leaveLeavebit(app.ctx, { email: ANN, id });
+    await undo(tokenIn((await news())[0]!)).expect(200);
+    expect([await canOpen(ANN), await canOpen(BEN)]).toEqual([false, true]);
+    expect((await rulesOf(id))[ANN]).toMatchObject(report);
+  });
+
+  it('names those who were added, and who stay', async () => {
+    const id = await openings.leave({ [ANN]: report, [OWN]: always });
+    await openings.save(id, { [THIEF]: report, [OWN]: always });
+    const token = tokenIn((await news())[0]!);
+    const added = [{ email: THIEF, leavebits: 1 }];
+    expect((await check(token).expect(200)).body).toMatchObject({ added });
+    await undo(token).expect(200);
+    await app.runDueJobs();
+    expect(listMailsTo(app, openings.owner.username).at(-1)!.text).toContain(THIEF);
+    expect(Object.keys(await rulesOf(id)).sort()).toEqual([ANN, OWN, THIEF]);
   });
 
   it('is used up by one of several presses at the same moment', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type {
   SharingUndoErrorReason,
   SharingUndoPreview,
@@ -16,26 +16,32 @@ import { sharingChanges, sharingDigests, triggerBytes, users } from '#server/db/
 import { DomainError } from '#server/http/domain-error.ts';
 import { findReportInForce, type ReportInForce } from '../../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
-import { updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
+import { withIntegrityCheck } from '../../access/integrity.ts';
 import { endAllAccess } from '../../accounts/end-all-access.ts';
-import { recordActivity } from '../../activity/record-activity.ts';
+import { recordActivities } from '../../activity/record-activity.ts';
 import { findDeletionDate } from '../../deletion/find-deletion-date.ts';
-import { announceOpeningNow, scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
+import { announceOpeningsNow } from '../../notices/schedule-opening-notices.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { sharingRestoredEmail } from '../emails.ts';
+import type { LeavebitRow } from '../leavebit-encryption.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
-import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
-import { decryptRecordedChanges } from './record-sharing-change.ts';
+import type { SharingState } from '../rules.ts';
+import { saveSharing } from '../sharing/save-sharing.ts';
+import { loadRecordedChanges, recordUndo } from './record-sharing-change.ts';
 import { countRestorableLosses, restoreLosses } from './restore-losses.ts';
 import { countRestorableTexts, restoreTexts } from './restore-texts.ts';
 import {
   computeRestoredSharing,
+  countByPerson,
+  createReportedLaterCheck,
+  findEffectiveRule,
   mergeSharingChanges,
   getDigestUndoDeadline,
   getSharingUndoErrorReason,
-  isReportedLater,
   selectUndoableChanges,
+  withUndos,
+  type PersonCount,
   type SharingChange,
 } from './sharing-change-rules.ts';
 
@@ -101,23 +107,18 @@ interface Undoing {
  * is therefore covered by a link that has already been sent.
  */
 async function readChanges(ctx: Context, tx: Database, { owner, news, report }: Undoing) {
-  const isWaiting = and(eq(sharingChanges.userId, owner.id), isNull(sharingChanges.newsId));
-  const rows = await tx
-    .select()
-    .from(sharingChanges)
-    .where(or(eq(sharingChanges.newsId, news.id), isWaiting))
-    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
-  const { sharing: reportedLater } = decryptRecordedChanges(ctx, owner, await loadReportedLater(tx, news));
+  const all = await loadRecordedChanges(ctx, tx, owner);
+  const isReportedLater = createReportedLaterCheck(
+    all
+      .filter(({ digest }) => digest && digest.mailedAt > news.mailedAt && digest.undoneAt === null)
+      .flatMap(({ sharing }) => sharing),
+  );
   const covered = selectUndoableChanges(
-    rows.map((row) => ({ ...row, at: row.changedAt })),
+    all.map((one) => ({ ...one, at: one.changedAt })),
     report,
-  )
-    .map((row) => ({ ...row, ...decryptRecordedChanges(ctx, owner, [row]) }))
-    .filter(
-      ({ newsId, sharing }) =>
-        newsId !== null || !sharing.some((change) => isReportedLater(change, reportedLater)),
-    );
+  ).filter(({ digest, sharing }) => (digest ? digest.id === news.id : !sharing.some(isReportedLater)));
   return {
+    all: all.flatMap(({ sharing }) => sharing),
     ids: covered.map(({ id }) => id),
     // Filters again by the encrypted times, which can't have been altered in the database.
     sharing: selectUndoableChanges(
@@ -131,21 +132,30 @@ async function readChanges(ctx: Context, tx: Database, { owner, news, report }: 
   };
 }
 
-/** The changes in later digests whose links haven't been used. */
-async function loadReportedLater(tx: Database, { userId, mailedAt }: NewsRow) {
-  const rows = await tx
-    .select({ change: sharingChanges })
-    .from(sharingChanges)
-    .innerJoin(sharingDigests, eq(sharingDigests.id, sharingChanges.newsId))
-    .where(
-      and(
-        eq(sharingDigests.userId, userId),
-        gt(sharingDigests.mailedAt, mailedAt),
-        isNull(sharingDigests.undoneAt),
-      ),
-    )
-    .orderBy(asc(sharingChanges.changedAt), asc(sharingChanges.id));
-  return rows.map(({ change }) => change);
+/**
+ * The people who were added recently, and who are recipients after an undo, which removes nobody. Includes those whom other
+ * digests report: somebody may have replaced an heir by one address, and later by another.
+ * @param all everything recorded
+ * @param restored the sharing settings that the undo is about to save, by LeaveBit
+ */
+async function listAdded(
+  tx: Database,
+  userId: number,
+  all: readonly SharingChange[],
+  restored: ReadonlyMap<number, SharingState> = new Map(),
+): Promise<PersonCount[]> {
+  const saves = all.map((change) => ({
+    ...change,
+    people: change.people.filter(({ undoneSince }) => !undoneSince),
+  }));
+  const added = mergeSharingChanges(saves).filter(({ before }) => before === null);
+  const rows = new Map((await loadLeavebits(tx, userId, added)).map((row) => [row.id, row]));
+  return countByPerson(
+    added.filter(({ triggerByteId, email }) => {
+      const row = restored.get(triggerByteId) ?? rows.get(triggerByteId);
+      return row !== undefined && findEffectiveRule(row, email) !== null;
+    }),
+  );
 }
 
 /** Locks all LeaveBits affected by an undo, in a fixed order to avoid deadlocks with other transactions that lock several. */
@@ -154,11 +164,10 @@ async function lockLeavebits(
   userId: number,
   changes: readonly { triggerByteId: number }[],
 ): Promise<void> {
-  const ids = [...new Set(changes.map(({ triggerByteId }) => triggerByteId))];
   await tx
     .select({ id: triggerBytes.id })
     .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, ids)))
+    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, listIds(changes))))
     .orderBy(asc(triggerBytes.id))
     .for('update');
 }
@@ -168,27 +177,34 @@ async function readTaken(
   ctx: Context,
   tx: Database,
   { owner, report }: Undoing,
-  changes: readonly SharingChange[],
+  { sharing, all }: Pick<Awaited<ReturnType<typeof readChanges>>, 'sharing' | 'all'>,
 ) {
-  const net = mergeSharingChanges(changes);
+  const net = mergeSharingChanges(withUndos(sharing, all));
+  const wanted = new Map<number, typeof net>(net.map(({ triggerByteId }) => [triggerByteId, []]));
+  for (const one of net) wanted.get(one.triggerByteId)?.push(one);
   const estate = { isEstateOpen: report?.status === 'released' };
-  const rows = await tx
-    .select()
-    .from(triggerBytes)
-    .where(
-      and(
-        eq(triggerBytes.userId, owner.id),
-        matchesAnyId(triggerBytes.id, [...new Set(net.map(({ triggerByteId }) => triggerByteId))]),
-      ),
-    )
-    .orderBy(asc(triggerBytes.id));
-  return rows.flatMap((row) => {
+  return (await loadLeavebits(tx, owner.id, net)).flatMap((row) => {
     if (withIntegrityCheck(ctx, row).isDamaged) return [];
-    const wanted = net.filter(({ triggerByteId }) => triggerByteId === row.id);
-    const back = computeRestoredSharing(row, wanted, ctx.clock.now(), estate);
-    return back ? [{ row, ...back }] : [];
+    const own = wanted.get(row.id) ?? [];
+    const back = computeRestoredSharing(row, own, ctx.clock.now(), estate);
+    return back ? [{ row, ...back, undone: own.filter(({ email }) => back.emails.includes(email)) }] : [];
   });
 }
+
+const loadLeavebits = (
+  tx: Database,
+  userId: number,
+  changes: readonly { triggerByteId: number }[],
+): Promise<LeavebitRow[]> =>
+  tx
+    .select()
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), matchesAnyId(triggerBytes.id, listIds(changes))))
+    .orderBy(asc(triggerBytes.id));
+
+const listIds = (changes: readonly { triggerByteId: number }[]) => [
+  ...new Set(changes.map(({ triggerByteId }) => triggerByteId)),
+];
 
 /** Previews what an undo link would restore. Read-only, because mail scanners open links. */
 export async function previewSharingUndo(ctx: Context, token: string): Promise<SharingUndoPreview> {
@@ -197,11 +213,13 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
   if (!owner) throw refused('unknown');
   const report = await findReportInForce(ctx.db, owner.id);
   const undoing = { owner, news, report };
-  const { sharing, losses } = await readChanges(ctx, ctx.db, undoing);
+  const changes = await readChanges(ctx, ctx.db, undoing);
+  const { losses } = changes;
   const counts = new Map<string, AccessLoss>();
-  for (const { row, emails } of await readTaken(ctx, ctx.db, undoing, sharing)) {
+  const back = await readTaken(ctx, ctx.db, undoing, changes);
+  for (const { row, emails } of back) {
     for (const email of emails) {
-      const what = row.sharingEmails.includes(email) ? 'later' : 'removed';
+      const what = findEffectiveRule(row, email) ? 'later' : 'removed';
       const key = `${what} ${email}`;
       counts.set(key, { email, what, leavebits: (counts.get(key)?.leavebits ?? 0) + 1 });
     }
@@ -210,6 +228,12 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
     mailedAt: news.mailedAt.toISOString(),
     expiresAt: getDigestUndoDeadline(news.mailedAt).toISOString(),
     taken: [...counts.values()],
+    added: await listAdded(
+      ctx.db,
+      owner.id,
+      changes.all,
+      new Map(back.map(({ row, sharing }) => [row.id, sharing])),
+    ),
     lost: {
       ...(await countRestorableLosses(ctx.db, owner.id, losses)),
       texts: await countRestorableTexts(ctx, ctx.db, { userId: owner.id, losses, report }),
@@ -238,10 +262,11 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     const report = await findReportInForce(tx, owner.id, { lock: true });
     const now = ctx.clock.now();
     const undoing = { owner, news, report };
-    const { ids, sharing, losses } = await readChanges(ctx, tx, undoing);
+    const changes = await readChanges(ctx, tx, undoing);
+    const { ids, sharing, losses } = changes;
     await lockLeavebits(tx, owner.id, [...sharing, ...losses]);
     const lost = await restoreLosses(ctx, tx, owner, { losses, at: now });
-    const given = await giveBack(ctx, tx, undoing, { changes: sharing, at: now });
+    const given = await giveBack(ctx, tx, undoing, { changes, at: now });
     const { texts, ...rewritten } = await restoreTexts(ctx, tx, { userId: owner.id, losses, report });
     const returned = { ...lost, texts };
     if (given.people.length + lost.leavebits + lost.files + texts === 0) throw nothingTaken(report);
@@ -254,12 +279,14 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
         'A change to your LeaveBits was undone, so everyone was signed out. Please choose a new password.',
     });
     const called = await loadPersonFormatter(ctx, tx, owner.id);
+    const added = await listAdded(tx, owner.id, changes.all);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'sharing-restored',
       dedupeKey: `sharing-restored/${news.id}`,
       content: sharingRestoredEmail({
         people: given.people.map(called),
+        added: added.map(({ email, leavebits }) => ({ person: called(email), leavebits })),
         returned,
         isInTrash: given.isInTrash || rewritten.isInTrash,
         isEstateOpen: report?.status === 'released',
@@ -278,32 +305,39 @@ async function giveBack(
   ctx: Context,
   tx: Database,
   undoing: Undoing,
-  { changes, at }: { changes: readonly SharingChange[]; at: Date },
+  { changes, at }: { changes: Awaited<ReturnType<typeof readChanges>>; at: Date },
 ) {
   const { owner, report } = undoing;
-  const facts = await loadOwnerAccessFacts(ctx, tx, owner.id);
   const taken = await readTaken(ctx, tx, undoing, changes);
-  for (const { row, sharing, emails } of taken) {
-    const saved = await updateLeavebitRow(ctx, tx, row, {
-      ...sharing,
-      seqno: row.seqno + 1,
-      lastUpdate: ctx.clock.now(),
-    });
-    await storeReplacedVersion(ctx, tx, { before: row, saved, isUndo: true });
+  const lastUpdate = ctx.clock.now();
+  const saved = await saveSharing(
+    ctx,
+    tx,
+    taken.map(({ row, sharing }) => ({ row, changes: { ...sharing, lastUpdate } })),
     // The scheduled openings of a trashed LeaveBit stay unchanged until it is restored.
-    if (saved.trashedAt === null) {
-      await scheduleOpeningNotices(ctx, tx, saved, row.sharingConfig, facts);
-      // The restored recipients missed the release notice, because they had been removed at the time.
-      if (report?.status === 'released')
-        await announceOpeningNow(ctx, tx, { id: saved.id, emails, returnedAt: at });
-    }
-    await recordActivity(ctx, tx, {
+    { facts: await loadOwnerAccessFacts(ctx, tx, owner.id), isUndo: true },
+  );
+  const visible = taken.filter(({ row }) => row.trashedAt === null);
+  // The restored recipients missed the release notice, because they had been removed at the time.
+  if (report?.status === 'released' && visible.length > 0)
+    await announceOpeningsNow(ctx, tx, {
+      leavebits: visible.map(({ row: { id }, emails }) => ({ id, emails })),
+      returnedAt: at,
+    });
+  await recordUndo(ctx, tx, {
+    userId: owner.id,
+    restored: taken.map(({ row: { id }, sharing, undone }) => ({ id, after: sharing, undone })),
+  });
+  await recordActivities(
+    ctx,
+    tx,
+    taken.map(({ emails }, index) => ({
       userId: owner.id,
       kind: 'recipients-given-back',
-      subject: decryptActivitySubject(ctx, saved),
+      subject: decryptActivitySubject(ctx, saved[index]!),
       detail: emails.join(', '),
-    });
-  }
+    })),
+  );
   return {
     people: [...new Set(taken.flatMap(({ emails }) => emails))],
     isInTrash: taken.some(({ row }) => row.trashedAt !== null),

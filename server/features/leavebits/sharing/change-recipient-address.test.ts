@@ -1,19 +1,29 @@
+import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AddressChange } from '#shared/contracts/address-change.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { isLeavebitIntact } from '#server/features/access/integrity.ts';
+import { queueMail } from '#server/adapters/mail/outbox.ts';
 import { triggerBytes } from '#server/db/schema/index.ts';
+import { mailLimits, rateAllowances } from '#server/limits.ts';
 import { listActivity } from '#tests/support/activity.ts';
+import { recordQueries } from '#tests/support/database/recorded-queries.ts';
 import { tamperWithDatabase } from '#tests/support/integrity-tags.ts';
 import { startOpeningsTest } from '#tests/support/release/openings.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, signIn, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { recipientMovedEmail } from '../../notices/emails.ts';
 import { leaveLeavebit } from '../../recipients/choices/leave-leavebit.ts';
 import { loadSharedLeavebitPage } from '../../recipients/load-shared-leavebits.ts';
+import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
+import { lockOwner } from '../../reporters/lock-owner.ts';
+import { findEffectiveRule } from '../change-digest/sharing-change-rules.ts';
+import { changeRecipientAddress } from './change-recipient-address.ts';
 
 const [OLD, NEW, ANN] = ['old@example.org', 'new@example.org', 'ann@example.org'] as const;
 const always: ReleaseSetting = { releaseType: 'always' };
@@ -29,6 +39,10 @@ beforeEach(async () => {
 });
 afterEach(() => openings[Symbol.asyncDispose]());
 
+const noProofNeeded: ReauthenticationCheck = {
+  assertSignedIn: () => Promise.resolve(null),
+  assertRecentReauthentication: () => Promise.resolve(),
+};
 const change = (email: string = NEW, from: string = OLD) =>
   owner.send('post', `/api/people/${encodeLinkEmail(from)}/address`).send({ email });
 const changed = async (email?: string) => (await change(email).expect(200)).body as AddressChange;
@@ -46,13 +60,32 @@ const namePerson = (email: string, name: string) =>
 const trash = (id: number) => owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
 const restore = (id: number) => owner.send('post', `/api/trash/${id}/restore`).send({}).expect(200);
 
-async function undoLastDigest() {
+/** The mails about a change of address to the one that was replaced. */
+async function toldOfMove(email: string) {
   await app.runDueJobs();
+  return listMailsTo(app, email).filter(({ subject }) => /different address/.test(subject));
+}
+
+const readUndoToken = (mail: { links: string[] }): string | undefined =>
+  mail.links.flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? [])[0];
+
+async function listDigests() {
+  await app.runDueJobs();
+  return listMailsTo(app, owner.username).filter((mail) => readUndoToken(mail) !== undefined);
+}
+
+async function undoLastDigest() {
+  const undoToken = readUndoToken((await listDigests()).at(-1)!);
   app.clock.advance({ hours: 71 });
-  const links = listMailsTo(app, owner.username).flatMap((mail) => mail.links);
-  const undoToken = links.flatMap((link) => /\/undo-sharing\/#([\w-]+)$/.exec(link)?.[1] ?? []).at(-1)!;
   const visitor = await openVisitor(app);
   await visitor.send('post', '/api/undo-sharing').send({ undoToken }).expect(200);
+}
+
+/** The rules of those who have not left. */
+async function readSharing(id: number): Promise<Record<string, ReleaseSetting | null>> {
+  const [row] = await app.ctx.db.select().from(triggerBytes).where(eq(triggerBytes.id, id));
+  const rules = row!.sharingEmails.map((email) => [email, findEffectiveRule(row!, email)] as const);
+  return Object.fromEntries(rules.filter(([, rule]) => rule !== null));
 }
 
 describe('a person’s new address', () => {
@@ -60,7 +93,7 @@ describe('a person’s new address', () => {
     const one = await openings.leave({ [ANN]: report, [OLD]: always });
     const two = await openings.leave({ [OLD]: date });
     const other = await openings.leave({ [ANN]: always });
-    expect(await changed()).toEqual({ leavebits: 2, damaged: 0, isReporter: false });
+    expect(await changed()).toEqual({ leavebits: 2, damaged: 0, left: 0, isReporter: false });
     expect(await find(one)).toMatchObject({
       seqno: 2,
       sharingEmails: [ANN, NEW],
@@ -93,14 +126,36 @@ describe('a person’s new address', () => {
       'olga@example.org now has a different address for you',
     ]);
     expect(`${told[0]!.text} ${told[0]!.html}`).not.toContain(NEW);
+    // Each time, or a thief who changes it back could have the second, lasting change pass unnoticed.
     await change(OLD, NEW).expect(200);
     await change(ANN, OLD).expect(200);
-    await app.runDueJobs();
-    expect(
-      listMailsTo(app, OLD)
-        .slice(before)
-        .filter(({ subject }) => /different address/.test(subject)),
-    ).toHaveLength(1);
+    expect(await toldOfMove(OLD)).toHaveLength(2);
+  });
+
+  it('is announced to the old one also if everything is in the trash', async () => {
+    const id = await openings.leave({ [OLD]: always });
+    await trash(id);
+    await changed();
+    expect(await toldOfMove(OLD)).toHaveLength(1);
+  });
+
+  it('is announced to the old one no more often in a day than other notices', async () => {
+    const id = await openings.leave({ [OLD]: always });
+    const { noticesPerDay } = mailLimits;
+    for (let sent = 0; sent < noticesPerDay; sent += 1)
+      await queueMail(app.ctx, app.ctx.db, {
+        to: OLD,
+        userId: owner.id,
+        kind: 'recipient-moved',
+        dedupeKey: `recipient-moved/${sent}`,
+        content: recipientMovedEmail(getOwnerNames(app.ctx, (await lockOwner(app.ctx.db, owner.id))!)),
+      });
+    await changed();
+    expect(await toldOfMove(OLD)).toHaveLength(noticesPerDay);
+    app.clock.advance({ hours: 24, seconds: 1 });
+    await openings.save(id, { [OLD]: always });
+    await changeRecipientAddress(app.ctx, { userId: owner.id, from: OLD, to: NEW }, noProofNeeded);
+    expect(await toldOfMove(OLD)).toHaveLength(noticesPerDay + 1);
   });
 
   it('has to be verified again, and the old one’s page is empty', async () => {
@@ -135,15 +190,34 @@ describe('a person’s new address', () => {
     expect(listMailsTo(app, NEW)).toHaveLength(before);
   });
 
-  it('stays out of what the person has left, and nobody is mailed about that alone', async () => {
+  it('stays out of what the old one has left, and nobody is mailed about that alone', async () => {
     const id = await openings.leave({ [OLD]: always, [ANN]: always });
     await leaveLeavebit(app.ctx, { email: OLD, id });
-    await changed();
-    expect((await find(id)).leftBy).toEqual({ [NEW]: expect.any(String) as string });
+    expect(await changed()).toEqual({ leavebits: 0, damaged: 0, left: 1, isReporter: false });
+    expect(await find(id)).toMatchObject({
+      seqno: 1,
+      sharingEmails: [OLD, ANN],
+      leftBy: { [OLD]: expect.any(String) as string },
+    });
     expect(await canOpen(NEW)).toBe(0);
-    await app.runDueJobs();
+    expect(await toldOfMove(OLD)).toEqual([]);
     expect(listMailsTo(app, NEW)).toEqual([]);
-    expect(listMailsTo(app, OLD).filter(({ subject }) => /different address/.test(subject))).toEqual([]);
+    expect(await listActivity(owner, 'kind=recipient-address-changed')).toEqual([]);
+  });
+
+  it('takes over what it has left and the old one has not, as somebody new', async () => {
+    const id = await openings.leave({ [OLD]: report, [NEW]: always });
+    await leaveLeavebit(app.ctx, { email: NEW, id });
+    await app.runDueJobs();
+    const before = listMailsTo(app, NEW).length;
+    expect(await changed()).toMatchObject({ leavebits: 1, left: 0 });
+    expect(await find(id)).toMatchObject({
+      sharingEmails: [NEW],
+      sharingConfig: { [NEW]: report },
+    });
+    expect(await readSharing(id)).toEqual({ [NEW]: report });
+    await app.runDueJobs();
+    expect(listMailsTo(app, NEW)).toHaveLength(before + 1);
   });
 
   it('is also changed in the trash, where a restoration notifies it, and its date still comes', async () => {
@@ -231,7 +305,71 @@ describe('a change of address is rejected', () => {
   });
 });
 
+it('a change of address takes a fixed number of queries, however many LeaveBits there are', async () => {
+  const queriesOf = recordQueries(app.ctx.pool);
+  const ofOne = await openings.leave({ [OLD]: date });
+  const count = async (from: string, to: string) =>
+    (await queriesOf(() => changeRecipientAddress(app.ctx, { userId: owner.id, from, to }, noProofNeeded)))
+      .length;
+  // The first change also creates the account's record of names.
+  await count(OLD, NEW);
+  const expected = await count(NEW, OLD);
+  for (let more = 0; more < 5; more += 1) await openings.leave({ [OLD]: date });
+  expect((await find(ofOne)).sharingEmails).toEqual([OLD]);
+  expect(await count(OLD, NEW)).toBe(expected);
+});
+
+it('addresses are changed only so often in an hour', async () => {
+  await openings.leave({ [OLD]: always });
+  const { account } = rateAllowances.addressChange;
+  for (let changes = 0; changes < account; changes += 1) await change('nobody@example.org', ANN).expect(404);
+  const { body } = await change().expect(429);
+  expect(body).toMatchObject({
+    message: expect.stringContaining('The old address is still in place') as string,
+  });
+});
+
 describe('the link that undoes changes of recipients', () => {
+  it.each(['without a report', 'while a report is pending'])(
+    'gives the place back although the new address has left, %s',
+    async (when) => {
+      const one = await openings.leave({ [OLD]: report, [ANN]: always });
+      const two = await openings.leave({ [OLD]: always });
+      if (when !== 'without a report') await insertReport(app, owner.id, 'pending');
+      await changed();
+      for (const id of [one, two]) await leaveLeavebit(app.ctx, { email: NEW, id });
+      // Neither does a way back by another change put the departure on the old address.
+      await change(OLD, NEW).expect(200);
+      await undoLastDigest();
+      expect(await readSharing(one)).toMatchObject({ [OLD]: report, [ANN]: always });
+      expect(await readSharing(two)).toMatchObject({ [OLD]: always });
+    },
+  );
+
+  it('leads to the first of several addresses, and says that the last one stays', async () => {
+    const id = await openings.leave({ [OLD]: report });
+    await changed();
+    await change(ANN, NEW).expect(200);
+    const [mail] = await listDigests();
+    const text = mail!.text.replace(/\s+/g, ' ');
+    expect(text).toContain(`removed from something you share: ${OLD}, replaced by ${ANN}.`);
+    expect(text).toContain(`added to something that they can open later: ${ANN}.`);
+    expect(text).toContain(`before they could open anything: ${NEW}.`);
+    const visitor = await openVisitor(app);
+    const undoToken = readUndoToken(mail!);
+    const { body } = await visitor.send('post', '/api/undo-sharing/check').send({ undoToken }).expect(200);
+    expect(body).toMatchObject({
+      taken: [{ email: OLD, what: 'removed', leavebits: 1 }],
+      added: [{ email: ANN, leavebits: 1 }],
+    });
+    await undoLastDigest();
+    expect(await readSharing(id)).toEqual({ [OLD]: report, [ANN]: report });
+    await app.runDueJobs();
+    expect(listMailsTo(app, owner.username).at(-1)!.text.replace(/\s+/g, ' ')).toContain(
+      `These recipients were added recently and are still there: ${ANN}.`,
+    );
+  });
+
   it('puts the old address back with its rules and its name, also in the trash, for 72 hours', async () => {
     const one = await openings.leave({ [OLD]: always, [ANN]: always });
     const two = await openings.leave({ [OLD]: date });

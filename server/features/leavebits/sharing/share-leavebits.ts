@@ -11,15 +11,15 @@ import { shareSelectionEmail } from '../../notices/emails.ts';
 import { canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
 import { assertEstateNotOpen } from '../../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../../access/load-estate.ts';
-import { damagedError, updateLeavebitRow, withIntegrityCheck } from '../../access/integrity.ts';
+import { damagedError, withIntegrityCheck } from '../../access/integrity.ts';
 import { isNotTrashed } from '../../access/shared-with.ts';
-import { scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertAccountLimits } from '../files/assert-account-limits.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
-import { recordSharingChange } from '../change-digest/record-sharing-change.ts';
+import { recordSharingChanges } from '../change-digest/record-sharing-change.ts';
 import { mergeSharing, groupSelectionByRecipient } from '../rules.ts';
-import { storeReplacedVersion } from '../versions/store-replaced-version.ts';
+import { assertVersionRoom } from '../versions/store-replaced-version.ts';
+import { saveSharing } from './save-sharing.ts';
 
 export interface SharingSelection {
   triggerByteIds: number[];
@@ -74,31 +74,30 @@ export async function shareLeavebits(
     await assertEstateNotOpen(tx, userId);
     // Don't notify anyone about something that can't be read.
     if (rows.some((row) => withIntegrityCheck(ctx, row).isDamaged)) throw damagedError();
-    const facts = await loadOwnerAccessFacts(ctx, tx, userId);
-    for (const row of rows) {
-      const sharing = mergeSharing(row, {
+    const saves = rows.flatMap((row) => {
+      const changes = mergeSharing(row, {
         sharingEmails: [...new Set([...row.sharingEmails, ...emails])],
         sharingConfig: Object.fromEntries(
           // Existing recipients keep their rules.
           Object.entries(selection.sharingConfig).filter(([email]) => !row.sharingEmails.includes(email)),
         ),
       });
-      if (sharing.sharingEmails.length > limits.recipientsPerLeavebit) {
+      if (changes.sharingEmails.length > limits.recipientsPerLeavebit) {
         throw new DomainError(
           'invalid',
           `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`,
         );
       }
-      if (sharing.sharingEmails.length === row.sharingEmails.length) continue;
-      const saved = await updateLeavebitRow(ctx, tx, row, {
-        ...sharing,
-        seqno: row.seqno + 1,
-        lastUpdate: ctx.clock.now(),
-      });
-      await storeReplacedVersion(ctx, tx, { before: row, saved });
-      await scheduleOpeningNotices(ctx, tx, saved, row.sharingConfig, facts);
-      await recordSharingChange(ctx, tx, { owner, id: row.id, before: row, after: saved });
-    }
+      return changes.sharingEmails.length === row.sharingEmails.length
+        ? []
+        : [{ row, changes: { ...changes, lastUpdate: ctx.clock.now() } }];
+    });
+    await saveSharing(ctx, tx, saves, { facts: await loadOwnerAccessFacts(ctx, tx, userId) });
+    await recordSharingChanges(ctx, tx, {
+      owner,
+      saves: saves.map(({ row, changes }) => ({ id: row.id, before: row, after: changes })),
+    });
+    if (saves.length > 0) await assertVersionRoom(tx, userId);
     await assertAccountLimits(ctx, tx, userId, { given: emails.filter((email) => email !== owner.email) });
     const toTell = groupSelectionByRecipient(rows, { ...selection, emails, owner: owner.email });
     const occasion = ctx.random.uuid();

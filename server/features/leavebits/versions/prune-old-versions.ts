@@ -49,7 +49,7 @@ export async function pruneOldVersions(ctx: Context): Promise<void> {
     work: ({ id, userId }) =>
       withLongStatementTimeout(ctx.db, async (tx) => {
         if (!(await canActIrrevocably(ctx, tx)) || (await findReportInForce(tx, userId))) return;
-        await pruneLeavebitVersions(tx, id, now);
+        await pruneLeavebitVersions(tx, [id], now);
       }),
   });
 }

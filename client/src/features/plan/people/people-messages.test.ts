@@ -18,10 +18,10 @@ test('a person with nothing is named, with the reason', () => {
 });
 
 test('a change of address says what it left', () => {
-  expect(describeAddressChange({ leavebits: 2, damaged: 0, isReporter: false }).description).toBe(
+  expect(describeAddressChange({ leavebits: 2, damaged: 0, left: 0, isReporter: false }).description).toBe(
     'It’s new in 2 LeaveBits.',
   );
-  expect(describeAddressChange({ leavebits: 1, damaged: 1, isReporter: true }).description).toBe(
-    'It’s new in 1 LeaveBit. 1 LeaveBit is damaged and still has the old address. As a reporter, they still have the old address.',
+  expect(describeAddressChange({ leavebits: 1, damaged: 1, left: 2, isReporter: true }).description).toBe(
+    'It’s new in 1 LeaveBit. 1 LeaveBit is damaged and still has the old address. They had left 2 LeaveBits, which still list the old address. As a reporter, they still have the old address.',
   );
 });

@@ -32,7 +32,7 @@ export function describeNothingReason(name: string, because: ReceivesNothingReas
 }
 
 /** Says what a change of address did, and what it left. */
-export function describeAddressChange({ leavebits, damaged, isReporter }: AddressChange): {
+export function describeAddressChange({ leavebits, damaged, left, isReporter }: AddressChange): {
   title: string;
   description: string;
 } {
@@ -43,6 +43,11 @@ export function describeAddressChange({ leavebits, damaged, isReporter }: Addres
       ...(damaged > 0
         ? [
             `${formatCount(damaged, 'LeaveBit is', 'LeaveBits are')} damaged and still ${damaged === 1 ? 'has' : 'have'} the old address.`,
+          ]
+        : []),
+      ...(left > 0
+        ? [
+            `They had left ${formatCount(left, 'LeaveBit')}, which still ${left === 1 ? 'lists' : 'list'} the old address.`,
           ]
         : []),
       ...(isReporter ? ['As a reporter, they still have the old address.'] : []),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SharingUndoPreview } from '#shared/contracts/undo-links.ts';
 import {
+  describeAdded,
   getSharingUndoButtonLabel,
   describeNewerChanges,
   describeOpenEstate,
@@ -17,6 +18,7 @@ const nothing: SharingUndoPreview = {
   mailedAt: '2031-06-01T12:00:00Z',
   expiresAt: '2031-06-04T12:00:00Z',
   taken: [],
+  added: [],
   lost: { leavebits: 0, files: 0, texts: 0 },
   openSinceReportAt: null,
   deletesAt: null,
@@ -53,6 +55,20 @@ test('after the press the page says only what was done', () => {
   expect(describeSharingUndone(texts)).not.toMatch(/deleted|people/);
   expect(describeSharingUndone(taken)).not.toMatch(/deleted|text/);
   expect(describeSharingUndoError('undone').why).not.toMatch(/everything is back/);
+});
+
+test('whoever was added recently is named, because they stay', () => {
+  const added = { ...taken, added: [{ email: 'tom@example.org', leavebits: 2 }] };
+  expect(describeAdded(taken)).toBeNull();
+  expect(describeAdded(added)).toBe(
+    'These recipients were added recently and are still there: tom@example.org, in 2 LeaveBits. If you don’t know someone, remove them after you’ve signed in.',
+  );
+  // While the estate is open, nobody can be removed.
+  expect(describeAdded({ ...added, openSinceReportAt: '2031-06-02T12:00:00Z' })).not.toContain('remove');
+  expect(formatSharingLossRows(added)).toContainEqual({
+    term: 'Added recently, and stay',
+    value: 'tom@example.org, in 2 LeaveBits',
+  });
 });
 
 test('an open estate is explained, without advice to lock it', () => {

@@ -16,13 +16,15 @@ export const hasSharingLosses = (answer: SharingUndoPreview): boolean =>
 const hasDeleted = ({ lost }: SharingUndoPreview): boolean => lost.leavebits + lost.files > 0;
 
 /** The rows saying what will be restored, to whom, and how long the link works. */
-export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoPreview): DetailListRow[] {
-  const people = (term: string, what: 'removed' | 'later') => {
-    const named = taken
-      .filter((one) => one.what === what)
-      .map(({ email, leavebits }) => (leavebits > 1 ? `${email}, in ${leavebits} LeaveBits` : email));
-    return named.length > 0 ? [{ term, value: named.join('; ') }] : [];
-  };
+export function formatSharingLossRows({
+  taken,
+  added,
+  lost,
+  expiresAt,
+}: SharingUndoPreview): DetailListRow[] {
+  const people = (term: string, some: readonly PersonCount[]) =>
+    some.length > 0 ? [{ term, value: formatPeople(some) }] : [];
+  const takenBy = (what: 'removed' | 'later') => taken.filter((one) => one.what === what);
   const deleted = [
     ...(lost.leavebits > 0 ? [formatCount(lost.leavebits, 'LeaveBit')] : []),
     ...(lost.files > 0 ? [formatCount(lost.files, 'file')] : []),
@@ -32,11 +34,26 @@ export function formatSharingLossRows({ taken, lost, expiresAt }: SharingUndoPre
     ...(lost.texts > 0
       ? [{ term: 'Text mostly replaced', value: `In ${formatCount(lost.texts, 'LeaveBit')}` }]
       : []),
-    ...people('No longer recipients', 'removed'),
-    ...people('Have to wait longer', 'later'),
+    ...people('No longer recipients', takenBy('removed')),
+    ...people('Have to wait longer', takenBy('later')),
+    ...people('Added recently, and stay', added),
     { term: 'This link works until', value: formatMoment(expiresAt) },
   ];
 }
+
+type PersonCount = SharingUndoPreview['added'][number];
+
+const formatPeople = (people: readonly PersonCount[]): string =>
+  people
+    .map(({ email, leavebits }) => (leavebits > 1 ? `${email}, in ${leavebits} LeaveBits` : email))
+    .join('; ');
+
+/** Names the recipients who were added recently, because an undo removes nobody. Null if there are none. */
+export const describeAdded = ({ added, openSinceReportAt }: SharingUndoPreview): string | null =>
+  added.length === 0
+    ? null
+    : `These recipients were added recently and are still there: ${formatPeople(added)}.` +
+      (openSinceReportAt === null ? ' If you don’t know someone, remove them after you’ve signed in.' : '');
 
 export function getSharingUndoHeading(answer: SharingUndoPreview): string {
   if (answer.taken.length > 0) return 'Restore the removed access?';

@@ -18,6 +18,7 @@ import { NextSteps } from '../next-steps.tsx';
 import { parseSharingUndoError, parseUsedLinkDetails } from '../link-error.ts';
 import { useLinkAction } from '../use-link-action.ts';
 import {
+  describeAdded,
   getSharingUndoButtonLabel,
   describeNewerChanges,
   describeOpenEstate,
@@ -96,6 +97,11 @@ const OpenEstate = ({ answer }: { answer: SharingUndoPreview }) => {
   return sentence && <p>{sentence}</p>;
 };
 
+const Added = ({ answer }: { answer: SharingUndoPreview }) => {
+  const sentence = describeAdded(answer);
+  return sentence && <p className="wrap-anywhere">{sentence}</p>;
+};
+
 /** Warns that the undo doesn't stop a scheduled account deletion, which would remove everything. */
 const PendingDeletion = ({ deletesAt }: Pick<SharingUndoPreview, 'deletesAt'>) =>
   deletesAt && (
@@ -117,6 +123,7 @@ function NothingTaken({ answer }: { answer: SharingUndoPreview }) {
           already been restored.
         </p>
         <OpenEstate answer={answer} />
+        <Added answer={answer} />
       </div>
     );
   }
@@ -126,6 +133,7 @@ function NothingTaken({ answer }: { answer: SharingUndoPreview }) {
       <h1>Nothing is missing</h1>
       <p className="text-lg">Nothing mentioned in our email of {formatMoment(mailedAt)} is missing now.</p>
       <PendingDeletion deletesAt={deletesAt} />
+      <Added answer={answer} />
       <p>
         If someone can read something they shouldn’t and this wasn’t you, choose a new password now. That
         signs everyone out. Then remove them from your LeaveBits. If part of a text was replaced, its LeaveBit
@@ -145,6 +153,7 @@ function Done({ answer }: { answer: SharingUndoPreview }) {
       <p className="text-lg">{describeSharingUndone(answer)}</p>
       <OpenEstate answer={answer} />
       <PendingDeletion deletesAt={answer.deletesAt} />
+      <Added answer={answer} />
       <p>Please choose a new password now, as whoever made the change may know the old one.</p>
       <ChooseNewPassword />
     </div>
