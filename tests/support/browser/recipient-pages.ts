@@ -1,3 +1,4 @@
+import { ATTACHMENT_NAMES_FIELD } from '#shared/contracts/uploads.ts';
 import type { Page } from 'playwright-core';
 import type { Journey, PageOptions } from './journey.ts';
 
@@ -21,6 +22,7 @@ export function createSharedLeavebit(
     infoFields,
     sharingEmails: JSON.stringify(Object.keys(recipients)),
     sharingConfig: JSON.stringify(recipients),
+    [ATTACHMENT_NAMES_FIELD]: JSON.stringify(files.map(({ name }) => name)),
   };
   const attached = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
   return owner.evaluate(
