@@ -28,7 +28,9 @@ export function BrandName({ className }: { className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2.5', className)}>
       <BrandMark />
-      <span className="font-serif text-xl font-semibold text-ink">LeaveBits</span>
+      <span translate="no" className="font-serif text-xl font-semibold text-ink">
+        LeaveBits
+      </span>
     </span>
   );
 }

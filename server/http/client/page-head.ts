@@ -25,7 +25,7 @@ const SHOW_DOOR =
   "if(/^[^\\s@]+@[^\\s@]+\\.[^\\s@.]{2,}$/.test(email)&&btoa(bytes).replace(/=+$/,'')===base64){const door=document.getElementById('door').content;" +
   // Following the link would replace the fragment, which holds the address. The app moves focus with JavaScript as well.
   'door.querySelector(\'[href="#main"]\').onclick=()=>false;' +
-  "door.querySelector('strong').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
+  "door.querySelector('strong>span').textContent=email;const root=document.getElementById('root');root.replaceChildren(door);root.dataset.door='';" +
   "document.documentElement.classList.remove('at-recipients-door')}}}catch{}";
 
 /**

@@ -17,7 +17,7 @@ export function SignOutButton() {
     >
       <span className="min-w-0">
         Sign Out
-        <span className="block text-sm font-normal wrap-anywhere text-quiet">
+        <span translate="no" className="block text-sm font-normal wrap-anywhere text-quiet">
           {user && formatNameAndEmail({ name: user.name, email: user.username })}
         </span>
       </span>

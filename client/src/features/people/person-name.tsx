@@ -25,7 +25,7 @@ export function PersonName({ email, children }: PersonNameProps) {
 
   return (
     <div>
-      <p className="text-base wrap-anywhere">
+      <p translate="no" className="text-base wrap-anywhere">
         {name === null ? email : <NameAndAddress name={name} email={email} />}
       </p>
       {isEditing ? (

@@ -19,7 +19,7 @@ export const HelpText = withQueryClient(function HelpText({ who }: { who: HelpSe
       {supportEmail ? (
         <>
           Questions? Write to{' '}
-          <a href={`mailto:${supportEmail}`} className="text-link wrap-anywhere">
+          <a href={`mailto:${supportEmail}`} translate="no" className="text-link wrap-anywhere">
             {supportEmail}
           </a>
           .

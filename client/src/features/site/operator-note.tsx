@@ -19,7 +19,7 @@ export const OperatorNote = withQueryClient(function OperatorNote() {
         {supportEmail ? (
           <>
             Write to{' '}
-            <a href={`mailto:${supportEmail}`} className="text-link wrap-anywhere">
+            <a href={`mailto:${supportEmail}`} translate="no" className="text-link wrap-anywhere">
               {supportEmail}
             </a>{' '}
             if you have questions or complaints, or want to exercise one of your rights.

@@ -35,7 +35,7 @@ export function SupportContact() {
       {service.supportEmail && (
         <p>
           Need help? Write to{' '}
-          <a href={`mailto:${service.supportEmail}`} className="text-link wrap-anywhere">
+          <a href={`mailto:${service.supportEmail}`} translate="no" className="text-link wrap-anywhere">
             {service.supportEmail}
           </a>
         </p>

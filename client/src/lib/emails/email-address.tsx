@@ -10,5 +10,5 @@ export function EmailAddress({ email }: { email: string }) {
       () => undefined,
     );
   }, [email]);
-  return decoded.email === email ? decoded.text : email;
+  return <span translate="no">{decoded.email === email ? decoded.text : email}</span>;
 }

@@ -145,7 +145,7 @@ export function PeopleToConfirmList({
     <ul {...rest} className={cx('divide-y rounded-md border', className)}>
       {people.map(({ email, name, note }) => (
         <li key={email} className="px-4 py-2.5">
-          <p className="font-medium wrap-anywhere">
+          <p translate="no" className="font-medium wrap-anywhere">
             {formatNameAndEmail({ name: nameOf(email) ?? name, email })}
           </p>
           <p className="text-sm text-quiet">{note}</p>

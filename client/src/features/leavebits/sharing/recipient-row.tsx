@@ -64,7 +64,7 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
     </>
   );
   const label = (
-    <span className="wrap-anywhere">
+    <span translate="no" className="wrap-anywhere">
       {formatNameAndEmail({ name: getFormDisplayName(knownName, typedName), email })}
     </span>
   );

@@ -103,7 +103,9 @@ export function AddressChangeDialog({
         )}
         <div>
           <p className="font-medium">Old address</p>
-          <p className="mt-1 wrap-anywhere">{email}</p>
+          <p translate="no" className="mt-1 wrap-anywhere">
+            {email}
+          </p>
         </div>
         <div>
           <Field label="New address">

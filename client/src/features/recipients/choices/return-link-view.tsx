@@ -59,7 +59,7 @@ export function ReturnLinkView({ token }: { token: string }) {
       <h1>Restore your access?</h1>
       <p className="text-lg">
         On {formatMoment(leftAt)}, you left something that{' '}
-        <strong className="font-medium">
+        <strong translate="no" className="font-medium">
           {formatNameAndEmail({ name: data.ownerName, email: data.username })}
         </strong>{' '}
         shared with you. If you restore your access, it’ll be as if you’d never left.

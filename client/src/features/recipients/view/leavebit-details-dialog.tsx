@@ -53,7 +53,7 @@ export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDe
         <ContentSection heading="h3" title="Shared with">
           <ul className="flex flex-col gap-1">
             {sharingEmails.map((email) => (
-              <li key={email} className="wrap-anywhere">
+              <li key={email} translate="no" className="wrap-anywhere">
                 {email}
               </li>
             ))}

@@ -15,10 +15,13 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </Banner>
       <PrintsAlone>
         <p className="hidden text-lg print:block">LeaveBits recovery codes. Each one works once.</p>
-        <p className="hidden wrap-anywhere print:block">
+        <p translate="no" className="hidden wrap-anywhere print:block">
           {window.location.host}, {currentUserStore.shown()?.username}, {formatMoment(now().toISOString())}
         </p>
-        <ol className="grid list-none grid-cols-1 gap-x-8 gap-y-1 rounded-md border bg-sunken p-4 font-mono text-lg sm:grid-cols-2 print:mt-4">
+        <ol
+          translate="no"
+          className="grid list-none grid-cols-1 gap-x-8 gap-y-1 rounded-md border bg-sunken p-4 font-mono text-lg sm:grid-cols-2 print:mt-4"
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

@@ -39,7 +39,9 @@ export function TotpSetup({ secret, otpauthUrl, onDone, onCancel }: TotpSetupPro
           this link
         </a>{' '}
         on the device with the app, or type this key:{' '}
-        <code className="font-mono wrap-anywhere text-ink">{secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+        <code translate="no" className="font-mono wrap-anywhere text-ink">
+          {secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        </code>
       </p>
       <Field
         label="The code in the app"

@@ -31,8 +31,11 @@ export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
       <div className="flex flex-col gap-3">
         <h1>Can you confirm this?</h1>
         <p className="text-lg">
-          <strong className="font-medium">{reporterEmail}</strong> reported on {formatMoment(reportedAt)} that{' '}
-          <strong className="font-medium">{ownerInFull}</strong> {describeReportedEvent(reportType)}.
+          <strong translate="no" className="font-medium">
+            {reporterEmail}
+          </strong>{' '}
+          reported on {formatMoment(reportedAt)} that <strong className="font-medium">{ownerInFull}</strong>{' '}
+          {describeReportedEvent(reportType)}.
         </p>
         <p>
           {reportType === 'death' ? 'If it’s true, we’re sorry for your loss.' : 'If it’s true, we’re sorry.'}

@@ -78,8 +78,11 @@ function LinksSent({ email, onOtherAddress }: { email: string; onOtherAddress: (
       <StatusIcon icon={MailCheck} tone="success" />
       <h1>Please check your email</h1>
       <p className="text-lg">
-        If somebody has chosen <strong className="font-medium wrap-anywhere">{email}</strong> as a reporter,
-        we’re sending your links to it, in one email for each person.
+        If somebody has chosen{' '}
+        <strong translate="no" className="font-medium wrap-anywhere">
+          {email}
+        </strong>{' '}
+        as a reporter, we’re sending your links to it, in one email for each person.
       </p>
       <section className="flex flex-col gap-3" aria-labelledby="no-mail">
         <h2 id="no-mail">No email after a few minutes?</h2>

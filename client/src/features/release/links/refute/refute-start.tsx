@@ -22,8 +22,11 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
       <div className="flex flex-col gap-3">
         <h1>Are you well?</h1>
         <p className="text-lg">
-          <strong className="font-medium">{reporter}</strong> told us that {describeEventToOwner(reportType)}.
-          If that’s wrong, refute it here. You don’t need to sign in.
+          <strong translate="no" className="font-medium">
+            {reporter}
+          </strong>{' '}
+          told us that {describeEventToOwner(reportType)}. If that’s wrong, refute it here. You don’t need to
+          sign in.
         </p>
       </div>
       <div className="flex flex-col gap-4">

@@ -45,7 +45,10 @@ export function ReporterCard({ token, type, owner: names, refuteTimeHours }: Car
               <p className="font-semibold">How:</p>
               <ol className="list-decimal pl-5">
                 <li>
-                  Scan the code, or type this link: <span className="wrap-anywhere">{link}</span>
+                  Scan the code, or type this link:{' '}
+                  <span translate="no" className="wrap-anywhere">
+                    {link}
+                  </span>
                 </li>
                 {how.map((step) => (
                   <li key={step}>{step}</li>
@@ -56,7 +59,7 @@ export function ReporterCard({ token, type, owner: names, refuteTimeHours }: Car
         </div>
         <p>
           <strong className="font-semibold">If the link doesn’t work,</strong> enter your email address at{' '}
-          <span className="wrap-anywhere">
+          <span translate="no" className="wrap-anywhere">
             {origin}
             {paths.lostReporterLinks()}
           </span>
