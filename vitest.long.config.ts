@@ -49,6 +49,20 @@ export default defineConfig({
           provide: { width },
         },
       })),
+      // Every journey on pages that the browser translates, to the same text.
+      {
+        test: {
+          ...sharedTestOptions,
+          name: 'journeys on translated pages',
+          include: ['tests/journeys/**/*.journey.ts'],
+          // Proves that prerendered elements stay, which they don't on a page that is translated before its script runs.
+          exclude: ['tests/journeys/landing.journey.ts'],
+          isolate: false,
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+          provide: { translation: { way: 'replaces' } },
+        },
+      },
     ],
     reporters: ['verbose', './tests/support/reporters/evidence.ts'],
   },

@@ -1,3 +1,4 @@
+import './lib/translated-page.ts';
 import './lib/zod-without-eval.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -16,9 +17,15 @@ const isDoorShown = root.hasAttribute('data-door');
 if (isAtDoor && !isDoorShown) root.replaceChildren();
 document.documentElement.classList.remove('at-recipients-door');
 
-if (isDoorShown) void preloadPageAt(window.location).then(() => hydrateRoot(root, <App />));
-else if (root.hasChildNodes()) hydrateRoot(root, <App />);
+if (isDoorShown) void preloadPageAt(window.location).then(() => adopt(root));
+else if (root.hasChildNodes()) adopt(root);
 else void preloadedInTime().then(() => createRoot(root).render(<App />));
+
+/** Takes over the prerendered page, unless the browser has translated it meanwhile: React would find other text than it renders. */
+function adopt(page: HTMLElement): void {
+  if (page.querySelector('font')) createRoot(page).render(<App />);
+  else hydrateRoot(page, <App />);
+}
 
 /** Waits briefly for the page's chunk. If it arrived any later, React would show the skeleton for 300 ms. */
 async function preloadedInTime(): Promise<void> {

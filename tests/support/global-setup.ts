@@ -10,6 +10,7 @@ import type { EmbeddedPostgres } from '../../server/adapters/embedded-postgres.t
 import { migrateDatabase } from '../../server/db/migrate.ts';
 import { createSimulatorTables } from '../../server/dev/payfast/store.ts';
 import { ensureBuilt } from '../../server/launch/builds.js';
+import type { Translation } from './browser/page-translator.ts';
 import {
   addProductRoles,
   withDatabaseName,
@@ -27,6 +28,8 @@ declare module 'vitest' {
     hasBrowser?: boolean;
     /** The width of every page of a run, if it has one. */
     width?: number;
+    /** How the browser translates every page of a run, if it does. */
+    translation?: Translation;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'wouter';
 import type { LucideIcon } from 'lucide-react';
 import { cx } from '../lib/class-names.ts';
@@ -76,10 +76,13 @@ export function Button({
       }}
     >
       {isBusy ? <Spinner /> : IconShape && <IconShape aria-hidden className="size-4.5 shrink-0" />}
-      {children}
+      {withOwnElement(children)}
     </button>
   );
 }
+
+/** A label that changes beside an icon or a spinner stays current on a translated page only in an element of its own. */
+const withOwnElement = (label: ReactNode) => (typeof label === 'string' ? <span>{label}</span> : label);
 
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'href'> &
   Look & {
@@ -101,7 +104,7 @@ export function ButtonLink({
   const inside = (
     <>
       {IconShape && <IconShape aria-hidden className="size-4.5 shrink-0" />}
-      {children}
+      {withOwnElement(children)}
     </>
   );
   return isExternal ? (

@@ -14,7 +14,7 @@ export function ProgressBar({ label, value, className }: ProgressBarProps) {
     <div className={className}>
       <div className="mb-1.5 flex justify-between gap-4 text-sm">
         <span>{label}</span>
-        {percent !== null && <span className="tabular-nums">{percent}%</span>}
+        {percent !== null && <span className="tabular-nums">{`${percent}%`}</span>}
       </div>
       <Radix.Root
         value={percent}

@@ -10,6 +10,7 @@ import { payfastSimulatorRoutes, createSimulatorTables } from '#server/dev/payfa
 import { startServer } from '#server/start-server.ts';
 import { isLongRun } from '../test-amounts.ts';
 import { launchBrowser, sharedBrowser } from './chromium.ts';
+import { translatePages, type Translation } from './page-translator.ts';
 import { createCapturedLogger } from '../logs/captured-logger.ts';
 import { createCheapPasswords, PASSWORD, seedOwner, seedSession, type SeededOwner } from '../seed.ts';
 import { createTestDatabase } from '../database/test-database.ts';
@@ -55,6 +56,8 @@ export interface PageOptions {
   expects?: RegExp;
   /** Such as `clipboard-write`. */
   permissions?: string[];
+  /** The browser translates the page. */
+  translation?: Translation;
   /** Enables animations. Other pages request reduced motion in `npm test`: animation takes time and proves nothing. */
   moves?: boolean;
   /**
@@ -66,6 +69,9 @@ export interface PageOptions {
 
 /** Undefined in `npm test`, where each page chooses its own. */
 const widthOfRun = inject('width');
+
+/** In one project of the long run, every page is translated. */
+const translationOfRun = inject('translation');
 
 /** The width of a page that does not request one. */
 export const DEFAULT_PAGE_WIDTH = widthOfRun ?? 1280;
@@ -181,6 +187,7 @@ export async function startJourney({
       height = 900,
       expects,
       permissions = [],
+      translation = translationOfRun,
       moves = isLongRun,
       savesData = !moves,
     } = {}) {
@@ -190,6 +197,7 @@ export async function startJourney({
       const context = await browser.newContext({ viewport, reducedMotion, permissions });
       contexts.push(context);
       if (savesData) await context.addInitScript(saveData);
+      if (translation) await translatePages(context, translation);
       if (TestRunner.getCurrentTest()) onTestFinished(() => context.close());
       const page = await context.newPage();
       page.on('pageerror', (error) => {

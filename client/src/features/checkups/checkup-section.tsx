@@ -68,8 +68,12 @@ function Standing({ checkup: { lastAt, dueAt, isDue, changes } }: { checkup: Che
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <p>
-          {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You haven’t done this yet.'}
-          {!isDue && dueAt && ` We’ll ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}
+          <span>
+            {lastAt ? `You last did this on ${formatMoment(lastAt)}.` : 'You haven’t done this yet.'}
+          </span>
+          {!isDue && dueAt && (
+            <span>{` We’ll ask you ${lastAt ? 'again ' : ''}on ${formatMoment(dueAt)}.`}</span>
+          )}
         </p>
         {isDue && <Badge tone="warning">It’s due</Badge>}
       </div>
@@ -122,9 +126,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
   return (
     <Card as="section" aria-labelledby="checkup-step" className="flex flex-col gap-5">
       <div>
-        <p className="text-sm font-medium text-quiet">
-          Step {at + 1} of {checkupSteps.length}
-        </p>
+        <p className="text-sm font-medium text-quiet">{`Step ${at + 1} of ${checkupSteps.length}`}</p>
         {/* Moves focus to each step's heading, so that it is announced. */}
         <h2
           id="checkup-step"

@@ -69,7 +69,7 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
                   className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-4 py-3"
                 >
                   <span className="wrap-anywhere">
-                    {called(reporter.email)}: {describeAnswer(reporter)}
+                    {`${called(reporter.email)}: ${describeAnswer(reporter)}`}
                   </span>
                   {reporter.answer === 'accept' && <Badge tone="success">Ready</Badge>}
                 </li>

@@ -80,9 +80,7 @@ export function QuestionFrame({
                   </p>
                 )}
                 {number <= QUESTION_COUNT && (
-                  <p className="text-sm text-quiet">
-                    Question {number} of {QUESTION_COUNT}
-                  </p>
+                  <p className="text-sm text-quiet">{`Question ${number} of ${QUESTION_COUNT}`}</p>
                 )}
                 <Radix.Title
                   ref={heading}

@@ -90,9 +90,10 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
                 : `${failed.length} drafts weren’t fully saved`
             }
           >
-            {savedCount > 0 &&
-              `${formatCount(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}
-            Each one shows the reason.
+            {savedCount > 0 && (
+              <span>{`${formatCount(savedCount, 'LeaveBit')} ${savedCount === 1 ? 'is' : 'are'} saved. `}</span>
+            )}
+            <span>Each one shows the reason.</span>
           </Banner>
         )}
         {!isSaving && failed.length === 0 && savedCount > 0 && (

@@ -20,7 +20,7 @@ export function ZoomButtons({ zoom, onZoom }: ZoomButtonsProps) {
         disabled={zoom <= 1}
         onClick={() => onZoom(getNextZoom(zoom, -1))}
       />
-      <output className="min-w-14 text-center text-sm tabular-nums">{Math.round(zoom * 100)} %</output>
+      <output className="min-w-14 text-center text-sm tabular-nums">{`${Math.round(zoom * 100)} %`}</output>
       <IconButton
         icon={ZoomIn}
         label="Larger"

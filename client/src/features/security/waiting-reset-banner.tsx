@@ -38,7 +38,7 @@ export function WaitingResetBanner({ className }: { className?: string }) {
       On {formatMoment(askedAt)}, someone with access to your mailbox but not to your second factor requested
       a new password. It will take effect on {formatMoment(changesAt)}. If this wasn’t you, stop it and change
       your email password.
-      {error && ` ${getErrorMessage(error, 'It wasn’t stopped. Please try again.')}`}
+      {error && <span>{` ${getErrorMessage(error, 'It wasn’t stopped. Please try again.')}`}</span>}
     </Banner>
   );
 }

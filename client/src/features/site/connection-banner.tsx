@@ -44,7 +44,7 @@ export function ConnectionBanner() {
       {shown && (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-1 text-sm text-ink shadow-float">
           <shown.Shape aria-hidden className="size-4 shrink-0 text-warning" />
-          {shown.text}
+          <span>{shown.text}</span>
         </p>
       )}
     </div>

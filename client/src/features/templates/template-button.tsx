@@ -27,7 +27,7 @@ export function TemplateButton({ text, state, onClick }: TemplateButtonProps) {
     >
       <Shape aria-hidden strokeWidth={state ? 2 : 1.5} className={cx('size-4.5 shrink-0', look)} />
       <span className="min-w-0 leading-snug">
-        {text} {state && <span className="sr-only">({state})</span>}
+        {text} {state && <span className="sr-only">{`(${state})`}</span>}
       </span>
     </button>
   );

@@ -57,7 +57,7 @@ export function TemplateChecklist({ ownerEmail, onCreated }: TemplateChecklistPr
           </span>
           {leavebits && (
             <span className="shrink-0 text-sm font-normal text-quiet tabular-nums">
-              {done} of {templateCategories.length}
+              {`${done} of ${templateCategories.length}`}
             </span>
           )}
           <ChevronDown

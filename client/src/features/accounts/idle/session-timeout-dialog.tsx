@@ -34,7 +34,7 @@ export function SessionTimeoutDialog({ secondsLeft, onStay, onSignOut }: Session
       </p>
       {/* Announced every ten seconds, because an announcement every second would drown out everything else. */}
       <p role="timer" aria-live="assertive" className="sr-only">
-        {Math.ceil(secondsLeft / 10) * 10} seconds left
+        {`${Math.ceil(secondsLeft / 10) * 10} seconds left`}
       </p>
       <p className="mt-2 text-sm text-quiet">What you’ve typed is kept.</p>
     </Dialog>

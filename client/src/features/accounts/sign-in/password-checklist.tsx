@@ -15,7 +15,7 @@ export function PasswordChecklist({ password }: { password: string }) {
           return (
             <li key={id} className={cx('flex items-center gap-2', isDone ? 'text-success' : 'text-quiet')}>
               <Mark aria-hidden className={cx('shrink-0', isDone ? 'size-4' : 'mx-0.5 size-3')} />
-              {label}
+              <span>{label}</span>
               <span className="sr-only">{isDone ? ' (met)' : ' (not met yet)'}</span>
             </li>
           );

@@ -15,11 +15,12 @@ export function InstructionNote({ form, text }: { form: UseFormReturn<LeavebitFo
   return (
     <div className="rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
-        {lines.map((line) => `“${line}”`).join(' ')}{' '}
-        {lines.length === 1
-          ? 'This line is for you. It will be removed'
-          : 'These lines are for you. They will be removed'}{' '}
-        when you save.
+        <span>{lines.map((line) => `“${line}”`).join(' ')}</span>{' '}
+        <span>
+          {lines.length === 1
+            ? 'This line is for you. It will be removed when you save.'
+            : 'These lines are for you. They will be removed when you save.'}
+        </span>
       </p>
       <Checkbox
         {...form.register('keepsInstructions')}
@@ -54,8 +55,7 @@ export function UnfilledLinesNote({
   return (
     <div className="flex flex-col items-start gap-3 rounded-md bg-sunken px-4 py-3 text-sm">
       <p>
-        {formatCount(empty, 'line is', 'lines are')} not filled in. Your recipients would see{' '}
-        {empty === 1 ? 'it' : 'them'} like this.
+        {`${formatCount(empty, 'line is', 'lines are')} not filled in. Your recipients would see ${empty === 1 ? 'it' : 'them'} like this.`}
       </p>
       <Button variant="secondary" size="small" onClick={remove}>
         {empty === 1 ? 'Remove this line' : 'Remove these lines'}

@@ -74,7 +74,7 @@ function Places({ text }: { text: string }) {
           </li>
         ))}
       </ul>
-      {more > 0 && <p className="mb-2">And {more === 1 ? '1 more place' : `${more} more places`}.</p>}
+      {more > 0 && <p className="mb-2">{`And ${more === 1 ? '1 more place' : `${more} more places`}.`}</p>}
     </>
   );
 }

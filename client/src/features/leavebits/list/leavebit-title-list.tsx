@@ -13,7 +13,7 @@ export function LeavebitTitleList({ leavebits }: { leavebits: readonly Leavebit[
         </li>
       ))}
       {shown.length < leavebits.length && (
-        <li className="text-quiet">and {leavebits.length - shown.length} more</li>
+        <li className="text-quiet">{`and ${leavebits.length - shown.length} more`}</li>
       )}
     </ul>
   );

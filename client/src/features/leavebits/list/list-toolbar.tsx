@@ -72,8 +72,8 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </div>
       <p role="status" className="text-sm text-quiet sm:ml-auto">
-        {shownCount === allCount ? all : `${shownCount} of ${all}`}
-        {selectedCount > 0 && `, ${selectedCount} selected`}
+        {(shownCount === allCount ? all : `${shownCount} of ${all}`) +
+          (selectedCount > 0 ? `, ${selectedCount} selected` : '')}
       </p>
     </div>
   );

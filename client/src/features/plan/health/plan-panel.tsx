@@ -49,7 +49,7 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
       </summary>
       <div className="flex flex-col gap-4 border-t px-4 py-4">
         <p className="max-w-reading">
-          {describeDeathOutcome(plan).join(' ')}{' '}
+          <span>{describeDeathOutcome(plan).join(' ')}</span>{' '}
           <Link href={paths.timeline()} className="text-primary underline">
             What opens when
           </Link>

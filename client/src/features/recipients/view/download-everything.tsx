@@ -28,8 +28,8 @@ export function DownloadEverything({ session, onExpired }: { session: ViewSessio
       </Button>
       <p className="text-sm text-quiet">
         All texts and files that are open now, from everyone
-        {isAnyoneHidden && ', also from people you’ve hidden'}, in one ZIP. It has a page that you can read
-        without the internet.
+        {isAnyoneHidden && <span>, also from people you’ve hidden</span>}, in one ZIP. It has a page that you
+        can read without the internet.
       </p>
       <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">
         {started}

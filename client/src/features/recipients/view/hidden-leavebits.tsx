@@ -25,7 +25,7 @@ export function HiddenLeavebits({ session, ...acts }: HiddenLeavebitsProps) {
   return (
     <section className="flex flex-col items-start gap-4 border-t pt-6 print:hidden">
       <h2 className="text-xl">Hidden</h2>
-      <p className="text-quiet">You’ve hidden {formatCount(hidden.length, 'sender', 'senders')}.</p>
+      <p className="text-quiet">{`You’ve hidden ${formatCount(hidden.length, 'sender', 'senders')}.`}</p>
       <Button
         variant="secondary"
         icon={isUnfolded ? ChevronUp : ChevronDown}

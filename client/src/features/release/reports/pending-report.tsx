@@ -40,9 +40,11 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
         action={refute()}
       >
         <p>
-          Reported on {formatMoment(reportedAt)}. {confirmations} of{' '}
-          {formatCount(requiredConfirmations, 'required confirmation')} so far. Unless you refute it, your
-          LeaveBits can open to the people you chose from {formatMoment(expiresAt)}.
+          Reported on {formatMoment(reportedAt)}.{' '}
+          <span>{`${confirmations} of ${formatCount(requiredConfirmations, 'required confirmation')} so far.`}</span>{' '}
+          <span>
+            {`Unless you refute it, your LeaveBits can open to the people you chose from ${formatMoment(expiresAt)}.`}
+          </span>
         </p>
         {listDeniers(report).map((who) => (
           <p key={who} className="mt-1 wrap-anywhere">

@@ -24,7 +24,7 @@ export function CheckoutSummary({ quote, step, problem, pay }: { quote: PaymentQ
       )}
       <Button onClick={pay} disabled={isLeaving}>
         {isLeaving && <Spinner />}
-        {isLeaving ? 'Redirecting to PayFast...' : 'Pay with PayFast'}
+        <span>{isLeaving ? 'Redirecting to PayFast...' : 'Pay with PayFast'}</span>
       </Button>
       <p role="status" className="sr-only">
         {isLeaving && 'Redirecting to PayFast...'}

@@ -53,8 +53,7 @@ function Status({ subscription }: { subscription: SubscriptionView }) {
         <div className="min-w-0">
           {trial && <p className="font-medium">{trial}</p>}
           <p className={cx('font-medium', tone)}>
-            {getSubscriptionStatusLabel(subscription)}
-            {isActive && ' (active)'}
+            {`${getSubscriptionStatusLabel(subscription)}${isActive ? ' (active)' : ''}`}
           </p>
           <p>{describeSubscription(subscription, now())}</p>
         </div>

@@ -42,9 +42,9 @@ export function SaveProgressDialog({ isSaving, fraction, files, isNew, onStop }:
       ) : (
         <>
           <p role="status" className="mb-4">
-            {fraction === 1 && 'Everything has arrived. We’re saving it now.'}
-            {fraction !== 1 && !isNew && 'Your changes are being saved. '}
-            {fraction !== 1 && 'Please keep this page open.'}
+            {fraction === 1
+              ? 'Everything has arrived. We’re saving it now.'
+              : `${isNew ? '' : 'Your changes are being saved. '}Please keep this page open.`}
           </p>
           <ProgressBar
             label={

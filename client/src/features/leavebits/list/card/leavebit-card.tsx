@@ -128,15 +128,15 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
           {description || 'No description yet'}
         </h2>
         <p className="text-sm text-quiet">
-          Last updated {formatMoment(lastUpdate)}
-          {attachments.length > 0 && ` · ${formatCount(attachments.length, 'file')}`}
+          <span>{`Last updated ${formatMoment(lastUpdate)}`}</span>
+          {attachments.length > 0 && <span>{` · ${formatCount(attachments.length, 'file')}`}</span>}
         </p>
         {reasons.length > 0 && (
           <p className={cx('text-sm wrap-anywhere', needsOwner ? 'text-warning' : 'text-quiet')}>
             <Badge tone={needsOwner ? 'warning' : 'quiet'} className="mr-2">
               Incomplete
             </Badge>
-            {reasons.map(({ text }) => text).join(' ')}
+            <span>{reasons.map(({ text }) => text).join(' ')}</span>
           </p>
         )}
       </div>

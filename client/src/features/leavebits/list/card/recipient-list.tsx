@@ -88,7 +88,7 @@ export function RecipientList({
           );
         })}
         {isShort && (
-          <li className="text-sm text-quiet">and {sharingEmails.length - SHOWN} more recipients</li>
+          <li className="text-sm text-quiet">{`and ${sharingEmails.length - SHOWN} more recipients`}</li>
         )}
       </ul>
       {isComplete && leavebit.hidesAddresses && sharingEmails.length > 1 && (
@@ -121,7 +121,7 @@ function Verification({ state, text, isCalm }: VerificationDescription & { isCal
   return (
     <p className={cx('flex items-start gap-1.5', tone)}>
       <Shape aria-hidden className={cx('mt-0.5 size-4 shrink-0', !isCalm && mark)} />
-      {text}
+      <span>{text}</span>
     </p>
   );
 }

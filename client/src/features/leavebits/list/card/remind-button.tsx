@@ -31,9 +31,11 @@ export function RemindButton({ email, from }: RemindButtonProps) {
         <span className="max-w-40 truncate">{name ? `Remind ${name}` : 'Remind'}</span>
       </Button>
       <p role="status" className={error && !from ? 'text-warning' : 'text-quiet'}>
-        {isSuccess && `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`}
-        {!isSuccess && from && `You can remind them again from ${formatMoment(from)}.`}
-        {error && !from && getErrorMessage(error, 'The reminder wasn’t sent. Please try again in a moment.')}
+        {isSuccess
+          ? `A reminder is on its way. You can send another one in ${limits.reminderDays} days.`
+          : from
+            ? `You can remind them again from ${formatMoment(from)}.`
+            : error && getErrorMessage(error, 'The reminder wasn’t sent. Please try again in a moment.')}
       </p>
     </>
   );

@@ -18,9 +18,11 @@ export function AddressQuestion({ token, answer }: { token: string; answer: Repo
         {isSuccess ? (
           <p className="flex items-start gap-2">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-primary" />
-            {variables
-              ? 'Thank you. We’ll keep using this address.'
-              : `Thank you. We’ve asked ${owner} to talk to you and change the address. Your links work until then.`}
+            <span>
+              {variables
+                ? 'Thank you. We’ll keep using this address.'
+                : `Thank you. We’ve asked ${owner} to talk to you and change the address. Your links work until then.`}
+            </span>
           </p>
         ) : (
           <p>We sent it the link to this page. If something happens, that’s where we’ll email you.</p>
