@@ -134,7 +134,8 @@ async function readChanges(ctx: Context, tx: Database, { owner, news, report }: 
 
 /**
  * The people who were added recently, and who are recipients after an undo, which removes nobody. Includes those whom other
- * digests report: somebody may have replaced an heir by one address, and later by another.
+ * digests report: somebody may have replaced an heir by one address, and later by another. Also includes those who have left,
+ * because the link in their mail brings them back.
  * @param all everything recorded
  * @param restored the sharing settings that the undo is about to save, by LeaveBit
  */
@@ -153,7 +154,7 @@ async function listAdded(
   return countByPerson(
     added.filter(({ triggerByteId, email }) => {
       const row = restored.get(triggerByteId) ?? rows.get(triggerByteId);
-      return row !== undefined && findEffectiveRule(row, email) !== null;
+      return row?.sharingEmails.includes(email);
     }),
   );
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { AddressChange } from '#shared/contracts/address-change.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { SharingUndoPreview } from '#shared/contracts/undo-links.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { isLeavebitIntact } from '#server/features/access/integrity.ts';
@@ -72,6 +73,13 @@ const readUndoToken = (mail: { links: string[] }): string | undefined =>
 async function listDigests() {
   await app.runDueJobs();
   return listMailsTo(app, owner.username).filter((mail) => readUndoToken(mail) !== undefined);
+}
+
+async function previewLastDigest(): Promise<SharingUndoPreview> {
+  const undoToken = readUndoToken((await listDigests()).at(-1)!);
+  const visitor = await openVisitor(app);
+  const { body } = await visitor.send('post', '/api/undo-sharing/check').send({ undoToken }).expect(200);
+  return body as SharingUndoPreview;
 }
 
 async function undoLastDigest() {
@@ -340,6 +348,8 @@ describe('the link that undoes changes of recipients', () => {
       for (const id of [one, two]) await leaveLeavebit(app.ctx, { email: NEW, id });
       // Neither does a way back by another change put the departure on the old address.
       await change(OLD, NEW).expect(200);
+      // Whoever has left can come back by the link in their mail, so the owner has to know.
+      expect((await previewLastDigest()).added).toEqual([{ email: NEW, leavebits: 2 }]);
       await undoLastDigest();
       expect(await readSharing(one)).toMatchObject({ [OLD]: report, [ANN]: always });
       expect(await readSharing(two)).toMatchObject({ [OLD]: always });
@@ -355,10 +365,7 @@ describe('the link that undoes changes of recipients', () => {
     expect(text).toContain(`removed from something you share: ${OLD}, replaced by ${ANN}.`);
     expect(text).toContain(`added to something that they can open later: ${ANN}.`);
     expect(text).toContain(`before they could open anything: ${NEW}.`);
-    const visitor = await openVisitor(app);
-    const undoToken = readUndoToken(mail!);
-    const { body } = await visitor.send('post', '/api/undo-sharing/check').send({ undoToken }).expect(200);
-    expect(body).toMatchObject({
+    expect(await previewLastDigest()).toMatchObject({
       taken: [{ email: OLD, what: 'removed', leavebits: 1 }],
       added: [{ email: ANN, leavebits: 1 }],
     });
