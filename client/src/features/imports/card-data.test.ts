@@ -21,10 +21,10 @@ test.each([
   '',
 ])('“%s” has none', (text) => expect(hasCardNumber(text)).toBe(false));
 
-test('a long row of digits is searched quickly', () => {
-  const started = performance.now();
-  expect(hasCardNumber('1 '.repeat(50_000))).toBe(hasCardNumber('1 '.repeat(50)));
-  expect(performance.now() - started).toBeLessThan(1000);
+// A search that isn't linear takes minutes.
+test('a long row of digits is searched to its end', () => {
+  expect(hasCardNumber('1 '.repeat(100_000))).toBe(hasCardNumber('1 '.repeat(50)));
+  expect(hasCardNumber(`${'1 '.repeat(100_000)}x 4111 1111 1111 1111`)).toBe(true);
 });
 
 test.each([
