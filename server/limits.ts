@@ -154,6 +154,8 @@ export const mailLimits = {
   maxUnreadableAttempts: 8,
   /** The longest delay between two attempts. */
   longestRetryMs: 30 * MINUTE_MS,
+  /** The same for a code, which expires. A greylisting mail server accepts it a few minutes after the first attempt. */
+  longestCodeRetryMs: MINUTE_MS,
   /**
    * How long a claim on an email lasts. A sender that needs longer renews its claim in time. An expired claim lets another
    * process take over from one that died.

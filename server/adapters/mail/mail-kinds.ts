@@ -87,6 +87,17 @@ export type MailKind = (typeof kindsByLane)[MailLane][number];
 export const mailLanes = Object.keys(kindsByLane) as [MailLane, ...MailLane[]];
 export const mailKinds: readonly MailKind[] = Object.values(kindsByLane).flat();
 
+/** The kinds of email that carry a code, which expires while its reader waits for it. */
+export const codeMailKinds = [
+  'registration-code',
+  'login-code',
+  'proof-code',
+  'password-reset-code',
+  'email-change-code',
+  'access-code',
+] as const satisfies readonly MailKind[];
+export const isCodeMail = (kind: MailKind) => (codeMailKinds as readonly MailKind[]).includes(kind);
+
 const laneByKind = new Map<MailKind, MailLane>(
   mailLanes.flatMap((lane) => kindsByLane[lane].map((kind) => [kind, lane] as const)),
 );

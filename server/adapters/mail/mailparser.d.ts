@@ -18,6 +18,8 @@ declare module 'mailparser' {
   export type ParserOptions = {
     /** Keeps delivery reports as attachments instead of merging them into the text. */
     keepDeliveryStatus?: boolean;
+    /** Keeps emails within the email as attachments instead of parsing the inline ones. */
+    ignoreEmbedded?: boolean;
     skipHtmlToText?: boolean;
     skipTextToHtml?: boolean;
     skipTextLinks?: boolean;

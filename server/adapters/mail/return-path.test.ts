@@ -52,5 +52,39 @@ describe('a return path', () => {
     const none = createReturnPaths([key('new', 1)], null);
     expect(none.create(ID)).toBeNull();
     expect(none.mailIdOf(paths.create(ID)!)).toBeNull();
+    expect(none.createForCodes()).toBeNull();
+    expect(none.isForCodes(paths.createForCodes()!)).toBe(false);
+  });
+});
+
+describe('the return path of codes', () => {
+  const address = paths.createForCodes()!;
+  const [local, domain] = address.split('@') as [string, string];
+
+  it('is always the same, names no mail, and is no mail’s', () => {
+    expect(address).toMatch(/^[a-z0-9.]{1,64}@bounce\.example\.com$/);
+    expect(paths.createForCodes()).toBe(address);
+    expect(paths.isForCodes(address)).toBe(true);
+    expect(paths.isForCodes(`${local}@Bounce.Example.COM`)).toBe(true);
+    expect(paths.mailIdOf(address)).toBeNull();
+    expect(paths.isForCodes(paths.create(ID)!)).toBe(false);
+  });
+
+  it('is recognized while its key is in the ring', () => {
+    const older = createReturnPaths([key('old', 2)], 'bounce.example.com').createForCodes()!;
+    expect(older).not.toBe(address);
+    expect(paths.isForCodes(older)).toBe(true);
+    expect(createReturnPaths([key('new', 1)], 'bounce.example.com').isForCodes(older)).toBe(false);
+  });
+
+  it('cannot be guessed: any altered character leads nowhere', () => {
+    fc.assert(
+      fc.property(fc.nat(local.length - 1), fc.constantFrom(...'0123456789abcdefABCDEF.'), (at, put) => {
+        fc.pre(local[at] !== put);
+        expect(paths.isForCodes(`${local.slice(0, at)}${put}${local.slice(at + 1)}@${domain}`)).toBe(false);
+      }),
+    );
+    for (const other of [`${local}@example.com`, local, `c.@${domain}`, '', 'ann@bounce.example.com'])
+      expect(paths.isForCodes(other)).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { codeMailKinds } from '../../adapters/mail/mail-kinds.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -20,8 +21,7 @@ export async function applyMailEvent(
 ): Promise<void> {
   countMailEvent(news);
   if (!('reason' in news)) return;
-  const isIt = 'mailId' in name ? eq(mails.id, name.mailId) : eq(mails.messageId, name.messageId);
-  const [mail] = await tx.select().from(mails).where(isIt).for('update');
+  const [mail] = await tx.select().from(mails).where(isMail(name)).for('update');
   if (!mail) return;
   // While the clock is uncertain, the rejection is dated to the last certain time.
   const now = ctx.clock.trustedNow();
@@ -54,4 +54,10 @@ export async function applyMailEvent(
   await recordMailOutcome(ctx, tx, mail, { kind: 'mail-returned', reason: news.reason });
   if (mail.followUp) await queueJob(tx, mail.followUp.task, mail.followUp.payload);
   ctx.logger.warn({ mailId: mail.id, kind: mail.kind, bounce: news.kind }, 'mail bounced');
+}
+
+function isMail(name: MailReference) {
+  if ('mailId' in name) return eq(mails.id, name.mailId);
+  if ('messageId' in name) return eq(mails.messageId, name.messageId);
+  return and(eq(mails.messageId, name.codeMessageId), inArray(mails.kind, [...codeMailKinds]));
 }

@@ -39,7 +39,17 @@ describe('a mail that leaves', () => {
   it('returns to its sender where no bounce domain is set', async () => {
     await using plain = await startTestApp();
     await createAcceptedNotice(plain, 'plain');
-    expect(plain.mailbox.mails()[0]).toMatchObject({ returnPath: 'no-reply@leavebits.test', returned: null });
+    await createAcceptedNotice(plain, 'plain-code', { kind: 'login-code' });
+    const own = { returnPath: 'no-reply@leavebits.test', returned: null };
+    expect(plain.mailbox.mails()).toMatchObject([own, own]);
+  });
+
+  it('with a code shares its return path with all other codes', async () => {
+    await createAcceptedNotice(app, 'code-1', { kind: 'login-code' });
+    await createAcceptedNotice(app, 'code-2', { kind: 'access-code' });
+    const codes = app.mailbox.mails().filter(({ to }) => to[0]!.startsWith('code-'));
+    const shared = app.ctx.returnPaths.createForCodes()!;
+    expect(codes.map(({ returnPath }) => returnPath)).toEqual([shared, shared]);
   });
 });
 
@@ -173,6 +183,45 @@ describe('a mail that comes back', () => {
     await sendBack('postfix-expired', id);
     const jobs = "select payload from graphile_worker._private_jobs where payload::text like '%4711%'";
     expect((await app.ctx.pool.query(jobs)).rows).toEqual([{ payload: { reportId: 4711 } }]);
+  });
+});
+
+describe('a mail with a code that comes back', () => {
+  const path = () => app.ctx.returnPaths.createForCodes()!;
+  const createAcceptedCode = (key: string) => createAcceptedNotice(app, key, { kind: 'login-code' });
+  const sendCodeBack = (sample: string, messageId: string) =>
+    listener.deliver(loadReturnedMail(sample, path(), messageId), { to: path() });
+
+  it.each([
+    ['postfix-no-mailbox', { state: 'failed', bounce_kind: 'hard' }],
+    ['complaint', { state: 'accepted', bounce_kind: 'complaint' }],
+  ])('is found by the Message-ID in what returns: %s', async (sample, expected) => {
+    const [id, other] = [
+      await createAcceptedCode(`back-${sample}`),
+      await createAcceptedCode(`other-${sample}`),
+    ];
+    const untouched = await loadMailRow(app, other);
+    await sendCodeBack(sample, (await loadMailRow(app, id)).message_id);
+    expect(await loadMailRow(app, id)).toMatchObject(expected);
+    expect(await loadMailRow(app, other)).toEqual(untouched);
+  });
+
+  it.each([
+    ['without its headers', 'postfix-expired'],
+    ['with another Message-ID', 'postfix-no-mailbox'],
+    ['as an automatic reply', 'vacation'],
+  ])('%s changes nothing', async (what, sample) => {
+    const id = await createAcceptedCode(`nothing-${what}`.replaceAll(' ', '-'));
+    const before = await loadMailRow(app, id);
+    await sendCodeBack(sample, '<0191e4a2-7c1b-4c3d-9e8f-0a1b2c3d4e5f@leavebits.test>');
+    expect(await loadMailRow(app, id)).toEqual(before);
+  });
+
+  it('says nothing about a mail without a code, such as a warning, even to whoever knows its Message-ID', async () => {
+    const id = await createAcceptedNotice(app, 'known', { kind: 'report-warning' });
+    const before = await loadMailRow(app, id);
+    await sendCodeBack('postfix-no-mailbox', before.message_id);
+    expect(await loadMailRow(app, id)).toEqual(before);
   });
 });
 

@@ -7,8 +7,10 @@ import {
 } from '../../adapters/child-processes/child-task.ts';
 import type { Context } from '../../context.ts';
 import { mailLimits } from '../../limits.ts';
-import type { MailEvent } from './mail-event.ts';
 import { applyMailEvent } from './apply-mail-event.ts';
+import { countMailEvent } from './count-mail-events.ts';
+import type { MailReference } from './mail-event.ts';
+import type { ReturnedMail } from './parse-returned-mail.ts';
 
 /** The embedded mail server for returned mail. */
 export interface BounceListener {
@@ -25,7 +27,7 @@ export async function startBounceListener(
   ctx: Context,
   { host, port }: { host: string; port: number },
 ): Promise<BounceListener> {
-  const reader = createChildTask<Buffer, MailEvent>(
+  const reader = createChildTask<Buffer, ReturnedMail>(
     'server/features/bounces/parse-returned-mail-process.ts',
     mailLimits.returnReader,
   );
@@ -43,7 +45,9 @@ export async function startBounceListener(
     socketTimeout: mailLimits.returnIdleMs,
     closeTimeout: 5000,
     onRcptTo({ address }, _session, done) {
-      done(ctx.returnPaths.mailIdOf(address) === null ? smtpError(550, '5.1.1 No such mailbox here') : null);
+      const { returnPaths } = ctx;
+      const isOurs = returnPaths.isForCodes(address) || returnPaths.mailIdOf(address) !== null;
+      done(isOurs ? null : smtpError(550, '5.1.1 No such mailbox here'));
     },
     onData(stream, { envelope }, done) {
       take(
@@ -86,7 +90,7 @@ export async function startBounceListener(
 
 async function take(
   ctx: Context,
-  reader: ChildTask<Buffer, MailEvent>,
+  reader: ChildTask<Buffer, ReturnedMail>,
   stream: SMTPServerDataStream,
   addresses: string[],
 ): Promise<void> {
@@ -94,17 +98,30 @@ async function take(
   for await (const part of stream as AsyncIterable<Buffer>) if (!stream.sizeExceeded) parts.push(part);
   // The SMTP server itself replies that the message is too large.
   if (stream.sizeExceeded) return;
-  const news = await reader.run(Buffer.concat(parts)).catch((error: unknown): MailEvent => {
+  const returned = await reader.run(Buffer.concat(parts)).catch((error: unknown): ReturnedMail => {
     // Rejecting the message would only make the sender retry.
-    if (error instanceof ChildLimitError) return { kind: 'unknown' };
+    if (error instanceof ChildLimitError) return { event: { kind: 'unknown' }, originalMessageId: null };
     throw error;
   });
   await ctx.db.transaction(async (tx) => {
     for (const address of addresses.toSorted()) {
-      const mailId = ctx.returnPaths.mailIdOf(address);
-      if (mailId !== null) await applyMailEvent(ctx, tx, { mailId }, news);
+      const name = findMailReference(ctx, address, returned);
+      const { event } = returned;
+      if (name) await applyMailEvent(ctx, tx, name, event);
+      else countMailEvent('reason' in event ? { kind: 'unknown' } : event);
     }
   });
+}
+
+/** A return path names its email, except that of codes. Only the email that comes back to it says which one it is. */
+function findMailReference(
+  { returnPaths }: Context,
+  address: string,
+  { originalMessageId }: ReturnedMail,
+): MailReference | null {
+  const mailId = returnPaths.mailIdOf(address);
+  if (mailId !== null) return { mailId };
+  return originalMessageId === null ? null : { codeMessageId: originalMessageId };
 }
 
 function smtpError(responseCode: number, message: string): Error {

@@ -1,7 +1,10 @@
 import { parseDeliveryFailure } from '../../adapters/mail/delivery-failure.ts';
 
-/** Identifies an event's email by its return path or by its Message-ID in angle brackets. */
-export type MailReference = { mailId: string } | { messageId: string };
+/**
+ * Identifies an event's email by its return path or by its Message-ID in angle brackets. `codeMessageId` finds only emails with
+ * codes.
+ */
+export type MailReference = { mailId: string } | { messageId: string } | { codeMessageId: string };
 
 /**
  * An event about an email. `delay`: a server is still trying or has passed it on. `auto-reply`: a program replied. `unknown`:

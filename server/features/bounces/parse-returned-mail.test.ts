@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { loadReturnedMail } from '#tests/support/mail/returned-mail.ts';
 import { parseReturnedMail } from './parse-returned-mail.ts';
 
-const read = (text: string) => parseReturnedMail(Buffer.from(text));
+const parse = (text: string) => parseReturnedMail(Buffer.from(text));
+const read = async (text: string) => (await parse(text)).event;
 
 const SAMPLES = {
   'postfix-no-mailbox': { kind: 'hard', reason: 'The mailbox doesn’t exist (5.1.1)' },
@@ -36,6 +37,35 @@ it.each(Object.entries(SAMPLES))('%s', async (name, news) => {
 it('has an expectation for each sample', () => {
   const files = readdirSync(new URL('../../../tests/samples/returned-mail', import.meta.url));
   expect(files.map((file) => file.replace('.eml', '')).toSorted()).toEqual(Object.keys(SAMPLES).toSorted());
+});
+
+/** Those that return the headers of our email, which may be all of it. */
+const RETURN_HEADERS = [
+  'postfix-no-mailbox',
+  'exim-words',
+  'office365-no-mailbox',
+  'gmail-no-mailbox',
+  'complaint',
+];
+
+it.each(Object.keys(SAMPLES))('%s names our email by its own headers, if at all', async (name) => {
+  const { originalMessageId } = await parse(loadReturnedMail(name, 'c.x@bounce.leavebits.test', '<1@b>'));
+  expect(originalMessageId).toBe(RETURN_HEADERS.includes(name) ? '<1@b>' : null);
+});
+
+it.each([
+  ['folded', 'message/rfc822', 'Subject: s\r\nmessage-id:\r\n\t<1@b>\r\n\r\nText', '<1@b>'],
+  ['in UTF-8', 'message/global-headers', 'Message-ID: <1@b>\r\n', '<1@b>'],
+  ['in the text only', 'message/rfc822', 'Subject: s\r\n\r\nMessage-ID: <1@b>', null],
+  ['without brackets', 'text/rfc822-headers', 'Message-ID: 1@b', null],
+  ['too long', 'text/rfc822-headers', `Message-ID: <${'1'.repeat(300)}@b>`, null],
+  ['of another part', 'text/plain', 'Message-ID: <1@b>', null],
+])('a Message-ID that is %s', async (_what, type, part, expected) => {
+  const report = ['Content-Type: multipart/report; boundary=x', 'Message-ID: <bounce@b>', '', '--x'];
+  const { originalMessageId } = await parse(
+    [...report, `Content-Type: ${type}`, '', part, '--x--', ''].join('\r\n'),
+  );
+  expect(originalMessageId).toBe(expected);
 });
 
 it.each([

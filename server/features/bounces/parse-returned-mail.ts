@@ -1,14 +1,25 @@
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { complaintEvent, summarizeDeliveries, type DeliveryStatus, type MailEvent } from './mail-event.ts';
 
+/** What an email sent to a return path says. */
+export interface ReturnedMail {
+  event: MailEvent;
+  /** The Message-ID in the headers of the email that it returns, with angle brackets. Null if it returns none. */
+  originalMessageId: string | null;
+}
+
 /**
  * Parses an email sent to a return path. Only machine-readable parts count: a delivery report (RFC 3464) or a complaint (RFC
  * 5965). Older plain-text bounces are `unknown`. So are emails that can't be parsed, because rejecting them would only make the
  * sender retry.
  */
-export async function parseReturnedMail(source: Buffer): Promise<MailEvent> {
+export async function parseReturnedMail(source: Buffer): Promise<ReturnedMail> {
   const mail = await parse(source);
-  if (mail === null) return { kind: 'unknown' };
+  if (mail === null) return { event: { kind: 'unknown' }, originalMessageId: null };
+  return { event: findEvent(mail), originalMessageId: findOriginalMessageId(mail) };
+}
+
+function findEvent(mail: ParsedMail): MailEvent {
   const report = partOf(mail, 'message/delivery-status');
   if (report !== null) return summarizeDeliveries(deliveriesIn(report));
   const feedback = partOf(mail, 'message/feedback-report');
@@ -20,6 +31,7 @@ async function parse(source: Buffer): Promise<ParsedMail | null> {
   try {
     return await simpleParser(source, {
       keepDeliveryStatus: true,
+      ignoreEmbedded: true,
       skipHtmlToText: true,
       skipTextToHtml: true,
       skipTextLinks: true,
@@ -30,8 +42,16 @@ async function parse(source: Buffer): Promise<ParsedMail | null> {
   }
 }
 
-function partOf(mail: ParsedMail, type: string): string | null {
-  return mail.attachments.find(({ contentType }) => contentType === type)?.content.toString('latin1') ?? null;
+function partOf(mail: ParsedMail, ...types: string[]): string | null {
+  const part = mail.attachments.find(({ contentType }) => types.includes(contentType));
+  return part?.content.toString('latin1') ?? null;
+}
+
+/** The headers alone are `text/rfc822-headers`; a whole email is `message/rfc822`, or `message/global` with UTF-8 (RFC 6533). */
+function findOriginalMessageId(mail: ParsedMail): string | null {
+  const types = ['text/rfc822-headers', 'message/rfc822', 'message/global-headers', 'message/global'];
+  const [headers] = groupsIn(partOf(mail, ...types) ?? '');
+  return /^<[^<>\s]{1,250}>$/.exec(headers?.get('message-id') ?? '')?.[0] ?? null;
 }
 
 /** The first group of fields describes the message, and each further group describes a recipient. */

@@ -67,7 +67,11 @@ describe('our own form', () => {
     for (const event of ['auto-reply', 'delayed', 'delivered']) await send({ event, messageId }).expect(200);
     await send({ ...hard, messageId: '<nobody@leavebits.test>' }).expect(200);
     await send({ ...hard, returnPath: `someone@${BOUNCE_DOMAIN}` }).expect(200);
+    const returnPath = app.ctx.returnPaths.createForCodes();
+    await send({ ...hard, returnPath }).expect(200);
     expect(await kindOf(app, fourth)).toBeNull();
+    await send({ ...hard, returnPath, messageId }).expect(200);
+    expect(await kindOf(app, fourth)).toBe('hard');
     await send({ event: 'exploded', messageId }).expect(400);
   });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { DAY_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { codeMailKinds, mailKinds } from '../../adapters/mail/mail-kinds.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { UncertainMailRejectionError } from '../../adapters/mail/transport.ts';
 import type { MailFollowUp } from '../../db/schema/index.ts';
@@ -189,6 +190,16 @@ it('sends a mail again when the process that has claimed it was killed', async (
 });
 
 it('waits longer after each try, and never more than half an hour', () => {
-  expect([1, 2, 3].map(getRetryDelayMs)).toEqual([5000, 10_000, 20_000]);
-  expect(getRetryDelayMs(50)).toBe(30 * 60 * 1000);
+  const delays = [1, 2, 3, 4, 5].map((attempts) => getRetryDelayMs('share-notice', attempts));
+  expect(delays).toEqual([5000, 10_000, 20_000, 40_000, 80_000]);
+  expect(getRetryDelayMs('share-notice', 50)).toBe(30 * MINUTE_MS);
+});
+
+it.each(codeMailKinds)('tries a code every minute until it expires: %s', (kind) => {
+  const delays = [1, 2, 3, 4, 5, 6, 50].map((attempts) => getRetryDelayMs(kind, attempts));
+  expect(delays).toEqual([5000, 10_000, 20_000, 40_000, MINUTE_MS, MINUTE_MS, MINUTE_MS]);
+});
+
+it('knows every kind of mail that carries a code', () => {
+  expect(mailKinds.filter((kind) => kind.endsWith('-code')).toSorted()).toEqual(codeMailKinds.toSorted());
 });

@@ -5,6 +5,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { stopMailsPath } from '#shared/domain/pages.ts';
 import { buildTraceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/mail/email-layout.ts';
+import { isCodeMail, type MailKind } from '../../adapters/mail/mail-kinds.ts';
 import { mailContentAad, undecryptableMailState, withdrawnMailState } from '../../adapters/mail/outbox.ts';
 import {
   isStoppableMail,
@@ -29,9 +30,10 @@ import { findMailLogLabel } from './mail-log-labels.ts';
  */
 const DOUBTED_FOR_MS = limits.unreachableRefuteHours * HOUR_MS;
 
-/** 5 s, 10 s, 20 s … up to half an hour. */
-export function getRetryDelayMs(attempts: number): number {
-  return Math.min(mailLimits.firstRetryMs * 2 ** (attempts - 1), mailLimits.longestRetryMs);
+/** 5 s, 10 s, 20 s … up to half an hour, or up to a minute for a code. */
+export function getRetryDelayMs(kind: MailKind, attempts: number): number {
+  const longestMs = isCodeMail(kind) ? mailLimits.longestCodeRetryMs : mailLimits.longestRetryMs;
+  return Math.min(mailLimits.firstRetryMs * 2 ** (attempts - 1), longestMs);
 }
 
 /**
@@ -82,7 +84,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   const retry = (lastError: string) => {
     ctx.logger.warn({ mailId, kind: mail.kind, attempts, lastError }, 'email not accepted yet');
     countMailOutcome('put-off', mail);
-    const nextTryAt = new Date(now.getTime() + getRetryDelayMs(attempts));
+    const nextTryAt = new Date(now.getTime() + getRetryDelayMs(mail.kind, attempts));
     return note({ attempts, lastError, lastAttemptAt: now, nextTryAt });
   };
   const letter = openLetter(ctx, { id: mailId, letter: mail.letter });
@@ -103,7 +105,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
         from: ctx.config.mailFrom,
         to: mail.recipient,
         messageId: mail.messageId,
-        returnPath: ctx.returnPaths.create(mailId),
+        returnPath: isCodeMail(mail.kind) ? ctx.returnPaths.createForCodes() : ctx.returnPaths.create(mailId),
         headers: {
           ...buildTraceHeaders(ctx.config, mailId),
           ...(stopUrl ? buildUnsubscribeHeaders(mail.kind, stopUrl) : {}),

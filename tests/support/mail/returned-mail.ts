@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createTransport } from 'nodemailer';
+import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { MailFollowUp } from '#server/db/schema/index.ts';
 import { startBounceListener } from '#server/features/bounces/listener.ts';
@@ -8,9 +9,16 @@ import type { TestApp } from '../test-app.ts';
 export const BOUNCE_DOMAIN = 'bounce.leavebits.test';
 
 /** A bounce from `tests/samples/returned-mail/`, as sent by a mail server or mail client. */
-export function loadReturnedMail(name: string, returnPath: string): string {
+export function loadReturnedMail(
+  name: string,
+  returnPath: string,
+  messageId = '<original@leavebits.test>',
+): string {
   const text = readFileSync(new URL(`../../samples/returned-mail/${name}.eml`, import.meta.url), 'utf8');
-  return text.replaceAll('{return-path}', returnPath).replaceAll('\n', '\r\n');
+  return text
+    .replaceAll('{return-path}', returnPath)
+    .replaceAll('{message-id}', messageId)
+    .replaceAll('\n', '\r\n');
 }
 
 /** Delivers an email to the listener over SMTP. Rejects with the response code if it is rejected. */
@@ -54,11 +62,11 @@ export async function startTestBounceListener({ ctx }: Pick<TestApp, 'ctx'>): Pr
   };
 }
 
-/** Queues an arbitrary email. @returns its id and its Message-ID. */
+/** Queues an arbitrary email. @returns its id. */
 export async function queueNotice(
   app: TestApp,
   key: string,
-  options: { followUp?: MailFollowUp } = {},
+  options: { followUp?: MailFollowUp; kind?: MailKind } = {},
 ): Promise<string> {
   const id = await app.ctx.db.transaction((tx) =>
     queueMail(app.ctx, tx, {
@@ -73,8 +81,12 @@ export async function queueNotice(
 }
 
 /** An email that a mail server accepted. */
-export async function createAcceptedNotice(app: TestApp, key: string): Promise<string> {
-  const id = await queueNotice(app, key);
+export async function createAcceptedNotice(
+  app: TestApp,
+  key: string,
+  options: { kind?: MailKind } = {},
+): Promise<string> {
+  const id = await queueNotice(app, key, options);
   await app.runDueJobs();
   return id;
 }

@@ -39,6 +39,8 @@ export type TestSmtpServer = AsyncDisposable & {
   refuse(to: string, code: number | null): void;
   /** Rejects our server with this code before any recipient is named, until called with null. */
   refuseUs(at: 'connection' | 'sender', code: number | null): void;
+  /** Defers each pair of envelope sender and recipient until this long after its first attempt. Null ends this. */
+  greylist(greylisting: { forMs: number; now: () => Date } | null): void;
   /** Accepts all emails, or those to one address, without ever responding. `false` ends this. */
   fallSilent(about: boolean | string): void;
 };
@@ -64,6 +66,15 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
   let silentAbout: boolean | string = false;
   const refusedAt = { connection: null as number | null, sender: null as number | null };
   const refused = new Map<string, number>();
+  let greylisting: { forMs: number; now: () => Date } | null = null;
+  const firstAttempts = new Map<string, number>();
+  const isGreylisted = (from: string, to: string) => {
+    if (greylisting === null) return false;
+    const now = greylisting.now().getTime();
+    const first = firstAttempts.get(`${from} ${to}`) ?? now;
+    firstAttempts.set(`${from} ${to}`, first);
+    return now < first + greylisting.forMs;
+  };
   // Like real servers, it echoes the address.
   const refusal = (responseCode: number, address = '') =>
     Object.assign(new Error(`Refused by the test ${address}`.trim()), { responseCode });
@@ -81,9 +92,11 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     onConnect: (_session, done) => done(refusedAt.connection === null ? null : refusal(refusedAt.connection)),
     onMailFrom: (_address, _session, done) =>
       done(refusedAt.sender === null ? null : refusal(refusedAt.sender)),
-    onRcptTo({ address }, _session, done) {
+    onRcptTo({ address }, { envelope }, done) {
       const code = refused.get(address.toLowerCase());
       if (code !== undefined) return done(refusal(code, address));
+      const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+      if (isGreylisted(from, address)) return done(refusal(451, `4.7.1 greylisted ${address}`));
       if (failing.count === 0) return done();
       failing.count -= 1;
       done(refusal(failing.code, address));
@@ -132,6 +145,10 @@ export async function startSmtpServer(): Promise<TestSmtpServer> {
     },
     refuseUs(at, code) {
       refusedAt[at] = code;
+    },
+    greylist(next) {
+      greylisting = next;
+      firstAttempts.clear();
     },
     fallSilent(about) {
       silentAbout = about;
