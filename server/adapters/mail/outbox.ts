@@ -1,4 +1,4 @@
-import { and, eq, like, sql, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, gt, inArray, like, sql, type SQLWrapper } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
@@ -94,6 +94,18 @@ const UNREADABLE = 'We couldn’t decrypt its content';
 /** The state of an email whose body cannot be decrypted. It notified no one, and no mailbox rejected it. */
 export const undecryptableMailState = { state: 'failed', letter: null, lastError: UNREADABLE } as const;
 export const isMailUndecryptable = sql`coalesce(${mails.state} = 'failed' and ${mails.lastError} = ${UNREADABLE}, false)`;
+
+/**
+ * Withdraws emails that a mail server has deferred, when something else replaces them.
+ * @param occasions their dedupe keys
+ */
+export async function withdrawDeferredMails(tx: Database, occasions: readonly string[]): Promise<void> {
+  if (occasions.length === 0) return;
+  await tx
+    .update(mails)
+    .set(withdrawnMailState)
+    .where(and(eq(mails.state, 'queued'), gt(mails.attempts, 0), inArray(mails.dedupeKey, [...occasions])));
+}
 
 /**
  * Withdraws unsent emails that no longer apply.

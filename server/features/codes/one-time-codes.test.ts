@@ -5,9 +5,10 @@ import { createTestDatabase, type TestDatabase } from '#tests/support/database/t
 import { createDigests } from '../../adapters/crypto/digests.ts';
 import { systemRandomSource } from '../../adapters/random-source.ts';
 import { openDatabase, type Database } from '../../db/database.ts';
-import { codeAllowances, oneTimeCodes, triggerBytes, users } from '../../db/schema/index.ts';
+import { codeAllowances, mails, oneTimeCodes, triggerBytes, users } from '../../db/schema/index.ts';
 import {
   codeChannelSchema,
+  codeMailKey,
   codeSubject,
   consumeCode,
   createUnguessableCode,
@@ -544,6 +545,64 @@ describe('codes are removed', () => {
     await store(codeSubject.login(owner));
     await open.db.delete(users).where(eq(users.id, owner));
     expect(await countCodes(owner)).toBe(0);
+  });
+});
+
+describe('the mail with a code', () => {
+  const holderOf = (userId: number, asker = ASKER) =>
+    ({ subject: codeSubject.proof(userId), asker, address: 'o@example.org', channel: 'session' }) as const;
+  const ask = async (userId: number, { asker = ASKER, attempts = 1 } = {}) => {
+    const { row } = await issueCode(at(ASKED), open.db, holderOf(userId, asker));
+    await storeCode(open.db, row);
+    await open.db.insert(mails).values({
+      id: random.uuid(),
+      recipient: 'o@example.org',
+      kind: 'proof-code',
+      dedupeKey: codeMailKey(row.id),
+      messageId: random.uuid(),
+      letter: Buffer.of(1),
+      attempts,
+      createdAt: ASKED,
+      giveUpAt: row.expiresAt,
+    });
+    return row;
+  };
+  const isQueued = async ({ id }: { id: string }) => {
+    const [mail] = await open.db
+      .select()
+      .from(mails)
+      .where(eq(mails.dedupeKey, codeMailKey(id)));
+    return mail!.state === 'queued';
+  };
+
+  it('is withdrawn when the same browser’s next code replaces it after a mail server has deferred it', async () => {
+    const owner = await createOwner();
+    const elsewhere = await ask(owner, { asker: STRANGER });
+    const [first, second] = [await ask(owner), await ask(owner)];
+    expect([await isQueued(first), await isQueued(second), await isQueued(elsewhere)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('is sent if nobody has tried yet, because it may be on its way', async () => {
+    const owner = await createOwner();
+    const first = await ask(owner, { attempts: 0 });
+    await ask(owner);
+    expect(await isQueued(first)).toBe(true);
+  });
+
+  it('is withdrawn with a code that is removed', async () => {
+    const owner = await createOwner();
+    const elsewhere = await ask(owner, { asker: STRANGER });
+    const only = await ask(owner);
+    const next = await issueCode(at(after(MINUTE_MS)), open.db, holderOf(owner));
+    expect(await storeOnlyCode(open.db, { ...next.row, userId: owner }, { cooldownMs: 0 })).toBe(true);
+    expect([await isQueued(elsewhere), await isQueued(only)]).toEqual([false, false]);
+    const last = await ask(owner);
+    await removeOwnerCodes(open.db, owner, ['reauthentication']);
+    expect(await isQueued(last)).toBe(false);
   });
 });
 

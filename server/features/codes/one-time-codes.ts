@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { and, eq, gt, gte, inArray, isNull, lt, lte, ne, not, or, sql } from 'drizzle-orm';
 import { MINUTE_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { withdrawDeferredMails } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { oneTimeCodes as codes, users, type CodePurpose } from '../../db/schema/index.ts';
@@ -94,8 +95,18 @@ function newRow({ random, clock }: CodeContext, { subject: { name, ...subject },
   };
 }
 
+/** The dedupe key of the email that carries a code. */
+export const codeMailKey = (codeId: string) => `code/${codeId}`;
+
+/** Otherwise a mail server that has deferred them would accept several at the same time, most with a code that doesn't work. */
+const withdrawCodeMails = (tx: Database, replaced: readonly { id: string }[]) =>
+  withdrawDeferredMails(
+    tx,
+    replaced.map(({ id }) => codeMailKey(id)),
+  );
+
 /**
- * Stores a new code, replacing the same browser's older one.
+ * Stores a new code, replacing the same browser's older one. The older one's email is withdrawn if a mail server has deferred it.
  * @returns false if nothing was stored, because the older one is no older than `cooldownMs` and still works
  */
 export async function storeCode(
@@ -111,7 +122,15 @@ export async function storeCode(
       set: row,
       ...(cooldownMs !== undefined && { setWhere: not(isNew(row.expiresAt, cooldownMs)) }),
     })
-    .returning({ id: codes.id });
+    // The subquery sees the row as it was before this statement.
+    .returning({
+      replaced: sql<string | null>`(select old.id from ${codes} old
+        where old.subject = ${row.subject} and old.asked_by = ${row.askedBy})`,
+    });
+  await withdrawCodeMails(
+    tx,
+    stored.flatMap(({ replaced }) => (replaced === null ? [] : [{ id: replaced }])),
+  );
   return stored.length > 0;
 }
 
@@ -124,7 +143,11 @@ export async function storeOnlyCode(
   // Otherwise concurrent requests of two browsers would each leave a code.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('no key update');
   if (!(await storeCode(tx, row, options))) return false;
-  await tx.delete(codes).where(and(eq(codes.subject, row.subject), ne(codes.askedBy, row.askedBy)));
+  const replaced = await tx
+    .delete(codes)
+    .where(and(eq(codes.subject, row.subject), ne(codes.askedBy, row.askedBy)))
+    .returning({ id: codes.id });
+  await withdrawCodeMails(tx, replaced);
   return true;
 }
 
@@ -263,12 +286,20 @@ export async function removeOwnerCodes(
   userId: number,
   purposes: readonly CodePurpose[],
 ): Promise<void> {
-  await tx.delete(codes).where(and(eq(codes.userId, userId), inArray(codes.purpose, [...purposes])));
+  const removed = await tx
+    .delete(codes)
+    .where(and(eq(codes.userId, userId), inArray(codes.purpose, [...purposes])))
+    .returning({ id: codes.id });
+  await withdrawCodeMails(tx, removed);
 }
 
 /** Removes all recipients' codes for a LeaveBit. */
 export async function removeLeavebitCodes(tx: Database, leavebitId: number): Promise<void> {
-  await tx.delete(codes).where(eq(codes.triggerByteId, leavebitId));
+  const removed = await tx
+    .delete(codes)
+    .where(eq(codes.triggerByteId, leavebitId))
+    .returning({ id: codes.id });
+  await withdrawCodeMails(tx, removed);
 }
 
 /** The same error whether a code is wrong, used, expired, out of attempts, or was never requested. */

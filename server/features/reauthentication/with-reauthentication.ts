@@ -12,6 +12,7 @@ import { getBrowserDigest } from '../../http/csrf.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import {
+  codeMailKey,
   codeSubject,
   hasNewCode,
   issueCode,
@@ -134,7 +135,7 @@ async function sendProofCode(
     await queueMail(ctx, tx, {
       to: to.email,
       kind: 'proof-code',
-      dedupeKey: `proof-code/${row.id}`,
+      dedupeKey: codeMailKey(row.id),
       content: reauthenticationCodeEmail({ code, minutes: limits.codeMinutes }),
       giveUpAt: row.expiresAt,
     });

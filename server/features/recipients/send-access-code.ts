@@ -1,7 +1,7 @@
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import type { Context } from '../../context.ts';
-import { codeSubject, issueCode, storeCode } from '../codes/one-time-codes.ts';
+import { codeMailKey, codeSubject, issueCode, storeCode } from '../codes/one-time-codes.ts';
 import type { CodeChannel } from '../codes/rules.ts';
 import { buildRecipientEmailLink } from '../notices/recipient-link.ts';
 import { accessCodeEmail } from './emails.ts';
@@ -30,7 +30,7 @@ export async function sendAccessCode(
     await queueMail(ctx, tx, {
       to: email,
       kind: 'access-code',
-      dedupeKey: `access-code/${row.id}`,
+      dedupeKey: codeMailKey(row.id),
       content: accessCodeEmail({
         code,
         minutes: limits.codeMinutes,

@@ -1,7 +1,7 @@
 import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
-import { codeSubject, issueCode, storeCode } from '../../codes/one-time-codes.ts';
+import { codeMailKey, codeSubject, issueCode, storeCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { alreadyRegisteredEmail, registrationCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
@@ -32,7 +32,7 @@ export async function requestRegistration(
     await queueMail(ctx, tx, {
       to: email,
       kind: 'registration-code',
-      dedupeKey: `registration-code/${row.id}`,
+      dedupeKey: codeMailKey(row.id),
       content: registrationCodeEmail({
         code,
         minutes: limits.codeMinutes,

@@ -2,7 +2,7 @@ import { limits } from '#shared/domain/limits.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, issueCode, storeCode } from '../../codes/one-time-codes.ts';
+import { codeMailKey, codeSubject, issueCode, storeCode } from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { passwordResetCodeEmail } from '../emails.ts';
 import { findUserByEmail } from '../queries.ts';
@@ -26,7 +26,7 @@ export async function sendPasswordResetCode(
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'password-reset-code',
-      dedupeKey: `password-reset-code/${row.id}`,
+      dedupeKey: codeMailKey(row.id),
       content: passwordResetCodeEmail({
         code,
         minutes: limits.codeMinutes,

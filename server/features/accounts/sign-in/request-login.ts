@@ -4,7 +4,13 @@ import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
-import { codeSubject, issueCode, createUnguessableCode, storeCode } from '../../codes/one-time-codes.ts';
+import {
+  codeMailKey,
+  codeSubject,
+  issueCode,
+  createUnguessableCode,
+  storeCode,
+} from '../../codes/one-time-codes.ts';
 import type { CodeChannel } from '../../codes/rules.ts';
 import { listFactorNames, hasFactor, loadFactors } from '../../factors/load-factors.ts';
 import type { describeRequestOrigin } from './describe-browser.ts';
@@ -61,7 +67,7 @@ export async function requestLogin(
     await queueMail(ctx, tx, {
       to: user.email,
       kind: 'login-code',
-      dedupeKey: `login-code/${row.id}`,
+      dedupeKey: codeMailKey(row.id),
       content: loginCodeEmail({
         code: mailed.code,
         minutes: limits.codeMinutes,

@@ -8,6 +8,7 @@ import { emailChanges, users } from '#server/db/schema/index.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockAccountRow } from '../../accounts/sign-in/lock-account-row.ts';
 import {
+  codeMailKey,
   codeSubject,
   issueCode,
   createUnguessableCode,
@@ -69,7 +70,7 @@ async function mailCode(
   await queueMail(ctx, tx, {
     to,
     kind: mailed ? 'email-change-code' : 'email-taken',
-    dedupeKey: `email-change/${row.id}`,
+    dedupeKey: codeMailKey(row.id),
     content: mailed
       ? addressChangeCodeEmail({ code: mailed.code, minutes: limits.codeMinutes, side, newEmail })
       : addressTakenEmail({ signInUrl: `${ctx.config.appOrigin}/auth` }),
