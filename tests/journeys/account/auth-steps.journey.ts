@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { MINUTE_MS } from '#shared/domain/durations.ts';
+import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { matchBuiltClientFile } from '../../support/browser/built-client-file.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { PASSWORD, startJourney, type Journey } from '../../support/browser/journey.ts';
@@ -67,6 +68,11 @@ it('a commonly guessed password is rejected at its field, and the next one is ac
   await password.fill(PASSWORD);
   await button('Register').click();
   await awaitsCode().waitFor();
+  const hint = page.getByText('Some mail servers hold back a first email');
+  expect(await hint.count()).toBe(0);
+  await page.clock.fastForward(limits.codeResendSeconds * SECOND_MS);
+  await hint.waitFor();
+  await expectAccessible(page);
 });
 
 it('correcting the address keeps the name and the password, which a reload clears', async () => {

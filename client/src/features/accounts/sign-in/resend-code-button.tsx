@@ -46,6 +46,13 @@ export function ResendCodeButton({ onResend, isNext }: ResendCodeProps) {
       <p role="status" className="text-sm text-quiet">
         {note}
       </p>
+      {/* The same for everybody, because whether a mail is on its way would say whether an account exists. */}
+      {secondsLeft === 0 && (
+        <p className="text-sm text-quiet">
+          Some mail servers hold back a first email for up to 15 minutes. If the code expires first, request a
+          new one.
+        </p>
+      )}
     </div>
   );
 }

@@ -97,7 +97,10 @@ function NoMailHelp() {
         <li>
           Check that the address above is yours. If you have another one, look for a message from us there.
         </li>
-        <li>Send a new code, and enter it on this page.</li>
+        <li>
+          Some mail servers hold back a first email for up to 15 minutes. If the code expires before it
+          arrives, send a new one, and enter it on this page.
+        </li>
         <li>
           If no code ever arrives, nothing may be shared with this address at the moment. The person who told
           you about it can check in their account which address they entered.
