@@ -33,7 +33,7 @@ export function ReporterCard({ token, type, owner: names, refuteTimeHours }: Car
           {ownerInFull} keeps letters, papers and instructions for other people with LeaveBits, and trusts you
           to tell us if they die or become permanently incapacitated.
         </p>
-        <div className="flex flex-col gap-4 min-[30rem]:flex-row-reverse min-[30rem]:items-start min-[30rem]:justify-between print:flex-row-reverse print:items-start">
+        <div className="flex flex-col gap-4 min-[30rem]:flex-row-reverse min-[30rem]:items-start min-[30rem]:justify-between">
           <div className="w-44 shrink-0 print:w-56">
             <QrCode text={link} label="QR code of your link, which is written beside it" />
           </div>
