@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMoment } from '#client/lib/dates.ts';
 import { planProblemCodes, type PlanHealth, type PlanProblemCode } from '#shared/contracts/plan.ts';
 import {
   hasTooFewReporters,
@@ -92,18 +93,18 @@ test('while a report is decided, the sentences speak of that one', () => {
   expect(describeDeathOutcome({ ...plan, isReported: true })).toEqual([
     'There’s a pending report about you, and you can refute it.',
     'If you don’t and it’s confirmed, Lena gets 4 LeaveBits and Jonas 2.',
-    'That would be Thursday, January 3, around noon at the earliest.',
+    `That would be ${formatMoment(new Date(2030, 0, 3, 12, 10))} at the earliest.`,
   ]);
 });
 
 test.each([
-  [3, 'at night'],
+  [3, 'in the early hours'],
   [9, 'in the morning'],
   [12, 'around noon'],
   [13, 'in the afternoon'],
   [16, 'in the afternoon'],
   [20, 'in the evening'],
-  [23, 'at night'],
+  [23, 'late in the evening'],
 ])('%i o’clock is %s', (hour, words) => {
   expect(formatRoughMoment(new Date(2030, 0, 3, hour))).toBe(`Thursday, January 3, ${words}`);
 });

@@ -1,5 +1,6 @@
 import type { PlanHealth, PlannedPerson, PlanProblemCode } from '#shared/contracts/plan.ts';
 import { formatCount } from '#client/lib/format-count.ts';
+import { formatMoment } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
 
 type Known = Pick<PlannedPerson, 'email' | 'name'>;
@@ -96,7 +97,7 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
     return [
       'There’s a pending report about you, and you can refute it.',
       `If you don’t and it’s confirmed, ${whoGets(heirs)}.`,
-      `That would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
+      `That would be ${formatMoment(earliestRelease)} at the earliest.`,
     ];
   if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
   if (hasTooFewReporters(plan))
@@ -136,9 +137,9 @@ export function formatRoughMoment(at: Date): string {
 }
 
 function partOfDay(hour: number): string {
-  if (hour < 5) return 'at night';
+  if (hour < 5) return 'in the early hours';
   if (hour < 11) return 'in the morning';
   if (hour < 13) return 'around noon';
   if (hour < 18) return 'in the afternoon';
-  return hour < 22 ? 'in the evening' : 'at night';
+  return hour < 22 ? 'in the evening' : 'late in the evening';
 }
