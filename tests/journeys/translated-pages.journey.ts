@@ -176,9 +176,9 @@ it('a death is reported and confirmed, and the owner refutes it, each on such a 
   await button(rosa, 'Report the death').click();
   await heading(rosa, 'Your report has been received').waitFor();
 
-  const pending = (count: number) => owner.getByText(`«${count} of 1 required confirmation so far.»`);
   await owner.getByText('reported that you have died').first().waitFor();
-  await pending(0).waitFor();
+  const unconfirmed = owner.getByText('«No confirmation yet; one is needed.»');
+  await unconfirmed.waitFor();
   const sam = await openTranslated(
     await linkTo(SAM, /\/confirm-report\//),
     'Can you confirm this?',
@@ -187,8 +187,8 @@ it('a death is reported and confirmed, and the owner refutes it, each on such a 
   await sam.getByRole('checkbox', { name: /has died/ }).check();
   await button(sam, 'Confirm the report').click();
   await heading(sam, 'Thank you, your confirmation has been counted').waitFor();
-  await pending(1).waitFor();
-  expect(await pending(0).count()).toBe(0);
+  await owner.getByText('«1 confirmation: that’s enough.»').waitFor();
+  expect(await unconfirmed.count()).toBe(0);
 
   const refuting = await openTranslated(await linkTo(OWNER, /\/refute\//), 'Are you well?');
   await button(refuting, 'I’m well: refute this report').click();

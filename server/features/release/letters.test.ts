@@ -473,6 +473,20 @@ test.each([
   },
 );
 
+test.each([true, false])(
+  'when enough have confirmed, a request (denied: %s) says that only the owner can stop it',
+  (hasDenied) => {
+    const request = (confirmations: number, isTimeOver = false) =>
+      words(letters.confirmationRequestEmail({ ...facts, ...asked, hasDenied, confirmations, isTimeOver }));
+    expect(request(1)).not.toContain('only the owner can stop it now');
+    for (const isTimeOver of [true, false]) {
+      expect(request(2, isTimeOver)).toContain('only the owner can stop it now');
+      expect(request(2, isTimeOver)).toContain('Unless they do, the people they chose can read');
+      expect(request(2, isTimeOver)).not.toMatch(/simply not confirm|nce enough|don’t need to do anything/);
+    }
+  },
+);
+
 test('somebody who declined is not told that the owner trusts them to confirm', () => {
   const letter = letters.confirmationRequestEmail({ ...facts, ...asked, hasDeclined: true });
   expect(words(letter)).toContain(

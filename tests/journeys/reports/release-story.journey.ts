@@ -135,7 +135,7 @@ it('an owner refutes a report, and nothing is released', async () => {
   await running.getByRole('checkbox').check();
   await running.getByRole('button', { name: 'Withdraw the report' }).click();
   await heading(running, 'The report wasn’t withdrawn').waitFor();
-  await running.getByText('has already refuted your report').waitFor();
+  await running.getByText('Someone has already answered that your report isn’t true.').waitFor();
   expect(await running.getByRole('button', { name: 'Try again' }).count()).toBe(0);
   await journey.mailbox.waitForMail({ to: ROSA, subject: /^The report about .* was refuted$/ });
   await scanEveryLink();

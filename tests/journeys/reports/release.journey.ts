@@ -320,7 +320,7 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
   // The open home shows it without a reload.
   await owner.getByText('There is a report about you', { exact: true }).first().waitFor();
   await owner.getByRole('alert').getByText(`${ROSA} reported that you have died`).waitFor();
-  await owner.getByText('0 of 2 required confirmations').waitFor();
+  await owner.getByText('No confirmation yet; 2 are needed.').waitFor();
   await expectAccessible(owner);
   const own = await openLink(deathLink, 'Your report is pending');
   await own.getByText('Nobody has confirmed yet. 2 other reporters must.').waitFor();
@@ -334,7 +334,7 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
   await own.reload();
   await own.getByText('You withdrew your report of').waitFor();
   await report(deathLink, 'death');
-  await owner.getByText('0 of 2 required confirmations').waitFor();
+  await owner.getByText('No confirmation yet; 2 are needed.').waitFor();
   const second = await openLink(await linkTo(TESS, 'incapacitation'), 'Invalid Reporting Link');
   await second.getByText('There’s already a pending report about this person.').waitFor();
   await second.getByRole('button', { name: 'Send me that email again' }).click();
@@ -377,7 +377,7 @@ longRunOnly('two reporters confirm a death, and the owner refutes it from the em
     await expectAccessible(page);
     await openLink(link, 'Report Already Confirmed');
   }
-  await owner.getByText('2 of 2 required confirmations').waitFor();
+  await owner.getByText('2 confirmations: that’s enough.').waitFor();
   await second.reload();
   await second.getByText('You’ve confirmed it and don’t need to do anything else.').waitFor();
   expect(await second.getByRole('button', { name: 'Send me that email again' }).count()).toBe(0);

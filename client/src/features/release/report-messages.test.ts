@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  describeConfirmationProgress,
   listDeniers,
   describeReportEvent,
   formatHours,
@@ -16,6 +17,16 @@ test.each([
   [73, '73 hours'],
   [168, '168 hours (7 days)'],
 ])('a wait of %d hours reads as %j', (hours, words) => expect(formatHours(hours)).toBe(words));
+
+test.each([
+  [0, 1, 'No confirmation yet; one is needed.'],
+  [0, 2, 'No confirmation yet; 2 are needed.'],
+  [1, 2, '1 confirmation so far; 2 are needed.'],
+  [1, 1, '1 confirmation: that’s enough.'],
+  [3, 2, '3 confirmations: that’s enough.'],
+])('%d confirmations of %d read as %j', (confirmations, required, words) =>
+  expect(describeConfirmationProgress(confirmations, required)).toBe(words),
+);
 
 test.each([
   ['submitted', 'ana@example.org', 'ana@example.org reported that you have died.'],

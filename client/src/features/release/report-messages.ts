@@ -69,6 +69,13 @@ export function listDeniers({ events }: Pick<OwnerReport, 'events'>): string[] {
   return [...last].flatMap(([email, kind]) => (kind === 'denied' ? [email] : []));
 }
 
+/** Says how many confirmations a report has, and how many it needs. */
+export function describeConfirmationProgress(confirmations: number, required: number): string {
+  const has = confirmations === 0 ? 'No confirmation' : formatCount(confirmations, 'confirmation');
+  if (confirmations >= required) return `${has}: that’s enough.`;
+  return `${has} ${confirmations === 0 ? 'yet' : 'so far'}; ${required === 1 ? 'one is' : `${required} are`} needed.`;
+}
+
 /** Formats a duration in hours. From two full days on, it includes the number of days. */
 export function formatHours(hours: number): string {
   const inHours = formatCount(hours, 'hour');

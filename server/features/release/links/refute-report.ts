@@ -95,7 +95,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
 }
 
 const CONFIRMED =
-  'Another reporter has confirmed this report, so it can no longer be withdrawn. If it was a mistake, please speak to the person it’s about. They can refute it until the LeaveBits are released.';
+  'Another reporter has confirmed this report, so it can no longer be withdrawn. If it was a mistake, please tell the other reporters and the people close to the owner. If the owner is alive and well, they can still refute it until the LeaveBits are released.';
 
 /** A refutation counts even after the window, until the estate has been opened. */
 async function refute(

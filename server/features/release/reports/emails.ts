@@ -42,11 +42,19 @@ const whatOpens =
 
 const whatFollows = `Once that time has passed and ${whatOpens}`;
 
+const isConfirmed = ({ confirmations, requiredConfirmations }: AskedFacts) =>
+  confirmations >= requiredConfirmations;
+
 /** How long the owner has to refute, and what happens then. */
-const timeToObject = ({ expiresAt, isTimeOver }: ReportEmailFacts) =>
-  isTimeOver
-    ? `The deadline for the owner to say that it isn’t true has passed, but they can still do so. Once ${whatOpens}`
-    : `The owner has until at least ${expiresAt.text} to say that it isn’t true. ${whatFollows}`;
+function timeToObject(report: AskedFacts): string {
+  const { expiresAt, isTimeOver } = report;
+  const time = isTimeOver
+    ? 'The deadline for the owner to say that it isn’t true has passed, but they can still do so.'
+    : `The owner has until at least ${expiresAt.text} to say that it isn’t true.`;
+  if (isConfirmed(report))
+    return `${time} Unless they do, the people they chose can read the LeaveBits meant for them ${isTimeOver ? 'soon' : 'after that'}.`;
+  return `${time} ${isTimeOver ? `Once ${whatOpens}` : whatFollows}`;
+}
 
 const YOU_DECLINED =
   'You told us that you don’t want to be a reporter, so you don’t need to do anything. If you know what happened, your answer still helps.';
@@ -76,12 +84,16 @@ interface AskedFacts extends ReportEmailFacts {
   hasDenied: boolean;
 }
 
+/** Once enough have confirmed, withholding a confirmation stops nothing. */
+const ONLY_THE_OWNER = 'Enough reporters have confirmed, so only the owner can stop it now.';
+
 /** Asks another reporter to confirm. */
 export function confirmationRequestEmail(report: AskedFacts): EmailContent {
   const { reporter } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
   if (report.hasDenied) return deniedRequestEmail(report);
-  const isNeeded = !report.hasDeclined && report.confirmations < report.requiredConfirmations;
+  const isEnough = isConfirmed(report);
+  const isNeeded = !report.hasDeclined && !isEnough;
   return {
     subject: `Please confirm a report about ${owner}`,
     preheader: `Another reporter has submitted a report. ${isNeeded ? 'Your answer is needed.' : 'Your answer still helps.'}`,
@@ -89,13 +101,15 @@ export function confirmationRequestEmail(report: AskedFacts): EmailContent {
     paragraphs: [
       `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. If you didn’t know, we’re very sorry that you’re learning this from an email.`,
       `${report.hasDeclined ? YOU_DECLINED : 'You’re one of the reporters who can confirm it.'} ${progressOf(report)} ${timeToObject(report)}`,
-      'If you know that it’s true, please open the page and confirm. If you’re not sure, try to reach the owner or the reporter first. If you know that it’s false, please say so on the page. We’ll let the owner know immediately.',
+      `If you know that it’s true, please open the page and confirm. If you’re not sure, try to reach the owner or the reporter first. If you know that it’s false, please say so on the page. We’ll let the owner know immediately.${isEnough ? ` ${ONLY_THE_OWNER}` : ''}`,
       antiPhishingSentence,
     ],
     action: { label: 'Read the report and confirm', url: report.confirmLink },
     links: deadline(report),
     why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
-    mistake: 'You can simply not confirm. Just opening the page doesn’t confirm anything.',
+    mistake: isEnough
+      ? 'Just opening the page doesn’t confirm anything.'
+      : 'You can simply not confirm. Just opening the page doesn’t confirm anything.',
   };
 }
 
@@ -110,7 +124,7 @@ function deniedRequestEmail(report: AskedFacts): EmailContent {
     paragraphs: [
       `${reporter} reported the ${reportedEventLabels[report.reportType]} of ${ownerInFull} on ${report.reportedAt.text}. You told us that it isn’t true. Thank you for speaking up. We’ve let the owner know, and the person who reported.`,
       `The report is still pending. ${confirmationsNeeded(requiredConfirmations)} before anything is released, and we have ${confirmations === 0 ? 'none' : inWords(confirmations).toLowerCase()} so far.${saidByOthers(report)} ${timeToObject(report)}`,
-      'If it still isn’t true, you don’t need to do anything else. You can try to reach the owner, who can refute it. If you’ve learned that it’s true after all, open the page and confirm.',
+      `If it still isn’t true, ${isConfirmed(report) ? `please try to reach the owner. ${ONLY_THE_OWNER}` : 'you don’t need to do anything else. You can try to reach the owner, who can refute it.'} If you’ve learned that it’s true after all, open the page and confirm.`,
       antiPhishingSentence,
     ],
     action: { label: 'Read the report', url: report.confirmLink },

@@ -16,7 +16,7 @@ export function ReleaseExplanation({ release }: { release: ReleaseSummary }) {
           {confirmations === 1 ? 'One other trusted person' : `${confirmations} other trusted people`}{' '}
           confirmed it.
         </li>
-        <li>It wasn’t refuted in time, so this was opened on {formatMoment(releasedAt)}.</li>
+        <li>This was then opened on {formatMoment(releasedAt)}.</li>
       </ol>
     </ContentSection>
   );

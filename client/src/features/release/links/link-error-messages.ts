@@ -57,7 +57,7 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
       };
     case 'refuted':
       return {
-        why: 'The person it’s about has already refuted your report. Nothing was opened.',
+        why: 'Someone has already answered that your report isn’t true. Usually it’s the owner who answers. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':
@@ -193,7 +193,7 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
       };
     case 'refuted':
       return {
-        why: 'The person it was about refuted this report. Nothing was opened.',
+        why: 'Someone answered that this report isn’t true. Usually it’s the owner who answers. Nothing was opened.',
         next: NOTHING_TO_DO,
       };
     case 'withdrawn':

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { reporterInvolvements } from '#shared/contracts/report-links.ts';
+import { reporterInvolvements, type ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeConfirmationEffect,
+  describeDenial,
+  describeMistakeAfterConfirmation,
   describeReportOccasion,
   describeStepsAfterDenial,
   describeLastReport,
@@ -74,24 +76,26 @@ test('after it they read how long the report can be refuted', () => {
   expect(describeStepsAfterReport(OWNER, submitted)[0]).toContain(formatMoment(LATER));
 });
 
+const askedToConfirm: ConfirmTokenResponse = {
+  ownerUsername: OWNER,
+  ownerName: null,
+  reportType: 'death' as const,
+  reporterEmail: 'ana@example.org',
+  reportedAt: '2026-11-20T11:00:00.000Z',
+  expiresAt: LATER,
+  requiredConfirmations: 2,
+  confirmations: 0,
+  alreadyConfirmed: false,
+  hasDenied: false,
+  denials: 0,
+  status: 'pending' as const,
+  refutedBy: null,
+  isDelayed: false,
+  hasDeclined: false,
+};
+
 describe('what a confirmation does', () => {
-  const report = {
-    ownerUsername: OWNER,
-    ownerName: null,
-    reportType: 'death' as const,
-    reporterEmail: 'ana@example.org',
-    reportedAt: '2026-11-20T11:00:00.000Z',
-    expiresAt: LATER,
-    requiredConfirmations: 2,
-    confirmations: 0,
-    alreadyConfirmed: false,
-    hasDenied: false,
-    denials: 0,
-    status: 'pending' as const,
-    refutedBy: null,
-    isDelayed: false,
-    hasDeclined: false,
-  };
+  const report = askedToConfirm;
   const after = new Date('2026-11-22T00:00:00Z');
   test.each([
     [
@@ -106,7 +110,18 @@ describe('what a confirmation does', () => {
       NOW,
       ['There is 1 so far', 'yours would be enough', formatMoment(LATER)],
     ],
-    ['one more than needed', { confirmations: 2 }, NOW, ['There are 2 so far', 'that’s enough']],
+    [
+      'one more than needed',
+      { confirmations: 2 },
+      NOW,
+      ['There are 2 so far', 'that’s enough', `Unless ${OWNER} objects`, formatMoment(LATER)],
+    ],
+    [
+      'one more than needed, after the time',
+      { confirmations: 2 },
+      after,
+      ['that’s enough', `Unless ${OWNER} objects`, 'to their recipients soon.'],
+    ],
     [
       'the first, after the time',
       { confirmations: 0 },
@@ -123,6 +138,9 @@ describe('what a confirmation does', () => {
     const steps = describeConfirmationSteps({ ...report, ...change }, now).join(' ');
     for (const part of parts) expect(steps).toContain(part);
     if (now === NOW) expect(steps).not.toContain('at once');
+    expect(steps.includes('If enough reporters') || steps.includes('confirmation, what')).toBe(
+      !parts.includes(`Unless ${OWNER} objects`),
+    );
   });
 
   test.each([
@@ -160,24 +178,34 @@ describe('what a confirmation does', () => {
   });
 });
 
+test.each([
+  [0, 1, ['without enough confirmations, nothing opens', `Only ${OWNER} can do that, or the person who`]],
+  [1, 2, ['without enough confirmations, nothing opens', `Only ${OWNER} can do that.`]],
+  [1, 1, [`only ${OWNER} can stop it now`, `try to reach ${OWNER} yourself`]],
+  [3, 2, [`only ${OWNER} can stop it now`, `try to reach ${OWNER} yourself`]],
+] as const)(
+  'with %i of %i confirmations, who believes that it is not true reads what not confirming does',
+  (confirmations, requiredConfirmations, parts) => {
+    const sentences = describeDenial({
+      ...askedToConfirm,
+      confirmations,
+      requiredConfirmations,
+    }).join(' ');
+    for (const part of [...parts, 'tell us here', 'right away', 'they may guess'])
+      expect(sentences).toContain(part);
+    expect(sentences.includes('nothing opens')).toBe(confirmations < requiredConfirmations);
+  },
+);
+
+test('who reported a death by mistake is not sent to the owner', () => {
+  const sentences = describeMistakeAfterConfirmation(OWNER);
+  expect(sentences).toContain('tell the other reporters');
+  expect(sentences).toContain('can still refute it');
+  expect(sentences).not.toMatch(/(talk|speak) to olga/);
+});
+
 describe('whoever said that it is not true', () => {
-  const denied = {
-    ownerUsername: OWNER,
-    ownerName: 'Olga',
-    reportType: 'death' as const,
-    reporterEmail: 'ana@example.org',
-    reportedAt: '2026-11-20T11:00:00.000Z',
-    expiresAt: LATER,
-    requiredConfirmations: 2,
-    confirmations: 0,
-    alreadyConfirmed: false,
-    hasDenied: true,
-    denials: 1,
-    status: 'pending' as const,
-    refutedBy: null,
-    isDelayed: false,
-    hasDeclined: false,
-  };
+  const denied = { ...askedToConfirm, ownerName: 'Olga', hasDenied: true, denials: 1 };
   const read = (change: Partial<typeof denied>, now = NOW) =>
     describeStepsAfterDenial({ ...denied, ...change }, now).join(' ');
 
@@ -253,9 +281,9 @@ test('an owner who gave a name is called by it, because the address stands above
 
 test.each([
   ['refuted', 'reporter', 'You withdrew your report of'],
-  ['refuted', 'owner', 'Olga Owner refuted your report of'],
+  ['refuted', 'owner', 'Usually it’s the owner who answers.'],
   ['expired', null, 'You can report again here.'],
-  ['revoked', null, 'locked everything again'],
+  ['revoked', null, 'someone signed in to the account of Olga Owner and locked everything again'],
 ] as const)(
   'a reporter who comes back reads that their last report is %s (%s)',
   (status, refutedBy, words) => {
@@ -305,6 +333,12 @@ test('a reporter reads of their own report that the time to object is over, and 
     `The deadline for ${OWNER} to object has passed. They can still refute`,
   );
   expect(stands(new Date(LATER))).not.toMatch(/until|Once that time/);
+  expect(stands(NOW)).toContain('1 confirmation so far; 2 are needed. ');
+  const enough = (now: Date) =>
+    describePendingReportSteps(OWNER, { ...running, confirmations: 2 }, now).join(' ');
+  expect(enough(NOW)).toContain(`2 confirmations: that’s enough.`);
+  expect(enough(NOW)).toContain('to their recipients once that deadline has passed.');
+  expect(enough(new Date(LATER))).toContain('to their recipients soon.');
 });
 
 test('somebody who practices while a real report is being decided reads where to go', () => {

@@ -9,7 +9,7 @@ import { HOUR_MS } from '#shared/domain/durations.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { formatHours } from '../report-messages.ts';
+import { describeConfirmationProgress, formatHours } from '../report-messages.ts';
 
 const whatOpens = (owner: string) => `what ${owner} left will open to their recipients`;
 
@@ -65,19 +65,29 @@ export function describePendingReportSteps(
   now: Date,
 ): string[] {
   const isOver = !isDelayed && now >= new Date(expiresAt);
+  const isEnough = confirmations >= requiredConfirmations;
   return [
     confirmations === 0
       ? `Nobody has confirmed yet. ${requiredConfirmations === 1 ? 'One other reporter' : `${requiredConfirmations} other reporters`} must.`
-      : `${Math.min(confirmations, requiredConfirmations)} of ${requiredConfirmations} ${requiredConfirmations === 1 ? 'reporter has' : 'reporters have'} confirmed.`,
+      : describeConfirmationProgress(confirmations, requiredConfirmations),
     isDelayed
       ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
       : isOver
         ? `The deadline for ${owner} to object has passed. They can still refute the report while it’s pending.`
         : `${owner} has until ${formatMoment(expiresAt)} to say it isn’t true.`,
-    `Once ${isOver ? '' : 'that deadline has passed and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
+    isEnough
+      ? `Unless ${owner} objects, ${whatOpens(owner)} ${isOver ? 'soon' : 'once that deadline has passed'}.`
+      : `Once ${isOver ? '' : 'that deadline has passed and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We’ll email you once there’s a decision.',
   ];
 }
+
+/**
+ * What the reporter can do about a mistake once another reporter has confirmed their report. Nobody who reported a death is sent to
+ * the owner.
+ */
+export const describeMistakeAfterConfirmation = (owner: string): string =>
+  `Another reporter has confirmed it, so you can no longer withdraw it. If it was a mistake, please tell the other reporters and the people close to ${owner}. If ${owner} is alive and well, they can still refute it until something opens.`;
 
 /**
  * Explains to a reporter who opens a link of the other type that they already have a pending report. @param running the pending
@@ -131,25 +141,58 @@ export function describeNeededConfirmations({
   }.`;
 }
 
+/**
+ * Describes what a reporter can do about a report that they believe isn't true. Once enough have confirmed, withholding a
+ * confirmation stops nothing.
+ */
+export function describeDenial(answer: ConfirmTokenResponse): string[] {
+  const { requiredConfirmations, confirmations } = answer;
+  const { owner } = formatOwnerNames(answer);
+  const isEnough = confirmations >= requiredConfirmations;
+  return [
+    isEnough
+      ? `Enough reporters have already confirmed, so it isn’t enough not to confirm: only ${owner} can stop it now. If you know it isn’t true, tell us here, and please try to reach ${owner} yourself. We’ll let them know right away that you said so.`
+      : `Don’t confirm it: without enough confirmations, nothing opens. If you know it isn’t true, tell us here. We’ll let ${owner} know right away that you said so.`,
+    'We’ll also tell the person who reported, without naming you, but if only a few people were asked, they may guess.',
+    ...(isEnough
+      ? []
+      : [
+          `Telling us doesn’t cancel the report. Only ${owner} can do that${confirmations === 0 ? ', or the person who reported' : ''}.`,
+        ]),
+  ];
+}
+
 /** Describes what a confirmation would do, and by when. */
 export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
   const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
   const { owner } = formatOwnerNames(answer);
   const isLast = confirmations + 1 >= requiredConfirmations;
   const isOver = now >= new Date(expiresAt);
-  const opening = isDelayed
-    ? `If enough reporters confirm and ${owner} doesn’t object after our warning, ${whatOpens(owner)}.`
-    : isOver
-      ? `The deadline for ${owner} to object has passed. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner)} immediately, or a few hours later if we have to warn ${owner} again.`
-      : `If enough reporters confirm and ${owner} doesn’t object, ${whatOpens(owner)}. That will be on ${formatMoment(expiresAt)} at the earliest.`;
+  const isEnough = confirmations >= requiredConfirmations;
   return [
     isDelayed
       ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
       : `We’ve warned ${owner} by email, and they can still stop it with one click.`,
     describeNeededConfirmations(answer),
-    opening,
+    isEnough ? whenItOpensAnyway() : whenItWouldOpen(),
     'You can’t withdraw a confirmation.',
   ];
+
+  function whenItOpensAnyway(): string {
+    const opens = `Unless ${owner} objects, ${whatOpens(owner)}`;
+    if (isDelayed) return `${opens} once their time to object has passed.`;
+    return isOver
+      ? `${opens} soon.`
+      : `${opens}. That will be on ${formatMoment(expiresAt)} at the earliest.`;
+  }
+
+  function whenItWouldOpen(): string {
+    if (isDelayed)
+      return `If enough reporters confirm and ${owner} doesn’t object after our warning, ${whatOpens(owner)}.`;
+    return isOver
+      ? `The deadline for ${owner} to object has passed. With ${isLast ? 'your' : 'the last'} confirmation, ${whatOpens(owner)} immediately, or a few hours later if we have to warn ${owner} again.`
+      : `If enough reporters confirm and ${owner} doesn’t object, ${whatOpens(owner)}. That will be on ${formatMoment(expiresAt)} at the earliest.`;
+  }
 }
 
 /** Describes what the reporter's confirmation has done. @param answer the response from before the confirmation */
@@ -219,11 +262,11 @@ export function describeLastReport(
     case 'refuted':
       return refutedBy === 'reporter'
         ? `You withdrew ${report}. Nothing was opened.`
-        : `${owner} refuted ${report}. Nothing was opened.`;
+        : `Someone answered that ${report} isn’t true. Usually it’s the owner who answers. Nothing was opened.`;
     case 'expired':
       return `Too few of the other reporters confirmed ${report} in time, so it expired. Nothing was opened. You can report again here.`;
     case 'revoked':
-      return `${owner} said that ${report} wasn’t true and locked everything again.`;
+      return `After ${report}, someone signed in to the account of ${owner} and locked everything again. Usually it’s the owner.`;
     default:
       return status satisfies never;
   }

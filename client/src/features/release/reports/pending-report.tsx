@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
-import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { listDeniers, describeEventToOwner } from '../report-messages.ts';
+import { listDeniers, describeConfirmationProgress, describeEventToOwner } from '../report-messages.ts';
 import { TimeLeft } from '../time-left.tsx';
 import { StickyBanner } from './sticky-banner.tsx';
 
@@ -41,7 +40,7 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
       >
         <p>
           Reported on {formatMoment(reportedAt)}.{' '}
-          <span>{`${confirmations} of ${formatCount(requiredConfirmations, 'required confirmation')} so far.`}</span>{' '}
+          <span>{describeConfirmationProgress(confirmations, requiredConfirmations)}</span>{' '}
           <span>
             {`Unless you refute it, your LeaveBits can open to the people you chose from ${formatMoment(expiresAt)}.`}
           </span>

@@ -35,9 +35,10 @@ const TAKEN_BACK = 'The reporter who submitted it has since withdrawn the report
 const decided = {
   pending: 'We’ll email you once there’s a decision.',
   released: 'The report has been confirmed, and the recipients can now read what was left for them.',
-  refuted: 'The owner has since refuted it. Nothing was opened.',
+  refuted:
+    'Someone has since answered that it isn’t true. Usually it’s the owner who answers. Nothing was opened.',
   expired: 'The report has since expired because too few people confirmed it in time. Nothing was opened.',
-  revoked: 'The owner has since locked everything again.',
+  revoked: 'Since then, someone signed in to the owner’s account and locked everything again.',
 } as const satisfies Record<ReportStatus, string>;
 
 export function AlreadyConfirmed({ report }: { report: ConfirmTokenResponse }) {

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
-import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { denyReport } from '../../api.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
+import { describeDenial } from '../report-steps.ts';
 
 interface DenyReportProps {
   token: string;
@@ -16,17 +16,12 @@ interface DenyReportProps {
  */
 export function DenyReportSection({ token, report, onDenied }: DenyReportProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: denyReport, onSuccess: onDenied });
-  const { owner } = formatOwnerNames(report);
   return (
     <section className="flex flex-col gap-3 border-t pt-6">
       <h2 className="text-lg md:text-lg">If you believe it isn’t true</h2>
-      <p>
-        Don’t confirm it: without enough confirmations, nothing opens. If you know it isn’t true, tell us
-        here. We’ll let {owner} know right away that you said so. We’ll also tell the person who reported,
-        without naming you, but if only a few people were asked, they may guess. The report stays pending
-        until {owner} refutes it
-        {report.confirmations === 0 && ' or the person who reported withdraws it'}.
-      </p>
+      {describeDenial(report).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
       <ConfirmCheckboxForm
         sentence="I’m sure this report isn’t true."
         label="I know this isn’t true"

@@ -12,7 +12,12 @@ import { InvalidLink } from '../invalid-link.tsx';
 import { NextSteps } from '../next-steps.tsx';
 import { parseReportLinkError } from '../link-error.ts';
 import { describeReporterLinkError } from '../link-error-messages.ts';
-import { describeOtherDenials, describePendingReportSteps, explainSingleReport } from '../report-steps.ts';
+import {
+  describeMistakeAfterConfirmation,
+  describeOtherDenials,
+  describePendingReportSteps,
+  explainSingleReport,
+} from '../report-steps.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 import { useLinkAction } from '../use-link-action.ts';
 
@@ -82,10 +87,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
             />
           </>
         ) : (
-          <p>
-            Another reporter has confirmed it, so you can no longer withdraw it. Please talk to {owner}: they
-            can refute it until something opens.
-          </p>
+          <p>{describeMistakeAfterConfirmation(owner)}</p>
         )}
       </section>
     </div>
