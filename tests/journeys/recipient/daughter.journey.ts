@@ -89,6 +89,10 @@ it('a daughter finds what has just opened first, saves everything with one butto
   await expectAccessible(page);
   await letter.getByRole('button', { name: 'Print' }).click();
   expect(await printed(page)).toBe('For when I’m gone');
+  await page.emulateMedia({ media: 'print' });
+  expect(await letter.isVisible()).toBe(true);
+  expect(await page.getByText('Shared with you', { exact: true }).first().isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
   const saved = await captureDownload(page, letter.getByRole('button', { name: 'Save as a file' }));
   expect(saved.name).toBe('For when I’m gone.txt');
   expect(String(saved.bytes)).toContain('you were the best of my days');

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/class-names.ts';
 import { Button } from '../button.tsx';
 import { DialogFooter, dialogClasses, scrimClasses } from './dialog.tsx';
+import { printAlone } from '../prints-alone.tsx';
 import { useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
@@ -42,7 +43,7 @@ export function ConfirmDialog({
     <Radix.Root open={open} onOpenChange={change}>
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
-        <Radix.Content {...returnFocus} className={cx(dialogClasses, 'max-w-lg')}>
+        <Radix.Content ref={printAlone} {...returnFocus} className={cx(dialogClasses, 'max-w-lg')}>
           <ScrollBody className="p-6">
             <Radix.Title className="text-xl wrap-anywhere">{title}</Radix.Title>
             <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { cx } from '../../lib/class-names.ts';
 import { IconButton } from '../icon-button.tsx';
+import { printAlone } from '../prints-alone.tsx';
 import { focusDialogStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
@@ -53,6 +54,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
         <Radix.Content
+          ref={printAlone}
           {...returnFocus}
           onEscapeKeyDown={keepOpen}
           onInteractOutside={keepOpen}

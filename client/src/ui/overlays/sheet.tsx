@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { IconButton } from '../icon-button.tsx';
 import { scrimClasses } from './dialog.tsx';
+import { printAlone } from '../prints-alone.tsx';
 import { focusDialogStart, useReturnFocus } from './overlay-focus.ts';
 import { ScrollBody } from './scroll-body.tsx';
 import { useBackGuard } from './use-back-guard.ts';
@@ -38,6 +39,7 @@ export function Sheet({
       <Radix.Portal>
         <Radix.Overlay className={scrimClasses} />
         <Radix.Content
+          ref={printAlone}
           {...returnFocus}
           {...(description ? {} : { 'aria-describedby': undefined })}
           className="fixed top-(--strip) right-0 bottom-0 z-50 flex w-full flex-col bg-surface text-ink shadow-float focus:outline-none motion-safe:animate-slide-in short:overflow-y-auto short:overscroll-contain sm:max-w-xl sm:border-l"

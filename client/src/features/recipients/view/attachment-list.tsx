@@ -66,7 +66,7 @@ export function AttachmentList({ id, names, emailSessionId, onExpired }: Attachm
         </Button>
         {/* Both in the same place, so that nothing shifts under the user's finger. */}
         <div className="min-h-10 text-sm print:hidden">
-          {!started && <p className="text-quiet">Everything here in one file, including the text above.</p>}
+          {!started && <p className="text-quiet">Everything in this LeaveBit, in one file.</p>}
           <p role="status" className="wrap-anywhere text-success">
             {started}
           </p>
