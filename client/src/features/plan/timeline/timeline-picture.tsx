@@ -67,7 +67,7 @@ function Drawing({ timeline, lanes, width }: DrawingProps) {
         />
       )}
       <Heading scale={scale} hasUndated={hasUndated} lanes={lanes.length} />
-      {shut !== null && <Shut x={shut} width={width} lanes={lanes.length} />}
+      {shut !== null && <Shut x={shut} end={hasUndated ? scale.undated - 48 : width} lanes={lanes.length} />}
       {lanes.map((lane, index) => (
         <LaneLine key={lane.key} lane={lane} y={HEAD + index * LANE} scale={scale} width={width} />
       ))}
@@ -111,16 +111,22 @@ function Heading({ scale, hasUndated, lanes }: { scale: TimeScale; hasUndated: b
   );
 }
 
-/** Marks the period in which nothing can be read unless a payment is made. */
-function Shut({ x, width, lanes }: { x: number; width: number; lanes: number }) {
-  const isAtRight = x > width / 2;
+/** The width of the words beside the mark of the paid period's end. */
+const SHUT_WORDS = 145;
+
+/**
+ * Marks the period in which nothing can be read unless a payment is made.
+ * @param end where the words have to end, in CSS pixels
+ */
+function Shut({ x, end, lanes }: { x: number; end: number; lanes: number }) {
+  const isBefore = x + 6 + SHUT_WORDS > end && x - 6 - SHUT_WORDS >= 0;
   return (
     <g>
       <path d={upright(x, 36, lanes)} className="stroke-warning" strokeWidth={2} strokeDasharray="6 4" />
       <text
-        x={x + (isAtRight ? -6 : 6)}
+        x={isBefore ? x - 6 : Math.min(x + 6, end - SHUT_WORDS)}
         y={40}
-        textAnchor={isAtRight ? 'end' : 'start'}
+        textAnchor={isBefore ? 'end' : 'start'}
         className="fill-warning text-xs font-medium"
       >
         Paid or free until here
