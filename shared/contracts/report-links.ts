@@ -33,6 +33,8 @@ const reporterTokenAnswer = z.object({
   asksAddress: z._default(z.boolean(), false),
   /** This reporter's involvement in the pending report. Null if there is none. Absent from older servers. */
   yourPart: z._default(z.nullable(z.enum(reporterInvolvements)), null),
+  /** Whether a report has opened the estate. Only the practice link still answers then. Absent from older servers. */
+  isReleased: z._default(z.boolean(), false),
   /** This reporter's own pending report, if any. Never set on the practice link. */
   report: z.optional(
     z.object({
@@ -147,7 +149,8 @@ export type ReportEnding = (typeof reportEndings)[number];
 /**
  * Why a reporter's, confirmer's or owner's link cannot be used: a 404 with `message` and this as `reason`. `unknown`: the link
  * does not exist, or its reporter was removed. An involvement: a report about the same owner is pending, and this is the link
- * holder's involvement in it; `subject` if they are that owner. Otherwise, how the link's report ended.
+ * holder's involvement in it; `subject` if they are that owner. Otherwise, how the link's report ended. For a reporter's own link
+ * that a report blocks, `ownerUsername` and `ownerName` come with it.
  */
 export const reportLinkErrorReasons = [
   'unknown',

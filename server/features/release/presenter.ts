@@ -75,7 +75,7 @@ export function presentReportInForce(report: ReportRow | null): ConfigurationUnd
 /** What the holder of a reporter link sees: the owner and the terms, but no other reporter's address. */
 export function presentReporterLink(
   owner: OwnerRow & OwnerNames,
-  facts: Pick<ReporterTokenResponse, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart'>,
+  facts: Pick<ReporterTokenResponse, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart' | 'isReleased'>,
   {
     report,
     last = null,

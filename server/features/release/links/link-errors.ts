@@ -3,9 +3,12 @@ import type {
   ReporterInvolvement,
   ReportLinkErrorReason,
 } from '#shared/contracts/report-links.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
+import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { DomainError } from '#server/http/domain-error.ts';
-import { findReportRowInForce, hasDeniedReport, type ReportRow } from '../queries.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
+import { findReportRowInForce, hasDeniedReport, type OwnerRow, type ReportRow } from '../queries.ts';
 import { findConfirmationRequest } from './queries.ts';
 import { getReportEnding, getReporterInvolvement } from './rules.ts';
 
@@ -30,16 +33,19 @@ const sentences = {
  * The error (404) for an unusable link, including the reason, which the holder of a real link may know. Reveals nothing about a
  * made-up link.
  */
-export const unusableLinkError = (reason: ReportLinkErrorReason): DomainError =>
-  new DomainError('not-found', sentences[reason], { details: { reason } });
+export const unusableLinkError = (reason: ReportLinkErrorReason, owner?: OwnerNames): DomainError =>
+  new DomainError('not-found', sentences[reason], { details: { reason, ...owner } });
 
-/** The error for a reporter's own link while a report in force blocks it. */
+/** The error for a reporter's own link while a report in force blocks it. It names the owner, as the page of a working link does. */
 export async function linkBlockedByReportError(
+  ctx: Context,
   db: Database,
-  report: ReportRow,
-  email: string,
+  { report, owner, email }: { report: ReportRow; owner: OwnerRow; email: string },
 ): Promise<DomainError> {
-  return unusableLinkError(getReportEnding(report) ?? (await loadReporterInvolvement(db, report, email)));
+  return unusableLinkError(
+    getReportEnding(report) ?? (await loadReporterInvolvement(db, report, email)),
+    getOwnerNames(ctx, owner),
+  );
 }
 
 /**

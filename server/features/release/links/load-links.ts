@@ -69,6 +69,7 @@ export async function loadReporterLink(
     asksAddress: isAddressCheckDue(last, clock.now()),
     yourPart:
       inForce?.status === 'pending' ? await loadReporterInvolvement(db, inForce, reporterEmail) : null,
+    isReleased: inForce?.status === 'released',
   };
   if (type === 'practice') return presentReporterLink(owner, facts);
   if (inForce && isOwnPendingReport(inForce, reporterEmail)) {
@@ -84,7 +85,11 @@ export async function loadReporterLink(
     return presentReporterLink(owner, facts, { report });
   }
   if (inForce && !canSubmitReport(inForce.status))
-    throw await linkBlockedByReportError(db, inForce, reporterEmail);
+    throw await linkBlockedByReportError(ctx, db, {
+      report: inForce,
+      owner: link.owner,
+      email: reporterEmail,
+    });
   const lastReport = await findLastReportByReporter(db, link.owner.id, reporterEmail);
   const now = clock.now();
   const pause = getReportingPause(await listReportsForPause(db, owner.id, reporterEmail, now), now);

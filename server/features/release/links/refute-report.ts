@@ -65,7 +65,7 @@ export function withdrawReport(ctx: Context, token: string): Promise<ReportRow> 
     }
     if (!found.stillWorks) throw unusableLinkError('unknown');
     if (!isOwnPendingReport(report, reporterEmail))
-      throw await linkBlockedByReportError(tx, report, reporterEmail);
+      throw await linkBlockedByReportError(ctx, tx, { report, owner: found.owner, email: reporterEmail });
     if (!canWithdrawReport(await countConfirmations(tx, report.id)))
       throw new DomainError('conflict', CONFIRMED);
     const withdrawn = await cancel(ctx, tx, report, 'reporter');

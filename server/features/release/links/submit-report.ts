@@ -44,7 +44,7 @@ export async function submitReport(
     const { reporterEmail } = link.token;
     const inForce = await findReportRowInForce(tx, owner.id);
     if (inForce && !canSubmitReport(inForce.status))
-      throw await linkBlockedByReportError(tx, inForce, reporterEmail);
+      throw await linkBlockedByReportError(ctx, tx, { report: inForce, owner, email: reporterEmail });
     await assertNotPaused(ctx, tx, owner.id, reporterEmail);
 
     const refuteToken = ctx.random.token();

@@ -1,5 +1,6 @@
 import type { ParticipantInvolvement, ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
 import type { ConfigurationUndoErrorReason } from '#shared/contracts/undo-links.ts';
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { limits } from '#shared/domain/limits.ts';
 
 export interface LinkErrorExplanation {
@@ -11,13 +12,17 @@ export interface LinkErrorExplanation {
 
 const COPY =
   'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
-const RUNNING = 'There’s already a pending report about this person. There can only be one at a time.';
 const WORKS_AGAIN = 'If the report is refuted or expires, this link will work again.';
 const EARLIER = 'This link is for an earlier report, which has ended.';
 const NOTHING_TO_DO = 'You don’t need to do anything.';
 
-/** Explains why this link can't be used to report now. */
-export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkErrorExplanation {
+/** Explains why this link can't be used to report now. @param names null if we don't know whose link it is */
+export function describeReporterLinkError(
+  reason: ReportLinkErrorReason,
+  names: OwnerNames | null,
+): LinkErrorExplanation {
+  const owner = names ? formatOwnerNames(names).owner : 'this person';
+  const running = `There’s already a pending report about ${owner}. There can only be one at a time.`;
   switch (reason) {
     case 'unknown':
     case 'subject':
@@ -27,32 +32,32 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
       };
     case 'asked':
       return {
-        why: RUNNING,
+        why: running,
         next: `If you can confirm it, look for our latest email about it, and check your spam folder too. It has a link to confirm the report or to say it isn’t true. If you can’t find it, we can send it again. ${WORKS_AGAIN}`,
       };
     case 'confirmed':
       return {
-        why: RUNNING,
+        why: running,
         next: `You’ve confirmed it and don’t need to do anything else. We’ll email you once there’s a decision. ${WORKS_AGAIN}`,
       };
     case 'denied':
       return {
-        why: RUNNING,
+        why: running,
         next: `You told us it isn’t true, and we’ve told the person it’s about. You don’t need to do anything else. If you learn that it’s true after all, you can still confirm it with the link in our email. We can send it again. ${WORKS_AGAIN}`,
       };
     case 'uninvolved':
       return {
-        why: RUNNING,
+        why: running,
         next: `You became a reporter after it was submitted, so we only asked the other reporters. You don’t need to do anything. ${WORKS_AGAIN}`,
       };
     case 'made':
       return {
-        why: 'You’ve already submitted a report about this person, and it’s pending.',
+        why: `You’ve already submitted a report about ${owner}, and it’s pending.`,
         next: 'You don’t need to do anything else. To check its progress or withdraw it, open your link again.',
       };
     case 'released':
       return {
-        why: 'A report about this person has already been confirmed, and their recipients can read what they left.',
+        why: `A report about ${owner} has already been confirmed, and their recipients can read what they left.`,
         next: NOTHING_TO_DO,
       };
     case 'refuted':
@@ -62,17 +67,17 @@ export function describeReporterLinkError(reason: ReportLinkErrorReason): LinkEr
       };
     case 'withdrawn':
       return {
-        why: 'You’ve already withdrawn your report about this person. Nothing was opened.',
+        why: `You’ve already withdrawn your report about ${owner}. Nothing was opened.`,
         next: NOTHING_TO_DO,
       };
     case 'expired':
       return {
-        why: 'The last report about this person has expired because too few other reporters confirmed it.',
+        why: `The last report about ${owner} has expired because too few other reporters confirmed it.`,
         next: 'Please speak to the other reporters, then open the link again.',
       };
     case 'revoked':
       return {
-        why: 'After the last report about this person, someone signed in to their account and locked everything again.',
+        why: `After the last report about ${owner}, someone signed in to their account and locked everything again.`,
         next: NOTHING_TO_DO,
       };
     default:

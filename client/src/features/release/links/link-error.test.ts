@@ -5,10 +5,16 @@ import {
   reportEndings,
   reportLinkErrorReasons,
   reporterInvolvements,
+  type ReportLinkErrorReason,
 } from '#shared/contracts/report-links.ts';
 import { configurationUndoErrorReasons } from '#shared/contracts/undo-links.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
-import { parseConfigurationUndoError, parseReportLinkError, parseUsedLinkDetails } from './link-error.ts';
+import {
+  parseConfigurationUndoError,
+  parseLinkOwner,
+  parseReportLinkError,
+  parseUsedLinkDetails,
+} from './link-error.ts';
 import {
   describeConfirmLinkError,
   describeNewerReport,
@@ -53,12 +59,23 @@ describe('why a link is refused', () => {
 test.each([
   ['the owner', describeRefuteLinkError],
   ['a confirmer', describeConfirmLinkError],
-  ['a reporter', describeReporterLinkError],
+  ['a reporter', (reason: ReportLinkErrorReason) => describeReporterLinkError(reason, null)],
 ])('%s reads for each reason what the problem is and what to do', (_who, describeRefusal) => {
   for (const reason of reportLinkErrorReasons) {
     const { why, next } = describeRefusal(reason);
     expect(why).toMatch(/\.$/);
     expect(next).toMatch(/\.$/);
+  }
+});
+
+test('a blocked link names its owner, and no other link does', () => {
+  const owner = { ownerUsername: 'olga@example.org', ownerName: 'Olga Owner' };
+  expect(parseLinkOwner(answer('not-found', { message: 'No', reason: 'released', ...owner }))).toEqual(owner);
+  expect(parseLinkOwner(answer('not-found', { message: 'No', reason: 'unknown' }))).toBeNull();
+  expect(parseLinkOwner(null)).toBeNull();
+  for (const reason of ['asked', 'made', 'released', 'expired', 'revoked'] as const) {
+    expect(describeReporterLinkError(reason, owner).why).toContain('about Olga Owner');
+    expect(describeReporterLinkError(reason, null).why).toContain('about this person');
   }
 });
 
@@ -79,11 +96,11 @@ describe('while another report is pending', () => {
     ['uninvolved', /^You became a reporter after it was submitted/],
     ['made', /open your link again/],
   ] as const)('a reporter who has %s reads what is true for them', (part, sentence) => {
-    expect(describeReporterLinkError(part).next).toMatch(sentence);
+    expect(describeReporterLinkError(part, null).next).toMatch(sentence);
   });
   test('a reporter is asked whether they can confirm it only if they have not answered', () => {
     for (const reason of [...reporterInvolvements, ...reportEndings]) {
-      const isAsked = describeReporterLinkError(reason).next.includes('If you can confirm it');
+      const isAsked = describeReporterLinkError(reason, null).next.includes('If you can confirm it');
       expect(isAsked).toBe(reason === 'asked');
     }
   });

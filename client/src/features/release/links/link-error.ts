@@ -6,6 +6,8 @@ import {
   type UsedLinkDetails,
 } from '#shared/contracts/undo-links.ts';
 import { reportLinkErrorReasons } from '#shared/contracts/report-links.ts';
+import { ownerNameSchema } from '#shared/contracts/schema/field-schemas.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { ApiError } from '#client/lib/http/api-client.ts';
 
 /** Why the server rejected a report, confirmation or refute link. Null if the error is not about the link. */
@@ -21,6 +23,13 @@ export const parseSharingUndoError = createParser(sharingUndoErrorReasons);
 export function parseUsedLinkDetails(error: unknown): UsedLinkDetails {
   const said = error instanceof ApiError ? usedLinkDetails.safeParse(error.body).data : undefined;
   return said ?? { hasNewerChanges: false, deletesAt: null };
+}
+
+const ownerOfLink = z.object({ ownerUsername: z.string(), ownerName: ownerNameSchema });
+
+/** Whose reporter the holder of a blocked link is. Null for an unknown link, and from older servers. */
+export function parseLinkOwner(error: unknown): OwnerNames | null {
+  return error instanceof ApiError ? (ownerOfLink.safeParse(error.body).data ?? null) : null;
 }
 
 /** Treats a reason from a newer server as an unknown link. */

@@ -20,6 +20,7 @@ import {
 } from '../report-steps.ts';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
 import { useLinkAction } from '../use-link-action.ts';
+import { LeaveBitsOpened } from './leavebits-opened.tsx';
 
 const NOT_WITHDRAWN = 'The report wasn’t withdrawn';
 
@@ -45,7 +46,10 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
 
   // The report may have been withdrawn in another tab.
   if (isDone || refused === 'withdrawn') return <Withdrawn owner={ownerInFull} />;
-  if (refused) return <InvalidLink title={NOT_WITHDRAWN} explanation={describeReporterLinkError(refused)} />;
+  if (refused === 'released') return <LeaveBitsOpened owner={names} />;
+  if (refused) {
+    return <InvalidLink title={NOT_WITHDRAWN} explanation={describeReporterLinkError(refused, names)} />;
+  }
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">

@@ -32,7 +32,7 @@ export function RealReport({ token, type, answer }: RealReportProps) {
   });
 
   if (submitted) return <ReportDone owner={answer} type={type} submitted={submitted} />;
-  if (refused) return <ReportUnavailable title={FAILED} reason={refused} token={token} />;
+  if (refused) return <ReportUnavailable title={FAILED} reason={refused} token={token} owner={answer} />;
   return (
     <div className="flex flex-col gap-7">
       <ReportStart

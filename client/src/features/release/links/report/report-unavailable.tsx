@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReportLinkErrorReason } from '#shared/contracts/report-links.ts';
+import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -10,28 +11,32 @@ import { AlreadyConfirmedFrame } from '../confirm/confirm-done.tsx';
 import { InvalidLink, lostLinksAction } from '../invalid-link.tsx';
 import { parseReportLinkError } from '../link-error.ts';
 import { describeReporterLinkError } from '../link-error-messages.ts';
+import { LeaveBitsOpened } from './leavebits-opened.tsx';
 
 interface RefusedReportProps {
   title: string;
   reason: ReportLinkErrorReason;
   /** The reporter's own link. */
   token: string;
+  /** Null for an unknown link. */
+  owner: OwnerNames | null;
 }
 
 /** Shown to a reporter who can't report now. If they can still confirm a pending report, they can have its email resent. */
-export function ReportUnavailable({ title, reason, token }: RefusedReportProps) {
+export function ReportUnavailable({ title, reason, token, owner }: RefusedReportProps) {
+  if (reason === 'released' && owner) return <LeaveBitsOpened owner={owner} />;
   return reason === 'asked' || reason === 'denied' ? (
-    <RunningReport title={title} reason={reason} token={token} />
+    <RunningReport title={title} reason={reason} token={token} owner={owner} />
   ) : (
     <InvalidLink
       title={title}
-      explanation={describeReporterLinkError(reason)}
+      explanation={describeReporterLinkError(reason, owner)}
       {...(reason === 'unknown' && { action: lostLinksAction })}
     />
   );
 }
 
-function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
+function RunningReport({ title, reason, token, owner }: RefusedReportProps & { reason: 'asked' | 'denied' }) {
   const { mutate, data: answer, isPending, error } = useMutation({ mutationFn: resendConfirmationRequest });
   // The report may have been resolved since the page was opened, or the owner may have removed this reporter.
   const refused = parseReportLinkError(error);
@@ -45,11 +50,11 @@ function RunningReport({ title, reason, token }: RefusedReportProps & { reason: 
       </AlreadyConfirmedFrame>
     );
   }
-  if (refused) return <InvalidLink title={title} explanation={describeReporterLinkError(refused)} />;
+  if (refused) return <ReportUnavailable title={title} reason={refused} token={token} owner={owner} />;
   return (
     <InvalidLink
       title={title}
-      explanation={describeReporterLinkError(reason)}
+      explanation={describeReporterLinkError(reason, owner)}
       action={
         <>
           {error && (

@@ -4,8 +4,9 @@ import { reporterLinkTypes } from '#shared/contracts/report-links.ts';
 import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { reporterTokenQuery } from '../../api.ts';
 import { LinkVerification } from '../link-verification.tsx';
+import { LeaveBitsOpened } from './leavebits-opened.tsx';
 import { OwnReport } from './own-report.tsx';
-import { parseReportLinkError } from '../link-error.ts';
+import { parseLinkOwner, parseReportLinkError } from '../link-error.ts';
 import { PracticeReport } from './practice-report.tsx';
 import { RealReport } from './real-report.tsx';
 import { ReportUnavailable } from './report-unavailable.tsx';
@@ -19,7 +20,7 @@ export function ReporterLinkView({ token, type }: { token: string; type: string 
   return known ? (
     <KnownReporterLink token={token} type={known} />
   ) : (
-    <ReportUnavailable title={INVALID} reason="unknown" token={token} />
+    <ReportUnavailable title={INVALID} reason="unknown" token={token} owner={null} />
   );
 }
 
@@ -29,7 +30,14 @@ function KnownReporterLink({ token, type }: { token: string; type: ReporterLinkT
     <LinkVerification
       query={query}
       refusalOf={parseReportLinkError}
-      invalid={(reason) => <ReportUnavailable title={INVALID} reason={reason} token={token} />}
+      invalid={(reason) => (
+        <ReportUnavailable
+          title={INVALID}
+          reason={reason}
+          token={token}
+          owner={parseLinkOwner(query.error)}
+        />
+      )}
     >
       {(answer) => <OpenedReporterLink token={token} type={type} answer={answer} />}
     </LinkVerification>
@@ -48,6 +56,7 @@ function OpenedReporterLink({ token, type, answer }: OpenedReporterLinkProps) {
   // while they read it.
   const [running] = useState(answer.report);
   if (running) return <OwnReport token={token} type={type} owner={answer} report={running} />;
+  if (answer.isReleased) return <LeaveBitsOpened owner={answer} />;
   return type === 'practice' ? (
     <PracticeReport token={token} answer={answer} />
   ) : (
