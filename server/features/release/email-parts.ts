@@ -23,7 +23,8 @@ export const reportedEventLabels = {
 export const getReportTimeLinks = (report: ReportEmailFacts) => [createTimeZoneLink(report.reportedAt)];
 
 /** Why somebody who was part of a report gets an email. Also true after they were removed as a reporter. */
-export const participantReason = 'You were part of this report as a trusted reporter.';
+export const participantReason =
+  'You submitted this report or were asked to confirm it, as a trusted reporter.';
 
 /** Included in every email with a reporter's personal link. */
 export const antiPhishingSentence = 'We never ask for a password or for money.';

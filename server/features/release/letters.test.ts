@@ -6,6 +6,7 @@ import { getReportTimeLinks, type ReportEmailFacts } from './email-parts.ts';
 import * as openings from './openings/emails.ts';
 import * as reports from './reports/emails.ts';
 import type { ReporterSituation } from './configuration/find-reporter-situation.ts';
+import type { ParticipantInvolvement } from '#shared/contracts/report-links.ts';
 import type { OwnerWarningStage } from './reports/warning-rules.ts';
 
 const letters = { ...configuration, ...reports, ...openings };
@@ -70,7 +71,7 @@ const toDenier = (report: ReportEmailFacts): [ending: string, letter: EmailConte
     letters.reportWithdrawnEmail({ ...report, reader: 'denier', homeUrl: link }),
   ],
   ['that the report has expired', letters.reportExpiredEmail({ ...report, isOwner: false, hasDenied: true })],
-  ['that it was opened', letters.reportReleasedEmail({ ...report, hasDenied: true })],
+  ['that it was opened', letters.reportReleasedEmail({ ...report, part: 'denied' })],
 ];
 
 type Letter = [what: string, letter: EmailContent, action: string | null];
@@ -200,7 +201,11 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
       letters.reportExpiredEmail({ ...report, isOwner: true, hasDenied: false }),
       null,
     ],
-    ['that it was opened, to reporters', letters.reportReleasedEmail({ ...report, hasDenied: false }), null],
+    ...(['made', 'confirmed', 'asked'] as const).map((part): Letter => [
+      `that it was opened, to a reporter (${part})`,
+      letters.reportReleasedEmail({ ...report, part }),
+      null,
+    ]),
     ...toDenier(report).map(([what, letter]): Letter => [
       `${what}, to somebody who said that it is not true`,
       letter,
@@ -335,7 +340,7 @@ test.each([
   expect(letter.preheader).toContain(facts.expiresAt.text);
 });
 
-const CONDOLENCE = /sorry|loss|doing this for/;
+const CONDOLENCE = /sorry|loss/;
 
 test.each([
   ...toDenier(facts),
@@ -352,12 +357,18 @@ test.each([
 test.each(['death', 'incapacitation'] as const)(
   'after a %s was confirmed, only those who did not deny it read condolences',
   (reportType) => {
-    const released = (hasDenied: boolean) =>
-      words(letters.reportReleasedEmail({ ...facts, reportType, hasDenied }));
-    expect(released(false)).toMatch(CONDOLENCE);
-    expect(released(false)).not.toContain('You had told us');
-    expect(released(true)).not.toMatch(CONDOLENCE);
-    expect(released(true)).toContain('sign in and lock everything again');
+    const released = (part: ParticipantInvolvement) =>
+      words(letters.reportReleasedEmail({ ...facts, reportType, part }));
+    for (const part of ['made', 'confirmed', 'asked'] as const) {
+      expect(released(part)).toMatch(CONDOLENCE);
+      expect(released(part)).not.toContain('You had told us');
+      expect(released(part).includes('Thank you for')).toBe(part !== 'asked');
+    }
+    expect(released('made')).toContain('Thank you for telling us.');
+    expect(released('confirmed')).toContain('Thank you for confirming it.');
+    expect(released('asked')).toContain('Your answer isn’t needed anymore');
+    expect(released('denied')).not.toMatch(CONDOLENCE);
+    expect(released('denied')).toContain('sign in and lock everything again');
   },
 );
 
@@ -425,10 +436,45 @@ test.each([
 test('a removal that came from an undo does not promise that it can be undone', () => {
   const { ownerUsername, ownerName } = facts;
   const removed = (canBeUndone: boolean) =>
-    words(letters.reporterRemovedEmail({ ownerUsername, ownerName, at: june, situation: null, canBeUndone }));
+    words(
+      letters.reporterRemovedEmail({
+        ownerUsername,
+        ownerName,
+        at: june,
+        situation: null,
+        canBeUndone,
+        declined: null,
+      }),
+    );
   expect(removed(true)).toContain('for 72 hours that email can undo it');
   expect(removed(false)).not.toContain('can undo it');
 });
+
+test.each([
+  ['replaced', null, 'olga@example.org has chosen someone else, so the links'],
+  ['not-replaced', null, 'Your address has now been removed from the reporters of olga@example.org, so the'],
+  ['replaced', 'open', 'A report was confirmed'],
+  ['not-replaced', 'asked', 'you can no longer confirm it'],
+] as const)(
+  'somebody who declined and is %s (report: %s) reads that, and no thanks for having been a reporter',
+  (declined, situation, sentence) => {
+    const { ownerUsername, ownerName } = facts;
+    const letter = words(
+      letters.reporterRemovedEmail({
+        ownerUsername,
+        ownerName,
+        at: june,
+        situation,
+        canBeUndone: true,
+        declined,
+      }),
+    );
+    expect(letter).toMatch(/You (had told|told) us that you don’t want to be/);
+    expect(letter).toContain(sentence);
+    expect(letter).not.toMatch(/Thank you for having|many reasons/);
+    expect(letter.includes('If this surprises you')).toBe(situation !== null);
+  },
+);
 
 test.each([
   [1, 'One other reporter must'],

@@ -154,6 +154,15 @@ export function countConfirmations(db: Database, reportId: number): Promise<numb
   );
 }
 
+/** Lists the other reporters who have confirmed. */
+export async function listConfirmers(db: Database, reportId: number): Promise<string[]> {
+  const rows = await db
+    .select({ email: reportConfirmations.confirmerEmail })
+    .from(reportConfirmations)
+    .where(and(eq(reportConfirmations.reportId, reportId), isNotNull(reportConfirmations.confirmedAt)));
+  return rows.map(({ email }) => email);
+}
+
 /** Everyone involved in a report except the owner: its reporter, and those asked to confirm who haven't been removed since. */
 export async function listReportParticipants(db: Database, report: ReportRow): Promise<string[]> {
   const asked = await db

@@ -184,17 +184,24 @@ export const releaseSamples: {
         }),
       },
     ],
-    reporterRemovedEmail: ([null, 'made', 'asked', 'open'] as const).map((situation) => ({
+    reporterRemovedEmail: (
+      [
+        ['without a report', null],
+        ['during their own report', 'made'],
+        ['during a report', 'asked'],
+        ['after a release', 'open'],
+        ['after they declined', null, 'replaced'],
+      ] as const
+    ).map(([when, situation, declined = null]) => ({
       kind: 'reporter-removed' as const,
-      when: situation
-        ? { made: 'during their own report', asked: 'during a report', open: 'after a release' }[situation]
-        : 'without a report',
+      when,
       content: configuration.reporterRemovedEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
         at: formatSampleMoment('2031-06-03T07:00:00Z'),
         situation,
         canBeUndone: true,
+        declined,
       }),
     })),
     configurationChangedEmail: [1, 27].map((count) => ({
@@ -290,10 +297,15 @@ export const releaseSamples: {
     })),
   },
   openings: {
-    reportReleasedEmail: [false, true].map((hasDenied) => ({
+    reportReleasedEmail: (['made', 'confirmed', 'denied', 'asked'] as const).map((part) => ({
       kind: 'report-released' as const,
-      ...(hasDenied && { when: TO_DENIER }),
-      content: openings.reportReleasedEmail({ ...report, hasDenied }),
+      when: {
+        made: 'to the reporter who submitted it',
+        confirmed: 'to a reporter who confirmed',
+        denied: TO_DENIER,
+        asked: 'to a reporter who didn’t answer',
+      }[part],
+      content: openings.reportReleasedEmail({ ...report, part }),
     })),
     estateOpenedEmail: {
       kind: 'estate-opened',

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail, withdrawMails } from '#server/adapters/mail/outbox.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
@@ -12,6 +13,7 @@ import {
   reporterTokens,
 } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
+import { findLastReporterAnswer } from '../links/queries.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import {
   countConfirmations,
@@ -36,15 +38,33 @@ export async function applyReporterChanges(
   change: { owner: OwnerRow; added: string[]; removed: string[]; changeId: string | null },
 ): Promise<void> {
   const { owner, added, removed, changeId } = change;
+  const decliners = await listReportersWhoDeclined(tx, owner.id, removed);
   await disown(tx, owner.id, removed, changeId);
   const inForce = await findReportRowInForce(tx, owner.id);
   const report = inForce && (await lockReport(tx, inForce.id));
   // It may have ended before the lock.
   const current = report?.status === 'pending' || report?.status === 'released' ? report : null;
-  await tellRemoved(ctx, tx, { owner, removed, report: current, canBeUndone: changeId !== null });
+  await tellRemoved(ctx, tx, {
+    owner,
+    removed,
+    decliners,
+    // An undo only restores who was chosen before.
+    isReplacement: changeId !== null && added.length > 0,
+    report: current,
+    canBeUndone: changeId !== null,
+  });
   if (current?.status !== 'pending') return;
   await withdrawConfirmations(ctx, tx, current, removed);
   await askAddedAgain(ctx, tx, owner, current, added);
+}
+
+async function listReportersWhoDeclined(tx: Database, userId: number, emails: string[]): Promise<string[]> {
+  const decliners: string[] = [];
+  for (const reporterEmail of emails) {
+    const last = await findLastReporterAnswer(tx, { userId, reporterEmail });
+    if (hasReporterDeclined(last?.answer ?? null)) decliners.push(reporterEmail);
+  }
+  return decliners;
 }
 
 /** Revokes the links of removed reporters, so that they can no longer report. Undoing the change restores the links. */
@@ -74,9 +94,18 @@ async function tellRemoved(
   {
     owner,
     removed,
+    decliners,
+    isReplacement,
     report,
     canBeUndone,
-  }: { owner: OwnerRow; removed: string[]; report: ReportRow | null; canBeUndone: boolean },
+  }: {
+    owner: OwnerRow;
+    removed: string[];
+    decliners: string[];
+    isReplacement: boolean;
+    report: ReportRow | null;
+    canBeUndone: boolean;
+  },
 ): Promise<void> {
   const now = ctx.clock.now();
   for (const email of removed) {
@@ -92,6 +121,7 @@ async function tellRemoved(
         at: formatEmailDate(ctx, now),
         situation: situation === 'unasked' ? null : situation,
         canBeUndone,
+        declined: decliners.includes(email) ? (isReplacement ? 'replaced' : 'not-replaced') : null,
       }),
     });
   }

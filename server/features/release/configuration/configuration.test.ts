@@ -163,6 +163,21 @@ describe('the configuration', () => {
     expect(told()).toEqual([1, 1, 2, 1]);
   });
 
+  it('tells somebody who declined and was replaced that this is all, and does not thank them for it', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app);
+    const visitor = await openVisitor(app);
+    const token = readLinkToken(app, TESS, 'practice');
+    await visitor.send('post', '/api/reporter-answer').send({ token, answer: 'decline' }).expect(200);
+    await configure(owner, [ROSA, SAM, UMA]);
+    await app.runDueJobs();
+    const mail = listMailsTo(app, TESS).at(-1)!.text.replace(/\s+/g, ' ');
+    expect(mail).toContain(
+      `You told us that you don’t want to be a reporter. ${owner.username} has chosen someone else`,
+    );
+    expect(mail).not.toMatch(/Thank you|surprises you/);
+  });
+
   it('tells those removed during a report what becomes of their part in it', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });

@@ -188,21 +188,40 @@ export function reporterRemovedEmail(
     situation: Exclude<ReporterSituation, 'unasked'> | null;
     /** Whether the owner's email about the change has an undo link. The email about an undo doesn't. */
     canBeUndone: boolean;
+    /** Whether the reader had declined, and if so, whether the same change named others. */
+    declined: 'replaced' | 'not-replaced' | null;
   },
 ): EmailContent {
-  const { at, situation, canBeUndone } = given;
+  const { at, situation, canBeUndone, declined } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
-  return {
+  const shared = {
     subject: `You’re no longer a reporter for ${owner}`,
+    heading: 'You’re no longer a reporter',
+    why: 'Someone who uses LeaveBits had chosen you as a trusted reporter.',
+    mistake: 'If you don’t know this person, you can ignore this email.',
+  };
+  if (declined && situation === null)
+    return {
+      ...shared,
+      preheader: 'Your links no longer work. You don’t need to do anything.',
+      paragraphs: [
+        `You told us that you don’t want to be a reporter. ${
+          declined === 'replaced'
+            ? `${ownerInFull} has chosen someone else`
+            : `Your address has now been removed from the reporters of ${ownerInFull}`
+        }, so the links in our earlier emails no longer work, and you can delete those emails. You don’t need to do anything.`,
+      ],
+    };
+  return {
+    ...shared,
     preheader:
       situation === 'open'
         ? 'Everything is open because of a report. Please read this.'
         : situation
           ? 'This is what it means for the report.'
           : 'Thank you for having been a reporter. You don’t need to do anything.',
-    heading: 'You’re no longer a reporter',
     paragraphs: [
-      `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been a reporter.`,
+      `On ${at.text} your address was removed from the reporters of ${ownerInFull}.${declined ? ' You had told us that you don’t want to be one.' : `${situation === 'open' ? '' : ' People change this for many reasons, and it says nothing about you.'} Thank you for having been a reporter.`}`,
       situation
         ? `The links in our earlier emails have stopped working. ${reportWithout[situation]}`
         : 'The links in our earlier emails have stopped working, so you can delete those emails. You don’t need to do anything else.',
@@ -214,8 +233,6 @@ export function reporterRemovedEmail(
       `If this surprises you, please talk to the owner. We’ve emailed them about the change, too${canBeUndone ? `, and for ${hoursInWords.format(limits.undoHours)} that email can undo it` : ''}. If you can’t reach them, please talk to somebody who is close to them.`,
     ],
     links: [createTimeZoneLink(at)],
-    why: 'Someone who uses LeaveBits had chosen you as a trusted reporter.',
-    mistake: 'If you don’t know this person, you can ignore this email.',
   };
 }
 

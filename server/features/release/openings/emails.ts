@@ -1,3 +1,4 @@
+import type { ParticipantInvolvement } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
@@ -9,10 +10,12 @@ import {
 } from '../email-parts.ts';
 
 /**
- * Notifies reporters that the estate was opened after their report.
- * @param report.hasDenied whether the reader had denied it. For all they know, the owner is alive.
+ * Notifies reporters that the estate was opened after a report.
+ * @param report.part what the reader did about it. For all that someone who denied it knows, the owner is alive.
  */
-export function reportReleasedEmail(report: ReportEmailFacts & { hasDenied: boolean }): EmailContent {
+export function reportReleasedEmail(
+  report: ReportEmailFacts & { part: ParticipantInvolvement },
+): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   const shared = {
     subject: `${owner}’s LeaveBits have been released`,
@@ -20,7 +23,7 @@ export function reportReleasedEmail(report: ReportEmailFacts & { hasDenied: bool
     links: getReportTimeLinks(report),
     why: participantReason,
   };
-  if (report.hasDenied)
+  if (report.part === 'denied')
     return {
       ...shared,
       preheader: 'Enough of the other reporters confirmed the report.',
@@ -34,13 +37,20 @@ export function reportReleasedEmail(report: ReportEmailFacts & { hasDenied: bool
     ...shared,
     preheader: 'The report was confirmed, and nobody refuted it.',
     paragraphs: [
-      `The report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
-      `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. Thank you for doing this for them. You don’t need to do anything else.`,
+      `${report.part === 'made' ? 'Your' : 'The'} report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
+      `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. ${afterRelease[report.part]}`,
     ],
     mistake:
       'If the owner is alive and well, please let them know immediately. They can sign in and lock everything again.',
   };
 }
+
+const afterRelease = {
+  made: 'Thank you for telling us. You don’t need to do anything else.',
+  confirmed: 'Thank you for confirming it. You don’t need to do anything else.',
+  asked:
+    'We had asked you about it, too. Your answer isn’t needed anymore, so you don’t need to do anything.',
+} satisfies Record<Exclude<ParticipantInvolvement, 'denied'>, string>;
 
 /** Sent to the owner's own mailbox when the estate opens, because they must find out if the report was false. */
 export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
@@ -184,7 +194,7 @@ export function unreachableRecipientsEmail({
     ],
     action: { label: 'The page for them to open', url: pageUrl },
     ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
-    why: 'You were part of the report after which it was opened, as a trusted reporter.',
+    why: 'You submitted the report after which it was opened, or were asked to confirm it, as a trusted reporter.',
     mistake: `If you don’t know ${isOne ? 'this person' : 'these people'}, you don’t need to do anything. Please don’t share their address with anyone.`,
   };
 }

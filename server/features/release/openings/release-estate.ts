@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ParticipantInvolvement } from '#shared/contracts/report-links.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { withdrawMails } from '#server/adapters/mail/outbox.ts';
 import { queueJob } from '#server/adapters/queue.ts';
@@ -17,6 +18,7 @@ import { estateOpenedEmail, reportReleasedEmail } from './emails.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import {
   countConfirmations,
+  listConfirmers,
   listDeniers,
   listReportParticipants,
   loadReportOwner,
@@ -56,12 +58,17 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
         readableUntil: until && formatEmailDate(ctx, until),
       }),
   });
-  const deniers = await listDeniers(tx, report.id);
+  const [deniers, confirmers] = [await listDeniers(tx, report.id), await listConfirmers(tx, report.id)];
+  const partOf = (email: string): ParticipantInvolvement => {
+    if (email === report.reporterEmail) return 'made';
+    if (confirmers.includes(email)) return 'confirmed';
+    return deniers.includes(email) ? 'denied' : 'asked';
+  };
   await notifyReportParticipants(ctx, tx, {
     ...told,
     what: 'report-released',
     people: await listReportParticipants(tx, report),
-    createContent: (email) => reportReleasedEmail({ ...facts, hasDenied: deniers.includes(email) }),
+    createContent: (email) => reportReleasedEmail({ ...facts, part: partOf(email) }),
   });
   await notifyReportParticipants(ctx, tx, {
     ...told,

@@ -183,6 +183,34 @@ describe('a reporter who is asked to confirm', () => {
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('released');
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'released' });
+    const [toReporter, toConfirmer] = [ROSA, SAM].map((email) => listMailsTo(app, email).at(-1)!.text);
+    expect(toReporter).toContain('Thank you for telling us.');
+    expect(toConfirmer).toContain('Thank you for confirming it.');
+  });
+
+  it('reads after a release without an answer of theirs that none is needed, and by each link whose it is', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    const UMA = REPORTERS[3]!;
+    await reportDeath(app);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
+    const links = [ROSA, UMA].map((email) => readLinkToken(app, email, 'death'));
+    const practice = readLinkToken(app, UMA, 'practice');
+    const whose = { ownerUsername: owner.username, ownerName: null };
+    expect(await look(app, links[1]!, 'death')).toMatchObject({ reason: 'asked', ...whose });
+    expect((await look(app, practice, 'practice')).isReleased).toBe(false);
+    app.clock.advance({ hours: 25 });
+    await app.runDueJobs();
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+    const mail = listMailsTo(app, UMA).at(-1)!.text.replace(/\s+/g, ' ');
+    expect(mail).toContain('Your answer isn’t needed anymore');
+    expect(mail).not.toContain('Thank you for');
+    for (const token of links) {
+      expect(await look(app, token, 'death')).toMatchObject({ reason: 'released', ...whose });
+    }
+    expect((await look(app, practice, 'practice')).isReleased).toBe(true);
+    expect(await look(app, 'A'.repeat(links[0]!.length), 'death')).not.toHaveProperty('ownerUsername');
   });
 
   it('sees how many of those who were asked say so, and not who', async () => {

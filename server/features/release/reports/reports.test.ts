@@ -202,6 +202,7 @@ describe('a report', () => {
       answer: null,
       asksAddress: false,
       yourPart: null,
+      isReleased: false,
       lastReport: null,
       pausedUntil: null,
     });
