@@ -151,7 +151,7 @@ export function describeDenial(answer: ConfirmTokenResponse): string[] {
   const isEnough = confirmations >= requiredConfirmations;
   return [
     isEnough
-      ? `Enough reporters have already confirmed, so it isn’t enough not to confirm: only ${owner} can stop it now. If you know it isn’t true, tell us here, and please try to reach ${owner} yourself. We’ll let them know right away that you said so.`
+      ? `Enough reporters have already confirmed, so not confirming doesn’t stop it: only ${owner} can stop it now. If you know it isn’t true, tell us here, and please try to reach ${owner} yourself. We’ll let them know right away that you said so.`
       : `Don’t confirm it: without enough confirmations, nothing opens. If you know it isn’t true, tell us here. We’ll let ${owner} know right away that you said so.`,
     'We’ll also tell the person who reported, without naming you, but if only a few people were asked, they may guess.',
     ...(isEnough
