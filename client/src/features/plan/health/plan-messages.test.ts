@@ -161,6 +161,60 @@ test('reporters who have not answered are named', () => {
   );
 });
 
+test.each<
+  [number, PlanHealth['reporters'][number]['answer'][], { text: string; fix: string; label: string }]
+>([
+  [
+    1,
+    ['accept', 'accept', null],
+    {
+      text: 'Only Rosa and Sam have agreed, so they’re both needed. Ask Tess to accept.',
+      fix: 'Send the links again',
+      label: 'Waiting for 1 answer',
+    },
+  ],
+  [
+    1,
+    ['accept', 'decline', null],
+    {
+      text: 'Rosa and Tess are both needed for a report. If one of them can’t be reached, nothing will open. Add a reporter.',
+      fix: 'Add a reporter',
+      label: 'Waiting for 1 answer',
+    },
+  ],
+  [
+    2,
+    ['accept', 'accept', 'accept'],
+    {
+      text: 'Rosa, Sam and Tess are all needed for a report. If one of them can’t be reached, nothing will open. Add a reporter, or require one fewer confirmation.',
+      fix: 'Add a reporter',
+      label: 'Every reporter is needed',
+    },
+  ],
+])(
+  'with %i confirmations and the answers %j, it says what helps if no reporter can be missing',
+  (requiredConfirmations, answers, { text, fix, label }) => {
+    const tight: PlanHealth = {
+      ...plan,
+      requiredConfirmations,
+      reporters: plan.reporters.map((reporter, index) => ({ ...reporter, answer: answers[index]! })),
+      problems: [{ code: 'all-reporters-needed', subject: null }],
+    };
+    const nameOf = (email: string) => email.split('@')[0]!;
+    const message = describePlanProblem(tight.problems[0]!, {
+      plan: tight,
+      nameOf,
+      titleOf: String,
+      paymentPath: null,
+    });
+    expect(message).toMatchObject({ text, fix: { label: fix } });
+    expect(summarizePlan(tight).label).toBe(label);
+    expect(describeDeathOutcome(tight).join(' ').includes('Tess hasn’t answered yet')).toBe(
+      answers.includes(null),
+    );
+  },
+);
+
 test.each<[PlanProblemCode[], string]>([
   [[], 'Your plan would work'],
   [['no-reporters'], 'Nobody can report your death'],
@@ -171,7 +225,7 @@ test.each<[PlanProblemCode[], string]>([
     'Waiting for 2 answers, and 2 more to check',
   ],
   [['subscription-ends'], 'Everything closes December 25, 2030'],
-  [['all-reporters-needed'], 'Every reporter is needed'],
+  [['all-reporters-needed'], 'Waiting for 2 answers'],
   [['leavebit-incomplete'], '1 thing to check'],
   [['recipient-unreachable', 'leavebit-incomplete'], '2 things to check'],
 ])('a plan with the problems %j is “%s”', (codes, label) => {

@@ -28,15 +28,18 @@ export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth)
   people.some(({ afterDeath }) => afterDeath > 0) &&
   problems.some(({ code }) => code === 'too-few-reporters');
 
-/** The reporters who could act but haven't said yet whether they will. */
-export function listUnansweredReporters({
-  reporters,
-  problems,
-}: Pick<PlanHealth, 'reporters' | 'problems'>): PlanHealth['reporters'] {
+type PlanReporters = Pick<PlanHealth, 'reporters' | 'problems'>;
+
+/** The reporters who could act: they haven't declined, and our emails reach them. */
+export function listAvailableReporters({ reporters, problems }: PlanReporters): PlanHealth['reporters'] {
   const isUnreachable = (email: string) =>
     problems.some(({ code, subject }) => code === 'reporter-unreachable' && subject === email);
-  return reporters.filter(({ email, answer }) => answer === null && !isUnreachable(email));
+  return reporters.filter(({ email, answer }) => answer !== 'decline' && !isUnreachable(email));
 }
+
+/** The reporters who could act but haven't said yet whether they will. */
+export const listUnansweredReporters = (plan: PlanReporters): PlanHealth['reporters'] =>
+  listAvailableReporters(plan).filter(({ answer }) => answer === null);
 
 /** The plan's status in a few words: the worst problem, and how many others there are. */
 export function summarizePlan(plan: PlanHealth): { tone: 'success' | 'warning'; label: string } {
@@ -61,8 +64,10 @@ function labelProblem(code: PlanProblemCode, plan: PlanHealth): string | null {
       return `Waiting for ${formatCount(listUnansweredReporters(plan).length, 'answer')}`;
     case 'subscription-ends':
       return `Everything closes ${formatDay(plan.subscriptionEndsAt)}`;
-    case 'all-reporters-needed':
-      return 'Every reporter is needed';
+    case 'all-reporters-needed': {
+      const waiting = listUnansweredReporters(plan).length;
+      return waiting > 0 ? `Waiting for ${formatCount(waiting, 'answer')}` : 'Every reporter is needed';
+    }
     default:
       return null;
   }
@@ -83,7 +88,9 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
     plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
   const declined = reporters.filter(hasDeclined);
   const whoDeclined = declined.length > 0 ? [`${formatList(declined.map(called), 'and')} declined.`] : [];
-  const silent = plan.problems.some(({ code }) => code === 'reporters-unanswered')
+  const silent = plan.problems.some(
+    ({ code }) => code === 'reporters-unanswered' || code === 'all-reporters-needed',
+  )
     ? listUnansweredReporters(plan)
     : [];
   const hasNobodyAnswered = silent.length > 1 && silent.length === reporters.length - declined.length;

@@ -1,8 +1,9 @@
 import type { PlanHealth, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
+import { countPeopleForReport } from '#shared/domain/reporters.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { paths } from '#client/lib/paths.ts';
-import { formatDay, listUnansweredReporters } from './plan-messages.ts';
+import { formatDay, listAvailableReporters, listUnansweredReporters } from './plan-messages.ts';
 
 export interface ProblemMessage {
   text: string;
@@ -66,10 +67,7 @@ export function describePlanProblem(
       text: `Your free period ends on ${formatDay(plan.subscriptionEndsAt)}. If you haven’t subscribed by then, everything closes and nobody can read it.`,
       fix: paymentPath === null ? null : { label: 'Subscribe', href: paymentPath },
     }),
-    'all-reporters-needed': () => ({
-      text: `A report needs every reporter who has agreed. If one of them can’t be reached, nothing will open. Add a reporter${plan.requiredConfirmations > 1 ? ', or require one fewer confirmation' : ''}.`,
-      fix: release('Go to your reporters'),
-    }),
+    'all-reporters-needed': () => describeNoSpareReporter(plan, nameOf),
     'reporters-are-recipients': () => ({
       text: 'Everyone who can report your death also receives something after it. That can be fine in a family. If you’re not sure, add someone who receives nothing.',
       fix: release('Add a reporter'),
@@ -92,4 +90,27 @@ export function describePlanProblem(
     }),
   };
   return messages[code]();
+}
+
+/** Nobody can be missing. If enough others only have to accept, asking them comes before choosing someone new. */
+function describeNoSpareReporter(
+  plan: ProblemContext['plan'],
+  nameOf: ProblemContext['nameOf'],
+): ProblemMessage {
+  const namesOf = (reporters: readonly { email: string }[]) => reporters.map(({ email }) => nameOf(email));
+  const available = listAvailableReporters(plan);
+  const waiting = listUnansweredReporters(plan);
+  const needed = countPeopleForReport(plan.requiredConfirmations);
+  const all = needed === 2 ? 'both' : 'all';
+  if (available.length > needed) {
+    const agreed = namesOf(available.filter(({ answer }) => answer === 'accept'));
+    return {
+      text: `Only ${formatList(agreed, 'and')} have agreed, so they’re ${all} needed. Ask ${formatList(namesOf(waiting), 'or')} to accept.`,
+      fix: { label: 'Send the links again', href: paths.release() },
+    };
+  }
+  return {
+    text: `${formatList(namesOf(available), 'and')} are ${all} needed for a report. If one of them can’t be reached, nothing will open. Add a reporter${plan.requiredConfirmations > 1 ? ', or require one fewer confirmation' : ''}.`,
+    fix: { label: 'Add a reporter', href: paths.release() },
+  };
 }
