@@ -124,11 +124,11 @@ describe('a LeaveBit', () => {
     expect(last?.text).toContain(ANN);
   });
 
-  it('is not announced while it stays locked for its new readers, or when its text changes', async () => {
+  it('is announced once as shared with somebody new who has to wait, and not when its text changes', async () => {
     const id = await leave({ [ANN]: { releaseType: 'always' } });
     await change(id, { sharingEmails: [ANN, BEN], sharingConfig: { [BEN]: RULE } });
     await change(id, { infoFields: 'Below the clock' });
-    expect(await subjects()).toEqual([]);
+    expect(await subjects()).toEqual(['Someone was added to your LeaveBits']);
   });
 
   it('is announced together with others opened at the same moment', async () => {
@@ -154,7 +154,11 @@ it('each change to the reporters and their terms is announced once, and nothing 
   await save({});
   await save({});
   await save({ phoneNumber: '1' });
-  expect(await subjects()).toEqual(['Your LeaveBits release configuration was changed']);
+  expect(await subjects()).toEqual(['You chose your LeaveBits reporters']);
+  const first = (await told())[0]!.text.replace(/\s+/g, ' ');
+  expect(first).toContain(`You chose ${rosa} and ${sam} as your reporters.`);
+  expect(first).not.toContain('previously');
+  expect(first).toContain('/undo/');
   await save({ designatedReporters: [sam, tess], refuteTimeHours: 48 });
   const mails = await told();
   expect(mails).toHaveLength(2);
