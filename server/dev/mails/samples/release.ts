@@ -204,12 +204,26 @@ export const releaseSamples: {
         declined,
       }),
     })),
-    configurationChangedEmail: [1, 27].map((count) => ({
-      kind: 'configuration-changed' as const,
-      when: count === 1 ? 'one change' : 'many changes',
-      content: configuration.configurationChangedEmail({
-        changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24. Before: 72.'],
+    configurationChangedEmail: [
+      {
+        when: 'first setup',
+        count: 1,
+        isFirst: true,
+        changes: [
+          `You chose ${jonas} and rosa@family.example as your reporters.`,
+          'After a report of your death, one other reporter must confirm it, and you have 72 hours to say that it isn’t true.',
+        ],
+      },
+      ...[1, 27].map((count) => ({
+        when: count === 1 ? 'one change' : 'many changes',
         count,
+        changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24 (previously 72).'],
+      })),
+    ].map(({ when, ...change }) => ({
+      kind: 'configuration-changed' as const,
+      when,
+      content: configuration.configurationChangedEmail({
+        ...change,
         at: formatSampleMoment('2031-06-03T07:00:00Z'),
         undoLink: sampleUrl(`/undo/${sampleToken}`),
       }),

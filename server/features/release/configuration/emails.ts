@@ -312,15 +312,18 @@ export function reporterAddressChangedEmail({
 
 /**
  * Notifies an owner of changed reporters or terms, with an undo link.
- * @param changes the overall difference, one sentence each
+ * @param changes the overall difference, one sentence each. For a first setup, what was chosen.
  */
 export function configurationChangedEmail({
   changes,
+  isFirst = false,
   count,
   at,
   undoLink,
 }: {
   changes: readonly string[];
+  /** Whether this is the first setup. Nothing has changed then, because there was nothing before. */
+  isFirst?: boolean;
   /** How many changes this email covers. */
   count: number;
   /** When the first of these changes was made. */
@@ -328,13 +331,17 @@ export function configurationChangedEmail({
   undoLink: string;
 }): EmailContent {
   return {
-    subject: 'Your LeaveBits release configuration was changed',
+    subject: isFirst
+      ? 'You chose your LeaveBits reporters'
+      : 'Your LeaveBits release configuration was changed',
     preheader: 'If this was you, you don’t need to do anything.',
-    heading: 'Your release configuration was changed',
+    heading: isFirst ? 'You chose your reporters' : 'Your release configuration was changed',
     paragraphs: [
-      count === 1
-        ? `The rules for releasing your LeaveBits were changed on ${at.text}.`
-        : `The rules for releasing your LeaveBits were changed ${count} times, starting on ${at.text}. We group changes like these into one email.`,
+      isFirst
+        ? `Your reporters were chosen on ${at.text}.`
+        : count === 1
+          ? `The rules for releasing your LeaveBits were changed on ${at.text}.`
+          : `The rules for releasing your LeaveBits were changed ${count} times, starting on ${at.text}. We group changes like these into one email.`,
       ...(changes.length > 0 ? changes : ['Overall, nothing has changed.']),
       'If this was you, you don’t need to do anything.',
       `If this wasn’t you, use this link to undo it. The link works for ${hoursInWords.format(limits.undoHours)} after the change, and you don’t need to sign in. Your configuration will go back to how it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone will be signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
@@ -343,7 +350,7 @@ export function configurationChangedEmail({
     links: [createTimeZoneLink(at)],
     why: 'We email you whenever your reporters or your report settings change.',
     mistake:
-      'If this wasn’t you, someone is in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
+      'If this wasn’t you, someone else may be in your account. Undo the change with the link above. Then reset your LeaveBits password with the ' +
       'forgotten-password link on the sign-in page. Please don’t forward this email: anyone with the link can use it.',
   };
 }

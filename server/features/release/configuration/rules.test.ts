@@ -4,7 +4,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import {
   canSendLostLinks,
   diffReleaseTerms,
+  describeFirstTerms,
   describeTermChanges,
+  isFirstSetup,
   isSensitiveTermChange,
   findNeighboringChanges,
   getNextConfigurationEmailTime,
@@ -74,6 +76,23 @@ describe('a change', () => {
       'Hours to refute: 1 (previously 24).',
     ]);
     expect(describeTermChanges(BEFORE, BEFORE, called)).toEqual([]);
+  });
+
+  it('that chooses the first reporters names what was chosen, and nothing from before', () => {
+    const none = { ...BEFORE, designatedReporters: [] };
+    expect([isFirstSetup(none, BEFORE), isFirstSetup(BEFORE, none), isFirstSetup(none, none)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    const chosen = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 1, refuteTimeHours: 72 };
+    expect(describeFirstTerms(chosen, (email) => email.toUpperCase())).toEqual([
+      'You chose A, B, and C as your reporters.',
+      'After a report of your death, one other reporter must confirm it, and you have 72 hours to say that it isn’t true.',
+    ]);
+    expect(describeFirstTerms({ ...chosen, requiredConfirmations: 2, refuteTimeHours: 1 }, String)[1]).toBe(
+      'After a report of your death, 2 other reporters must confirm it, and you have 1 hour to say that it isn’t true.',
+    );
   });
 
   const changedAt = new Date('2031-06-01T12:00:00Z');

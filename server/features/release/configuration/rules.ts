@@ -71,6 +71,26 @@ export function describeTermChanges(
   ];
 }
 
+/** Whether a change chose reporters for an account that had none, so that the terms before it never applied to anything. */
+export const isFirstSetup = (before: ReleaseTerms, after: ReleaseTerms): boolean =>
+  before.designatedReporters.length === 0 && after.designatedReporters.length > 0;
+
+const reporterList = new Intl.ListFormat('en-US', { type: 'conjunction' });
+
+/**
+ * Describes the terms of a first setup, one sentence each.
+ * @param called the name by which the reader knows a reporter
+ */
+export function describeFirstTerms(after: ReleaseTerms, called: (email: string) => string): string[] {
+  const { designatedReporters, requiredConfirmations, refuteTimeHours } = after;
+  const others =
+    requiredConfirmations === 1 ? 'one other reporter' : `${requiredConfirmations} other reporters`;
+  return [
+    `You chose ${reporterList.format(designatedReporters.map(called))} as your reporters.`,
+    `After a report of your death, ${others} must confirm it, and you have ${refuteTimeHours === 1 ? '1 hour' : `${refuteTimeHours} hours`} to say that it isn’t true.`,
+  ];
+}
+
 const askWords = {
   on: 'If your payments stop, we’ll ask your reporters whether something has happened.',
   off: 'If your payments stop, we’ll no longer ask your reporters whether something has happened.',

@@ -12,7 +12,13 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import type { OwnerRow } from '../queries.ts';
 import { configurationChangedEmail } from './emails.ts';
-import { describeTermChanges, getNextConfigurationEmailTime, getChangeUndoDeadline } from './rules.ts';
+import {
+  describeFirstTerms,
+  describeTermChanges,
+  getChangeUndoDeadline,
+  getNextConfigurationEmailTime,
+  isFirstSetup,
+} from './rules.ts';
 
 /** Notifies an owner of changes whose email was postponed. */
 export async function sendPostponedConfigurationEmail(
@@ -89,17 +95,18 @@ export async function notifyOwnerOfConfigurationChanges(
     .update(changes)
     .set({ undoToken: ctx.digests.token(undoToken) })
     .where(eq(changes.id, first.id));
+  const called = await loadPersonFormatter(ctx, tx, owner.id);
+  const isFirst = waiting.length === 1 && isFirstSetup(first.termsBefore, last.termsAfter);
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'configuration-changed',
     dedupeKey: releaseMailKeys.configurationChanged(owner.id, last.seqno),
     giveUpAt: getChangeUndoDeadline(first.changedAt),
     content: configurationChangedEmail({
-      changes: describeTermChanges(
-        first.termsBefore,
-        last.termsAfter,
-        await loadPersonFormatter(ctx, tx, owner.id),
-      ),
+      changes: isFirst
+        ? describeFirstTerms(last.termsAfter, called)
+        : describeTermChanges(first.termsBefore, last.termsAfter, called),
+      isFirst,
       count: waiting.length,
       at: formatEmailDate(ctx, first.changedAt, owner),
       undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,
