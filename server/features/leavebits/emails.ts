@@ -18,8 +18,7 @@ const named = (people: readonly Told[]): string => {
     .slice(0, limits.recipientsPerLeavebit)
     .map(({ person, leavebits, replacedBy }) =>
       [
-        person,
-        ...(replacedBy ? [`replaced by ${replacedBy}`] : []),
+        replacedBy ? `from ${person} to ${replacedBy}` : person,
         ...(leavebits > 1 ? [`in ${leavebits} LeaveBits`] : []),
       ].join(', '),
     );
@@ -68,7 +67,15 @@ const duringReport = {
 } satisfies Record<string, string[]>;
 
 /** The subject and heading, based on the most serious event in the email. */
-function gravest({ isTaken, isOpened, lost }: { isTaken: boolean; isOpened: boolean; lost: LossSummary }) {
+function gravest({
+  taken,
+  isOpened,
+  lost,
+}: {
+  taken: readonly Told[];
+  isOpened: boolean;
+  lost: LossSummary;
+}) {
   if (lost.purged + lost.purgedFiles > 0)
     return {
       subject: 'Something was permanently deleted from your LeaveBits',
@@ -80,7 +87,15 @@ function gravest({ isTaken, isOpened, lost }: { isTaken: boolean; isOpened: bool
         lost.trashed === 1 ? 'A LeaveBit was moved to your trash' : 'LeaveBits were moved to your trash',
       heading: lost.trashed === 1 ? 'A LeaveBit is in your trash' : 'LeaveBits are in your trash',
     };
-  if (isTaken)
+  if (taken.length > 0 && taken.every(({ replacedBy }) => replacedBy))
+    return {
+      subject:
+        taken.length === 1
+          ? 'An address was changed in your LeaveBits'
+          : 'Addresses were changed in your LeaveBits',
+      heading: taken.length === 1 ? 'An address was changed' : 'Addresses were changed',
+    };
+  if (taken.length > 0)
     return {
       subject: 'Access to your LeaveBits was changed',
       heading: 'Your recipients were changed',
@@ -120,7 +135,8 @@ export function sharingChangedEmail({
   undoLink: string;
   signInUrl: string;
 }): EmailContent {
-  const removed = taken.filter(({ what }) => what === 'removed');
+  const replaced = taken.filter(({ replacedBy }) => replacedBy);
+  const removed = taken.filter(({ what, replacedBy }) => what === 'removed' && !replacedBy);
   const later = taken.filter(({ what }) => what === 'later');
   const canUndo = taken.length > 0 || !isLossSummaryEmpty(lost);
   const signIn = { label: 'Sign in', url: signInUrl };
@@ -130,10 +146,15 @@ export function sharingChangedEmail({
   };
   const isPurged = lost.purged + lost.purgedFiles > 0;
   return {
-    ...gravest({ isTaken: taken.length > 0, isOpened: opened.length > 0, lost }),
+    ...gravest({ taken, isOpened: opened.length > 0, lost }),
     preheader: 'If this was you, you don’t need to do anything.',
     paragraphs: [
       ...lossWords(lost, since.text),
+      ...(replaced.length > 0
+        ? [
+            `Since ${since.text}, ${replaced.length === 1 ? 'an address was' : 'addresses were'} changed: ${named(replaced)}.`,
+          ]
+        : []),
       ...(opened.length > 0
         ? [`Since ${since.text}, these recipients have gained access to something: ${named(opened)}.`]
         : []),
@@ -159,7 +180,7 @@ export function sharingChangedEmail({
         : []),
       `If this was you, you don’t need to do anything.${isPurged ? ` Permanently deleted content is erased ${limits.purgedDays} days after its deletion.` : ''}`,
       canUndo
-        ? `If this wasn’t you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. It restores deleted content, replaced text and the access that recipients had, and it signs everyone out. Nobody loses access to anything, and the current text stays available as a version. Until our next email like this one, the link also undoes deletions and removals made after this email.`
+        ? `If this wasn’t you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. It restores deleted content, replaced text and the access that recipients had, and it signs everyone out. Nobody loses access to anything${replaced.length > 0 ? ': an old address comes back, and the new one stays until you remove it' : ''}. The current text stays available as a version. Until our next email like this one, the link also undoes deletions and removals made after this email.`
         : `If this wasn’t you, please choose a new password first. If something is deleted or removed after this email, use the second button to restore it. It works for ${limits.undoHours} hours, or until our next email like this one.`,
       ...duringReport[report],
       `We group these changes, so you’ll get no more than one email an hour and ${limits.sharingDigestsPerDay} a day${report === 'none' ? ', and one a day about edited text and removed files' : ''}.`,

@@ -361,8 +361,10 @@ describe('the link that undoes changes of recipients', () => {
     await changed();
     await change(ANN, NEW).expect(200);
     const [mail] = await listDigests();
+    expect(mail!.subject).toBe('An address was changed in your LeaveBits');
     const text = mail!.text.replace(/\s+/g, ' ');
-    expect(text).toContain(`removed from something you share: ${OLD}, replaced by ${ANN}.`);
+    expect(text).toContain('an old address comes back, and the new one stays until you remove it.');
+    expect(text).toContain(`an address was changed: from ${OLD} to ${ANN}.`);
     expect(text).toContain(`added to something that they can open later: ${ANN}.`);
     expect(text).toContain(`before they could open anything: ${NEW}.`);
     expect(await previewLastDigest()).toMatchObject({

@@ -145,7 +145,10 @@ export function AddressChangeDialog({
               .
             </li>
           )}
-          <li>We’ll also email you a link that puts the old address back. It works for 72 hours.</li>
+          <li>
+            We’ll also email you a link that adds the old address again, with the rules it had. It works for
+            72 hours. The new address stays until you remove it.
+          </li>
         </ul>
       </form>
     </Dialog>

@@ -71,7 +71,9 @@ export function describeSharingLosses(answer: SharingUndoPreview): string {
     ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
     ...(lost.texts > 0 ? [`Most of the text of ${formatCount(lost.texts, 'LeaveBit')} was replaced.`] : []),
     ...(taken.length > 0
-      ? ['Some recipients were removed from your LeaveBits or must now wait longer to open them.']
+      ? [
+          'Some recipients were removed from your LeaveBits, replaced by another address, or must now wait longer to open them.',
+        ]
       : []),
   ].join(' ');
 }
@@ -92,7 +94,7 @@ export function describeSharingUndoSteps(answer: SharingUndoPreview): string[] {
       ? ['These people will become recipients again, with the rules they had before.']
       : []),
     openSinceReportAt === null
-      ? 'Nobody loses access to anything. If someone can read something they shouldn’t, remove them after you’ve signed in.'
+      ? `Nobody loses access to anything${answer.added.length > 0 ? ', so whoever was added stays, and so does a new address' : ''}. If someone can read something they shouldn’t, remove them after you’ve signed in.`
       : 'Nobody loses access to anything, and everyone who gains access gets an email.',
     'Everyone who’s signed in to your account will be signed out. Then you choose a new password.',
   ];
