@@ -1,16 +1,9 @@
-import { useEffect } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
-import { leavebitsQuery } from '../leavebits/api.ts';
-import { draftsQuery } from '../leavebits/form/draft/api.ts';
-import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
-import { firstUseQuery, usePutAwayFirstUse } from './api.ts';
-import { hasRecipient, isFirstUseDone } from './rules.ts';
+import { usePutAwayFirstUse } from './api.ts';
+import type { FirstUseOffer } from './rules.ts';
 
 interface FirstUseCardProps {
-  ownerEmail: string;
-  /** Reports whether the card is visible, and so has the page's primary action. */
-  onShown: (isShown: boolean) => void;
+  offer: FirstUseOffer;
   onStart: () => void;
 }
 
@@ -30,24 +23,12 @@ const cardWords = {
     text: 'Nothing opens after your death unless people you trust tell us.',
     button: 'Choose them',
   },
-} as const;
+} satisfies Record<FirstUseOffer, { title: string; text: string; button: string }>;
 
-/** Leads a new owner to the first steps. Disappears once they are done or put away. */
-export function FirstUseCard({ ownerEmail, onShown, onStart }: FirstUseCardProps) {
-  const { data: leavebits } = useQuery(leavebitsQuery);
-  const { data: firstUse } = useQuery(firstUseQuery);
-  const { data: drafts = [] } = useQuery(draftsQuery);
-  const readiness = useReportReadiness();
+/** Leads a new owner to the first steps. */
+export function FirstUseCard({ offer, onStart }: FirstUseCardProps) {
   const { mutate: putAway } = usePutAwayFirstUse();
-  const facts = leavebits && readiness && { leavebits, ownerEmail, hasReporters: readiness.hasReporters };
-  const isShown = facts && firstUse?.isPutAway === false ? !isFirstUseDone(facts) : false;
-  useEffect(() => onShown(isShown), [isShown, onShown]);
-  if (!facts || !isShown) return null;
-  const words = hasRecipient(facts)
-    ? cardWords.reporters
-    : drafts.some(({ leavebitId }) => leavebitId === null)
-      ? cardWords.begun
-      : cardWords.new;
+  const words = cardWords[offer];
   return (
     <section
       aria-labelledby="first-use-title"

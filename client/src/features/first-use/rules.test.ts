@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   chooseRefuteHours,
+  findFirstUseOffer,
   findFirstUseStep,
   getConfirmationsFor,
-  isFirstUseDone,
   type UnsavedLeavebitFacts,
 } from './rules.ts';
 import { suggestHeadline } from './suggest-headline.ts';
@@ -40,9 +40,10 @@ test.each([
 });
 
 test('it is done once somebody receives something and somebody can report', () => {
-  expect(isFirstUseDone(facts(true, true))).toBe(true);
-  expect(isFirstUseDone(facts(true, false))).toBe(false);
-  expect(isFirstUseDone(facts(false, true))).toBe(false);
+  expect(findFirstUseOffer(facts(true, true), true)).toBeNull();
+  expect(findFirstUseOffer(facts(true, false), true)).toBe('reporters');
+  expect(findFirstUseOffer(facts(false, true), true)).toBe('begun');
+  expect(findFirstUseOffer(facts(false, true), false)).toBe('new');
 });
 
 test.each([

@@ -18,8 +18,14 @@ export interface FirstUseFacts {
 export const hasRecipient = ({ leavebits, ownerEmail }: Omit<FirstUseFacts, 'hasReporters'>): boolean =>
   leavebits.some(({ sharingEmails }) => sharingEmails.some((email) => email !== ownerEmail));
 
-/** Whether the first use has nothing left to ask. */
-export const isFirstUseDone = (facts: FirstUseFacts): boolean => hasRecipient(facts) && facts.hasReporters;
+/** What the first use goes on with. `begun`: with what was written for a LeaveBit that isn't saved yet. */
+export type FirstUseOffer = 'new' | 'begun' | 'reporters';
+
+/** Returns what the first use goes on with, or null if it has nothing left to ask. */
+export function findFirstUseOffer(facts: FirstUseFacts, hasDraft: boolean): FirstUseOffer | null {
+  if (hasRecipient(facts)) return facts.hasReporters ? null : 'reporters';
+  return hasDraft ? 'begun' : 'new';
+}
 
 /** What has been entered for a LeaveBit that isn't saved yet. */
 export interface UnsavedLeavebitFacts {

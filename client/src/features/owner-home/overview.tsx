@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { FirstUseCard } from '../first-use/first-use-card.tsx';
+import { useFirstUseOffer } from '../first-use/use-first-use-offer.ts';
 import { UnsavedDraftBanner } from '../leavebits/form/draft/unsaved-draft-banner.tsx';
 import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
 import { InterruptedUploadBanner } from '../leavebits/list/interrupted-upload-banner.tsx';
@@ -24,21 +25,20 @@ interface OverviewProps {
 
 /** What stands above an owner's LeaveBits: offers, where the plan stands, and ways to begin. */
 export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner }: OverviewProps) {
-  const [isNewOwner, setIsNewOwner] = useState(false);
+  const offer = useFirstUseOffer(ownerEmail);
+  const isNewOwner = Boolean(offer);
+  useEffect(() => onNewOwner(isNewOwner), [isNewOwner, onNewOwner]);
   const [isInFirstUse, setIsInFirstUse] = useState(false);
   const open = (leavebit: Leavebit) => onEdit({ leavebit });
   return (
     <div className="mb-4 flex flex-col gap-4 sm:mb-6 sm:gap-6">
       {!isNewOwner && <SecondFactorOffer />}
-      <UnsavedDraftBanner ownerEmail={ownerEmail} onContinue={onEdit} />
-      <FirstUseCard
+      <UnsavedDraftBanner
         ownerEmail={ownerEmail}
-        onShown={(isShown) => {
-          setIsNewOwner(isShown);
-          onNewOwner(isShown);
-        }}
-        onStart={() => setIsInFirstUse(true)}
+        isNewOfferedElsewhere={offer === 'begun' || offer === undefined}
+        onContinue={onEdit}
       />
+      {offer && <FirstUseCard offer={offer} onStart={() => setIsInFirstUse(true)} />}
       <PlanPanel onOpen={open} />
       <InterruptedUploadBanner ownerId={ownerId} />
       <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-2">

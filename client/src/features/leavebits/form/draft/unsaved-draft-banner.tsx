@@ -17,12 +17,18 @@ import { useRetainedDraft } from './retained-draft.ts';
 
 interface UnsavedDraftBannerProps {
   ownerEmail: string;
+  /** Whether the page already leads back to what is stored for a new LeaveBit. */
+  isNewOfferedElsewhere: boolean;
   /** Opens the form with the unsaved changes. */
   onContinue: (start: InitialFormContent) => void;
 }
 
 /** Offers the latest unsaved changes: those of this tab, which include chosen files, or those on the server. */
-export function UnsavedDraftBanner({ ownerEmail, onContinue }: UnsavedDraftBannerProps) {
+export function UnsavedDraftBanner({
+  ownerEmail,
+  isNewOfferedElsewhere,
+  onContinue,
+}: UnsavedDraftBannerProps) {
   const queryClient = useQueryClient();
   const { draft: retained, discard } = useRetainedDraft(ownerEmail);
   const { data: drafts } = useQuery(draftsQuery);
@@ -56,7 +62,9 @@ export function UnsavedDraftBanner({ ownerEmail, onContinue }: UnsavedDraftBanne
       />
     );
   }
-  const [latest] = drafts ?? [];
+  const latest = drafts?.find(
+    ({ leavebitId, needsReview }) => leavebitId !== null || needsReview || !isNewOfferedElsewhere,
+  );
   if (!latest || !leavebits) return null;
   return (
     <DraftBanner
