@@ -34,6 +34,8 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   const stored = page.waitForResponse((answer) => answer.url().endsWith('/api/drafts/new'));
   await page.getByLabel('Write it here').fill('Dear Lena,\nthe key is under the stone.');
   expect((await stored).status()).toBe(200);
+  await press(page, 'Choose a file');
+  await what.getByRole('button', { name: 'Write something Your text is kept.' }).click();
   await press(page, 'Not now');
   await page.getByRole('heading', { name: 'Go on with your first LeaveBit' }).waitFor();
 

@@ -96,7 +96,8 @@ export function QuestionFrame({
             {(onBack || next) && (
               <footer
                 data-kept-free
-                className="sticky bottom-0 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper py-4 print:hidden"
+                // Wider than the fields, to cover the focus ring of one that is scrolled behind it.
+                className="sticky bottom-0 -mx-4 flex flex-wrap-reverse items-center justify-between gap-3 border-t bg-paper px-4 py-4 sm:-mx-6 sm:px-6 print:hidden"
               >
                 {onBack && (
                   <Button variant="secondary" onClick={onBack}>

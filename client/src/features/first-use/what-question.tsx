@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { FileText, ListChecks, PenLine } from 'lucide-react';
+import { formatCount } from '../../lib/format-count.ts';
 import { formatList } from '../../lib/format-list.ts';
 import { cx } from '../../lib/class-names.ts';
 import { Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
@@ -45,6 +46,14 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
   const [error, setError] = useState<string>();
   const text = removeUnfilledLines(removeInstructionLines(infoFields)).trim();
 
+  /** What is there already, although another choice is on the screen. */
+  const kept: Partial<Record<Way, string>> = {
+    ...(text !== '' && { write: 'Your text is kept.' }),
+    ...(files.length > 0 && {
+      file: `${formatCount(files.length, 'file')} ${files.length === 1 ? 'is' : 'are'} chosen.`,
+    }),
+  };
+
   function choose(chosen: Way) {
     flushSync(() => setWay(chosen));
     if (chosen === 'write') form.setFocus('infoFields');
@@ -85,7 +94,12 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
             )}
           >
             <Icon aria-hidden className="size-5 shrink-0 text-primary" />
-            {label}
+            <span>
+              {label}
+              {way !== one && kept[one] && (
+                <span className="block text-sm font-normal text-quiet">{kept[one]}</span>
+              )}
+            </span>
           </button>
         ))}
       </div>
