@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { decodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
+import { parseLinkValue } from '#shared/domain/link-values.ts';
 import { paths } from '../lib/paths.ts';
 import { useTakesPayments } from '../lib/takes-payments.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -25,7 +26,11 @@ export const PaymentPage = withQueryClient(function PaymentPage({
   const takesPayments = useTakesPayments();
   return (
     <SitePage title="Payment" width="form" actions={<WayBack />}>
-      {takesPayments ? partOf(decodeSubscriptionId(subscriptionId), action) : <NoPayments />}
+      {takesPayments ? (
+        partOf(decodeSubscriptionId(parseLinkValue(subscriptionId)), action && parseLinkValue(action))
+      ) : (
+        <NoPayments />
+      )}
     </SitePage>
   );
 });

@@ -1,3 +1,8 @@
+import { trimEndCharacters } from '#shared/domain/text.ts';
+
+/** What sentences and email programs add to a link. */
+const ADDED_AFTERWARDS = '.,;:!?)]}>"\'”’» ';
+
 /** The moment in the URL, or the reason why there is none. */
 export type RequestedTime = { moment: Date } | { problem: string };
 
@@ -13,7 +18,7 @@ export function parseRequestedTime(search: string): RequestedTime {
   if (!raw) return { problem: 'No time parameter provided in URL' };
   let text: string;
   try {
-    text = decodeURIComponent(raw).trim();
+    text = trimEndCharacters(decodeURIComponent(raw).trim(), ADDED_AFTERWARDS);
   } catch {
     return { problem: 'Failed to parse the provided time' };
   }
