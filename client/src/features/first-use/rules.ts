@@ -15,7 +15,7 @@ export interface FirstUseFacts {
 }
 
 /** Whether somebody else receives a LeaveBit. */
-export const hasRecipient = ({ leavebits, ownerEmail }: Omit<FirstUseFacts, 'hasReporters'>): boolean =>
+const hasRecipient = ({ leavebits, ownerEmail }: Omit<FirstUseFacts, 'hasReporters'>): boolean =>
   leavebits.some(({ sharingEmails }) => sharingEmails.some((email) => email !== ownerEmail));
 
 /** What the first use goes on with. `begun`: with what was written for a LeaveBit that isn't saved yet. */

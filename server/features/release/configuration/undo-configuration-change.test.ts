@@ -25,7 +25,8 @@ import { beginRecovery } from '../../recovery/begin-recovery.ts';
 import { sendOverdueConfigurationEmails } from './send-configuration-emails.ts';
 
 const OLGA = 'olga@example.org';
-const CHANGED = /configuration was changed/;
+/** The emails with an undo link. The first one is about the first setup. */
+const CHANGED = /configuration was changed|^You chose your LeaveBits reporters$/;
 const UNDONE = /was undone/;
 const BACK = /^You’re a reporter for .* again$/;
 
