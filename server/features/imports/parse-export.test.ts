@@ -277,6 +277,35 @@ describe('a file that is no export is refused with a sentence that helps', () =>
   });
 });
 
+it.each([',', ';'])(
+  'a list with the columns that a rejection names is read, separated by “%s”',
+  async (by) => {
+    const german = ['Titel', 'Website', 'Benutzername', 'Kennwort', 'Notizen'].join(by);
+    const refusal: unknown = await read(`${german}\n`).catch((error: unknown) => error);
+    const columns = /must name the columns: (.*)\.$/.exec((refusal as Error).message)![1]!.split(', ');
+    const own = [columns, ['Bank', 'https://b.example', 'ann', 'pw', 'a note']];
+    const { drafts, report } = await read(own.map((row) => row.join(by)).join('\n'));
+    expect(drafts).toEqual([
+      {
+        description: 'Bank',
+        infoFields: 'User name: ann\nPassword: pw\nWebsite: https://b.example\n\na note',
+      },
+    ]);
+    expect(report).toEqual([]);
+  },
+);
+
+it('a row that doesn’t fit is named with the file of a ZIP that has it', async () => {
+  const header = 'name,url,username,password';
+  const { report } = await parseExport(
+    await zipOf({
+      'a.csv': `${header}\nBank,,ann,pw\nLena’s Shop,https://s.example,eve,p,w`,
+      'b.csv': `${header}\nMail,,ann,pw\n`,
+    }),
+  );
+  expect(report.map(({ subject }) => subject)).toEqual(['a.csv, line 3: Lena’s Shop']);
+});
+
 describe('whatever it holds', () => {
   const strange = fc.dictionary(
     fc.constantFrom(

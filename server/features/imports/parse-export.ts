@@ -43,7 +43,10 @@ function parseLists(lists: readonly List[], files: Files): ParsedExport {
     source: [...new Set(parsed.map(({ source }) => source))].join(' and '),
     entries: read,
     skipped: results.flatMap(({ path, parsed }) =>
-      (parsed?.skipped ?? []).map((row) => ({ ...row, subject: `${path}, ${row.subject.toLowerCase()}` })),
+      (parsed?.skipped ?? []).map((row) => ({
+        ...row,
+        subject: `${path}, ${row.subject.replace(/^L/, 'l')}`,
+      })),
     ),
     others: results.flatMap(({ path, error }) =>
       error ? [{ subject: path, reason: getFirstSentence(error.message) }] : [],

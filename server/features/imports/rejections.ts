@@ -11,7 +11,7 @@ export const unknownKind = () =>
 
 export const unknownList = () =>
   invalid(
-    `We don’t recognize this kind of list. Please choose an export from ${PROGRAMS}, as the program wrote it. Its first line must name the columns.`,
+    `We don’t recognize this kind of list. Please choose an export from ${PROGRAMS}, as the program wrote it. In a list of your own, the first line must name the columns: title, url, username, password, notes.`,
   );
 
 /** @param line where a parser stopped, if it says so */

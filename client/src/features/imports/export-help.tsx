@@ -1,4 +1,4 @@
-/** How to export from each program, in the words of its own menus. */
+/** How to export from each program, in the words of its own menus, and what a list without one needs. */
 const STEPS: readonly [program: string, steps: string][] = [
   [
     '1Password',
@@ -27,6 +27,10 @@ const STEPS: readonly [program: string, steps: string][] = [
   ],
   ['NordPass', 'Settings > Export Items.'],
   ['Proton Pass', 'Settings > Export. Choose ZIP, which includes files, JSON or CSV, but not PGP.'],
+  [
+    'A list of your own',
+    'Save it as CSV. Its first line must name the columns: title, url, username, password, notes.',
+  ],
 ];
 
 export function ExportHelp() {

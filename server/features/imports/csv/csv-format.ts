@@ -81,3 +81,23 @@ export const PASSWORD = 'Password';
 export const TOTP = 'Key for one-time codes';
 export const WEBSITE = 'Website';
 export const FOLDER = 'Folder';
+
+/** What programs call the column of the address. */
+const ADDRESS_COLUMNS = ['url', 'website', 'web site', 'login_uri'];
+const isAddress = (value: string) => /^[a-z][a-z\d+.-]*:\/\//i.test(value);
+
+/**
+ * The name of a row with too few or too many values, or empty. Part of a password or the rest of a note must not be taken for it, so
+ * the address must stand in its column, and only values up to it are used. It may be missing from a row with too many values,
+ * which hardly is the rest of another.
+ */
+export function findNameOfBrokenRow({ toEntry }: CsvFormat, row: CsvRow): string {
+  const { columns, cells } = row;
+  const at = columns.findIndex((column) => ADDRESS_COLUMNS.includes(column));
+  const address = cells[at];
+  if (address === undefined) return '';
+  const mayBeMissing =
+    cells.length > columns.length && at < columns.findIndex((column) => column.endsWith('password'));
+  if (!isAddress(address) && !(mayBeMissing && address === '')) return '';
+  return toEntry({ ...row, cells: cells.slice(0, at + 1) })?.title ?? '';
+}

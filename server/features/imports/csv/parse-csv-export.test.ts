@@ -23,20 +23,20 @@ function read(csv: string) {
 const BANK = 'Bank,https://b.example,ann,pw1,a note';
 const MAIL = 'Mail,https://m.example,bob,pw2,';
 
-describe('a row that doesn’t fit is left out and named by its line', () => {
+describe('a row that doesn’t fit is left out, and named by its line and its name', () => {
   it.each<[string, string[], string[], string[]]>([
     [
       'an unquoted comma in a password',
       [BANK, 'Shop,https://s.example,eve,p,w1,a note', MAIL],
       ['Bank: pw1 / a note', 'Mail: pw2'],
-      ['Line 3: It has 6 values for 5 columns. A value with a comma must be in quotation marks.'],
+      ['Line 3: Shop: It has 6 values for 5 columns. A value with a comma must be in quotation marks.'],
     ],
     [
       'an unquoted line break in a note',
       [BANK, 'Shop,https://s.example,eve,pw', 'second line', MAIL],
       ['Bank: pw1 / a note', 'Mail: pw2'],
       [
-        'Line 3: It has 4 values for 5 columns. A value with a line break must be in quotation marks.',
+        'Line 3: Shop: It has 4 values for 5 columns. A value with a line break must be in quotation marks.',
         'Line 4: It has 1 value for 5 columns. A value with a line break must be in quotation marks.',
       ],
     ],
@@ -44,31 +44,31 @@ describe('a row that doesn’t fit is left out and named by its line', () => {
       'a quotation mark that isn’t closed',
       [BANK, 'Shop,https://s.example,eve,"pw,', MAIL, 'Club,https://c.example,ann,pw3,'],
       ['Bank: pw1 / a note', 'Mail: pw2', 'Club: pw3'],
-      ['Line 3: Its quotation marks don’t match.'],
+      ['Line 3: Shop: Its quotation marks don’t match.'],
     ],
     [
       'one that isn’t closed before a quoted value',
       [BANK, 'Shop,https://s.example,eve,"pw,', 'Mail,https://m.example,bob,"p,w",'],
       ['Bank: pw1 / a note', 'Mail: p,w'],
-      ['Line 3: Its quotation marks don’t match.'],
+      ['Line 3: Shop: Its quotation marks don’t match.'],
     ],
     [
       'a quotation mark in an unquoted value',
       [BANK, 'Shop,https://s.example,eve,p"w,', MAIL],
       ['Bank: pw1 / a note', 'Mail: pw2'],
-      ['Line 3: Its quotation marks don’t match.'],
+      ['Line 3: Shop: Its quotation marks don’t match.'],
     ],
     [
       'text after a quoted value',
       [BANK, 'Shop,https://s.example,eve,"p"w,', MAIL],
       ['Bank: pw1 / a note', 'Mail: pw2'],
-      ['Line 3: Its quotation marks don’t match.'],
+      ['Line 3: Shop: Its quotation marks don’t match.'],
     ],
     [
       'a row of the wrong length over several lines',
       [BANK, 'Shop,https://s.example,eve,p,w,"two', 'lines"', MAIL],
       ['Bank: pw1 / a note', 'Mail: pw2'],
-      ['Lines 3 to 4: It has 6 values for 5 columns. A value with a comma must be in quotation marks.'],
+      ['Lines 3 to 4: Shop: It has 6 values for 5 columns. A value with a comma must be in quotation marks.'],
     ],
     [
       'a row after values with line breaks and empty lines',
@@ -96,6 +96,69 @@ describe('a row that doesn’t fit is left out and named by its line', () => {
   it('and one after the 5,000th is counted', () => {
     const rows = Array.from({ length: importLimits.entries }, () => MAIL);
     expect(read([HEADER, ...rows, 'a,b', MAIL].join('\n'))).toMatchObject({ skipped: [], unread: 2 });
+  });
+});
+
+describe('a row that doesn’t fit is named', () => {
+  const ONE_PASSWORD = 'title,url,username,password,notes';
+  const KEEPASSXC = '"Group","Title","Username","Password","URL","Notes"';
+  const BITWARDEN = 'folder,favorite,type,name,notes,fields,reprompt,login_uri,login_username,login_password';
+  const LASTPASS = 'url,username,password,extra,name,grouping';
+
+  /** The subject of the row that doesn't fit, in the third line below one that does. */
+  function readSubject(header: string, row: string): string | undefined {
+    const width = header.split(',').length;
+    return parseCsvExport(`${header}\nx${','.repeat(width - 1)}\n${row}\n`).skipped?.[0]?.subject;
+  }
+
+  it.each([
+    ['by its title', ONE_PASSWORD, 'Shop,https://s.example,eve,p,w,', 'Shop'],
+    ['by its title, without an address', ONE_PASSWORD, 'Alarm,,eve,p,w,', 'Alarm'],
+    ['by its title, which ends early in Excel', KEEPASSXC, 'Root,Shop,eve,pw,https://s.example', 'Shop'],
+    ['by its title, behind other columns', BITWARDEN, ',,login,Shop,,,0,https://s.example,eve,p,w', 'Shop'],
+    ['by its title, if its values are quoted', HEADER, '"Shop","https://s.example","eve","p"w",""', 'Shop'],
+    [
+      'by its site, if the title comes after the password',
+      LASTPASS,
+      'https://www.s.example/,eve,p,w,,Shop,',
+      's.example',
+    ],
+    ['by its site, if it has no title', HEADER, ',https://s.example,eve,p,w,', 's.example'],
+  ])('%s', (_, header, row, name) => {
+    expect(readSubject(header, row)).toBe(`Line 3: ${name}`);
+  });
+
+  it.each([
+    ['the rest of a note', HEADER, 'hunter2'],
+    ['the rest of a note above an empty column', `${HEADER},more`, 'hunter2,'],
+    ['the rest of a note with commas', HEADER, 'hunter2,river,stone,moon,lamp,tree'],
+    ['the rest of a password', HEADER, 'hunter2,a note'],
+    ['a password before the title', 'password,name,url,username', 'hunter,2,,https://s.example,eve'],
+    ['a password before the address', KEEPASSXC, 'Root,,eve,hunter,2,https://s.example,'],
+    ['a stray mark before the address', HEADER, '"hunter"2,https://s.example,eve,pw,'],
+    ['a list without addresses', 'title,username,password', 'hunter2,a,b,c'],
+  ])('but not by %s', (_, header, row) => {
+    expect(readSubject(header, row)).toBe('Line 3');
+  });
+
+  it('and never by a part of its password or note', () => {
+    const secret = fc
+      .array(fc.constantFrom('hunter', ',', '"', ' '), { maxLength: 12 })
+      .map((parts) => parts.join(''));
+    const row = fc.tuple(
+      fc.constantFrom('Shop,https://s.example', 'Shop,', ',https://s.example', ','),
+      secret,
+      secret,
+    );
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 6 }), (rows) => {
+        const lines = rows.map(([start, password, note]) => `${start},eve,${password},${note}`);
+        const { skipped = [] } = parseCsvExport([HEADER, BANK, ...lines].join('\n'));
+        for (const { subject } of skipped)
+          expect(subject).toMatch(/^Lines? [\d to]+(?:: (?:Shop|s\.example))?$/);
+      }),
+      { numRuns: 1000 },
+    );
   });
 });
 

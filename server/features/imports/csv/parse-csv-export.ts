@@ -2,7 +2,7 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { importLimits } from '#server/limits.ts';
 import type { ParsedExport } from '../parsed-export.ts';
 import { unknownList } from '../rejections.ts';
-import type { CsvFormat } from './csv-format.ts';
+import { findNameOfBrokenRow, type CsvFormat } from './csv-format.ts';
 import { dashlane } from './dashlane.ts';
 import { lastPass } from './last-pass.ts';
 import { apple, bitwarden, chrome, firefox, keePass, keePassXC, onePassword } from './logins.ts';
@@ -47,7 +47,10 @@ export function parseCsvExport(csv: string): ParsedExport {
   return {
     source: format.source,
     entries: rows.flatMap(({ line, cells }) => format.toEntry({ line, cells, header, columns }) ?? []),
-    skipped: broken.map(({ lines, reason }) => ({ subject: describeLines(lines), reason })),
+    skipped: broken.map(({ lines, reason, cells }) => {
+      const name = findNameOfBrokenRow(format, { line: lines.first, header, columns, cells });
+      return { subject: [describeLines(lines), name.trim()].filter(Boolean).join(': '), reason };
+    }),
     unread,
     left: [],
   };

@@ -13,10 +13,17 @@ export interface LineRange {
   last: number;
 }
 
+interface BrokenRow {
+  lines: LineRange;
+  reason: string;
+  /** Its values up to the first stray quotation mark. They may be in the wrong columns. */
+  cells: readonly string[];
+}
+
 export interface CsvRows {
   rows: { line: number; cells: string[] }[];
   /** The rows that don't fit, in order. */
-  broken: { lines: LineRange; reason: string }[];
+  broken: BrokenRow[];
   /** The number of rows beyond the limit. */
   unread: number;
 }
@@ -70,7 +77,7 @@ export function readRows(bytes: Buffer, start: number, width: number, dialect: C
     else {
       const last = line + cells.join('').split(LINE_END).length - 1;
       const reason = describeWrongLength(cells.length, width, dialect);
-      result.broken.push({ lines: { first: line, last }, reason });
+      result.broken.push({ lines: { first: line, last }, reason, cells });
     }
   }
 
@@ -91,11 +98,22 @@ export function readRows(bytes: Buffer, start: number, width: number, dialect: C
       const begin = skipLineEnds(bytes, end);
       const line = lines.lineAt(begin);
       if ((strayQuotes += 1) > importLimits.strayQuotes) throw tooManyStrayQuotes(line);
-      result.broken.push({ lines: { first: line, last: line }, reason: 'Its quotation marks don’t match.' });
       from = findLineEnd(bytes, begin);
+      result.broken.push({
+        lines: { first: line, last: line },
+        reason: 'Its quotation marks don’t match.',
+        cells: listIntactCells(bytes.toString('utf8', begin, from), dialect),
+      });
     }
   }
   return result;
+}
+
+/** The values before the first one that a quotation mark might continue. */
+function listIntactCells(line: string, { delimiter }: CsvDialect): string[] {
+  const cells = line.split(delimiter);
+  const end = cells.findIndex((cell) => !/^(?:[^"]*|"[^"]*")$/.test(cell));
+  return cells.slice(0, end === -1 ? cells.length : end).map((cell) => cell.replaceAll('"', ''));
 }
 
 const tooManyStrayQuotes = (line: number) =>
