@@ -33,7 +33,14 @@ const importAnswer = z.object({
   entryCount: z.number(),
   drafts: z.array(draft),
   /** What wasn't imported or was changed, and why. */
-  report: z.array(z.object({ subject: z.string(), reason: z.string() })),
+  report: z.array(
+    z.object({
+      subject: z.string(),
+      reason: z.string(),
+      /** Set if the reason is about the file as a whole. Then the subject is its source. */
+      isAboutFile: z.optional(z.boolean()),
+    }),
+  ),
 });
 export type ImportResponse = z.infer<typeof importAnswer>;
 

@@ -381,7 +381,7 @@ it('an export is told what of it no draft takes', async () => {
     { description: 'Old', infoFields: 'User name: anna' },
   ]);
   expect(bitwarden.report).toEqual([
-    { subject: 'Bitwarden', reason: '2 entries couldn’t be read.' },
+    { subject: 'Bitwarden', reason: '2 entries couldn’t be read.', isAboutFile: true },
     { subject: 'Old', reason: 'Not imported: its place in the trash.' },
   ]);
   const value = { sshKey: { privateKey: 'PRIV', metadata: { privateKey: 'PRIV', publicKey: 'PUB' } } };
@@ -419,6 +419,7 @@ describe('an export with more than can be read', () => {
     expect(report[0]).toEqual({
       subject: 'Bitwarden',
       reason: 'Only the first 5,000 of 9,211 entries were read. Please export fewer entries at a time.',
+      isAboutFile: true,
     });
     expect(report).toHaveLength(importLimits.reportRows + 2);
     expect(report.at(-1)).toEqual({ subject: 'And 9,011 more entries', reason: 'Not imported.' });

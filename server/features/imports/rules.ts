@@ -76,7 +76,11 @@ export function createImportDrafts(
       if (changes.length > 0) tell('changed', subject, changes.join(' '));
     }
   }
-  const whole = [...left, ...unreadIn(maxEntries, unread)].map((reason) => ({ subject: source, reason }));
+  const whole = [...left, ...unreadIn(maxEntries, unread)].map((reason) => ({
+    subject: source,
+    reason,
+    isAboutFile: true,
+  }));
   return {
     source,
     entryCount: entries.length + skipped.length + unread,

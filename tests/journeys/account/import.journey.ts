@@ -69,12 +69,14 @@ it('an owner imports an export and a folder, and saves only what they have revie
   await box('Bank').check();
   await review.getByRole('button', { name: 'Save 2 LeaveBits' }).click();
   await review.getByRole('heading', { name: 'Review 1 draft' }).waitFor();
+  expect(await review.getByText('Nothing has been saved yet.').count()).toBe(0);
   await review.getByRole('button', { name: 'Close', exact: true }).first().click();
   await locateOwnerHome(page)
     .alert('Close without saving the rest?')
     .getByRole('button', { name: 'Close' })
     .click();
   await expect.poll(() => review.count()).toBe(0);
+  await page.getByRole('region', { name: 'Import from Bitwarden' }).waitFor();
 
   const papers = path.join(folder, 'papers');
   await mkdir(papers);
@@ -84,6 +86,13 @@ it('an owner imports an export and a folder, and saves only what they have revie
   await review.getByText('It’s a hidden system file.').waitFor({ state: 'attached' });
   await review.getByRole('button', { name: 'Save 1 LeaveBit' }).click();
   await expect.poll(() => review.count()).toBe(0);
+  // What was left out stays on the page until the owner closes it.
+  const report = page.getByRole('region', { name: 'Import from a folder' });
+  await report.getByText('Left out or changed', { exact: true }).click();
+  await report.getByText('It’s a hidden system file.').waitFor();
+  await expectAccessible(page);
+  await report.getByRole('button', { name: 'Close this report' }).click();
+  await expect.poll(() => report.count()).toBe(0);
 
   await page.getByRole('link', { name: 'Your LeaveBits', exact: true }).click();
   const { card } = locateOwnerHome(page);

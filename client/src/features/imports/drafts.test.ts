@@ -5,12 +5,32 @@ import {
   combineDrafts,
   createDraftsFromExport,
   createDraftsFromFiles,
+  describeReview,
   draftToFormValues,
   findLoss,
 } from './drafts.ts';
 
 const sized = (name: string, size: number) =>
   Object.defineProperty(new File(['x'], name), 'size', { value: size });
+
+describe('the review of drafts', () => {
+  const { drafts } = createDraftsFromFiles([new File(['x'], 'Will.pdf'), new File(['x'], 'Letter.pdf')]);
+  const half = drafts.map((draft, at) => ({ ...draft, problem: at === 0 ? 'It was saved, but …' : null }));
+  const NOTHING = /^Nothing has been saved yet\. Only you can see/;
+  const SAVED = /^Only you can see/;
+  it.each([
+    ['before saving', drafts, false, 'Review 2 drafts', NOTHING],
+    ['once some are saved', drafts.slice(1), true, 'Review 1 draft', SAVED],
+    ['once one is saved without its file', half, false, 'Review 2 drafts', SAVED],
+  ])('%s', (_, left, hasSaved, title, description) => {
+    const said = describeReview({ drafts: left, hasSaved });
+    expect(said).toEqual({ title, description: expect.stringMatching(description) as string });
+  });
+
+  it('without any', () => {
+    expect(describeReview({ drafts: [], hasSaved: false })).toEqual({ title: 'Nothing to save' });
+  });
+});
 
 it('a folder becomes one draft for each file that fits, and says what was left out', () => {
   const { drafts, report } = createDraftsFromFiles([

@@ -1,5 +1,6 @@
 import type { ImportDraftFile, ImportResponse } from '#shared/contracts/imports.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { formatCount } from '../../lib/format-count.ts';
 import { leavebitToFormValues } from '../leavebits/form/form-values.ts';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
 import { descriptionFromFileName } from '../leavebits/form/files/file-rules.ts';
@@ -50,6 +51,23 @@ export function createDraftsFromExport(
     ),
   );
   return { source, entryCount, drafts: withFiles, report };
+}
+
+/** What the review says about its drafts. Nothing in it contradicts what has been saved so far, even in part. */
+export function describeReview({
+  drafts,
+  hasSaved,
+}: {
+  drafts: readonly ImportedDraft[];
+  hasSaved: boolean;
+}) {
+  if (drafts.length === 0) return { title: 'Nothing to save' };
+  const isUntouched = !hasSaved && drafts.every(({ problem }) => problem === null);
+  const description = 'Only you can see what you save until you add people on your home page.';
+  return {
+    title: `Review ${formatCount(drafts.length, 'draft')}`,
+    description: isUntouched ? `Nothing has been saved yet. ${description}` : description,
+  };
 }
 
 const toDraftFile = (zip: Blob, file: ImportDraftFile): DraftFile => ({

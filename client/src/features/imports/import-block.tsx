@@ -5,10 +5,12 @@ import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { Banner } from '../../ui/banner.tsx';
 import { Button } from '../../ui/button.tsx';
+import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
 import { useReadImportFile } from './api.ts';
 import { createDraftsFromFiles } from './drafts.ts';
 import type { ImportResult } from './drafts.ts';
 import { ExportHelp } from './export-help.tsx';
+import { ImportReport } from './import-report.tsx';
 
 const ImportSheet = preloadableComponent(() => import('./import-sheet.tsx'), 'ImportSheet');
 
@@ -17,6 +19,10 @@ export function ImportBlock() {
   const exportInput = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<ImportResult | null>(null);
+  /** The imports whose reports the owner hasn't closed, although their drafts are saved. The newest is first. */
+  const [imported, setImported] = useState<readonly ImportResult[]>([]);
+  const newestReport = useFocusOnChange<HTMLElement>(imported[0] ?? null);
+  const exportButton = useRef<HTMLButtonElement>(null);
   const { mutate, isPending, error, reset, variables: chosen } = useReadImportFile();
 
   function takeFiles({ target }: ChangeEvent<HTMLInputElement>): File[] {
@@ -27,6 +33,16 @@ export function ImportBlock() {
     return files;
   }
 
+  function closeSheet(hasSaved: boolean) {
+    if (hasSaved && found && found.report.length > 0) setImported((before) => [found, ...before]);
+    setFound(null);
+  }
+
+  function closeReport(closed: ImportResult) {
+    setImported((all) => all.filter((one) => one !== closed));
+    exportButton.current?.focus();
+  }
+
   return (
     <>
       {error && (
@@ -34,8 +50,23 @@ export function ImportBlock() {
           {getErrorMessage(error, 'Please try again.')}
         </Banner>
       )}
+      {imported.map((one, index) => (
+        <section
+          key={imported.length - index}
+          ref={index === 0 ? newestReport : undefined}
+          tabIndex={-1}
+          aria-label={`Import from ${one.source ?? 'a folder'}`}
+          className="flex flex-col gap-4"
+        >
+          <ImportReport found={one} />
+          <Button variant="secondary" size="small" className="self-start" onClick={() => closeReport(one)}>
+            Close this report
+          </Button>
+        </section>
+      ))}
       <div className="flex flex-wrap gap-3">
         <Button
+          ref={exportButton}
           variant="secondary"
           icon={FileUp}
           isBusy={isPending}
@@ -81,7 +112,7 @@ export function ImportBlock() {
           if (files.length > 0) setFound(createDraftsFromFiles(files));
         }}
       />
-      {found && <ImportSheet found={found} onClose={() => setFound(null)} />}
+      {found && <ImportSheet found={found} onClose={closeSheet} />}
     </>
   );
 }

@@ -8,13 +8,19 @@ import { Sheet } from '../../ui/overlays/sheet.tsx';
 import { toast } from '../../ui/overlays/toast.tsx';
 import { ProgressBar } from '../../ui/progress-bar.tsx';
 import { useUnsavedGuard } from '../../ui/use-leave-guard.ts';
-import { COMBINED, combineDrafts } from './drafts.ts';
+import { COMBINED, combineDrafts, describeReview } from './drafts.ts';
 import type { ImportedDraft, ImportResult } from './drafts.ts';
 import { ImportedDraftRow } from './draft-row.tsx';
+import { ImportReport } from './import-report.tsx';
 import { useSaveDrafts } from './use-save-drafts.ts';
 
+interface ImportSheetProps {
+  found: ImportResult;
+  onClose: (hasSaved: boolean) => void;
+}
+
 /** Shows the imported drafts for the owner to review, edit and save. Mount only while open. */
-export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: () => void }) {
+export function ImportSheet({ found, onClose }: ImportSheetProps) {
   const [drafts, setDrafts] = useState<readonly ImportedDraft[]>(found.drafts);
   /** One draft with the text of those that were selected. While set, it replaces the list. */
   const [combined, setCombined] = useState<ImportedDraft | null>(null);
@@ -45,7 +51,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
     // While any drafts remain, the sheet itself says what was saved.
     if (left.length > 0) return;
     toast({ title: `${formatCount(savedCount + saved.size, 'LeaveBit')} saved`, variant: 'success' });
-    onClose();
+    onClose(true);
   }
 
   function mayClose() {
@@ -57,10 +63,9 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
   return (
     <Sheet
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && onClose(savedCount > 0)}
       onBeforeClose={mayClose}
-      title={shown.length === 0 ? 'Nothing to save' : `Review ${formatCount(shown.length, 'draft')}`}
-      description="Nothing has been saved yet. Only you can see what you save until you add people on your home page."
+      {...describeReview({ drafts: shown, hasSaved: isSaving || savedCount > 0 })}
       footer={
         isSaving ? (
           <Button variant="secondary" onClick={stop}>
@@ -101,7 +106,6 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
             The drafts you didn’t choose are still here.
           </Banner>
         )}
-        {found.source !== null && <RecognizedExport found={found} />}
         <ImportReport found={found} />
         {found.source !== null && found.drafts.length > 1 && drafts.length > 0 && (
           <CombinationChoice
@@ -125,7 +129,7 @@ export function ImportSheet({ found, onClose }: { found: ImportResult; onClose: 
         description={`${formatCount(drafts.length, 'draft')} will be discarded. Everything you saved stays. You can choose the file again later.`}
         confirmLabel="Close"
         cancelLabel="Go back"
-        onConfirm={onClose}
+        onConfirm={() => onClose(savedCount > 0)}
       />
     </Sheet>
   );
@@ -161,46 +165,5 @@ function CombinationChoice({ drafts, source, isCombined, isLocked, onChoose }: C
         </option>
       </Select>
     </Field>
-  );
-}
-
-const countLeftOut = ({ entryCount, drafts }: ImportResult) => (entryCount ?? drafts.length) - drafts.length;
-
-/** Says what the file was read as, and how many of its entries became drafts. */
-function RecognizedExport({ found }: { found: ImportResult }) {
-  const left = countLeftOut(found);
-  return (
-    <p>
-      We read this as an export from {found.source} with{' '}
-      {formatCount(found.entryCount ?? 0, 'entry', 'entries')}.{' '}
-      {left > 0 && (
-        <strong className="font-medium">{formatCount(left, 'entry was', 'entries were')} left out.</strong>
-      )}
-    </p>
-  );
-}
-
-/** The longest list that is shown without asking. */
-const FEW = 10;
-
-/** Lists what an import left out or changed, and why. Renders nothing if there is nothing to list. */
-function ImportReport({ found }: { found: ImportResult }) {
-  const { report } = found;
-  if (report.length === 0) return null;
-  return (
-    <details
-      open={countLeftOut(found) > 0 && report.length <= FEW}
-      className="rounded-md border border-line px-4 py-3"
-    >
-      <summary className="cursor-pointer font-medium">Left out or changed</summary>
-      <ul className="mt-3 flex flex-col gap-2 text-sm">
-        {report.map(({ subject, reason }, index) => (
-          <li key={index} className="wrap-anywhere">
-            <span className="font-medium">{subject}</span>
-            <span className="block text-quiet">{reason}</span>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }
