@@ -78,7 +78,7 @@ function parseList({ path, bytes }: List, files: Files): ParsedExport {
 }
 
 const ASSUMED_ENCODING =
-  'This file isn’t in UTF-8, so it was read as Windows-1252. Please check letters such as é, ö and ñ in its passwords.';
+  'Some lines of this file aren’t in UTF-8, so they were read as Windows-1252. Please check letters such as é, ö and ñ in its passwords.';
 
 function parseText(text: string, path: string, files: Files): ParsedExport {
   if (/^\s*</.test(text)) {

@@ -565,10 +565,24 @@ describe('the same list is read', () => {
       const found = await read(iconv.encode(text, 'windows-1252'));
       expect(found.drafts).toEqual(expected);
       expect(found.report).toEqual([
-        [source, expect.stringMatching(/^This file isn’t in UTF-8, so it was read as Windows-1252\./)],
+        [
+          source,
+          expect.stringMatching(
+            /^Some lines of this file aren’t in UTF-8, so they were read as Windows-1252\./,
+          ),
+        ],
         ...report,
       ]);
     }
+  });
+
+  it('in Windows-1252 in one line and UTF-8 in the others', async () => {
+    const list = Buffer.concat([
+      Buffer.from('name,url,username,password\nMüller,https://a.example,é,pü1\n'),
+      iconv.encode('Café,https://b.example,é,pü2\n', 'windows-1252'),
+    ]);
+    const texts = (await read(list)).drafts.map((draft) => draft.join('\n'));
+    expect(texts).toEqual([expect.stringMatching(/Müller[^]*pü1/), expect.stringMatching(/Café[^]*pü2/)]);
   });
 
   it.each([';', '\t'])('separated by “%s”, as a spreadsheet saves it', async (by) => {
