@@ -37,7 +37,7 @@ afterEach(async () => {
 /** Bounces the newest email to an address, or the newest one with a matching subject. */
 async function sendBack(sample: string, to: string, subject = /./): Promise<void> {
   const mail = listMailsTo(app, to).findLast((candidate) => subject.test(candidate.subject))!;
-  await listener.deliver(loadReturnedMail(sample, mail.returnPath), { to: mail.returnPath });
+  await listener.deliver(loadReturnedMail(sample, mail.returnPath, mail.messageId), { to: mail.returnPath });
   await app.runDueJobs();
 }
 

@@ -183,6 +183,8 @@ describe('a reporter who lost the mail that asks to confirm', () => {
       message: expect.any(String) as string,
       code: 'not-found',
       reason,
+      ownerUsername: owner.username,
+      ownerName: null,
     });
     const [sam, uma] = [readLinkToken(app, SAM, 'death'), readLinkToken(app, UMA, 'death')];
     expect(await seenBy(sam)).toEqual(waits('asked'));
