@@ -78,13 +78,16 @@ it('such a mail comes once a day at most, and only to an account’s owner; the 
     return { status, body: body as unknown };
   };
   expect(await answerFor(email)).toEqual(await answerFor('nobody@example.org'));
-  for (let day = 0; day < 2; day += 1) {
+  // Days are counted in UTC, so each of these begins at midnight.
+  app.clock.advance({ seconds: 86_400 - ((app.clock.now().getTime() / 1000) % 86_400) });
+  for (let day = 1; day <= 2; day += 1) {
+    const mailsBefore = mailsOf(email, OWN_WAY).length;
     for (let hour = 0; hour < 3; hour += 1) {
       await flood(guess(email));
       await app.runDueJobs();
       app.clock.advance({ minutes: 10 });
     }
-    expect(mailsOf(email, OWN_WAY)).toHaveLength(day + 1);
+    expect(mailsOf(email, OWN_WAY)).toHaveLength(mailsBefore + 1);
     app.clock.advance({ days: 1 });
   }
   expect(mailsOf('nobody@example.org', /./)).toEqual([]);
