@@ -5,7 +5,7 @@ const OWNER = 'owner@example.com';
 const ANA = 'ana@example.com';
 const SIPHO = 'sipho@example.org';
 const proved = (email: string) => email === ANA;
-const siphoIsNot = 'sipho@example.org hasn’t used the link yet. It still works.';
+const siphoIsNot = 'sipho@example.org hasn’t used their link yet. It still works.';
 
 const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
   listIncompleteReasons(leavebit, OWNER, proved).map(({ text }) => text);
