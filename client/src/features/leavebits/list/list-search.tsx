@@ -13,7 +13,7 @@ interface ListSearchProps {
 
 export function ListSearch({ field, search, onSearch, order, onOrder }: ListSearchProps) {
   return (
-    <div role="search" className="flex flex-col gap-2 sm:flex-row sm:gap-3">
+    <div role="search" className="flex gap-2 sm:gap-3">
       <Field label="Search" isLabelHidden className="min-w-0 grow">
         <TextInput
           ref={field}
@@ -26,7 +26,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
           spellCheck={false}
         />
       </Field>
-      <Field label="Sort by" isLabelHidden className="shrink-0 sm:w-56">
+      <Field label="Sort by" isLabelHidden className="w-48 shrink-0 sm:w-56">
         <Select
           value={order}
           onChange={(event) => onOrder(sortOrders.find((known) => known === event.target.value) ?? order)}

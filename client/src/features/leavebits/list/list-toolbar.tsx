@@ -26,7 +26,11 @@ export function ListToolbar(props: ListToolbarProps) {
   const all = formatCount(allCount, 'LeaveBit');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <div role="group" aria-label="Bulk actions" className="flex flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Bulk actions"
+        className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap max-sm:[&>button]:shrink-0"
+      >
         <Button
           {...small}
           icon={isAllExpanded ? ChevronsDownUp : ChevronsUpDown}
