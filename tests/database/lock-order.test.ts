@@ -154,7 +154,8 @@ it('a transaction is repeated after a deadlock', async () => {
       return first;
     });
   expect(await Promise.all([inOrder(one, two), inOrder(two, one)])).toEqual([one, two]);
-  expect(attempts).toBe(3);
+  // The repeated one may be faster than the one that waited for it, and lose again.
+  expect(attempts).toBeGreaterThanOrEqual(3);
 });
 
 /** How many deadlocks the database has resolved. */
