@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import pg from 'pg';
@@ -8,6 +9,8 @@ import { isDatabaseUnavailable, isDeadlock } from './database-unavailable.ts';
 export type Database = PgDatabase<NodePgQueryResultHKT>;
 
 const CONNECTIONS = 12;
+const ATTEMPTS_AFTER_DEADLOCKS = 3;
+const DEADLOCK_PAUSE_MS = 50;
 
 /** A connection pool and the typed database over it. The caller must end the pool. */
 export function openDatabase(
@@ -42,11 +45,14 @@ export function createDrizzleDatabase(pool: pg.Pool): NodePgDatabase {
   // PostgreSQL has rolled back one of two transactions that waited for each other, and the other one can go on. Our order of
   // locks (`lock-owner.ts`) makes this rare, but whoever was rolled back shouldn't notice.
   db.transaction = async (work, config) => {
-    try {
-      return await transact(work, config);
-    } catch (error) {
-      if (!isDeadlock(error)) throw error;
-      return transact(work, config);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await transact(work, config);
+      } catch (error) {
+        if (!isDeadlock(error) || attempt === ATTEMPTS_AFTER_DEADLOCKS) throw error;
+        // Lets the other one take its locks first.
+        await setTimeout(attempt * DEADLOCK_PAUSE_MS);
+      }
     }
   };
   return db;
