@@ -21,6 +21,9 @@ export function DrawerNoteButton() {
   function print() {
     flushSync(() => setIsPrinted(true));
     window.print();
+    // Gone before anything else is printed. Not all browsers say when their print dialog closes.
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, () => setIsPrinted(false), { once: true });
   }
 
   return (
