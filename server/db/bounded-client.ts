@@ -1,9 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
-import pg from 'pg';
+import type pg from 'pg';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { Database } from './database.ts';
 import { isStaleStatementError, createStatementNamer } from './prepared-statements.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 /** For connecting, or for getting an idle connection from the pool. */
 const CONNECT_WITHIN_MS = 10 * SECOND_MS;
@@ -41,11 +42,11 @@ type Query = (...given: unknown[]) => unknown;
  * A connection that is closed when a response is overdue, because the next query would wait behind it, or when it has a stale
  * prepared statement. Frequent statements are prepared.
  */
-export class BoundedClient extends pg.Client {
+export class BoundedClient extends PrimaryClient {
   /** Shared across the process, because all connections send the same statements. */
   protected static named = createStatementNamer();
 
-  constructor(config?: string | pg.ClientConfig) {
+  constructor(config?: pg.ClientConfig) {
     super(config);
     const { named } = new.target;
     const query = this.query.bind(this) as Query;

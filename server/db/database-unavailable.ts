@@ -11,6 +11,15 @@ const POSTGRES_CODES = /^(08\w{3}|53300|57P0[123]|57014|55P03|25P03)$/;
 const WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client (was closed|has encountered a connection error))/;
 
+/** None of the hosts of a database URL is a primary now, for example during a failover. */
+export class NoPrimaryError extends Error {
+  /** PostgreSQL's `cannot_connect_now`. */
+  readonly code = '57P03';
+  constructor() {
+    super('No host of the database is a primary');
+  }
+}
+
 /** Whether an error means that the database could not be reached or did not respond in time. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const cause = getCause(error);

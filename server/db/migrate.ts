@@ -6,6 +6,7 @@ import pg from 'pg';
 import { keepAliveOptions } from './bounded-client.ts';
 import { OperatorError } from '../operator-error.ts';
 import { isSchemaUpToDate, MIGRATIONS_FOLDER } from './migration-history.ts';
+import { PrimaryClient } from './primary-client.ts';
 
 /** Thrown when the schema is out of date and the role may not migrate it. */
 class NoMigrationsError extends OperatorError {
@@ -37,7 +38,7 @@ const HAS_JOBS_BY_TASK = `select to_regclass('graphile_worker.leavebits_jobs_by_
  */
 export async function migrateDatabase(connectionString: string): Promise<void> {
   // A migration may be slow, so only an unreachable database aborts it.
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     ...keepAliveOptions,
     connectionString,
     application_name: 'leavebits-migrate',
@@ -48,13 +49,23 @@ export async function migrateDatabase(connectionString: string): Promise<void> {
     // Rejects a database created by other migrations before writing anything to it.
     const isMigrated = await isSchemaUpToDate(client);
     if (!isMigrated) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-    await runMigrations({ connectionString });
+    await migrateQueue(connectionString);
     const { rows } = await client.query<{ isThere: boolean }>(HAS_JOBS_BY_TASK);
     if (!rows[0]!.isThere) await client.query(JOBS_BY_TASK);
   } catch (error) {
     throw isForbidden(error) ? new NoMigrationsError() : error;
   } finally {
     await client.end();
+  }
+}
+
+async function migrateQueue(connectionString: string): Promise<void> {
+  const pgPool = new pg.Pool({ ...keepAliveOptions, connectionString, max: 1, Client: PrimaryClient });
+  pgPool.on('error', () => undefined);
+  try {
+    await runMigrations({ pgPool });
+  } finally {
+    await pgPool.end();
   }
 }
 

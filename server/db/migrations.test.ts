@@ -46,6 +46,12 @@ async function createFromSchema() {
 }
 
 describe('a database that the migrations have made', () => {
+  it('has no unlogged sequence, whose value a promoted standby would lack', async () => {
+    await using migrated = await createTestDatabase();
+    const unlogged = `select relname from pg_class where relkind = 'S' and relpersistence = 'u'`;
+    expect(await runOnDatabase(migrated.url, unlogged)).toEqual([]);
+  });
+
   it('holds what the schema files and the files of server/db/sql say, and nothing else', async () => {
     await using migrated = await createTestDatabase();
     // The template also has the tables of the PayFast simulator, which no migration creates.

@@ -17,7 +17,7 @@ const TRAILER = -1;
 export async function readByteaColumn(pool: Pool, query: string): Promise<Buffer[]> {
   const client = await pool.connect();
   let isWhole = false;
-  // The library sets no timeout of its own. An overdue response closes the connection.
+  // pg's own timeout doesn't end the stream. An overdue response closes the connection.
   const limit = setTimeout(
     () => stream.destroy(new Error('Query read timeout')),
     connectionTimeouts.query_timeout,
@@ -29,6 +29,8 @@ export async function readByteaColumn(pool: Pool, query: string): Promise<Buffer
     return values;
   } finally {
     clearTimeout(limit);
+    // pg's own timer would otherwise hold the stream, and keep the process alive, until it is overdue.
+    (stream as { callback?: (error: null) => void }).callback?.(null);
     client.release(!isWhole);
   }
 }

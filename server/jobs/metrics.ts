@@ -6,8 +6,12 @@ import { findJobLane } from './registry.ts';
 import { countDeadJobs } from './remove-dead-jobs.ts';
 import { countFailingRows } from './sweep.ts';
 
-export function registerJobMetrics(ctx: Context, worker: WorkerHealth, metrics: MetricRegistrar): void {
-  const lanes = async () => worker.lanes?.() ?? [];
+export function registerJobMetrics(
+  ctx: Context,
+  worker: WorkerHealth | null,
+  metrics: MetricRegistrar,
+): void {
+  const lanes = async () => worker?.lanes?.() ?? [];
   const waitingJobs = shareInFlight(() => countWaitingJobs(ctx.db, findJobLane));
   metrics.gauge('leavebits_lane_proved', 'Whether a job lane has passed its self-check', ['lane'], async () =>
     (await lanes()).map(({ name, isProved }) => [{ lane: name }, isProved ? 1 : 0]),

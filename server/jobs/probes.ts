@@ -21,6 +21,16 @@ export async function queueProbe(pool: pg.Pool, task: string, delayMs: number): 
   );
 }
 
+/** Whether some process runs jobs: the next probe of one of its lanes is due within the interval, or has just become due. */
+export async function isWorkerRunning(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query(
+    `select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+     where t.identifier like 'probe/%' and j.run_at > now() - $1 * interval '1 millisecond' limit 1`,
+    [2 * PROBE_INTERVAL_MS],
+  );
+  return rowCount === 1;
+}
+
 export async function removeLaneProbes(pool: pg.Pool, whose: string): Promise<void> {
   await remove(pool, 't.identifier like $1', [`probe/${whose}/%`]);
 }

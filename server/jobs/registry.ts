@@ -14,8 +14,10 @@ import { recipientsJobs } from '../features/recipients/jobs.ts';
 import { recoveryJobs } from '../features/recovery/jobs.ts';
 import { releaseJobs } from '../features/release/jobs.ts';
 import { retentionJobs } from '../features/retention/jobs.ts';
+import { silenceJobs } from '../features/silence/jobs.ts';
 import { storageJobs } from '../features/storage/jobs.ts';
 import { subscriptionsJobs } from '../features/subscriptions/jobs.ts';
+import { unopenedJobs } from '../features/unopened/jobs.ts';
 import { uploadsJobs } from '../features/uploads/jobs.ts';
 import { createRedactedError } from '../http/log/redact-error.ts';
 import type { Job, Sweep } from './define-job.ts';
@@ -34,9 +36,11 @@ const collected = {
   ...subscriptionsJobs,
   ...deletionJobs,
   ...checkupJobs,
+  ...silenceJobs,
   ...accountsJobs,
   ...leavebitsJobs,
   ...uploadsJobs,
+  ...unopenedJobs,
   ...releaseJobs,
   ...recipientsJobs,
   ...retentionJobs,

@@ -91,6 +91,8 @@ async function examine(
     keyRing: app.ctx.keyRing,
     payfast: createPayfast(settings.payfast, app.ctx.clock),
     exchangeRates: { fetchZarPerUsd: () => Promise.resolve('18.2500') },
+    objectStore: null,
+    random: app.ctx.random,
     dns: dnsWith({}),
     clock: { now: () => app.ctx.clock.now() },
     database: { db, isUpToDate: true },

@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { keepAliveOptions } from '../bounded-client.ts';
 import { MIGRATION_LOCK } from '../migrate.ts';
+import { PrimaryClient } from '../primary-client.ts';
 import { databaseRoles, ownedSchemas } from './role-names.ts';
 import { operatorHiddenColumns, restrictedServerRights, defaultServerRights } from './rights.ts';
 
@@ -21,7 +22,7 @@ interface Table {
  * affected.
  */
 export async function grantRights(ownersUrl: string): Promise<void> {
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     ...keepAliveOptions,
     connectionString: ownersUrl,
     application_name: 'leavebits-rights',

@@ -10,6 +10,7 @@ export const restrictedServerRights: Readonly<Record<string, string>> = {
   report_events: 'select, insert',
   report_confirmations: 'select, insert, update',
   report_confirmation_links: 'select, insert, delete',
+  report_refute_links: 'select, insert',
   death_incapacitation_reports: 'select, insert, update',
   service_state: 'select, update',
 };
@@ -53,5 +54,5 @@ export const operatorHiddenColumns: Readonly<Record<string, readonly string[]>> 
   stored_files: [],
   subscriptions: ['payfast_sub_token'],
   trigger_bytes: [],
-  users: ['password', 'phone_number'],
+  users: ['password', 'second_email', 'phone_number', 'phone_number_verified_at'],
 };

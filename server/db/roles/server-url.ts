@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { OperatorError } from '../../operator-error.ts';
 import { keepAliveOptions } from '../bounded-client.ts';
 import { isSchemaUpToDate } from '../migration-history.ts';
+import { PrimaryClient } from '../primary-client.ts';
 import { grantRights } from './grant-rights.ts';
 import { createDatabaseRoles } from './create-roles.ts';
 import { databaseRoles } from './role-names.ts';
@@ -32,7 +32,7 @@ export async function prepareServerDatabaseUrl(
 }
 
 async function assertSameDatabase(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ ...keepAliveOptions, connectionString: databaseUrl });
+  const client = new PrimaryClient({ ...keepAliveOptions, connectionString: databaseUrl });
   await client.connect();
   try {
     if (await isSchemaUpToDate(client)) return;

@@ -1,10 +1,12 @@
 CREATE OR REPLACE FUNCTION "guard_report_change"() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   confirmations bigint;
+  denials bigint;
+  last_denied_at timestamptz;
   needed interval := make_interval(hours => least(new.refute_time_hours, 12));
 BEGIN
-  IF (old.id, old.user_id, old.reporter_email, old.report_type, old.required_confirmations, old.refute_time_hours, old.reported_at, old.refute_token)
-    IS DISTINCT FROM (new.id, new.user_id, new.reporter_email, new.report_type, new.required_confirmations, new.refute_time_hours, new.reported_at, new.refute_token) THEN
+  IF (old.id, old.user_id, old.reporter_email, old.report_type, old.required_confirmations, old.refute_time_hours, old.reported_at, old.away_until, old.refute_token)
+    IS DISTINCT FROM (new.id, new.user_id, new.reporter_email, new.report_type, new.required_confirmations, new.refute_time_hours, new.reported_at, new.away_until, new.refute_token) THEN
     RAISE EXCEPTION 'a report keeps what it was submitted with' USING ERRCODE = 'check_violation';
   END IF;
   IF new.status <> old.status AND (old.status, new.status) NOT IN
@@ -30,9 +32,16 @@ BEGIN
     RAISE EXCEPTION 'a report that another reporter has confirmed is not taken back' USING ERRCODE = 'check_violation';
   END IF;
   IF new.status IN ('released', 'expired') AND old.status = 'pending' THEN
-    SELECT count(*) INTO confirmations FROM report_confirmations WHERE report_id = new.id AND confirmed_at IS NOT NULL;
-    IF new.status = 'released' AND confirmations < new.required_confirmations THEN
+    SELECT count(*) FILTER (WHERE c.confirmed_at IS NOT NULL),
+           count(*) FILTER (WHERE c.denied_at IS NOT NULL AND c.denial_withdrawn_at IS NULL),
+           max(c.denied_at)
+      INTO confirmations, denials, last_denied_at FROM report_confirmations c WHERE c.report_id = new.id;
+    -- Each denial requires one more.
+    IF new.status = 'released' AND confirmations < new.required_confirmations + denials THEN
       RAISE EXCEPTION 'a report is released only with enough confirmations' USING ERRCODE = 'check_violation';
+    END IF;
+    IF new.released_at < last_denied_at + make_interval(hours => 168) THEN
+      RAISE EXCEPTION 'a report is released only seven days after the last denial' USING ERRCODE = 'check_violation';
     END IF;
     IF new.status = 'released' AND EXISTS (SELECT FROM service_state WHERE recovery_since IS NOT NULL) THEN
       RAISE EXCEPTION 'nothing is released in recovery' USING ERRCODE = 'check_violation';
@@ -42,9 +51,15 @@ BEGIN
       SELECT FROM report_warnings w
       JOIN mails m ON m.id = w.mail_id
       CROSS JOIN LATERAL (
-        SELECT coalesce(m.accepted_at, m.refused_at, CASE WHEN m.state = 'failed' AND m.last_error IS DISTINCT FROM 'Its text could not be opened on our side' THEN m.created_at + interval '72 hours' END) AS at
+        SELECT coalesce(m.accepted_at, m.refused_at, CASE WHEN m.state = 'failed' AND coalesce(m.last_error, '') <> 'We couldn’t decrypt its content' THEN m.created_at + interval '72 hours' END) AS at
       ) AS told
       WHERE w.report_id = new.id AND w.round = new.round
+        AND coalesce(m.last_error, '') <> 'It was no longer needed'
+        -- The failure of one way counts for nothing while another way of the same warning may still work.
+        AND (m.accepted_at IS NOT NULL OR NOT EXISTS (
+          SELECT FROM report_warnings o JOIN mails other ON other.id = o.mail_id
+          WHERE (o.report_id, o.round, o.stage, o.number) = (w.report_id, w.round, w.stage, w.number) AND other.state = 'queued'
+        ))
         -- A mail that came back counts from the moment a mail server took it.
         AND coalesce(m.taken_at, told.at) >= new.confirmed_at - interval '24 hours'
         AND new.released_at - told.at - coalesce((
@@ -60,10 +75,15 @@ BEGIN
       JOIN mails m ON m.id = w.mail_id
       WHERE w.report_id = new.id AND w.round = new.round AND m.state = 'queued'
         AND (m.last_attempt_at >= m.created_at + interval '72 hours') IS NOT TRUE
+        -- One way is enough.
+        AND NOT EXISTS (
+          SELECT FROM report_warnings o JOIN mails other ON other.id = o.mail_id
+          WHERE (o.report_id, o.round, o.stage, o.number) = (w.report_id, w.round, w.stage, w.number) AND other.state = 'accepted'
+        )
     ) THEN
       RAISE EXCEPTION 'a report is released only after its waiting warnings were tried' USING ERRCODE = 'check_violation';
     END IF;
-    IF new.status = 'expired' AND confirmations >= new.required_confirmations THEN
+    IF new.status = 'expired' AND confirmations >= new.required_confirmations + denials THEN
       RAISE EXCEPTION 'a report with enough confirmations does not expire' USING ERRCODE = 'check_violation';
     END IF;
   END IF;

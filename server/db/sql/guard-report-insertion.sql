@@ -3,6 +3,22 @@ BEGIN
   IF new.status <> 'pending' OR new.confirmed_at IS NOT NULL THEN
     RAISE EXCEPTION 'a new report is pending and unconfirmed' USING ERRCODE = 'check_violation';
   END IF;
+  -- Days as in "suspensionSilentDays".
+  IF EXISTS (
+    SELECT FROM reporter_suspensions s JOIN users u ON u.id = s.user_id
+    WHERE s.user_id = new.user_id AND s.email = new.reporter_email
+      AND new.reported_at < greatest(s.suspended_at, u.signed_in_at) + make_interval(hours => 2160)
+  ) THEN
+    RAISE EXCEPTION 'a suspended reporter reports nothing' USING ERRCODE = 'check_violation';
+  END IF;
+  IF EXISTS (
+    SELECT FROM death_incapacitation_reports r JOIN users u ON u.id = r.user_id
+    -- Without a pause, a clock that was set back prevents nothing.
+    WHERE r.user_id = new.user_id AND r.refuted_by IN ('link', 'home') AND u.cool_down_days > 0
+      AND new.reported_at < r.refuted_at + make_interval(hours => 24 * u.cool_down_days)
+  ) THEN
+    RAISE EXCEPTION 'nobody reports an owner so soon after a refutation' USING ERRCODE = 'check_violation';
+  END IF;
   RETURN new;
 END $$;
 

@@ -13,3 +13,5 @@ CREATE OR REPLACE TRIGGER "report_confirmation_link_truncation" BEFORE TRUNCATE 
   FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
 CREATE OR REPLACE TRIGGER "report_warning_truncation" BEFORE TRUNCATE ON "report_warnings"
   FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
+CREATE OR REPLACE TRIGGER "report_refute_link_truncation" BEFORE TRUNCATE ON "report_refute_links"
+  FOR EACH STATEMENT EXECUTE FUNCTION "guard_report_truncation"();
