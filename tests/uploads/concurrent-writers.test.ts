@@ -76,10 +76,10 @@ it(
         }
         const upload = await loadUpload(ctx, owner.id, id);
         expect(upload.row.received).toBe(length);
-        const sha256 = await hashStoredFile(ctx.db, upload.dataKey, { id, size: length });
+        const sha256 = await hashStoredFile(ctx, upload.dataKey, { id, size: length });
         const stored = [];
         const file = { id, size: length, sha256 };
-        for await (const part of streamStoredFile(ctx.pool, upload.dataKey, file, {
+        for await (const part of streamStoredFile(ctx, upload.dataKey, file, {
           start: 0,
           end: length - 1,
         }))
@@ -114,7 +114,7 @@ it(`lets one of ${WRITERS} writers continue, and stores nothing from the others`
       if (n !== winner) expect(result).toMatchObject({ reason: { code: 'offset' } });
     }
     expect((await loadUpload(ctx, owner.id, id)).row.received).toBe(length);
-    const stored = await hashStoredFile(ctx.db, upload.dataKey, { id, size: length });
+    const stored = await hashStoredFile(ctx, upload.dataKey, { id, size: length });
     expect(stored.equals(createHash('sha256').update(versions[winner]!).digest())).toBe(true);
     await cancelUpload(ctx, upload.row);
   }

@@ -35,6 +35,7 @@ const expected: Record<string, Record<string, Outcome>> = {
     size: 'detected',
     sha256: 'detected',
     expected: 'harmless',
+    store: 'refused',
     created_at: 'harmless',
   },
   stored_file_chunks: { file_id: 'refused', position: 'detected', data: 'detected' },

@@ -34,11 +34,13 @@ async function atThirdChunk(statement: string): Promise<{ end: () => Promise<voi
     `create function trouble() returns trigger language plpgsql as $$ begin ${statement}; return new; end $$`,
   );
   await pool.query(
-    'create trigger trouble before insert on stored_file_chunks for each row when (new.position = 2) execute function trouble()',
+    `create trigger trouble before insert on stored_file_chunks for each row when (new.position = 2) execute function trouble();
+     create trigger trouble before insert on stored_objects for each row
+       when (2 between new.position and new.position + new.chunks - 1) execute function trouble()`,
   );
   return {
     async end() {
-      await pool.query('drop trigger trouble on stored_file_chunks');
+      await pool.query('drop trigger trouble on stored_file_chunks; drop trigger trouble on stored_objects');
       await pool.query('drop function trouble');
     },
   };

@@ -4,6 +4,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { MEGABYTE } from '#shared/domain/limits.ts';
 import { getTestAmount } from '../support/test-amounts.ts';
 import { sendBrokenPatch } from '../support/uploads/broken-patch.ts';
+import { getFileStoreSettings } from '../support/object-store/test-file-store.ts';
 import { startProductProcess, type ProductProcess } from '../support/processes/product-process.ts';
 import { createRandomIntegers } from '../support/run-seed.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
@@ -25,12 +26,15 @@ afterAll(async () => {
 
 const servers: Promise<ProductProcess>[] = [];
 function startServer(): Promise<ProductProcess> {
-  const server = startProductProcess({
-    ...TEST_SETTINGS,
-    LOG_LEVEL: 'fatal',
-    SMTP_URL: app.mailbox.url,
-    DATABASE_URL: app.ctx.config.databaseUrl!,
-  });
+  const server = getFileStoreSettings().then((fileStore) =>
+    startProductProcess({
+      ...TEST_SETTINGS,
+      ...fileStore,
+      LOG_LEVEL: 'fatal',
+      SMTP_URL: app.mailbox.url,
+      DATABASE_URL: app.ctx.config.databaseUrl!,
+    }),
+  );
   servers.push(server);
   return server;
 }

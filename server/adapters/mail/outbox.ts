@@ -9,12 +9,18 @@ import { getMailLane, type MailKind } from './mail-kinds.ts';
 
 import type { EmailContent } from './email-layout.ts';
 
+/** A text message. */
+export interface TextContent {
+  text: string;
+}
+
 export interface NewMail {
+  /** An address. For a text message, a phone number in E.164. */
   to: string;
   kind: MailKind;
   /** Identifies the occasion for this email, which is queued only once, however often it is requested. */
   dedupeKey: string;
-  content: EmailContent;
+  content: EmailContent | TextContent;
   /** The owner who caused it, and who may see its delivery status. */
   userId?: number;
   /** When to stop trying; defaults to three days from now. */
@@ -22,6 +28,9 @@ export interface NewMail {
   /** The job to queue after every attempt, successful or not. */
   followUp?: MailFollowUp;
 }
+
+export const isTextContent = (content: EmailContent | TextContent): content is TextContent =>
+  'text' in content;
 
 /** The AAD of an email's encrypted body. */
 export const mailContentAad = (mailId: string) => `mails/${mailId}/letter`;
@@ -45,10 +54,10 @@ export async function queueMails(ctx: Context, tx: Database, owed: NewMail[]): P
   // One array per column keeps the statement the same for any number of emails.
   const { rows } = await tx.execute<{ ids: string[] }>(sql`
     with queued as (
-      insert into ${mails} (id, recipient, kind, lane, user_id, dedupe_key, message_id, letter, follow_up, give_up_at,
+      insert into ${mails} (id, channel, recipient, kind, lane, user_id, dedupe_key, message_id, letter, follow_up, give_up_at,
         created_at, next_try_at)
       select *, ${now}::timestamptz, ${now}::timestamptz
-      from unnest(${each('id')}::uuid[], ${each('recipient')}::text[], ${each('kind')}::text[], ${each('lane')}::mail_lane[],
+      from unnest(${each('id')}::uuid[], ${each('channel')}::text[], ${each('recipient')}::text[], ${each('kind')}::text[], ${each('lane')}::mail_lane[],
         ${each('userId')}::bigint[], ${each('dedupeKey')}::text[], ${each('messageId')}::text[], ${each('letter')}::bytea[],
         ${each('followUp')}::jsonb[], ${each('giveUpAt')}::timestamptz[])
       on conflict (dedupe_key) do nothing returning id
@@ -65,6 +74,7 @@ function mailRow(ctx: Context, owed: NewMail) {
   const { hostname } = new URL(ctx.config.appOrigin);
   return {
     id,
+    channel: isTextContent(owed.content) ? 'sms' : 'email',
     recipient: owed.to,
     kind: owed.kind,
     lane: getMailLane(owed.kind),

@@ -11,6 +11,7 @@ const stoppedBy: Partial<Record<MailKind, StoppedMailScope>> = {
   'share-selection': 'news',
   reminder: 'news',
   'opened-notice': 'all',
+  'unopened-reminder': 'all',
   'recipient-moved': 'all',
 };
 

@@ -197,6 +197,16 @@ it('writes no file over another, and leaves none when it fails', async () => {
   await expect(runBackup(app, folder.path('folder'))).rejects.toThrow(/exists/);
 });
 
+it('never adopts the folder of the original in an object store', async () => {
+  const path = folder.path('objects.backup');
+  await app.ownersPool.query('update service_state set object_folder = gen_random_uuid()');
+  await runBackup(app, path);
+  await app.ownersPool.query('update service_state set object_folder = null');
+  await using empty = await createEmptyDatabase();
+  await restore(empty.url, path);
+  expect(await rowsOf(empty.url, 'service_state')).toMatchObject([{ row: { object_folder: null } }]);
+});
+
 it('removes what it has written when the disk is full', async () => {
   const file = await open(whole);
   const files = Object.getPrototypeOf(file) as typeof file;

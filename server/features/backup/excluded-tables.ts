@@ -18,6 +18,8 @@ export const excludedTables: readonly PgTable[] = [
   schema.codeAllowances,
   // Rows here never outlive a transaction.
   schema.activityWaiting,
+  // A backup holds the bytes of these objects, as chunks in the database.
+  schema.storedObjects,
   // A restored copy hasn't been backed up yet.
   schema.lastBackup,
 ];

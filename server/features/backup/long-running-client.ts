@@ -1,5 +1,6 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { keepAliveOptions } from '../../db/bounded-client.ts';
+import { PrimaryClient } from '../../db/primary-client.ts';
 
 /** Connection string settings that abort long statements. The first applies in this process, the others in the database. */
 const LIMITS = [
@@ -15,7 +16,7 @@ export async function withLongRunningClient<T>(
   url: string,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const client = new pg.Client({
+  const client = new PrimaryClient({
     ...keepAliveOptions,
     connectionString: withoutLimits(url),
     application_name: 'leavebits-backup',
@@ -33,8 +34,9 @@ export async function withLongRunningClient<T>(
 }
 
 function withoutLimits(url: string): string {
-  if (!URL.canParse(url)) return url;
-  const plain = new URL(url);
-  for (const name of LIMITS) plain.searchParams.delete(name);
-  return plain.href;
+  // It may name several hosts, which `URL` doesn't know.
+  const [address = '', options] = url.split('?', 2);
+  const kept = new URLSearchParams(options);
+  for (const name of LIMITS) kept.delete(name);
+  return kept.size > 0 ? `${address}?${kept}` : address;
 }

@@ -161,9 +161,13 @@ async function beginRecoveryOf(client: pg.Client, { takenAt }: BackupManifest, n
     [reason, now ?? null, takenAt],
   );
   if (rowCount !== 1) throw new Error('the backup has no service_state row');
-  // Backups from earlier versions lack these columns. The migration that adds them also sets them.
-  const { rowCount: isKnown } = await client.query(
-    `select from pg_attribute where attrelid = 'public.service_state'::regclass and attname = 'is_restored'`,
+  // Backups from earlier versions lack some of these columns. The migration that adds them also sets them.
+  const { rows } = await client.query<{ name: string }>(
+    `select attname as name from pg_attribute where attrelid = 'public.service_state'::regclass`,
   );
-  if (isKnown) await client.query('update service_state set is_restored = true, owners_told_at = null');
+  const isKnown = (column: string) => rows.some(({ name }) => name === column);
+  if (isKnown('is_restored'))
+    await client.query('update service_state set is_restored = true, owners_told_at = null');
+  // The folder in the object store stays the original's, which may still use it.
+  if (isKnown('object_folder')) await client.query('update service_state set object_folder = null');
 }

@@ -7,16 +7,26 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { KeyRing } from '../../adapters/crypto/key-ring.ts';
+import type { ObjectStore } from '../../adapters/object-store.ts';
 import { loadLastMigration } from '../../db/migration-history.ts';
 import { listUsedKeyIds } from '../../db/used-key-ids.ts';
 import { MIGRATION_LOCK } from '../../db/migrate.ts';
 import { OperatorError } from '../../operator-error.ts';
+import { OBJECT_REMOVAL_LOCK } from '../files/remove-discarded-objects.ts';
+import { assertObjectsReadable, copyObjects } from './copy-objects.ts';
+import {
+  COPY_TRAILER,
+  encodeBigint,
+  encodeCopyRow,
+  encodeInteger,
+  withoutCopyTrailer,
+} from './copy-format.ts';
 import { excludedTables } from './excluded-tables.ts';
 import { BACKUP_TAG_AAD, type BackupManifest, type BackupTable } from './manifest.ts';
 import { withLongRunningClient } from './long-running-client.ts';
 import { createRecordWriter, type RecordWriter } from './records.ts';
 import type { Database } from '../../db/database.ts';
-import { lastBackup } from '../../db/schema/index.ts';
+import { lastBackup, serviceState, storedFileChunks, storedFiles } from '../../db/schema/index.ts';
 
 export interface BackupResult {
   takenAt: Date;
@@ -27,6 +37,8 @@ export interface BackupResult {
 interface Options {
   url: string;
   keyRing: KeyRing;
+  /** Where files may be. Null: only in the database. */
+  objectStore: ObjectStore | null;
   /** The destination file. Must not exist yet. */
   path: string;
   version: string;
@@ -36,8 +48,20 @@ interface Options {
   onProgress?: (bytes: number) => void;
 }
 
+/** What replaces a column. A restored copy has its files in the database, until it is told to move them. */
+const replacedColumns: Record<string, Record<string, string>> = {
+  [getTableName(storedFiles)]: { store: `'postgres'::text` },
+  [getTableName(serviceState)]: { object_folder: 'null::uuid' },
+};
+
+/** Limits a table's rows. While a file is moved to the object store or back, there are chunks that don't count yet. */
+const selectedRows: Record<string, string> = {
+  [getTableName(storedFileChunks)]:
+    ` where file_id in (select id from stored_files where store = 'postgres')`,
+};
+
 /**
- * Writes a consistent snapshot of the whole database to a file while servers keep running. The file has a temporary name until
+ * Writes a consistent snapshot of the whole database, and of the files in the object store, to a file while servers keep running. The file has a temporary name until
  * it is complete and synced to disk.
  * @throws OperatorError, leaving no file behind, if the backup can't be made
  */
@@ -70,6 +94,8 @@ export async function takeBackup(options: Options): Promise<BackupResult> {
 
 async function writeBackup(client: pg.Client, file: FileHandle, options: Options): Promise<BackupResult> {
   const tables = await holdStill(client);
+  const objects = { db: drizzle(client), keyRing: options.keyRing, objectStore: options.objectStore };
+  await assertObjectsReadable(objects);
   const takenAt = options.now ?? (await client.query<{ now: Date }>('select now()')).rows[0]!.now;
   const writer = await createRecordWriter(file);
   await writer.write('M', {
@@ -79,7 +105,11 @@ async function writeBackup(client: pg.Client, file: FileHandle, options: Options
     keys: await neededKeys(client, options.keyRing),
     sequences: await readSequences(client),
   } satisfies BackupManifest);
-  for (const table of tables) await writeTable(client, writer, table, options.onProgress);
+  for (const table of tables) {
+    const isChunks = table.name === getTableName(storedFileChunks);
+    const rows = isChunks ? withObjects(table, copyRows(client, table), objects) : copyRows(client, table);
+    await writeTable(writer, table, rows, options.onProgress);
+  }
   const sha256 = writer.digest();
   const seal = options.keyRing.encryptText(sha256, BACKUP_TAG_AAD).toString('hex');
   await writer.write('Z', { tables: tables.length, sha256, seal });
@@ -92,6 +122,8 @@ async function writeBackup(client: pg.Client, file: FileHandle, options: Options
  * @returns the tables to copy
  */
 async function holdStill(client: pg.Client): Promise<BackupTable[]> {
+  // Until the connection ends, no object of the snapshot is removed from the store.
+  await client.query('select pg_advisory_lock_shared($1)', [OBJECT_REMOVAL_LOCK]);
   // A migration must not run between listing the tables and locking them.
   await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK]);
   await client.query('begin transaction isolation level repeatable read read only');
@@ -136,26 +168,58 @@ async function readSequences(client: pg.Client): Promise<BackupManifest['sequenc
   return sequences;
 }
 
+/** A table's rows in PostgreSQL's binary COPY format. */
+interface CopiedRows {
+  pieces: AsyncIterable<Buffer>;
+  /** Their number. Complete once `pieces` has ended. */
+  count: () => number;
+}
+
 async function writeTable(
-  client: pg.Client,
   writer: RecordWriter,
   table: BackupTable,
+  { pieces, count }: CopiedRows,
   onProgress?: (bytes: number) => void,
 ): Promise<void> {
   await writer.write('T', table);
-  const columns = table.columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  const rows = client.query(
-    copyTo(`copy ${client.escapeIdentifier(table.name)} (${columns}) to stdout (format binary)`),
-  );
   const hash = createHash('sha256');
   let bytes = 0;
-  for await (const piece of rows as AsyncIterable<Buffer>) {
+  for await (const piece of pieces) {
     hash.update(piece);
     bytes += piece.length;
     await writer.write('D', piece);
     onProgress?.(writer.bytes());
   }
-  await writer.write('E', { rows: rows.rowCount, bytes, sha256: hash.digest('hex') });
+  await writer.write('E', { rows: count(), bytes, sha256: hash.digest('hex') });
+}
+
+function copyRows(client: pg.Client, { name, columns }: BackupTable): CopiedRows {
+  const values = columns.map((column) => replacedColumns[name]?.[column] ?? client.escapeIdentifier(column));
+  const stream = client.query(
+    copyTo(
+      `copy (select ${values.join(', ')} from ${client.escapeIdentifier(name)}${selectedRows[name] ?? ''}) to stdout (format binary)`,
+    ),
+  );
+  return { pieces: stream, count: () => stream.rowCount };
+}
+
+/** Adds the chunks that are in the object store to those in the database, as if all of them were there. */
+function withObjects(
+  table: BackupTable,
+  rows: CopiedRows,
+  objects: Parameters<typeof copyObjects>[0],
+): CopiedRows {
+  let added = 0;
+  async function* addObjects() {
+    yield* withoutCopyTrailer(rows.pieces);
+    for await (const { fileId, position, data } of copyObjects(objects)) {
+      const values = { file_id: encodeBigint(fileId), position: encodeInteger(position), data };
+      yield encodeCopyRow(table.columns.map((column) => values[column as keyof typeof values]));
+      added += 1;
+    }
+    yield COPY_TRAILER;
+  }
+  return { pieces: addObjects(), count: () => rows.count() + added };
 }
 
 /** Makes the rename survive a power failure. Not every system supports this. */

@@ -5,7 +5,7 @@ import { CHUNK_BYTES } from './stored-file.ts';
 
 export const ENCRYPTED_CHUNK_BYTES = CHUNK_BYTES + ENCRYPTION_OVERHEAD_BYTES;
 /** Chunks per statement, so that the disk is flushed once for all of them. */
-const MOST_CHUNKS = 8;
+export const MAX_CHUNKS_PER_BATCH = 8;
 /** The maximum number of batches that a process holds for the database, which bounds its memory. */
 const MOST_BATCHES = 4;
 
@@ -34,7 +34,7 @@ export async function acquireChunkBatch(): Promise<ChunkBatch> {
   let count = 0;
   return {
     count: () => count,
-    isFull: () => count === MOST_CHUNKS,
+    isFull: () => count === MAX_CHUNKS_PER_BATCH,
     add(dataKey, chunk, place) {
       length += chunk.encrypt(dataKey, place, memory.subarray(length)).length;
       count += 1;
@@ -53,5 +53,5 @@ function takeMemory(): Buffer | Promise<Buffer> {
   if (memory) return memory;
   if (made === MOST_BATCHES) return new Promise((resolve) => waiting.push(resolve));
   made += 1;
-  return Buffer.allocUnsafeSlow(MOST_CHUNKS * ENCRYPTED_CHUNK_BYTES);
+  return Buffer.allocUnsafeSlow(MAX_CHUNKS_PER_BATCH * ENCRYPTED_CHUNK_BYTES);
 }

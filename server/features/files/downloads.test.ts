@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { damageChunk, listFileIds } from '#tests/support/uploads/stored-chunks.ts';
 import { openVisitor, registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 
 let app: TestApp;
@@ -61,48 +62,37 @@ describe('downloads', () => {
     await owner.send('head', path).set('Range', 'bytes=0-1').expect(200).expect('Content-Length', '700001');
   });
 
-  it.each([
-    [
-      'altered',
-      'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1) where file_id = $1 and position = 1',
-    ],
-    [
-      'swapped',
-      'update stored_file_chunks set data = (select data from stored_file_chunks where file_id = $1 and position = 0) where file_id = $1 and position = 1',
-    ],
-  ])('breaks off when a chunk is %s, rather than give a damaged file', async (_name, damage) => {
-    const created = await owner
-      .send('post', '/api/trigger-bytes')
-      .field('sharingEmails[]', 'heir@example.org')
-      .attach('attachments', bytes, 'damaged.bin');
-    const { id } = created.body as Leavebit;
-    const { rows } = await app.ctx.pool.query(
-      'select stored_file_id from trigger_byte_files where trigger_byte_id = $1',
-      [id],
-    );
-    await app.ctx.pool.query(damage, [rows[0].stored_file_id]);
-    const download = owner.send('get', `/api/trigger-bytes/${id}/attachments/damaged.bin`).buffer(true);
-    await expect(download.then((answer) => answer.status)).rejects.toThrow(/aborted|hang up/);
-  });
+  it.each(['altered', 'swapped'] as const)(
+    'breaks off when a chunk is %s, rather than give a damaged file',
+    async (damage) => {
+      const created = await owner
+        .send('post', '/api/trigger-bytes')
+        .field('sharingEmails[]', 'heir@example.org')
+        .attach('attachments', bytes, 'damaged.bin');
+      const { id } = created.body as Leavebit;
+      const [fileId] = await listFileIds(app, id);
+      await damageChunk(app, { fileId: fileId!, position: 1 }, damage);
+      const download = owner.send('get', `/api/trigger-bytes/${id}/attachments/damaged.bin`).buffer(true);
+      await expect(download.then((answer) => answer.status)).rejects.toThrow(/aborted|hang up/);
+    },
+  );
 });
 
 it.each([
-  ['does not open', 'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1)', 0],
-  ['is gone', 'delete from stored_file_chunks', 0],
-  ['is there but not its last', 'delete from stored_file_chunks', 2],
-])(
+  ['does not open', 'altered', 0],
+  ['is gone', 'gone', 0],
+  ['is there but not its last', 'gone', 2],
+] as const)(
   'an owner is told of a file whose first chunk %s, instead of a download that breaks off',
-  async (_how, sql, position) => {
+  async (_how, damage, position) => {
     const created = await owner
       .send('post', '/api/trigger-bytes')
       .field('sharingEmails[]', 'heir@example.org')
       .attach('attachments', Buffer.alloc(700_000, 'a'), 'letter.txt');
     const path = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letter.txt`;
     await owner.send('get', path).expect(200);
-    await app.ctx.pool.query(
-      `${sql} where file_id = (select stored_file_id from trigger_byte_files where trigger_byte_id = $1) and position = $2`,
-      [(created.body as Leavebit).id, position],
-    );
+    const [fileId] = await listFileIds(app, (created.body as Leavebit).id);
+    await damageChunk(app, { fileId: fileId!, position }, damage);
     for (const range of [undefined, 'bytes=0-0']) {
       const call = owner.send('get', path);
       if (range) call.set('Range', range);

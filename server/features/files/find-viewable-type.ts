@@ -3,15 +3,20 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { readFileHead } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
-import { FILE_HEAD_BYTES, detectViewableType, type ViewableType } from './detect-viewable-type.ts';
+import {
+  FILE_HEAD_BYTES,
+  detectViewableType,
+  NOT_VIEWABLE_MESSAGE,
+  type ViewableType,
+} from '#shared/domain/viewable-type.ts';
 
 /** How a stored file may be displayed, judging by its first bytes. Null if it can only be downloaded. */
 export async function findViewableType(
-  { db }: Context,
+  ctx: Context,
   dataKey: DataKey,
   file: StoredFile,
 ): Promise<ViewableType | null> {
-  const head = await readFileHead(db, dataKey, file, FILE_HEAD_BYTES);
+  const head = await readFileHead(ctx, dataKey, file, FILE_HEAD_BYTES);
   return detectViewableType(head, head.length === file.size);
 }
 
@@ -26,8 +31,5 @@ export async function getViewableType(
 ): Promise<ViewableType> {
   const view = await findViewableType(ctx, dataKey, file);
   if (view) return view;
-  throw new DomainError(
-    'not-viewable',
-    'This kind of file can’t be shown here. Please download it and open it on your device.',
-  );
+  throw new DomainError('not-viewable', NOT_VIEWABLE_MESSAGE);
 }

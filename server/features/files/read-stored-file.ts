@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { and, count, eq } from 'drizzle-orm';
-import type { Pool } from 'pg';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
-import { readByteaColumn } from '../../db/read-bytea-column.ts';
-import type { Database } from '../../db/database.ts';
-import { storedFileChunks } from '../../db/schema/index.ts';
+import type { ObjectContext } from './object-folder.ts';
+import { MAX_CHUNKS_PER_BATCH } from './chunk-batch.ts';
+import { countChunks, openChunkReader } from './read-chunks.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad, type StoredFile } from './stored-file.ts';
 
 /** Thrown if a chunk is missing or altered. Names the file and position for the log; readers must never see them. */
@@ -14,7 +12,10 @@ export class StoredFileDamagedError extends Error {
   }
 }
 
-/** How many chunks are read at a time. While they are being sent, as many more wait, still encrypted. */
+/**
+ * How many chunks are read at a time. While they are being sent, as many more wait, still encrypted. From an object store, a fast
+ * reader gets more at a time, because each request to it takes long.
+ */
 const BATCH = 2;
 /** How many chunks are sent per access check: 2 MB. Even a slow reader takes minutes to receive them, not hours. */
 const CHUNKS_PER_DECISION = 8;
@@ -26,30 +27,43 @@ export type AssertStillOpen = (file: StoredFile) => Promise<void>;
  * Streams the plaintext from `start` to `end` (inclusive), one chunk at a time and only as fast as it is consumed. If the whole
  * file is read, its SHA-256 is verified before the last chunk is yielded.
  * @param assertStillOpen called at the start and then periodically, after chunks are read and before they are yielded
- * @throws StoredFileDamagedError, or what `assertStillOpen` throws
+ * @throws StoredFileDamagedError, ObjectStoreUnavailableError, or what `assertStillOpen` throws
  */
 export async function* streamStoredFile(
-  pool: Pool,
+  ctx: ObjectContext,
   dataKey: DataKey,
   file: StoredFile,
   { start, end }: { start: number; end: number },
   assertStillOpen?: AssertStillOpen,
 ): AsyncGenerator<Buffer> {
   const hash = start === 0 && end === file.size - 1 ? createHash('sha256') : null;
-  const last = Math.floor(end / CHUNK_BYTES);
-  const read = (from: number) => {
-    const sealed = readSealed(pool, file.id, from, Math.min(from + BATCH - 1, last));
-    // If the reader stops, nobody awaits this promise.
-    sealed.catch(() => undefined);
-    return sealed;
-  };
+  const reader = await openChunkReader(ctx, file.id);
   const first = Math.floor(start / CHUNK_BYTES);
-  let next = first <= last ? read(first) : Promise.resolve([]);
-  for (let from = first; from <= last; from += BATCH) {
-    const batch = await next;
-    if (from + BATCH <= last) next = read(from + BATCH);
-    if ((from - first) % CHUNKS_PER_DECISION === 0) await assertStillOpen?.(file);
-    for (let position = from; position < from + BATCH && position <= last; position += 1) {
+  const last = Math.floor(end / CHUNK_BYTES);
+  let size = BATCH;
+  const read = (from: number) => {
+    const to = Math.min(from + size, last + 1);
+    const batch = { from, to, isReady: false, sealed: reader.read(from, to - 1) };
+    // If the reader stops, nobody awaits the promise itself.
+    batch.sealed.then(
+      () => (batch.isReady = true),
+      () => undefined,
+    );
+    return batch;
+  };
+  let next = first <= last ? read(first) : null;
+  let decidedAt: number | null = null;
+  while (next) {
+    const { from, to, isReady, sealed } = next;
+    // Someone who waits for the object store takes its bytes as fast as they come, so they won't stay in memory.
+    size = reader.store === 's3' && from > first && !isReady ? MAX_CHUNKS_PER_BATCH : BATCH;
+    const batch = await sealed;
+    next = to <= last ? read(to) : null;
+    if (decidedAt === null || to - decidedAt > CHUNKS_PER_DECISION) {
+      await assertStillOpen?.(file);
+      decidedAt = from;
+    }
+    for (let position = from; position < to; position += 1) {
       const plain = openChunk(dataKey, file, position, batch[position - from]);
       hash?.update(plain);
       if (hash && position === getChunkCount(file.size) - 1 && !hash.digest().equals(file.sha256))
@@ -60,60 +74,39 @@ export async function* streamStoredFile(
   }
 }
 
-/** Encrypted chunks as stored. If one is missing, the others shift to wrong positions, where they can't be decrypted. */
-function readSealed(pool: Pool, fileId: number, from: number, to: number): Promise<Buffer[]> {
-  const [id, first, last] = [fileId, from, to].map((number) => BigInt(number));
-  return readByteaColumn(
-    pool,
-    `select data from stored_file_chunks where file_id = ${id} and position between ${first} and ${last} order by position`,
-  );
-}
-
 /** The first bytes of a file, up to one chunk. Throws like `streamStoredFile`. */
 export async function readFileHead(
-  db: Database,
+  ctx: ObjectContext,
   dataKey: DataKey,
   file: StoredFile,
   bytes: number,
 ): Promise<Buffer> {
   if (file.size === 0) return Buffer.alloc(0);
-  return (await readFileChunk(db, dataKey, file, 0)).subarray(0, bytes);
+  const [chunk] = await (await openChunkReader(ctx, file.id)).read(0, 0);
+  return openChunk(dataKey, file, 0, chunk).subarray(0, bytes);
 }
 
 /**
  * Checks whether a file can probably be sent in full without reading all of it: no chunk is missing, and the first one can be
  * decrypted.
- * @throws StoredFileDamagedError
+ * @throws StoredFileDamagedError, ObjectStoreUnavailableError
  */
-export async function assertFileReadable(db: Database, dataKey: DataKey, file: StoredFile): Promise<void> {
-  const [chunks] = await db
-    .select({ count: count() })
-    .from(storedFileChunks)
-    .where(eq(storedFileChunks.fileId, file.id));
-  const expected = getChunkCount(file.size);
-  if (chunks?.count !== expected) throw new StoredFileDamagedError(file.id, chunks?.count ?? 0);
-  await readFileHead(db, dataKey, file, 1);
+export async function assertFileReadable(
+  ctx: ObjectContext,
+  dataKey: DataKey,
+  file: StoredFile,
+): Promise<void> {
+  const chunks = (await countChunks(ctx.db, [file.id])).get(file.id) ?? 0;
+  if (chunks !== getChunkCount(file.size)) throw new StoredFileDamagedError(file.id, chunks);
+  await readFileHead(ctx, dataKey, file, 1);
 }
 
 /**
- * One chunk's plaintext, with the length expected for a file of this size at that position.
+ * The plaintext of a chunk, with the length expected for a file of this size at that position.
+ * @param sealed the encrypted chunk, or undefined if it is missing
  * @throws StoredFileDamagedError
  */
-export async function readFileChunk(
-  db: Database,
-  dataKey: DataKey,
-  file: { id: number; size: number },
-  position: number,
-): Promise<Buffer> {
-  const [chunk] = await db
-    .select({ data: storedFileChunks.data })
-    .from(storedFileChunks)
-    .where(and(eq(storedFileChunks.fileId, file.id), eq(storedFileChunks.position, position)));
-  return openChunk(dataKey, file, position, chunk?.data);
-}
-
-/** @param sealed the encrypted chunk, or undefined if it is missing */
-function openChunk(
+export function openChunk(
   dataKey: DataKey,
   file: { id: number; size: number },
   position: number,

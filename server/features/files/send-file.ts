@@ -6,8 +6,8 @@ import { DomainError } from '../../http/domain-error.ts';
 import { sendChunks, prependChunks } from '../../http/send-chunks.ts';
 import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
-import type { ViewableType } from './detect-viewable-type.ts';
-import { avoidDeviceName } from './zip-names.ts';
+import type { ViewableType } from '#shared/domain/viewable-type.ts';
+import { avoidDeviceName } from '#shared/domain/zip-names.ts';
 
 export interface FileDownload extends StoredFile {
   name: string;
@@ -52,7 +52,7 @@ export async function sendFile(
     res.end();
     return;
   }
-  const bytes = streamStoredFile(ctx.pool, file.dataKey, file, range, file.assertStillOpen);
+  const bytes = streamStoredFile(ctx, file.dataKey, file, range, file.assertStillOpen);
   // Reads the first chunk before the response starts, so that a last-minute rejection can still be reported.
   const first = await bytes.next();
   await sendChunks(res, prependChunks(first.done ? [] : [first.value], bytes));

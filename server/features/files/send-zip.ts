@@ -3,10 +3,11 @@ import type { Response } from 'express';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { sendChunks } from '../../http/send-chunks.ts';
+import { assertStoreAvailable } from './assert-store-available.ts';
 import { streamStoredFile, type AssertStillOpen } from './read-stored-file.ts';
 import type { StoredFile } from './stored-file.ts';
 import { computeZipBytes, writeZip, type ZipEntry } from './write-zip.ts';
-import { toPortableName, assignZipNames } from './zip-names.ts';
+import { toPortableName, assignZipNames } from '#shared/domain/zip-names.ts';
 
 /** A stored file and its path in the ZIP, which must be safe on every system. */
 export interface ZippedFile extends StoredFile {
@@ -33,8 +34,8 @@ export interface ZipDownload {
 export interface LeavebitDownload {
   /** Without the extension. */
   name: string;
-  /** The LeaveBit's text, placed first. */
-  letter: { name: string; text: string };
+  /** Placed first. */
+  texts: { name: string; text: string }[];
   files: (StoredFile & { name: string })[];
   dataKey: DataKey;
   savedAt: Date;
@@ -45,13 +46,13 @@ export interface LeavebitDownload {
 export function sendLeavebitZip(
   ctx: Context,
   res: Response,
-  { name, letter, files, dataKey, savedAt, assertStillOpen }: LeavebitDownload,
+  { name, texts, files, dataKey, savedAt, assertStillOpen }: LeavebitDownload,
 ): Promise<void> {
-  const [letterPath, ...paths] = assignZipNames([letter.name, ...files.map((file) => file.name)]);
+  const paths = assignZipNames([...texts, ...files].map((entry) => entry.name));
   return sendZip(ctx, res, {
     name,
-    texts: [{ path: letterPath!, text: letter.text }],
-    files: files.map((file, index) => ({ ...file, path: paths[index]!, dataKey })),
+    texts: texts.map(({ text }, index) => ({ path: paths[index]!, text })),
+    files: files.map((file, index) => ({ ...file, path: paths[texts.length + index]!, dataKey })),
     savedAt,
     assertStillOpen,
   });
@@ -62,13 +63,14 @@ export function sendLeavebitZip(
  * photos, videos and PDFs hardly shrink. The length is therefore known, and browsers can show progress. Each file is read twice,
  * first for its checksum. A damaged file aborts the connection, so that no client mistakes a partial ZIP for a complete one.
  */
-export async function sendZip({ pool }: Context, res: Response, offered: ZipDownload): Promise<void> {
+export async function sendZip(ctx: Context, res: Response, offered: ZipDownload): Promise<void> {
   const { texts, files, savedAt, assertStillOpen } = offered;
+  await assertStoreAvailable(ctx, files);
   const entries = [
     ...texts.map(toZipEntry),
     ...files.map((file) => {
       const whole = { start: 0, end: file.size - 1 };
-      return { ...file, read: () => streamStoredFile(pool, file.dataKey, file, whole, assertStillOpen) };
+      return { ...file, read: () => streamStoredFile(ctx, file.dataKey, file, whole, assertStillOpen) };
     }),
   ];
   setZipHeaders(res, offered.name);

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
-import { and, eq, inArray, notExists } from 'drizzle-orm';
+import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { storedFileChunks, storedFiles, triggerByteFiles } from '../../db/schema/index.ts';
+import { storedFiles, triggerByteFiles, type FileStore } from '../../db/schema/index.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
 import { assertStorageCapacity } from '../storage/assert-storage-capacity.ts';
-import { createChunkBuffer, type ChunkBuffer } from './chunk-buffer.ts';
-import { withChunkPermit } from './chunk-permits.ts';
+import { createChunkBuffer } from './chunk-buffer.ts';
+import { createChunkWriter } from './chunk-writer.ts';
 import { getChunkAad, type StoredFile } from './stored-file.ts';
+import { getStoreForNewFiles, insertChunksSql, writeChunks } from './write-chunks.ts';
 
 /**
- * Encrypts incoming bytes and stores them in chunks, one of which is in memory at a time. The file doesn't belong to any
+ * Encrypts incoming bytes and stores them in chunks, as fast as the store takes them. The file doesn't belong to any
  * LeaveBit yet, and `removeAbandonedFiles` may remove it until one adopts it. Rejects, leaving nothing behind, if the source is
  * interrupted.
  * @param expected the maximum number of bytes. If they exceed the owner's quota, the file is rejected before the first byte.
@@ -27,34 +28,47 @@ export async function storeFile(
 ): Promise<StoredFile> {
   const { db, random, clock } = ctx;
   const id = random.id();
+  const store = getStoreForNewFiles(ctx);
   const hash = createHash('sha256');
   let size = 0;
   let position = 0;
   const chunk = createChunkBuffer();
-  const keep = async (isLast: boolean) => {
-    await withChunkPermit(() => storeChunk(db, dataKey, chunk, { fileId: id, position, isLast }));
-    chunk.clear();
+  let writtenChunks = 0;
+  const chunks = createChunkWriter({
+    store,
+    dataKey,
+    async write(batch) {
+      const written = await writeChunks(ctx, store, batch);
+      await db.execute(insertChunksSql(sql`(select ${id}::bigint as id)`, writtenChunks, written));
+      writtenChunks += batch.count;
+    },
+  });
+  const sealChunk = async (isLast: boolean) => {
+    await chunks.add(chunk, getChunkAad(id, position, isLast));
     position += 1;
   };
   await assertStorageCapacity(ctx, expected);
   try {
     await db.transaction(async (tx) => {
-      await createStoredFile(tx, { id, userId, expected, createdAt: clock.now() });
+      await createStoredFile(tx, { id, userId, expected, store, createdAt: clock.now() });
       await assertQuota(ctx, tx, { userId, bytes: expected });
     });
     for await (const part of source) {
       hash.update(part);
       size += part.length;
       for (let rest = part; rest.length > 0; rest = chunk.take(rest)) {
-        // Written only now, because a full chunk may turn out to be the last one.
-        if (chunk.isFull()) await keep(false);
+        // Encrypted only now, because a full chunk may turn out to be the last one.
+        if (chunk.isFull()) await sealChunk(false);
       }
     }
-    await keep(true);
+    await sealChunk(true);
+    await chunks.flush();
     const sha256 = hash.digest();
     await completeFile(db, { id, size, sha256 });
     return { id, size, sha256 };
   } catch (error) {
+    // A write that is still running must not follow the removal.
+    await chunks.flush().catch(() => undefined);
     await removeStoredFiles(db, [id]);
     throw error;
   }
@@ -66,19 +80,9 @@ export async function storeFile(
  */
 export async function createStoredFile(
   db: Database,
-  file: { id: number; userId: number; expected: number; createdAt: Date },
+  file: { id: number; userId: number; expected: number; store: FileStore; createdAt: Date },
 ): Promise<void> {
   await db.insert(storedFiles).values(file);
-}
-
-export async function storeChunk(
-  db: Database,
-  dataKey: DataKey,
-  chunk: ChunkBuffer,
-  { fileId, position, isLast }: { fileId: number; position: number; isLast: boolean },
-): Promise<void> {
-  const data = chunk.encrypt(dataKey, getChunkAad(fileId, position, isLast));
-  await db.insert(storedFileChunks).values({ fileId, position, data });
 }
 
 /** Records the size and checksum of a file once all of its bytes are stored. Only then can it be read. */

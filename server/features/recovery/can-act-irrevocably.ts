@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { getIdentityExpressions, inspectDatabase } from './inspect-database.ts';
-import { compareDatabases } from './rules.ts';
+import { findDatabaseDifference } from './rules.ts';
 
 /**
  * `open`: the database is the same as before and can be acted on. `recovery`: the product has been in recovery since then.
@@ -39,7 +39,10 @@ async function gateOf(ctx: Context, tx: Database): Promise<Gate> {
   const told = await getIdentityExpressions(ctx);
   // Read this before inspecting the database. The inspection would miss a heartbeat that this process records in between.
   const seen = ctx.databaseMemory.seen();
-  const { state, found } = await inspectDatabase(tx, told, 'share');
-  if (state.recoverySince) return { kind: 'recovery', since: state.recoverySince };
-  return seen && compareDatabases(seen, found) ? { kind: 'not-ours' } : { kind: 'open' };
+  const look = await inspectDatabase(tx, told, 'share');
+  const { recoverySince } = look.state;
+  if (recoverySince) return { kind: 'recovery', since: recoverySince };
+  const { isStandbySynchronous } = ctx.config;
+  const isOurs = !seen || !findDatabaseDifference(seen, look, { now: ctx.clock.now(), isStandbySynchronous });
+  return { kind: isOurs ? 'open' : 'not-ours' };
 }

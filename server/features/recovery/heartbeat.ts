@@ -8,8 +8,11 @@ export interface Heartbeat {
    * Checks that the database is still the same, without recording a heartbeat. Call this before anything else uses the database.
    */
   checkDatabase(): Promise<ServiceStateRow>;
-  /** Records a heartbeat now and every half minute, as long as `answers` confirms that requests are being served. */
-  start(answers: () => Promise<boolean>): Promise<void>;
+  /**
+   * Checks the database now and every half minute, and records a heartbeat as long as `answers` confirms that requests are being
+   * served. Null in a process that serves no pages: the owner can't refute there, so it records none.
+   */
+  start(answers: (() => Promise<boolean>) | null): Promise<void>;
   /** Stops the heartbeat. Resolves once any run in progress has finished. */
   stop(): Promise<void>;
 }
@@ -40,10 +43,11 @@ export function createHeartbeat(ctx: Context): Heartbeat {
     );
   }
 
-  async function tick(answers: () => Promise<boolean>): Promise<void> {
+  async function tick(answers: (() => Promise<boolean>) | null): Promise<void> {
     try {
-      const isServing = await answers();
-      if (!isServing) ctx.logger.warn('this process fails its self-check, so it records no heartbeat');
+      const isServing = answers !== null && (await answers());
+      if (answers !== null && !isServing)
+        ctx.logger.warn('this process fails its self-check, so it records no heartbeat');
       await watch(isServing);
     } catch (error) {
       ctx.logger.warn({ err: error }, 'a heartbeat failed');

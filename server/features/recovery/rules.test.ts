@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   getRecipientReturnTime,
   compareDatabases,
+  findDatabaseDifference,
   getEarliestRecoveryEnd,
   hasLostWrites,
   type DatabaseFingerprint,
@@ -69,6 +70,35 @@ describe('a database that lacks what was saved before', () => {
   ])('%s: %#', (_what, found, beatAt, expected) =>
     expect(hasLostWrites(seen, { found, beatAt }, now)).toBe(expected),
   );
+});
+
+describe('a promoted standby', () => {
+  const promoted = withIdentity({ timeline: '00000002' });
+  it.each<
+    [string, DatabaseFingerprint, Date | null, { synchronous: string | null; otherwise: string | null }]
+  >([
+    ['in time', promoted, fresh, { synchronous: null, otherwise: 'another' }],
+    [
+      'that lacks a heartbeat',
+      { ...promoted, count: 99 },
+      fresh,
+      { synchronous: 'another', otherwise: 'another' },
+    ],
+    ['after a long time', promoted, old, { synchronous: 'another', otherwise: 'another' }],
+    [
+      'of another cluster',
+      withIdentity({ system: '8', timeline: '2' }),
+      fresh,
+      { synchronous: 'another', otherwise: 'another' },
+    ],
+    ['that was none', { ...seen, count: 101 }, old, { synchronous: null, otherwise: null }],
+    ['that went back', { ...seen, count: 99 }, fresh, { synchronous: 'earlier', otherwise: 'earlier' }],
+  ])('%s', (_what, found, beatAt, { synchronous, otherwise }) => {
+    const difference = (isStandbySynchronous: boolean) =>
+      findDatabaseDifference(seen, { found, beatAt }, { now, isStandbySynchronous });
+    expect(difference(true)).toBe(synchronous);
+    expect(difference(false)).toBe(otherwise);
+  });
 });
 
 describe('the date that recipients are told', () => {

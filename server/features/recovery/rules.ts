@@ -86,6 +86,19 @@ export function hasLostWrites(
   }
 }
 
+/**
+ * How a database differs from the one seen before, if writes may be missing. A synchronous standby that was promoted in time has
+ * every acknowledged write.
+ */
+export function findDatabaseDifference(
+  seen: DatabaseFingerprint,
+  look: { found: DatabaseFingerprint; beatAt: Date | null },
+  { now, isStandbySynchronous }: { now: Date; isStandbySynchronous: boolean },
+): DatabaseDifference | null {
+  const isPromotion = isStandbySynchronous && !hasLostWrites(seen, look, now);
+  return isPromotion ? null : compareDatabases(seen, look.found);
+}
+
 /** The state of a recovery that follows a restore. */
 interface Restoration {
   recoverySince: Date | null;

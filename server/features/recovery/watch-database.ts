@@ -4,7 +4,7 @@ import { users } from '../../db/schema/index.ts';
 import { recordHeartbeat } from './record-heartbeat.ts';
 import { beginRecovery } from './begin-recovery.ts';
 import { getIdentityExpressions, inspectDatabase, type ServiceStateRow } from './inspect-database.ts';
-import { compareDatabases, hasLostWrites, type DatabaseDifference } from './rules.ts';
+import { findDatabaseDifference, hasLostWrites, type DatabaseDifference } from './rules.ts';
 
 const reasons: Record<DatabaseDifference, string> = {
   another: 'This is a different database than before: a backup was restored, or a standby took over.',
@@ -23,9 +23,10 @@ export async function watchDatabase(
   const told = await getIdentityExpressions(ctx);
   const seen = ctx.databaseMemory.seen();
   const now = ctx.clock.now();
+  const { isStandbySynchronous } = ctx.config;
   const { state, found } = await ctx.db.transaction(async (tx) => {
     const look = await inspectDatabase(tx, told);
-    const difference = seen && compareDatabases(seen, look.found);
+    const difference = seen && findDatabaseDifference(seen, look, { now, isStandbySynchronous });
     // Without users, there's nothing to lose: this is a fresh start on an empty database.
     if (difference && (await hasUsers(tx))) {
       await beginRecovery(tx, {

@@ -10,7 +10,9 @@ import { hasCapacityFor } from './rules.ts';
  */
 export async function assertStorageCapacity(ctx: Context, bytes: number): Promise<void> {
   if (bytes === 0) return;
-  const stores = await loadStorageLimits(ctx);
+  const all = await loadStorageLimits(ctx);
+  // With an object store, new files don't go to the database's disk.
+  const stores = ctx.objectStore?.takesNewFiles ? all.filter(({ name }) => name !== 'disk') : all;
   if (stores.every((store) => hasCapacityFor(store, bytes))) return;
   throw new DomainError(
     'storage-full',

@@ -13,6 +13,7 @@ export async function loadStorageLimits({ config, db, readDisk }: Context): Prom
   const [held] = await db
     .select({
       arriving: sql<string>`coalesce(sum(${storedFiles.expected}) filter (where ${storedFiles.size} is null), 0)`,
+      arrivingInDatabase: sql<string>`coalesce(sum(${storedFiles.expected}) filter (where ${storedFiles.size} is null and ${storedFiles.store} = 'postgres'), 0)`,
       kept: sql<string>`coalesce(sum(${storedFiles.size}), 0)`,
     })
     .from(storedFiles);
@@ -21,7 +22,7 @@ export async function loadStorageLimits({ config, db, readDisk }: Context): Prom
   if (most !== null) stores.push({ name: 'total', usedBytes: Number(held?.kept) + arriving, maxBytes: most });
   if (readDisk !== null) {
     const { totalBytes, freeBytes } = await readDisk();
-    const usedBytes = totalBytes - freeBytes + arriving;
+    const usedBytes = totalBytes - freeBytes + Number(held?.arrivingInDatabase);
     stores.push({ name: 'disk', usedBytes, maxBytes: totalBytes - diskFreeMinBytes });
   }
   return stores;

@@ -6,8 +6,9 @@ import type { DecryptedUpload } from './load-upload.ts';
 import { getTailAad } from './load-upload.ts';
 import { createChunkBuffer } from '../files/chunk-buffer.ts';
 import { withChunkPermit } from '../files/chunk-permits.ts';
-import { acquireChunkBatch, type ChunkBatch } from '../files/chunk-batch.ts';
+import { createChunkWriter } from '../files/chunk-writer.ts';
 import { CHUNK_BYTES, getChunkCount, getChunkAad } from '../files/stored-file.ts';
+import { writeChunks } from '../files/write-chunks.ts';
 import { storeUploadChunks, storeUploadTail } from './store-upload-chunks.ts';
 
 /** Limits what a crash can lose on a slow connection, and keeps the session from looking idle. */
@@ -41,86 +42,63 @@ export async function appendToUpload(
   return { received, sha256: start === 0 && received === length ? hash.digest() : null };
 }
 
-function createWriter(ctx: Context, { row: { id, length, received }, dataKey, tail }: DecryptedUpload) {
+function createWriter(
+  ctx: Context,
+  { row: { id, length, received }, store, dataKey, tail }: DecryptedUpload,
+) {
   const chunk = createChunkBuffer(tail);
-  /** Where the current chunk begins. Earlier chunks are encrypted, but may still be waiting for the database. */
+  /** Where the current chunk begins. Earlier chunks are encrypted, but may still be waiting for their store. */
   let chunkStart = received - tail.length;
   let keptUntil = received;
   let keptAt = ctx.clock.now().getTime();
-  /** Encrypted chunks to be written after the current batch. */
-  let filling: ChunkBatch | null = null;
-  let onLeave = () => {};
-  let writing: Promise<void> | null = null;
-  let failure: { error: unknown } | null = null;
 
   const arrived = () => chunkStart + chunk.length();
 
   const moveTo = async (to: number, keep: (from: number, now: Date) => Promise<void>) => {
     const now = ctx.clock.now();
-    try {
-      await keep(keptUntil, now);
-    } catch (error) {
-      failure = { error };
-      throw error;
-    }
+    await keep(keptUntil, now);
     keptUntil = to;
     keptAt = now.getTime();
   };
 
-  const writeBatch = async () => {
-    const batch = filling!;
-    const to = chunkStart;
-    filling = null;
-    onLeave();
-    try {
-      await moveTo(to, (from, now) => {
+  const chunks = createChunkWriter({
+    store,
+    dataKey,
+    async write(batch) {
+      const first = Math.floor(keptUntil / CHUNK_BYTES);
+      const to = Math.min(length, (first + batch.count) * CHUNK_BYTES);
+      await moveTo(to, async (from, now) => {
+        const written = await writeChunks(ctx, store, batch);
         const empty = dataKey.encrypt(Buffer.alloc(0), getTailAad(id, to));
-        const first = Math.floor(from / CHUNK_BYTES);
-        return storeUploadChunks(ctx.db, { id, from, to, tail: empty, now }, { batch, first });
+        await storeUploadChunks(ctx.db, { id, from, to, tail: empty, now }, { written, first });
       });
-    } finally {
-      batch.free();
-    }
-  };
+    },
+  });
 
-  const writeBatches = async () => {
-    try {
-      while (filling) await withChunkPermit(writeBatch);
-    } catch {
-      // Later chunks would leave a gap, so discard them. The next call throws the error.
-      filling?.free();
-      filling = null;
-      onLeave();
-    }
-    writing = null;
-  };
-
-  /** Encrypts the current chunk and schedules its write. Waits while the next batch is full. */
   const sealChunk = async () => {
-    if (filling?.isFull()) await new Promise<void>((resolve) => (onLeave = resolve));
-    filling ??= await acquireChunkBatch();
-    if (failure) return;
-    const to = arrived();
+    const end = arrived();
     const position = Math.floor(chunkStart / CHUNK_BYTES);
-    filling.add(dataKey, chunk, getChunkAad(id, position, position === getChunkCount(length) - 1));
-    chunkStart = to;
-    chunk.clear();
-    writing ??= writeBatches();
+    await chunks.add(chunk, getChunkAad(id, position, position === getChunkCount(length) - 1));
+    chunkStart = end;
   };
+
+  let tailFailure: { error: unknown } | null = null;
 
   const keepRest = async () => {
-    await writing;
-    // The batch may have been acquired after the failure.
-    filling?.free();
-    filling = null;
-    if (failure) throw failure.error;
+    await chunks.flush();
+    if (tailFailure) throw tailFailure.error;
     const to = arrived();
     if (to === keptUntil) return;
-    await moveTo(to, (from, now) =>
-      withChunkPermit(() =>
-        storeUploadTail(ctx.db, { id, from, to, tail: chunk.encrypt(dataKey, getTailAad(id, to)), now }),
-      ),
-    );
+    try {
+      await moveTo(to, (from, now) =>
+        withChunkPermit('postgres', () =>
+          storeUploadTail(ctx.db, { id, from, to, tail: chunk.encrypt(dataKey, getTailAad(id, to)), now }),
+        ),
+      );
+    } catch (error) {
+      tailFailure = { error };
+      throw error;
+    }
   };
 
   return {
@@ -131,7 +109,7 @@ function createWriter(ctx: Context, { row: { id, length, received }, dataKey, ta
       for (let rest = part; rest.length > 0;) {
         rest = chunk.take(rest);
         if (chunk.isFull() || arrived() === length) await sealChunk();
-        if (failure) throw failure.error;
+        chunks.assertNoFailure();
       }
       if (ctx.clock.now().getTime() - keptAt > KEEP_WITHIN_MS) await keepRest();
     },

@@ -8,14 +8,15 @@ import { hashStoredFile } from '../files/hash-stored-file.ts';
 import type { DecryptedUpload } from './load-upload.ts';
 import { completeFile } from '../files/store-file.ts';
 import { StoredFileDamagedError } from '../files/read-stored-file.ts';
+import { isNotSealedError } from '../sealing/assert-sealed.ts';
 import { removeUploads } from './remove-uploads.ts';
 
 /**
  * Attaches the file to its LeaveBit once all bytes have arrived. If the client sent a checksum, it must match. Atomic and
  * idempotent.
  * @param known their SHA-256, if they all arrived in one request; otherwise they are read back.
- * @throws DomainError `invalid` if the checksum differs, and `estate-open` if the estate was opened in the meantime. Both remove
- * the bytes. `not-found` if the LeaveBit is gone.
+ * @throws DomainError `invalid` if the checksum differs, and `estate-open` if the estate was opened in the meantime, `not-sealed` if
+ * the LeaveBit is sealed and the file isn't. All three remove the bytes. `not-found` if the LeaveBit is gone.
  * @throws StoredFileDamagedError and removes the bytes, because the upload can never be completed.
  */
 export async function completeUpload(
@@ -25,7 +26,7 @@ export async function completeUpload(
 ): Promise<void> {
   const { id, userId, triggerByteId, length: size } = row;
   const readBack = () =>
-    hashStoredFile(ctx.db, dataKey, { id, size }).catch(async (error: unknown) => {
+    hashStoredFile(ctx, dataKey, { id, size }).catch(async (error: unknown) => {
       if (error instanceof StoredFileDamagedError) await removeUploads(ctx.db, [id]);
       throw error;
     });
@@ -49,7 +50,7 @@ export async function completeUpload(
     if (completed.length === 0) tx.rollback();
   });
   await added.catch(async (error: unknown) => {
-    if (isEstateOpenError(error)) await removeUploads(ctx.db, [id]);
+    if (isEstateOpenError(error) || isNotSealedError(error)) await removeUploads(ctx.db, [id]);
     throw error;
   });
 }

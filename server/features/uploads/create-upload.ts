@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { limits } from '#shared/domain/limits.ts';
 import type { UploadMetadata } from '#shared/contracts/uploads.ts';
 import type { Context } from '../../context.ts';
@@ -6,8 +6,9 @@ import type { Database } from '../../db/database.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { assertEstateNotOpen } from '../access/report-in-force.ts';
-import { createChunkBuffer } from '../files/chunk-buffer.ts';
-import { createStoredFile, storeChunk } from '../files/store-file.ts';
+import { createStoredFile } from '../files/store-file.ts';
+import { getChunkAad } from '../files/stored-file.ts';
+import { getStoreForNewFiles, insertChunksSql, writeChunks } from '../files/write-chunks.ts';
 import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
 import { assertQuota } from '../storage/assert-quota.ts';
@@ -38,6 +39,9 @@ export async function createUpload(
   await assertStorageCapacity(ctx, length);
   const sessionId = metadata.uploadSessionId ?? ctx.random.uuid();
   const now = ctx.clock.now();
+  const store = getStoreForNewFiles(ctx);
+  const onlyChunk = { encrypted: dataKey.encrypt(Buffer.alloc(0), getChunkAad(id, 0, true)), count: 1 };
+  const written = length === 0 ? await writeChunks(ctx, store, onlyChunk) : null;
   await ctx.db.transaction(async (tx) => {
     await lockOwner(tx, userId);
     const session = await claimUploadSession(ctx, tx, { userId, sessionId, fileCount });
@@ -48,7 +52,7 @@ export async function createUpload(
       fileCount: session.fileCount,
     });
     const fixed = { id, userId, triggerByteId, sessionId, fileIndex, length };
-    await createStoredFile(tx, { id, userId, expected: length, createdAt: now });
+    await createStoredFile(tx, { id, userId, expected: length, store, createdAt: now });
     await tx.insert(uploads).values({
       ...fixed,
       received: 0,
@@ -56,9 +60,7 @@ export async function createUpload(
       tail: dataKey.encrypt(Buffer.alloc(0), getTailAad(id, 0)),
       lastActivity: now,
     });
-    if (length === 0) {
-      await storeChunk(tx, dataKey, createChunkBuffer(), { fileId: id, position: 0, isLast: true });
-    }
+    if (written) await tx.execute(insertChunksSql(sql`(select ${id}::bigint as id)`, 0, written));
     await removeForgotten(tx, userId);
     await assertQuota(ctx, tx, { userId, bytes: length });
   });

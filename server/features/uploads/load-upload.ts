@@ -3,7 +3,7 @@ import type { UploadMetadata } from '#shared/contracts/uploads.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { DecryptionError } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
-import { uploads } from '../../db/schema/index.ts';
+import { storedFiles, uploads, type FileStore } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { findLeavebitDataKey } from '../leavebits/find-leavebit-data-key.ts';
 import { removeUploads } from './remove-uploads.ts';
@@ -13,6 +13,8 @@ export type UploadRow = typeof uploads.$inferSelect;
 /** An upload with its decrypted data. `tail` holds the bytes after its last full chunk. */
 export interface DecryptedUpload {
   row: UploadRow;
+  /** Where its chunks go. An upload that has begun stays there. */
+  store: FileStore;
   dataKey: DataKey;
   metadata: UploadMetadata;
   tail: Buffer;
@@ -41,16 +43,18 @@ export const uploadGoneError = () =>
  * @throws DomainError `not-found` for a missing upload, and for someone else's.
  */
 export async function loadUpload(ctx: Context, userId: number, id: number): Promise<DecryptedUpload> {
-  const [row] = await ctx.db
-    .select()
+  const [found] = await ctx.db
+    .select({ row: uploads, store: storedFiles.store })
     .from(uploads)
+    .innerJoin(storedFiles, eq(storedFiles.id, uploads.id))
     .where(and(eq(uploads.id, id), eq(uploads.userId, userId)));
-  if (!row) throw uploadGoneError();
+  if (!found) throw uploadGoneError();
+  const { row, store } = found;
   const dataKey = await findLeavebitDataKey(ctx, userId, row.triggerByteId);
   if (!dataKey) throw uploadGoneError();
   try {
     const metadata = JSON.parse(dataKey.decryptText(row.metadata, getMetadataAad(row))) as UploadMetadata;
-    return { row, dataKey, metadata, tail: dataKey.decrypt(row.tail, getTailAad(id, row.received)) };
+    return { row, store, dataKey, metadata, tail: dataKey.decrypt(row.tail, getTailAad(id, row.received)) };
   } catch (error) {
     if (!(error instanceof DecryptionError)) throw error;
     ctx.logger.error({ err: error, uploadId: id }, 'an upload is damaged and was removed');

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
-import { storedFileChunks, uploads } from '../../db/schema/index.ts';
+import { uploads } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import { ENCRYPTED_CHUNK_BYTES, type ChunkBatch } from '../files/chunk-batch.ts';
+import { insertChunksSql, type WrittenChunks } from '../files/write-chunks.ts';
 
 /** One step of an upload: the number of bytes before and after it, and the encrypted tail after it. */
 interface Step {
@@ -22,18 +22,14 @@ interface Step {
 export async function storeUploadChunks(
   db: Database,
   { id, from, to, tail, now }: Step,
-  { batch, first }: { batch: ChunkBatch; first: number },
+  { written, first }: { written: WrittenChunks; first: number },
 ): Promise<void> {
   const { rowCount } = await db.execute(sql`
     with moved as (
       update ${uploads} set received = ${to}, tail = ${tail}, last_activity = ${now.toISOString()}
       where id = ${id} and received = ${from} returning id
     )
-    insert into ${storedFileChunks} (file_id, position, data)
-    select
-      moved.id, ${first}::int + n,
-      substr(${batch.encrypted()}::bytea, n * ${ENCRYPTED_CHUNK_BYTES}::int + 1, ${ENCRYPTED_CHUNK_BYTES}::int)
-    from moved, generate_series(0, ${batch.count()}::int - 1) n`);
+    ${insertChunksSql(sql`moved`, first, written)}`);
   if (rowCount === 0) throw offsetMismatchError();
 }
 
