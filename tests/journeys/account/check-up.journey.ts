@@ -36,11 +36,23 @@ it('an owner checks people, reporters and LeaveBits by keyboard, leaves, resumes
   await page.reload();
   await step('Your reporters').waitFor();
   await goOn('Still correct, continue');
+  await step('How we reach you before anything opens').waitFor();
+  await page.getByText('All our warnings go to one mailbox, check-up@example.org.').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Say until when: When you’re away' }).focus();
+  await page.keyboard.press('Enter');
+  // The question itself has focus, and its page leads back here.
+  const away = page.getByRole('heading', { name: 'Are you away for a while?' });
+  await expect.poll(() => away.evaluate((heading) => heading === document.activeElement)).toBe(true);
+  await page.getByRole('link', { name: 'Back to your check-up' }).click();
+  await step('How we reach you before anything opens').waitFor();
+  await goOn('Still correct, continue');
   await step('Your LeaveBits').waitFor();
   await page.getByText('For 1 person').waitFor();
   await expectAccessible(page);
   await goOn('Still correct, done');
   await page.getByText('All done. Thank you.').waitFor();
+  await page.getByText('we can warn you in one mailbox only').waitFor();
   await page.getByText(/^You last did this on .+ We’ll ask you again on/).waitFor();
   await page.getByLabel('How often should we ask you?').selectOption('Never');
   await page.getByText('Saved.').waitFor();

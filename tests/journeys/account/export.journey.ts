@@ -66,8 +66,8 @@ it('an owner reauthenticates, downloads everything, and reads it from disk witho
     .poll(() => disk.url())
     .toMatch(/files\/Papers%20&%20keys\/will%20&%20testament\.txt$|will%20%26/);
 
-  await page.getByLabel('What one recipient would get').selectOption('lena@example.org');
-  const one = await captureDownload(page, page.getByRole('button', { name: 'Download for this recipient' }));
+  await page.getByLabel('What one person would get').selectOption('lena@example.org');
+  const one = await captureDownload(page, page.getByRole('button', { name: 'Download for this person' }));
   await disk.goto(await unpack(one.bytes));
   await disk.getByRole('heading', { level: 1, name: 'What lena@example.org would receive' }).waitFor();
   expect(await disk.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Papers & keys']);

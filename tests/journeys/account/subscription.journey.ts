@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { expectAccessible, expectAccessibleInLongRun } from '../../support/browser/accessibility.ts';
 import {
@@ -113,6 +114,17 @@ it('an owner subscribes, misses a payment, has it paid through an emailed link, 
   await menu.getByText(/^Free until/).waitFor();
   expect(await menu.getByRole('button', { name: 'Cancel subscription' }).count()).toBe(0);
   await expectAccessibleInLongRun(owner);
+  await menu.getByRole('link', { name: 'Subscribe' }).click();
+  await heading(owner, 'Complete Your Subscription').waitFor();
+  // The owner stays signed in, and gets back both ways.
+  await owner.getByRole('link', { name: 'Your LeaveBits' }).click();
+  await deeds.waitFor();
+  await openMenu(owner);
+  await menu.getByRole('link', { name: 'Subscribe' }).click();
+  await heading(owner, 'Complete Your Subscription').waitFor();
+  await owner.goBack();
+  await deeds.waitFor();
+  await openMenu(owner);
   await menu.getByRole('link', { name: 'Subscribe' }).click();
   await heading(owner, 'Complete Your Subscription').waitFor();
   await owner.getByText('Free setup today, then $1.00/month for secure legacy platform').waitFor();
@@ -283,8 +295,9 @@ const openTroubledPage = () => journey.openPage({ ...PHONE, expects: /./ });
 it('a payment page that cannot load says so, and never leads to paying a different amount than it shows', async () => {
   const owner = await journey.openPage();
   await startAsOwner(journey, owner, 'careful@example.org');
-  await openMenu(owner);
-  const link = await owner.getByRole('link', { name: 'Subscribe' }).getAttribute('href');
+  const subscription = await owner.request.get(`${journey.origin}/api/user-subscription`);
+  const { id } = (await subscription.json()) as { id: number };
+  const link = `/payment/${encodeSubscriptionId(id)}`;
   const page = await openTroubledPage();
   await page.route('**/api/payfast-data/*', (route) => route.abort());
   await page.goto(`${journey.origin}${link}`);

@@ -4,6 +4,7 @@ import { startAsOwner, startJourney, type Journey } from '../../support/browser/
 import { locateOwnerHome, seedAndShowLeavebits } from '../../support/browser/owner-home.ts';
 
 const [LENA, LENA_NEW, OWNER] = ['lena@example.org', 'lena@new.example.org', 'olga@example.org'] as const;
+const PIETER = 'pieter@example.org';
 let journey: Journey;
 beforeAll(async () => {
   journey = await startJourney();
@@ -15,6 +16,7 @@ it('an owner changes a person’s address everywhere on a phone, after reauthent
   await startAsOwner(journey, page, OWNER);
   await seedAndShowLeavebits(page, [
     { description: 'The safe', sharingEmails: [LENA] },
+    { description: 'The piano', sharingEmails: [PIETER] },
     {
       description: 'The will',
       sharingEmails: [LENA],
@@ -32,6 +34,14 @@ it('an owner changes a person’s address everywhere on a phone, after reauthent
   await dialog.getByLabel('New address').fill('lena at new');
   await button('Change the address', dialog).click();
   await dialog.getByRole('alert').getByText('Invalid email address').waitFor();
+  // Somebody else's address is asked about, with what they could read.
+  await dialog.getByLabel('New address').fill(PIETER);
+  await dialog.getByText(`This address is ${PIETER}’s`).waitFor();
+  await button('Change the address', dialog).click();
+  const question = page.getByRole('alertdialog', { name: `Give everything of ${LENA} to ${PIETER}?` });
+  await question.getByText('can read 1 of them as soon as they confirm their address').waitFor();
+  await expectAccessible(page);
+  await button('Enter another address', question).click();
   await dialog.getByLabel('New address').fill(LENA_NEW);
   await expectAccessible(page);
   const code = await journey.codeAfter(OWNER, () => button('Change the address', dialog).click());

@@ -76,9 +76,7 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   await when.getByLabel('After my death').check();
   await press(laptop, 'Save');
   const confirm = laptop.getByRole('alertdialog', { name: 'Confirm Sharing' });
-  await confirm
-    .getByText('Lena can read this after your death or permanent incapacity is confirmed.')
-    .waitFor();
+  await confirm.getByText('Lena can read this after your death or incapacitation is confirmed.').waitFor();
   // The next question asks for reporters, so there is no warning that there are none.
   expect(await confirm.getByText('You have no reporters yet').count()).toBe(0);
   await press(laptop, 'Yes, Proceed');
@@ -99,6 +97,7 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   const summary = question(laptop, 'Where things stand');
   for (const { name } of people) await summary.getByText(`${name}: waiting for an answer.`).waitFor();
   await summary.getByText('Lena can read this after your death').waitFor();
+  await summary.getByRole('link', { name: 'Add a second way: A second way to warn you' }).waitFor();
   await expectAccessible(laptop);
   await laptop.evaluate(() => (window.print = () => undefined));
   await press(laptop, 'Print a note for the drawer');
@@ -118,6 +117,44 @@ it('a new owner answers one question after the other, stops, and goes on elsewhe
   // Two of the three have to agree, so that one may be unreachable.
   const config = await laptop.request.get(`${journey.origin}/api/release-config`);
   expect(await config.json()).toMatchObject({ requiredConfirmations: 1, refuteTimeHours: 72 });
+  journey.expectNoPageErrors();
+});
+
+it('a file that a reload has lost is asked for again, and nothing empty is saved', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  await startAsOwner(journey, page, 'files@example.org');
+  await press(page, 'Start');
+  const what = question(page, 'What do you want to leave?');
+  await press(page, 'Choose a file');
+  const will = { name: 'will.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
+  await what.locator('input[type=file]').setInputFiles(will);
+  await press(page, 'Continue');
+  await page.getByLabel('Name', { exact: true }).fill('Lena');
+  await page.getByLabel('Email address').fill(LENA);
+  const stored = page.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/api/drafts/new') && (answer.request().postData() ?? '').includes(LENA),
+  );
+  await press(page, 'Continue');
+  await question(page, 'When may Lena read it?').waitFor();
+  expect((await stored).status()).toBe(200);
+  await page.reload();
+  await press(page, 'Go on');
+  await what.getByText('Please choose this file again').waitFor();
+  await expectAccessible(page);
+  await press(page, 'Continue');
+  await what.getByText('Please write something or choose a file first.').waitFor();
+  await what.locator('input[type=file]').setInputFiles(will);
+  await what.getByText('Please choose this file again').waitFor({ state: 'detached' });
+  expect(await what.getByText('Please write something or choose a file first.').count()).toBe(0);
+  await press(page, 'Continue');
+  await press(page, 'Continue');
+  await page.getByLabel('Today').check();
+  await press(page, 'Save');
+  await press(page, 'Yes, Proceed');
+  await question(page, 'Which three people will tell us?').waitFor();
+  const saved = await page.request.get(`${journey.origin}/api/trigger-bytes`);
+  expect(await saved.json()).toMatchObject([{ attachments: ['will.pdf'] }]);
   journey.expectNoPageErrors();
 });
 

@@ -70,7 +70,9 @@ it('an owner starts from a template and from a dropped file, and reminds recipie
   await page.getByRole('button', { name: 'Yes, Proceed' }).click();
   await page.getByRole('heading', { level: 2, name: 'deed of sale' }).waitFor();
   await page.getByText('Not verified yet').first().waitFor();
-  await page.getByText('lawyer@example.org hasn’t used their link yet. It still works.').waitFor();
+  await page
+    .getByText('lawyer@example.org hasn’t used their link yet. Your plan doesn’t need that.')
+    .waitFor();
   await page.getByRole('button', { name: 'Show more' }).first().click();
   await page.getByRole('button', { name: 'Remind lawyer@example.org' }).click();
   await page.getByText('A reminder is on its way.').waitFor();

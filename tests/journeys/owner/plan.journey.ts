@@ -82,6 +82,10 @@ it('an owner reads what would happen, fixes what is wrong, and sees who gets wha
   await dialog.getByLabel('The safe').check();
   await dialog.getByLabel('When the added LeaveBits open for them').selectOption('Always');
   await button('Save', dialog).click();
+  const confirm = page.getByRole('alertdialog', { name: 'Confirm Sharing' });
+  await confirm.getByText(`${LENA} can read this today.`).waitFor();
+  await expectAccessible(page);
+  await button('Yes, Proceed', confirm).click();
   await lena.getByText('Can read 2 LeaveBits now').waitFor();
   journey.expectNoPageErrors();
 });

@@ -44,6 +44,14 @@ it('an owner previews what a recipient sees now and after a death, including the
   await page.keyboard.press('Escape');
   await page.getByText('You can now read what ahead@example.org left for you').click();
   await page.getByText('which opens their page').waitFor();
+  const guide = page.getByRole('group').filter({ hasText: 'Before you read' });
+  await guide.getByText('Their death was reported on').waitFor({ state: 'attached' });
+  await page.getByLabel('When').selectOption('After my incapacitation is confirmed');
+  await guide
+    .getByText('That they can no longer act for themselves was reported on')
+    .waitFor({ state: 'attached' });
+  await page.getByText('with your incapacitation confirmed').waitFor();
+  await page.getByText('You can now read what ahead@example.org is keeping for you').waitFor();
   await expectAccessible(page);
 });
 

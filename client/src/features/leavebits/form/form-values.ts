@@ -46,6 +46,10 @@ const values = z.object({
   recipients: z.array(recipient),
   /** Whether recipients' addresses are hidden from one another. */
   hidesAddresses: z.boolean(),
+  /** Whether the browser encrypts it. The values here are always the real ones. */
+  sealed: z.boolean(),
+  /** The public keys of cards that were made in this form, by address. Saved with the LeaveBit. */
+  newCards: z.record(z.string(), z.string()),
   files: z.array(z.instanceof(File)),
   deletedFiles: z.array(z.string()),
 });
@@ -136,6 +140,8 @@ export function leavebitToFormValues(leavebit: Leavebit | null): LeavebitFormVal
       savedDate: leavebit?.sharingConfig[email]?.scheduledDate,
     })),
     hidesAddresses: leavebit?.hidesAddresses ?? false,
+    sealed: leavebit?.sealed ?? false,
+    newCards: {},
     files: [],
     deletedFiles: [],
   };
@@ -158,6 +164,8 @@ export function isSameExceptNewFiles(one: LeavebitFormValues, other: LeavebitFor
         savedDate,
       ]),
       form.hidesAddresses,
+      form.sealed,
+      Object.entries(form.newCards),
       form.deletedFiles,
     ]),
   );
@@ -193,16 +201,26 @@ export function toSharingFields(recipients: readonly RecipientValues[]) {
 /** Strips control characters from pasted text, which are invisible and rejected by the server. */
 const sentText = (text: string) => sanitiseText(removeUnstorableCharacters(text));
 
+/** The text as it is saved. */
+export const cleanInfo = ({ infoFields, keepsInstructions }: LeavebitFormValues): string =>
+  sentText(keepsInstructions ? infoFields : removeInstructionLines(infoFields));
+
 /** The request body. Fields come before files, so that the server has parsed them by the time the files arrive. */
-export function toLeavebitFormData(form: LeavebitFormValues, seqno: number | undefined): FormData {
+export function toLeavebitFormData(
+  form: LeavebitFormValues,
+  seqno: number | undefined,
+  sealedNames?: string,
+): FormData {
   const data = new FormData();
   data.set('description', sentText(form.description));
-  const info = form.keepsInstructions ? form.infoFields : removeInstructionLines(form.infoFields);
-  data.set('infoFields', sentText(info));
+  data.set('infoFields', cleanInfo(form));
   const { sharingEmails, sharingConfig } = toSharingFields(form.recipients);
   data.set('sharingEmails', JSON.stringify(sharingEmails));
   data.set('sharingConfig', JSON.stringify(sharingConfig));
   data.set('hidesAddresses', String(form.hidesAddresses));
+  if (form.sealed) data.set('sealed', 'true');
+  if (sealedNames !== undefined) data.set('sealedNames', sealedNames);
+  if (form.sealed) data.set('newCards', JSON.stringify(form.newCards));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));
   data.set(ATTACHMENT_NAMES_FIELD, JSON.stringify(form.files.map(getUploadName)));

@@ -6,6 +6,7 @@ import { AttachmentsField } from './files/attachments-field.tsx';
 import type { LeavebitFormValues } from './form-values.ts';
 import { UnfilledLinesNote, InstructionNote } from './instruction-note.tsx';
 import { RemovedBracketsWarning } from './removed-brackets.tsx';
+import { SealField } from './sealing/seal-field.tsx';
 import { HideAddressesCheckbox, SharingConfiguration } from '../sharing/sharing-configuration.tsx';
 import { SharingEmailsField } from '../sharing/sharing-emails-field.tsx';
 import type { useSharingEmails } from '../sharing/use-sharing-emails.ts';
@@ -15,11 +16,13 @@ interface LeavebitFormProps {
   form: UseFormReturn<LeavebitFormValues>;
   sharing: ReturnType<typeof useSharingEmails>;
   currentFiles: readonly string[];
+  /** Whether the LeaveBit exists already. */
+  isSaved: boolean;
   onSubmit: () => void;
 }
 
 export function LeavebitForm(props: LeavebitFormProps) {
-  const { id, form, sharing, currentFiles, onSubmit } = props;
+  const { id, form, sharing, currentFiles, isSaved, onSubmit } = props;
   const { errors } = form.formState;
   const people = useScrollToAdded<HTMLDivElement>(sharing.recipients.length);
   const [description, infoFields] = useWatch({ control: form.control, name: ['description', 'infoFields'] });
@@ -60,6 +63,7 @@ export function LeavebitForm(props: LeavebitFormProps) {
           </>
         )}
       </div>
+      <SealField form={form} isSaved={isSaved} />
       <UnfilledLinesNote form={form} text={infoFields} />
     </form>
   );

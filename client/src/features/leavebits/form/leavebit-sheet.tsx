@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { useNameLookup } from '../../people/api.ts';
+import { useOpenedLeavebits } from '../../sealing/use-opened-leavebit.ts';
 import { leavebitsQuery } from '../api.ts';
 import {
   CHECK_ADDRESSES_WARNING,
@@ -22,7 +24,7 @@ import { RestoredDraftBanner } from './draft/restored-draft-banner.tsx';
 import { leavebitToFormValues, type LeavebitFormValues } from './form-values.ts';
 import { useRetainDraft } from './draft/retained-draft.ts';
 import { LeavebitForm } from './leavebit-form.tsx';
-import { PasswordQuestion } from './password-question.tsx';
+import { HeadlineQuestion, PasswordQuestion } from './password-question.tsx';
 import { RemovedBracketsDialog } from './removed-brackets.tsx';
 import { SaveProblemBanner } from './save/save-problem-banner.tsx';
 import { SaveProgressDialog } from './save/save-progress-dialog.tsx';
@@ -33,6 +35,12 @@ import type { InitialFormContent } from './use-leavebit-form.ts';
 import { useUnsavedGuard } from '#client/ui/use-leave-guard.ts';
 import { listVersionDifferences, listFilesDeletedElsewhere } from './save/version-diff.ts';
 import { VersionsButton } from '../versions/versions-button.tsx';
+
+/** What has been saved last, once it is open if it's sealed. */
+function useLatestVersion(listed: Leavebit | undefined): Leavebit | undefined {
+  const [sealed] = useOpenedLeavebits(listed?.sealed ? [listed] : []);
+  return sealed ? (sealed.opened ?? undefined) : listed;
+}
 
 interface LeavebitSheetProps {
   start: InitialFormContent;
@@ -59,6 +67,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
     autosave,
     confirmation,
     passwordReaders,
+    headlineReaders,
     progress,
     problem,
     saveOver,
@@ -68,7 +77,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
   useRetainDraft(form, { ownerEmail, leavebit: base }, isClosed);
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
-  const latest = leavebits?.find(({ id }) => id === base?.id);
+  const latest = useLatestVersion(leavebits?.find(({ id }) => id === base?.id));
   const isConflict = problem?.kind === 'conflict' && base !== null && latest !== undefined;
   // Whether the user has opened or dismissed the comparison.
   const [chosen, setChosen] = useState<{ problem: typeof problem; isOpen: boolean } | null>(null);
@@ -116,6 +125,7 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         form={form}
         sharing={sharing}
         currentFiles={(latest ?? base)?.attachments ?? []}
+        isSaved={base !== null}
         onSubmit={submit}
       />
       {problem && (
@@ -153,6 +163,12 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />
+      <HeadlineQuestion
+        readers={toConfirm('headline', headlineReaders) ?? []}
+        headline={toConfirm('headline', ({ description }) => description) ?? ''}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
       <ConfirmSharingDialog
         people={toConfirm('sharing', ({ recipients }) => listPeopleToConfirm(recipients))}
         question="This LeaveBit is shared with the recipients below. Do you want to save it?"
@@ -174,6 +190,11 @@ export function LeavebitSheet({ start, ownerEmail, onClose }: LeavebitSheetProps
         onDiscard={() => {
           void autosave.discard(base?.id ?? null).catch(() => undefined);
           closeAfterDialog();
+        }}
+        onKeepForLater={() => {
+          void autosave.flush();
+          // This tab keeps the files, too, and the server everything else.
+          setTimeout(onClose);
         }}
       />
     </Sheet>

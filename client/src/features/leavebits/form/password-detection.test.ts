@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { templateCategories } from '../../template-texts/categories.ts';
-import { listPasswordReaders, mentionsPasswords } from './password-detection.ts';
+import {
+  hasPasswords,
+  listHeadlineReaders,
+  listPasswordReaders,
+  mentionsPasswords,
+} from './password-detection.ts';
 
 test.each([
   'Password: hunter2',
@@ -22,6 +27,8 @@ test.each([
   'code 224466',
   'pw Tulip',
   'Barclays mhill55 / Tulip!9921',
+  'For the bank: 4827',
+  'Card PIN 4827',
 ])('“%s” is about passwords', (text) => expect(mentionsPasswords(text)).toBe(true));
 
 test.each([
@@ -32,6 +39,10 @@ test.each([
   'Born 1955-03-01, account 12345678',
   'Insurance 4111-22, lena1955@example.org',
   'Words for my family',
+  'Married: 1974',
+  'Policy: 448210',
+  'Postal code: 8001',
+  'Gate: 12345678',
   '',
 ])('“%s” is not', (text) => expect(mentionsPasswords(text)).toBe(false));
 
@@ -90,4 +101,29 @@ test('an owner whose passwords others can read already is not asked again', () =
   expect(ask(secret, [always(LENA)], [waiting])).toEqual([LENA]);
   expect(ask(secret, [always(LENA)], [saved({ ...secret, sharingEmails: [OWNER] })])).toEqual([LENA]);
   expect(ask(secret, [always(LENA)], [saved({ infoFields: 'Be well' })])).toEqual([LENA]);
+});
+
+test.each([
+  ['bank card and PIN.jpg', true],
+  ['my_passwords.docx', true],
+  ['card-pin.jpg', true],
+  ['pin-up.jpg', false],
+  ['will.pdf', false],
+])('a file that is called %s has passwords: %s', (name, has) =>
+  expect(hasPasswords({ description: 'Papers', infoFields: '', attachments: [name] })).toBe(has),
+);
+
+test('sealed text that isn’t open has no passwords, whatever its letters look like', () => {
+  const infoFields = '-----BEGIN AGE ENCRYPTED FILE-----\nPIN: 4827';
+  expect(hasPasswords({ description: 'Papers', infoFields })).toBe(false);
+  expect(hasPasswords({ description: 'PIN: 4827', infoFields })).toBe(true);
+});
+
+test('a secret in the headline is asked about for those who could read only the headline', () => {
+  const later = (email: string) => ({ email, setting: { releaseType: 'death_incapacitation' as const } });
+  const recipients = [later(LENA), always('max@example.org'), later(OWNER)];
+  const readers = (description: string) =>
+    listHeadlineReaders({ description }, recipients, { ownerEmail: OWNER, now });
+  expect(readers('Card PIN 4827')).toEqual([LENA]);
+  expect(readers('The card')).toEqual([]);
 });

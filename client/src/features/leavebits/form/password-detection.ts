@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { isArmored } from '#shared/domain/age-file.ts';
 import { findReleaseSetting, type ReleaseSetting } from '#shared/domain/release.ts';
 import { opensAtOnce } from '../sharing/access-summary.ts';
 import { isTemplateLine } from './unfilled-lines.ts';
@@ -42,14 +43,41 @@ export const hasFilledLine = (text: string, words: readonly RegExp[]): boolean =
     .split('\n')
     .some((line) => !/:\s*$/.test(line) && !isTemplateLine(line) && words.some((word) => word.test(line)));
 
+/** A label with nothing but four to six digits after it. */
+const LABELLED_DIGITS = /^[^:]{1,40}:\s?(\d{4,6})$/;
+const YEAR = /^(?:19|20)\d\d$/;
+/** Labels of numbers that are no secrets. */
+const OPEN_NUMBERS =
+  /\b(?:account|born|box|claim|erf|extension|flat|house|invoice|member|number|page|phone|plot|policy|post|postal|postcode|price|reference|room|unit|year|zip)\b/i;
+
+/** Whether a line is a label and a short number that may be a PIN, such as `For the bank: 4827`. */
+function isLabelledPin(line: string): boolean {
+  const text = line.trim();
+  const digits = LABELLED_DIGITS.exec(text)?.[1];
+  return digits !== undefined && !YEAR.test(digits) && !OPEN_NUMBERS.test(text);
+}
+
 /** Whether a text seems to contain passwords or PINs. */
-export const mentionsPasswords = (text: string): boolean => hasFilledLine(text, PASSWORD_WORDS);
+export const mentionsPasswords = (text: string): boolean =>
+  hasFilledLine(text, PASSWORD_WORDS) || text.split('\n').some(isLabelledPin);
 
-type Texts = Pick<Leavebit, 'description' | 'infoFields'>;
+/** Whether a file's name says that there are passwords or PINs in it. Case and separators mean little in names. */
+function isNamedAfterPasswords(name: string): boolean {
+  const words = name.replace(/[._-]+/g, ' ');
+  return (
+    mentionsPasswords(words) || (/\bpins?\b/i.test(words) && /\b(?:bank|card|phone|sim)s?\b/i.test(words))
+  );
+}
 
-/** Whether a LeaveBit seems to contain passwords or PINs. */
-export const hasPasswords = ({ description, infoFields }: Texts) =>
-  mentionsPasswords(`${description}\n${infoFields}`);
+type Texts = Pick<Leavebit, 'description' | 'infoFields'> & { attachments?: readonly string[] };
+
+/**
+ * Whether a LeaveBit seems to contain passwords or PINs, as far as its texts and the names of its files tell. Sealed text that
+ * isn't open tells nothing.
+ */
+export const hasPasswords = ({ description, infoFields, attachments = [] }: Texts): boolean =>
+  mentionsPasswords(isArmored(infoFields) ? description : `${description}\n${infoFields}`) ||
+  attachments.some(isNamedAfterPasswords);
 
 /**
  * The people who could read passwords as soon as this is saved, if that would be new to the owner: no LeaveBit of theirs lets
@@ -70,5 +98,20 @@ export function listPasswordReaders(
   if (saved.some((leavebit) => hasPasswords(leavebit) && isOpenToOthers(leavebit))) return [];
   return recipients
     .filter(({ email, setting }) => email !== ownerEmail && opensAtOnce(setting, now))
+    .map(({ email }) => email);
+}
+
+/**
+ * The people who could see a secret in the headline while the rest is still locked. Those who can read everything at once are
+ * asked about with its passwords.
+ */
+export function listHeadlineReaders(
+  { description }: Pick<Leavebit, 'description'>,
+  recipients: readonly { email: string; setting: ReleaseSetting }[],
+  { ownerEmail, now }: { ownerEmail: string; now: Date },
+): string[] {
+  if (!mentionsPasswords(description)) return [];
+  return recipients
+    .filter(({ email, setting }) => email !== ownerEmail && !opensAtOnce(setting, now))
     .map(({ email }) => email);
 }

@@ -1,5 +1,6 @@
 import { templateCategories } from '../../template-texts/categories.ts';
 import type { LeavebitFormValues } from './form-values.ts';
+import { removeInstructionLines } from './instruction-lines.ts';
 
 /** Every line of every template. Those ending in a colon are questions, which owners answer after the colon. */
 const GIVEN: ReadonlySet<string> = new Set(
@@ -48,6 +49,10 @@ export function removeUnfilledLines(text: string): string {
   }
   return withoutLastLines(kept.join('\n'));
 }
+
+/** Whether a text has anything in it that doesn't come from a template. */
+export const hasFilledText = (text: string): boolean =>
+  removeUnfilledLines(removeInstructionLines(text)).trim() !== '';
 
 /** Removes trailing blank lines. */
 function withoutLastLines(text: string): string {

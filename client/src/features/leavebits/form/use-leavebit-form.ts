@@ -17,7 +17,7 @@ import {
   toReleaseSetting,
 } from './form-values.ts';
 import type { LeavebitFormValues } from './form-values.ts';
-import { listPasswordReaders } from './password-detection.ts';
+import { listHeadlineReaders, listPasswordReaders } from './password-detection.ts';
 import { rebaseForm } from './save/rebase-form.ts';
 import { useSaveLeavebitForm } from './save/use-save-leavebit-form.ts';
 
@@ -34,10 +34,10 @@ export interface InitialFormContent {
 }
 
 /**
- * Questions before a save, in their order: whether text may lose its angle brackets, whether passwords may be read today, and
- * whether these recipients may gain access.
+ * Questions before a save, in their order: whether text may lose its angle brackets, whether passwords may be read today, whether
+ * a secret may be in the headline, and whether these recipients may gain access.
  */
-const questions = ['brackets', 'passwords', 'sharing'] as const;
+const questions = ['brackets', 'passwords', 'headline', 'sharing'] as const;
 type Question = (typeof questions)[number];
 
 interface Asked {
@@ -50,7 +50,7 @@ const hasAngleBrackets = ({ description, infoFields }: LeavebitFormValues) =>
 
 /** The form's workflow: fill in, submit, confirm, upload. Ends with a save, or with a problem and no loss of data. */
 export function useLeavebitForm(
-  { leavebit, unsaved }: InitialFormContent,
+  { leavebit, unsaved, draft }: InitialFormContent,
   ownerEmail: string,
   onSaved: () => void,
 ) {
@@ -86,7 +86,7 @@ export function useLeavebitForm(
     onSaved,
     onFailed: () => autosave.resume(),
   });
-  const autosave = useDraftAutosave(form, base, reportOutdated);
+  const autosave = useDraftAutosave(form, base, draft?.fileNames ?? [], reportOutdated);
   async function save(values: LeavebitFormValues, how?: Parameters<typeof send>[1]) {
     // The save deletes the draft, so no request may arrive after it.
     await autosave.flush();
@@ -118,20 +118,35 @@ export function useLeavebitForm(
         return hasAngleBrackets(values);
       case 'passwords':
         return passwordReaders(values).length > 0;
+      case 'headline':
+        return headlineReaders(values).length > 0;
       case 'sharing':
         return true;
     }
   }
 
-  const passwordReaders = (values: LeavebitFormValues) => {
-    const recipients = values.recipients.map((recipient) => ({
-      email: recipient.email,
-      setting: toReleaseSetting(recipient),
-    }));
+  const toReaders = ({ recipients }: LeavebitFormValues) =>
+    recipients.map((recipient) => ({ email: recipient.email, setting: toReleaseSetting(recipient) }));
+
+  function passwordReaders(values: LeavebitFormValues) {
+    const attachments = [...(base?.attachments ?? []), ...values.files.map(({ name }) => name)];
     const saved = queryClient.getQueryData(leavebitsQuery.queryKey) ?? [];
-    const emails = listPasswordReaders(values, recipients, { saved, ownerEmail, now: now() });
+    const texts = {
+      ...values,
+      attachments: attachments.filter((name) => !values.deletedFiles.includes(name)),
+    };
+    const emails = listPasswordReaders(texts, toReaders(values), { saved, ownerEmail, now: now() });
     return values.recipients.filter(({ email }) => emails.includes(email));
-  };
+  }
+
+  /** Who could see a secret in the headline that they haven't seen there before. */
+  function headlineReaders(values: LeavebitFormValues) {
+    const emails = listHeadlineReaders(values, toReaders(values), { ownerEmail, now: now() });
+    const isNew = values.description.trim() !== base?.description.trim();
+    return values.recipients.filter(
+      ({ email }) => emails.includes(email) && (isNew || !base?.sharingEmails.includes(email)),
+    );
+  }
 
   function proceed() {
     if (asked) askNext(asked.values, asked.about);
@@ -167,6 +182,7 @@ export function useLeavebitForm(
     autosave,
     confirmation: { asked, proceed, refuse: () => setAsked(null) },
     passwordReaders,
+    headlineReaders,
     progress,
     problem,
     saveOver,

@@ -111,3 +111,13 @@ it('a version says in a few words what differs from now', () => {
   );
   expect(describeDifferences(leavebit, { ...leavebit, savedAt: '' }, AT)).toBe('same as now');
 });
+
+it('a version whose text is sealed says what else differs, and never that the text is the same', () => {
+  const seal = (text: string) => `-----BEGIN AGE ENCRYPTED FILE-----\n${text}`;
+  const sealed = { ...leavebit, infoFields: seal('a') };
+  const before = { ...leavebit, savedAt: '', infoFields: seal('b') };
+  expect(describeDifferences(sealed, before, AT)).toBe('its text is sealed');
+  expect(describeDifferences(leavebit, before, AT)).toBe('its text is sealed');
+  expect(describeDifferences(sealed, { ...before, description: 'Flat' }, AT)).toBe('different description');
+  expect(describeDifferences(sealed, { ...before, infoFields: '' }, AT)).toBe('different info');
+});

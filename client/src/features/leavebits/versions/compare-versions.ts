@@ -1,6 +1,7 @@
 import { diffLines, diffWordsWithSpace, type ChangeObject } from 'diff';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { LeavebitVersion } from '#shared/contracts/versions.ts';
+import { isArmored } from '#shared/domain/age-file.ts';
 import { findReleaseSetting } from '#shared/domain/release.ts';
 import { describeReleaseRule } from '../sharing/release-messages.ts';
 
@@ -103,13 +104,19 @@ export function compareRecipients(now: State, then: State, at: Date): ComparedRe
   }));
 }
 
-/** Briefly summarizes the differences between the current state and a version. */
+/**
+ * Briefly summarizes the differences between the current state and a version. Sealed text counts as unknown, because the same
+ * text is never sealed in the same way.
+ */
 export function describeDifferences(now: Leavebit, then: LeavebitVersion, at: Date): string {
+  const texts = [now.infoFields, then.infoFields];
+  const isTextKnown = texts.includes('') || !texts.some(isArmored);
   const isOther = compareRecipients(now, then, at).some((person) => person.now !== person.then);
   const parts = [
     now.description !== then.description && 'description',
-    now.infoFields !== then.infoFields && 'info',
+    isTextKnown && now.infoFields !== then.infoFields && 'info',
     isOther && 'recipients',
   ].filter(Boolean);
-  return parts.length === 0 ? 'same as now' : `different ${parts.join(', ')}`;
+  if (parts.length === 0) return isTextKnown ? 'same as now' : 'its text is sealed';
+  return `different ${parts.join(', ')}`;
 }

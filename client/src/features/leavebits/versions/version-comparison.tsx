@@ -16,8 +16,15 @@ import {
 
 const CONTEXT = 160;
 
+interface VersionComparisonProps {
+  leavebit: Leavebit;
+  version: LeavebitVersion;
+  /** Stands in place of sealed text that isn't open. */
+  sealedNote?: ReactNode;
+}
+
 /** Shows the differences between the current state and a version. They are marked by more than color. */
-export function VersionComparison({ leavebit, version }: { leavebit: Leavebit; version: LeavebitVersion }) {
+export function VersionComparison({ leavebit, version, sealedNote }: VersionComparisonProps) {
   const people = compareRecipients(leavebit, version, now());
   return (
     <div className="flex flex-col gap-5">
@@ -29,7 +36,7 @@ export function VersionComparison({ leavebit, version }: { leavebit: Leavebit; v
         <ComparedText now={leavebit.description} then={version.description} />
       </Part>
       <Part title="Info">
-        <ComparedText now={leavebit.infoFields} then={version.infoFields} />
+        {sealedNote ?? <ComparedText now={leavebit.infoFields} then={version.infoFields} />}
       </Part>
       <Part title="Recipients">
         {people.length === 0 && <p className="text-quiet">Nobody in either version</p>}

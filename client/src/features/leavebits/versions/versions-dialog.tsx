@@ -19,6 +19,8 @@ import {
 } from '../sharing/confirm-sharing-dialog.tsx';
 import { listRecipientsGainingAccess } from '../sharing/gaining-access.ts';
 import { describeSaveEffect, listPeopleNotifiedBySave } from '../sharing/save-notifications.ts';
+import { SealedNote } from '../../sealing/sealed-note.tsx';
+import { useOpenedVersions } from './use-opened-versions.ts';
 import { useRestoreVersion, versionsQuery } from './api.ts';
 import { describeDifferences } from './compare-versions.ts';
 import { VersionComparison } from './version-comparison.tsx';
@@ -37,11 +39,15 @@ interface VersionsDialogProps {
 export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: VersionsDialogProps) {
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(versionsQuery(leavebit));
-  const versions = data?.pages.flatMap((page) => page.versions);
+  const loaded = data?.pages.flatMap((page) => page.versions);
+  const opened = useOpenedVersions(leavebit, loaded ?? []);
+  const { current } = opened;
+  const versions = loaded && opened.versions;
   const [chosen, setChosen] = useState<number | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const goBack = useRestoreVersion();
   const version = versions?.find(({ seqno }) => seqno === chosen) ?? versions?.[0];
+  const sealed = version ? opened.sealedAt(version.seqno) : null;
   const recipients = version ? leavebitToFormValues({ ...leavebit, ...version }).recipients : [];
 
   function save(to: LeavebitVersion) {
@@ -121,12 +127,12 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
           )}
           <Field
             label="Version"
-            hint={`From ${formatMoment(version.savedAt)}. Compared with now: ${describeDifferences(leavebit, version, now())}`}
+            hint={`From ${formatMoment(version.savedAt)}. Compared with now: ${describeDifferences(current, version, now())}`}
           >
             <Select value={version.seqno} onChange={(event) => setChosen(Number(event.target.value))}>
               {versions.map((one) => (
                 <option key={one.seqno} value={one.seqno}>
-                  {shortMoment.format(new Date(one.savedAt))}: {describeDifferences(leavebit, one, now())}
+                  {shortMoment.format(new Date(one.savedAt))}: {describeDifferences(current, one, now())}
                 </option>
               ))}
             </Select>
@@ -142,7 +148,11 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
               Load older versions
             </Button>
           )}
-          <VersionComparison leavebit={leavebit} version={version} />
+          <VersionComparison
+            leavebit={current}
+            version={version}
+            sealedNote={sealed && <SealedNote sealed={sealed} />}
+          />
           <p className="text-sm text-quiet">
             {hasUnsaved
               ? 'You have unsaved changes here. Save or discard them first, then you can go back to a version.'
@@ -150,6 +160,8 @@ export function VersionsDialog({ leavebit, hasUnsaved, onClose, onRestored }: Ve
           </p>
           <ConfirmSharingDialog
             people={isAsking ? listPeopleToConfirm(recipients) : null}
+            leavebits={[{ ...version, attachments: leavebit.attachments }]}
+            headline={version.description}
             question="This version is shared with the recipients below. Do you want to save it again?"
             warning={CHECK_ADDRESSES_WARNING}
             effect={describeSaveEffect(listPeopleNotifiedBySave(recipients, leavebit, now()))}

@@ -3,6 +3,10 @@ import { draftEndpoints, NEW_DRAFT, type Draft, type DraftContent } from '#share
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { getUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
+
+const sealedDrafts = lazyModule(() => import('./sealed-drafts.ts'));
 
 /** The owner's unsaved changes on the server, newest first, without their content. */
 export const draftsQuery = queryOptions({
@@ -13,10 +17,14 @@ export const draftsQuery = queryOptions({
 type Base = Pick<Leavebit, 'id' | 'seqno'> | null;
 const paramsOf = (leavebitId: number | null) => ({ id: leavebitId ?? NEW_DRAFT });
 
-export const storeDraft = (base: Base, content: DraftContent) =>
+/** Stores a draft. That of a sealed LeaveBit is sealed for its owner first. */
+export const storeDraft = async (base: Base, content: DraftContent) =>
   callEndpoint(draftEndpoints.save, {
     params: paramsOf(base?.id ?? null),
-    body: { seqno: base?.seqno ?? null, content },
+    body: {
+      seqno: base?.seqno ?? null,
+      content: content.sealed ? await (await sealedDrafts.load()).sealDraft(content) : content,
+    },
   });
 
 export const removeDraft = (leavebitId: number | null) =>
@@ -24,10 +32,19 @@ export const removeDraft = (leavebitId: number | null) =>
 
 /**
  * The draft of a LeaveBit, or of a new one. Null if there is none.
+ * @throws LockedDraftError if it is sealed and the owner has to unlock their key first
  * @throws ApiError if there is one that can't be loaded, because opening the form without it would overwrite it
  */
 export async function fetchDraft(queryClient: QueryClient, leavebitId: number | null): Promise<Draft | null> {
   const drafts = await queryClient.ensureQueryData(draftsQuery);
   const isStored = drafts.some((draft) => draft.leavebitId === leavebitId);
-  return isStored ? callEndpoint(draftEndpoints.read, { params: paramsOf(leavebitId) }) : null;
+  if (!isStored) return null;
+  const draft = await callEndpoint(draftEndpoints.read, { params: paramsOf(leavebitId) });
+  if (!draft.content.sealed) return draft;
+  const keys = getUnlockedKeys();
+  if (keys.length === 0) throw new LockedDraftError();
+  return { ...draft, content: await (await sealedDrafts.load()).openDraft(draft.content, keys) };
 }
+
+/** The draft is sealed, and the owner's key is locked. */
+export class LockedDraftError extends Error {}

@@ -1,9 +1,16 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { removeUnstorableCharacters } from '#shared/domain/text.ts';
 import type { LeavebitFormValues } from '../form-values.ts';
 
-/** What a form's draft contains. Files are reduced to their names, because only a save stores their bytes. */
-export function toDraftContent({ files, ...values }: LeavebitFormValues): DraftContent {
+/**
+ * What a form's draft contains. Files are reduced to their names, because only a save stores their bytes.
+ * @param lostFiles the names of files that were chosen before a reload, and stay listed until they are chosen again
+ */
+export function toDraftContent(
+  { files, newCards: _, ...values }: LeavebitFormValues,
+  lostFiles: readonly string[],
+): DraftContent {
   return {
     ...values,
     description: removeUnstorableCharacters(values.description),
@@ -15,11 +22,11 @@ export function toDraftContent({ files, ...values }: LeavebitFormValues): DraftC
       scheduledDate,
       ...(savedDate !== undefined && { savedDate }),
     })),
-    fileNames: files.map(({ name }) => name),
+    fileNames: [...new Set([...files.map(({ name }) => name), ...lostFiles])].slice(0, limits.filesPerSave),
   };
 }
 
 /** The form's values from a draft. The owner has to choose the files again. */
 export function fromDraftContent({ fileNames: _, ...values }: DraftContent): LeavebitFormValues {
-  return { ...values, files: [] };
+  return { ...values, newCards: {}, files: [] };
 }

@@ -1,3 +1,4 @@
+import { LateUnlockDialog } from '#client/features/sealing/late-unlock-dialog.ts';
 import { LeavebitSheet } from '../leavebit-sheet.tsx';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
 import { useContentWithDraft } from './use-content-with-draft.ts';
@@ -11,5 +12,13 @@ interface EditPanelProps {
 /** The form of a LeaveBit, with any unsaved changes that are stored on the server. */
 export function EditPanel({ start, ownerEmail, onClose }: EditPanelProps) {
   const content = useContentWithDraft(start, onClose);
+  if (content === 'locked')
+    return (
+      <LateUnlockDialog
+        description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent."
+        onUnlocked={() => undefined}
+        onClose={onClose}
+      />
+    );
   return content && <LeavebitSheet start={content} ownerEmail={ownerEmail} onClose={onClose} />;
 }

@@ -3,22 +3,27 @@ import { useQueryClient } from '@tanstack/react-query';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import type { InitialFormContent } from '../use-leavebit-form.ts';
-import { fetchDraft } from './api.ts';
+import { useUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
+import { fetchDraft, LockedDraftError } from './api.ts';
 import { fromDraftContent } from './draft-content.ts';
 
 /**
- * A form's initial content, with the unsaved changes that are stored on the server. Null while they load.
+ * A form's initial content, with the unsaved changes that are stored on the server. Null while they load. `locked` if they are
+ * sealed and the owner's key has to be unlocked first.
  * @param onFailed called if there are some that can't be loaded, because saving the form would then lose them
  */
 export function useContentWithDraft(
   start: InitialFormContent,
   onFailed: () => void,
-): InitialFormContent | null {
+): InitialFormContent | 'locked' | null {
   const queryClient = useQueryClient();
-  const [content, setContent] = useState(start.isResumed ? start : null);
+  const [content, setContent] = useState<InitialFormContent | 'locked' | null>(
+    start.isResumed ? start : null,
+  );
+  const isUnlocked = useUnlockedKeys().length > 0;
 
   useEffect(() => {
-    if (start.isResumed) return;
+    if (start.isResumed || (content !== null && content !== 'locked')) return;
     let isCurrent = true;
     fetchDraft(queryClient, start.leavebit?.id ?? null).then(
       (draft) => {
@@ -37,6 +42,7 @@ export function useContentWithDraft(
       },
       (error: unknown) => {
         if (!isCurrent) return;
+        if (error instanceof LockedDraftError) return setContent('locked');
         toast({
           title: 'We couldn’t load your unsaved changes',
           description: getErrorMessage(error, 'Please try again.'),
@@ -50,7 +56,7 @@ export function useContentWithDraft(
     };
     // Each LeaveBit mounts its own instance.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [isUnlocked]);
 
   return content;
 }

@@ -14,15 +14,18 @@ import { toDraftContent } from './draft-content.ts';
  * Stores the form's unsaved changes on the server while it is mounted, so that neither a closed tab nor the end of the session
  * loses them.
  * @param base the version on which the edit is based, or null for a new LeaveBit
+ * @param lostFiles the names of files that the stored draft lists, but that this tab doesn't have
  * @param onOutdated called with the error if the LeaveBit has been saved or deleted elsewhere, so that nothing can be stored
  */
 export function useDraftAutosave(
   form: UseFormReturn<LeavebitFormValues>,
   base: Leavebit | null,
+  lostFiles: readonly string[],
   onOutdated: (error: unknown) => void,
 ) {
   const queryClient = useQueryClient();
   const latestBase = useRef(base);
+  const lost = useRef(lostFiles);
   const [autosave] = useState(
     () =>
       new DraftAutosave<{ base: Leavebit | null; content: DraftContent }, number | null>({
@@ -54,7 +57,7 @@ export function useDraftAutosave(
       const values = form.getValues();
       const [stale, id] = [previous?.id ?? null, base?.id ?? null];
       if (!hasChanges(values, base)) return autosave.discard(stale);
-      const content = { base, content: toDraftContent(values) };
+      const content = { base, content: toDraftContent(values, lost.current) };
       if (stale !== id) return autosave.move(content, stale);
       autosave.note(content);
       await autosave.flush();
@@ -66,8 +69,12 @@ export function useDraftAutosave(
     let hasDraft = false;
     function onChange(values: LeavebitFormValues) {
       const isChanged = hasChanges(values, latestBase.current);
-      if (isChanged) autosave.note({ base: latestBase.current, content: toDraftContent(values) });
-      else if (hasDraft) void autosave.discard(latestBase.current?.id ?? null).catch(() => undefined);
+      if (isChanged) {
+        autosave.note({ base: latestBase.current, content: toDraftContent(values, lost.current) });
+      } else if (hasDraft) {
+        lost.current = [];
+        void autosave.discard(latestBase.current?.id ?? null).catch(() => undefined);
+      }
       hasDraft = isChanged;
     }
     const unsubscribe = form.subscribe({

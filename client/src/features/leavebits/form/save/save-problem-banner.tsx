@@ -44,8 +44,8 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
       return (
         <Banner tone="warning" role="alert" title="Your LeaveBits are open, so you can’t change anything">
           <p>
-            A report about you has opened them. If you’re well, open your home page in another tab and press
-            “Lock everything again”. Then save here. What you typed is still here.
+            A report about you has opened them. If you’re well, open your home page in another tab and lock
+            everything again there. Then save here. What you typed is still here.
           </p>
         </Banner>
       );

@@ -1,6 +1,9 @@
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
 import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts';
-import { ApiError, getErrorCode } from '#client/lib/http/api-client.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { ApiError, callEndpoint, getErrorCode } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { followSaved, isOpened } from '#client/features/sealing/opened-leavebit.ts';
 import { uploadForm } from '#client/lib/http/upload-form.ts';
 import { createUploadBatch, type UploadBatch } from '#client/features/uploads/transfer/upload-batch.ts';
 import { findInterruptedUpload } from '#client/features/uploads/interrupted/interrupted-upload.ts';
@@ -22,11 +25,16 @@ import {
 import { acquireUploadLock } from '#client/features/uploads/transfer/upload-lock.ts';
 import { toLeavebitFormData, type LeavebitFormValues } from '../form-values.ts';
 
+/** Only sealed LeaveBits need it. */
+const lateSealing = lazyModule(() => import('./seal-values.ts'));
+
 export interface SaveLeavebitInput {
   ownerId: number;
   values: LeavebitFormValues;
   /** The version on which the edit is based. Null creates a LeaveBit. */
   base: Leavebit | null;
+  /** The sealed names of the files, for a sealed LeaveBit whose values are sealed. */
+  sealedNames?: string;
   /** Whether the text is already saved as `base`, so that only the files remain to be sent. */
   isTextSaved?: boolean;
   /** Whether the interrupted upload of this other LeaveBit may be discarded. */
@@ -74,9 +82,41 @@ export class InterruptedUploadError extends Error {
  * was
  */
 export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Leavebit> {
+  return save.values.sealed ? saveSealed(save) : saveAsGiven(save);
+}
+
+/** Like `saveLeavebitWithFiles`, for a sealed LeaveBit. Everything that is sent is sealed, and what comes back is opened. */
+async function saveSealed(save: SaveLeavebitInput): Promise<Leavebit> {
+  const { sealValues, loadSealingKeys, findOriginalFile } = await lateSealing.load();
+  const base = save.base && isOpened(save.base) ? save.base : null;
+  const { names, replaced, ...sealed } = await sealValues(
+    save.values,
+    base,
+    await loadSealingKeys(save.values),
+  );
+  const show = (saved: Leavebit) => followSaved(saved, { infoFields: sealed.text, names });
+  try {
+    const saved = await saveAsGiven({
+      ...save,
+      ...sealed,
+      onTextSaved: (saved) => save.onTextSaved(show(saved)),
+    });
+    if (replaced.length === 0) return saved;
+    // Only now that their successors have arrived.
+    const removal = { params: { id: saved.id }, body: { deletedFiles: replaced } };
+    return await callEndpoint(leavebitEndpoints.update, removal);
+  } catch (error) {
+    if (!(error instanceof MissingFilesError)) throw error;
+    const files = error.files.flatMap((file) => findOriginalFile(file) ?? []);
+    throw new MissingFilesError(show(error.saved), files, error);
+  }
+}
+
+async function saveAsGiven(save: SaveLeavebitInput): Promise<Leavebit> {
   const { values, ownerId, base } = save;
   const continued = base && (await findResumableBatch(ownerId, base.id, values.files));
-  if (!continued && !needsResumableUpload(values.files)) return saveForm(save, values);
+  const isSmall = values.files.length <= limits.filesPerSave && !needsResumableUpload(values.files);
+  if (!continued && isSmall) return saveForm(save, values);
   // Acquire the lock before saving anything, because half a save would be worse than none.
   const release = await acquireUploadLock(ownerId);
   if (!release) throw new UploadInProgressError('You already have an upload in progress');
@@ -122,8 +162,11 @@ async function assertReadable(files: readonly File[]): Promise<void> {
   if (unreadable) throw new ApiError('invalid', describeUnreadableFile(unreadable));
 }
 
-async function saveForm({ base, onProgress, signal }: SaveLeavebitInput, values: LeavebitFormValues) {
-  const body = toLeavebitFormData(values, base?.seqno);
+async function saveForm(
+  { base, sealedNames, onProgress, signal }: SaveLeavebitInput,
+  values: LeavebitFormValues,
+) {
+  const body = toLeavebitFormData(values, base?.seqno, sealedNames);
   body.set('clearsDraft', 'true');
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };

@@ -10,6 +10,7 @@ import { toSaveProblem } from './save-problem.ts';
 import type { SaveProblem } from './save-problem.ts';
 import { MissingFilesError } from './save-with-files.ts';
 import { useSaveTypedNames } from '#client/features/people/api.ts';
+import { followSaved, isOpened } from '#client/features/sealing/opened-leavebit.ts';
 
 interface SaveEvents {
   /** Called when the text has been saved as `saved` but `files` have not arrived. */
@@ -42,7 +43,8 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
     setProblem(found);
     if (error instanceof MissingFilesError) {
       // Each uploaded file counts as a save, so take the latest version from the list.
-      onTextSaved(findInList(error.saved.id) ?? error.saved, error.files);
+      const latest = findInList(error.saved.id) ?? error.saved;
+      onTextSaved(isOpened(error.saved) ? followSaved(latest, error.saved) : latest, error.files);
     }
     onFailed();
     // Cancelling is not an error, and conflicts have their own dialog.
@@ -87,7 +89,9 @@ export function useSaveLeavebitForm(base: Leavebit | null, { onTextSaved, onSave
           onSaved();
         },
         onError: (error) => {
-          if (error instanceof MissingFilesError) keepTypedNames(values.recipients);
+          if (error instanceof MissingFilesError) {
+            keepTypedNames(values.recipients);
+          }
           fail(error);
         },
       },

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { describeRecipientCard, describeReporterCard } from './card-messages.ts';
+
+const ORIGIN = 'https://leavebits.example';
+const ANNA = { ownerUsername: 'anna@example.org', ownerName: 'Anna Berg' };
+const ROSA = { email: 'rosa@example.org', name: 'Rosa' };
+
+describe('a reporter’s card that their owner prints', () => {
+  it('leads to the page for lost links, and says which address to enter there', () => {
+    const card = describeReporterCard(ORIGIN, ANNA, ROSA);
+    expect(card).toMatchObject({
+      title: 'If something happens to Anna Berg',
+      holder: 'A card for Rosa',
+      link: `${ORIGIN}/report`,
+    });
+    expect(card.steps[0]!.address).toBe(ROSA.email);
+  });
+
+  it('calls an owner without a name by their address', () => {
+    const card = describeReporterCard(ORIGIN, { ...ANNA, ownerName: null }, { ...ROSA, name: null });
+    expect(card.title).toBe('If something happens to anna@example.org');
+    expect(card.holder).toBeNull();
+  });
+});
+
+describe('a recipient’s card', () => {
+  it('says where to go and which address to prove', () => {
+    const card = describeRecipientCard(ORIGIN, 'Anna Berg', ROSA);
+    expect(card).toMatchObject({ title: 'Somebody left something for you', link: `${ORIGIN}/my-leavebits` });
+    expect(card.intro).toMatch(/^Anna Berg has left something for you/);
+    expect(card.steps[0]!.address).toBe(ROSA.email);
+  });
+
+  it('names nobody if the owner has no name', () => {
+    expect(describeRecipientCard(ORIGIN, null, ROSA).intro).toMatch(/^Somebody has left something/);
+  });
+});
+
+it('no card that an owner prints has a link with a token or an address', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), fc.option(fc.string()), (email, name) => {
+      for (const { link } of [
+        describeReporterCard(ORIGIN, ANNA, { email, name }),
+        describeRecipientCard(ORIGIN, ANNA.ownerName, { email, name }),
+      ])
+        expect(new URL(link).pathname).toMatch(/^\/(report|my-leavebits)$/);
+    }),
+  );
+});

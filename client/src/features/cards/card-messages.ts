@@ -1,0 +1,104 @@
+import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
+import { pagePathPatterns } from '#shared/domain/pages.ts';
+
+/** A card that tells somebody, on one printed page, what to do when the time comes. It has no secret of the owner's. */
+export interface PaperCardText {
+  title: string;
+  /** Who it's for. Null if that isn't named. */
+  holder: string | null;
+  intro: string;
+  when: string;
+  /** Where the QR code and the written link lead. */
+  link: string;
+  /** What to do there. An address to type is apart, because it stands out. */
+  steps: readonly { text: string; address?: string }[];
+  /** What to do if the link is of no use. */
+  fallback?: string;
+  keep: string;
+}
+
+/** What somebody needs to know about a person who holds a card. */
+interface CardHolder {
+  email: string;
+  name: string | null;
+}
+
+const formatHolder = ({ name }: CardHolder) => name && `A card for ${name}`;
+
+/** More characters than this need smaller type to fit on one page. Names have up to 100, and addresses up to 254. */
+const LARGE_TYPE_LENGTH = 1000;
+
+/** Whether a card's text fits on one page in large type. */
+export function fitsInLargeType({
+  title,
+  holder,
+  intro,
+  when,
+  link,
+  steps,
+  fallback,
+  keep,
+}: PaperCardText): boolean {
+  const texts = [
+    title,
+    holder,
+    intro,
+    when,
+    link,
+    fallback,
+    keep,
+    ...steps.flatMap(({ text, address }) => [text, address]),
+  ];
+  return texts.filter(Boolean).join('').length <= LARGE_TYPE_LENGTH;
+}
+
+/**
+ * A reporter's card as their owner prints it. It leads to the page that emails lost links, because an owner, or whoever has stolen
+ * their session, must not learn a link that reports in someone else's name.
+ */
+export function describeReporterCard(origin: string, names: OwnerNames, reporter: CardHolder): PaperCardText {
+  const { owner } = formatOwnerNames(names);
+  return {
+    ...describeReporting(names),
+    holder: formatHolder(reporter),
+    when: `${owner} has died, or is permanently incapacitated, and you’re sure of it.`,
+    link: origin + pagePathPatterns['lost-reporter-links'],
+    steps: [
+      { text: 'Enter your email address, and we’ll send your links to it:', address: reporter.email },
+      { text: 'Report with a link in that email.' },
+      {
+        text: `Then the other reporters are asked to confirm, and ${owner} can say that it isn’t true. Nothing opens before that.`,
+      },
+    ],
+    keep: `This card can’t report anything without your mailbox. It has no password and nothing of what ${owner} keeps.`,
+  };
+}
+
+/** What every reporter's card begins with. */
+export function describeReporting(names: OwnerNames): Pick<PaperCardText, 'title' | 'intro'> {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  return {
+    title: `If something happens to ${owner}`,
+    intro: `${ownerInFull} keeps letters, papers and instructions for other people with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.`,
+  };
+}
+
+/** A recipient's card. It says nothing of what was left, and nothing of when it opens. */
+export function describeRecipientCard(
+  origin: string,
+  ownerName: string | null,
+  recipient: CardHolder,
+): PaperCardText {
+  return {
+    title: 'Somebody left something for you',
+    holder: formatHolder(recipient),
+    intro: `${ownerName ?? 'Somebody'} has left something for you with LeaveBits. We’ll email you when there’s something to read. This card is for when you’ve lost that email, or when none has come.`,
+    when: 'At any time, as often as you like.',
+    link: origin + pagePathPatterns['my-leavebits'].split('/:')[0],
+    steps: [
+      { text: 'Enter your email address, and we’ll send a code to it:', address: recipient.email },
+      { text: 'Type the code. Then you see what you can read, and what isn’t open yet.' },
+    ],
+    keep: 'This card opens nothing without your mailbox. You need no account and no password.',
+  };
+}

@@ -1,0 +1,82 @@
+import type { ServiceInfo } from '#shared/contracts/session.ts';
+import { cx } from '#client/lib/class-names.ts';
+import { BrandName } from '#client/ui/brand-mark.tsx';
+import { QrCode } from '#client/ui/qr-code.tsx';
+import { fitsInLargeType, type PaperCardText } from './card-messages.ts';
+import { splitLink } from './split-link.ts';
+
+/** Longer links take more than one line, and the end of a line could be taken for a space. */
+const ONE_LINE = 40;
+
+/** A card on a printed page of its own, in large type. Used on screens as well. */
+export function PaperCard({ card, service }: { card: PaperCardText; service: ServiceInfo | null }) {
+  const isLarge = fitsInLargeType(card);
+  return (
+    <article
+      className={cx(
+        'flex w-full flex-col gap-4 rounded-md border bg-surface p-5 leading-normal print:break-inside-avoid print:break-after-page print:gap-[4.5mm] print:rounded-none print:border-0 print:p-0 print:last:break-after-auto',
+        isLarge ? 'print:text-[14pt]' : 'print:text-[10pt]',
+      )}
+    >
+      <BrandName />
+      <div>
+        <h3 className="text-xl wrap-anywhere print:text-[1.7em] print:leading-tight">{card.title}</h3>
+        {card.holder && <p className="mt-1 wrap-anywhere">{card.holder}</p>}
+      </div>
+      <p className="wrap-anywhere">{card.intro}</p>
+      <div className="flex flex-col gap-4 min-[30rem]:flex-row-reverse min-[30rem]:items-start min-[30rem]:justify-between print:flex-row-reverse print:items-start print:gap-[6mm]">
+        <div className="w-44 shrink-0 print:w-[46mm]">
+          <QrCode text={card.link} label="QR code of your link, which is written beside it" />
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 print:gap-[4mm]">
+          <p className="wrap-anywhere">
+            <strong className="font-semibold">When to use it:</strong> {card.when}
+          </p>
+          <p>
+            <strong className="font-semibold">Where to go:</strong> Scan the code, or type{' '}
+            <span translate="no" className="font-mono text-[0.9em]">
+              {splitLink(card.link).map((group, index) => (
+                <span key={index} className="inline-block whitespace-nowrap">
+                  {group}
+                </span>
+              ))}
+            </span>
+            {card.link.length > ONE_LINE && ' (without spaces)'}
+          </p>
+        </div>
+      </div>
+      <div>
+        <p className="font-semibold">What to do there:</p>
+        <ol className="list-decimal pl-6">
+          {card.steps.map(({ text, address }) => (
+            <li key={text} className="wrap-anywhere">
+              {text}
+              {address && (
+                <>
+                  {' '}
+                  <strong translate="no" className="font-semibold">
+                    {address}
+                  </strong>
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+      {card.fallback && <p className="wrap-anywhere">{card.fallback}</p>}
+      <div>
+        <p>
+          <strong className="font-semibold">Whom to call</strong> if you get stuck (name and telephone number,
+          to fill in by hand):
+        </p>
+        <div aria-hidden className="mt-9 border-b border-ink" />
+        <div aria-hidden className="mt-11 border-b border-ink" />
+      </div>
+      <p className="text-sm print:text-[0.87em]">
+        {card.keep}
+        {service?.supportEmail && ` Questions? Write to ${service.supportEmail}.`}
+        {service?.operatorName && ` LeaveBits is run by ${service.operatorName}.`}
+      </p>
+    </article>
+  );
+}

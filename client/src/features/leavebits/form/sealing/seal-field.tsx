@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { Stamp } from 'lucide-react';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
+import { Checkbox } from '#client/ui/fields/field.tsx';
+import type { LeavebitFormValues } from '../form-values.ts';
+
+const CardList = preloadableComponent(() => import('./card-list.tsx'), 'CardList');
+
+interface SealFieldProps {
+  form: UseFormReturn<LeavebitFormValues>;
+  /** Whether it is already saved, so that this can't change any more. */
+  isSaved: boolean;
+}
+
+/** Chooses whether a new LeaveBit is sealed, and shows who has a card for it. */
+export function SealField({ form, isSaved }: SealFieldProps) {
+  const hintId = useId();
+  const isSealed = useWatch({ control: form.control, name: 'sealed' });
+  if (isSaved && !isSealed) return null;
+  return (
+    <section aria-label="Sealing" className="flex flex-col gap-3">
+      {isSaved ? (
+        <p className="flex items-center gap-2 font-medium">
+          <Stamp aria-hidden className="size-5 shrink-0" />
+          This LeaveBit is sealed
+        </p>
+      ) : (
+        <div>
+          <Checkbox {...form.register('sealed')} label="Seal it" aria-describedby={hintId} />
+          <p id={hintId} className="pl-8 text-sm text-quiet">
+            Your browser encrypts the text and the files, so that not even we can read them. Each recipient
+            needs a card from you. The description stays readable.
+          </p>
+        </div>
+      )}
+      {isSealed && <CardList form={form} />}
+    </section>
+  );
+}

@@ -1,0 +1,141 @@
+import { useCallback, useEffect, useState } from 'react';
+import { FileDown, FolderDown } from 'lucide-react';
+import { formatFileName } from '#shared/domain/file-names.ts';
+import { ApiError, getErrorCode } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { Button } from '#client/ui/button.tsx';
+import { AttachmentPreview } from '#client/features/previews/attachment-preview.tsx';
+import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
+import { isViewableFileName } from '#client/features/previews/viewable-name.ts';
+import type { OpenedFile } from './open-sealed.ts';
+import { describeFileProblem } from './sealed-messages.ts';
+import { ZIP, type useSealedDownloads } from './use-sealed-downloads.ts';
+
+const lazyFiles = lazyModule(() => import('./open-sealed-file.ts'));
+
+interface OpenedFilesProps {
+  /** The LeaveBit's id. */
+  id: number;
+  files: readonly OpenedFile[];
+  identities: readonly string[];
+  emailSessionId: string;
+  downloads: ReturnType<typeof useSealedDownloads>;
+  onExpired: () => void;
+}
+
+/** The files of an opened LeaveBit. Each is decrypted in this browser when it is viewed or saved. */
+export function OpenedFiles({
+  id,
+  files,
+  identities,
+  emailSessionId,
+  downloads,
+  onExpired,
+}: OpenedFilesProps) {
+  const { saveFile, saveZip, isBusy } = downloads;
+  const [viewed, setViewed] = useState<OpenedFile | null>(null);
+  const leaveIfExpired = useCallback(
+    (error: Error) => getErrorCode(error) === 'email-session-expired' && onExpired(),
+    [onExpired],
+  );
+  return (
+    <>
+      <ul className="flex flex-col gap-2">
+        {files.map((file) => (
+          <AttachmentRow
+            key={file.storedName}
+            name={file.name}
+            // Bidi-isolated, so that a name cannot reorder the text around it.
+            label={<bdi>{formatFileName(file.name)}</bdi>}
+            onView={isViewableFileName(file.name) ? () => setViewed(file) : undefined}
+          >
+            <Button
+              variant="quiet"
+              size="small"
+              icon={FileDown}
+              isBusy={isBusy(file.storedName)}
+              aria-label={`Save ${formatFileName(file.name)}`}
+              onClick={() => void saveFile(file)}
+            >
+              Save
+            </Button>
+          </AttachmentRow>
+        ))}
+      </ul>
+      <Button
+        variant="secondary"
+        icon={FolderDown}
+        isBusy={isBusy(ZIP)}
+        className="mt-3"
+        onClick={() => void saveZip()}
+      >
+        Download all as ZIP
+      </Button>
+      {viewed !== null && (
+        <OpenedPreview
+          key={viewed.storedName}
+          request={{ id, storedName: viewed.storedName, emailSessionId }}
+          name={viewed.name}
+          identities={identities}
+          onClose={() => setViewed(null)}
+          onRefused={leaveIfExpired}
+          onSave={() => void saveFile(viewed)}
+        />
+      )}
+    </>
+  );
+}
+
+interface OpenedPreviewProps {
+  request: { id: number; storedName: string; emailSessionId: string };
+  name: string;
+  identities: readonly string[];
+  onClose: () => void;
+  onRefused: (error: Error) => void;
+  onSave: () => void;
+}
+
+/** A preview of a file that is decrypted for it. What was decrypted is let go when the preview closes. */
+function OpenedPreview({ request, name, identities, onClose, onRefused, onSave }: OpenedPreviewProps) {
+  const [preview] = useState(() => createPreview(request, identities));
+  useEffect(() => preview.keep(), [preview]);
+  return (
+    <AttachmentPreview
+      id={request.id}
+      name={name}
+      reader={`${request.emailSessionId} ${request.storedName}`}
+      ask={() => preview.open()}
+      onClose={onClose}
+      onRefused={onRefused}
+      onDownload={onSave}
+    />
+  );
+}
+
+function createPreview(request: OpenedPreviewProps['request'], identities: readonly string[]) {
+  const urls = new Set<string>();
+  let isKept = true;
+  return {
+    async open() {
+      try {
+        const { previewSealedFile } = await lazyFiles.load();
+        const source = await previewSealedFile(request, identities);
+        if (isKept) urls.add(source.url);
+        else URL.revokeObjectURL(source.url);
+        return source;
+      } catch (error) {
+        // The preview shows an ApiError's message.
+        throw error instanceof ApiError ? error : new ApiError('damaged', describeFileProblem(error));
+      }
+    },
+    /** @returns a function that releases it */
+    keep() {
+      isKept = true;
+      return () => {
+        isKept = false;
+        for (const url of urls) URL.revokeObjectURL(url);
+        urls.clear();
+      };
+    },
+  };
+}

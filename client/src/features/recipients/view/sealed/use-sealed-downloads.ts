@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { getErrorCode } from '#client/lib/http/api-client.ts';
+import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
+import { saveBlob } from '#client/lib/start-download.ts';
+import { toast } from '#client/ui/overlays/toast.tsx';
+import type { SecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
+import { sharedLeavebitDetailsQuery } from '../../api.ts';
+import type { ViewSession } from '../../verification/email-session.ts';
+import type { OpenedContent, OpenedFile } from './open-sealed.ts';
+import { describeFileProblem } from './sealed-messages.ts';
+import type { LetterHead } from './zip-sealed.ts';
+
+const lazyZip = lazyModule(() => import('./zip-sealed.ts'));
+const lazyFiles = lazyModule(() => import('./open-sealed-file.ts'));
+
+const SAVED =
+  'If nothing happens, open this page in Safari, Chrome or another browser: many apps can’t save files.';
+
+/** What is being fetched and opened. `ratio` is 0 to 1, or null if unknown. */
+interface Progress {
+  label: string;
+  ratio: number | null;
+}
+
+interface SealedDownloads {
+  id: number;
+  content: OpenedContent;
+  keys: readonly SecretKey[];
+  session: ViewSession;
+  onExpired: () => void;
+}
+
+/**
+ * Downloads from an opened LeaveBit, decrypted here. One at a time, because each may fill a phone's memory. `saved` and `problem`
+ * are messages about the latest one.
+ */
+export function useSealedDownloads({ id, content, keys, session, onExpired }: SealedDownloads) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<string | null>(null);
+  const [progress, setProgress] = useState<Progress | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const identities = keys.map(({ identity }) => identity);
+
+  /** @param what its name in a sentence */
+  async function run(key: string, what: string, work: (signal: AbortSignal) => Promise<void>) {
+    if (busy !== null) return;
+    const controller = new AbortController();
+    leaving.current = controller;
+    setBusy(key);
+    setSaved(null);
+    setProblem(null);
+    try {
+      await work(controller.signal);
+      setSaved(`${what} is saved. ${SAVED}`);
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      if (getErrorCode(error) === 'email-session-expired') return onExpired();
+      const { ZippedFileError } = await lazyZip.load().catch(() => ({ ZippedFileError: null }));
+      const [named, reason] =
+        ZippedFileError && error instanceof ZippedFileError
+          ? [`“${error.fileName}”`, error.cause]
+          : [what, error];
+      if (getErrorCode(reason) === 'email-session-expired') return onExpired();
+      const description = describeFileProblem(reason);
+      setProblem(`${named} couldn’t be opened. ${description}`);
+      toast({ title: 'Download Failed', description, variant: 'destructive' });
+    } finally {
+      setBusy(null);
+      setProgress(null);
+    }
+  }
+
+  /** A page of its own doesn't have all that a letter says. */
+  async function loadHead(): Promise<LetterHead> {
+    const { username, ownerName, description, lastUpdate } = await queryClient.fetchQuery(
+      sharedLeavebitDetailsQuery(session, id),
+    );
+    return { ownerUsername: username, ownerName, description, lastUpdate: new Date(lastUpdate) };
+  }
+
+  return {
+    saveFile: ({ storedName, name }: OpenedFile) =>
+      run(storedName, `“${name}”`, async (signal) => {
+        const { openSealedFile } = await lazyFiles.load();
+        const onProgress = (ratio: number | null) => setProgress({ label: `Opening ${name}`, ratio });
+        const request = { id, storedName, emailSessionId: session.emailSessionId, signal, onProgress };
+        saveBlob(await openSealedFile(request, identities), name);
+      }),
+    saveText: () =>
+      run(TEXT, 'The text', async () => {
+        const [{ formatOpenedLetter }, head] = await Promise.all([lazyZip.load(), loadHead()]);
+        const { name, text } = formatOpenedLetter(head, content);
+        saveBlob(new Blob([text]), name);
+      }),
+    saveZip: () =>
+      run(ZIP, 'The ZIP', async (signal) => {
+        const [{ zipSealed }, head] = await Promise.all([lazyZip.load(), loadHead()]);
+        const { blob, name } = await zipSealed({
+          id,
+          head,
+          content,
+          identities,
+          emailSessionId: session.emailSessionId,
+          signal,
+          onFile: (number, count) =>
+            setProgress({ label: `Opening file ${number} of ${count}`, ratio: (number - 1) / count }),
+        });
+        saveBlob(blob, name);
+      }),
+    isBusy: (key: string) => busy === key,
+    progress,
+    saved,
+    problem,
+  };
+}
+
+/** What is saved, besides files, whose key is their stored name. */
+export const TEXT = 'text';
+export const ZIP = 'zip';

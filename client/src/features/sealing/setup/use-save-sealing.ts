@@ -1,0 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sealingEndpoints } from '#shared/contracts/sealing.ts';
+import { callEndpoint } from '#client/lib/http/api-client.ts';
+import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
+import { sealingQuery } from '../api.ts';
+import { wrapKey } from '../crypto/passphrase.ts';
+import type { SecretKey } from '../crypto/secret-keys.ts';
+import { setUnlockedKeys } from '../unlocked-key.ts';
+
+/** Wraps a key with a passphrase and saves it. Afterwards, the key is unlocked in this tab. */
+export function useSaveSealing(onDone: () => void) {
+  const queryClient = useQueryClient();
+  return useReauthenticatedAction(
+    async ({ key, passphrase }: { key: SecretKey; passphrase: string }, code) => {
+      const { identity, publicKey } = key;
+      const wrappedKey = await wrapKey(identity, passphrase);
+      const answer = await callEndpoint(sealingEndpoints.save, { body: { publicKey, wrappedKey, code } });
+      if (!('requiresVerification' in answer)) setUnlockedKeys([key]);
+      return answer;
+    },
+    (saved) => {
+      queryClient.setQueryData(sealingQuery.queryKey, saved);
+      onDone();
+    },
+    'Nothing was changed. Please try again.',
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import type { Sealing } from '#shared/contracts/sealing.ts';
+import { ApiError, getErrorMessage } from '#client/lib/http/api-error.ts';
+import { Button } from '#client/ui/button.tsx';
+import { Field, PasswordInput, TextArea } from '#client/ui/fields/field.tsx';
+import { unwrapKey } from './crypto/passphrase.ts';
+import { WrongKeyError } from './crypto/seal-errors.ts';
+import { readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
+import { setUnlockedKeys } from './unlocked-key.ts';
+
+interface UnlockFormProps {
+  sealing: Sealing;
+  submitLabel: string;
+  /** Receives the keys that could be unlocked, the current one first. They stay unlocked in this tab. */
+  onUnlocked: (keys: readonly SecretKey[]) => void;
+  onCancel?: () => void;
+}
+
+/** Asks the owner for their passphrase, or for the key on their recovery sheet. Nothing that is typed here is sent. */
+export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: UnlockFormProps) {
+  const [from, setFrom] = useState<'passphrase' | 'sheet'>('passphrase');
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function unlock() {
+    setIsBusy(true);
+    try {
+      const keys = await (from === 'sheet' ? readSheet(sealing, typed) : unwrapAll(sealing, typed));
+      setUnlockedKeys(keys);
+      onUnlocked(keys);
+    } catch (error) {
+      setProblem(getErrorMessage(error, 'This didn’t work. Please reload the page and try again.'));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(undefined);
+        if (typed.trim() === '')
+          setProblem(from === 'sheet' ? 'Please enter the key' : 'Please enter your passphrase');
+        else void unlock();
+      }}
+    >
+      {from === 'passphrase' ? (
+        <Field label="Passphrase for sealed LeaveBits" error={problem}>
+          <PasswordInput
+            autoComplete="off"
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Field
+          label="Key on your recovery sheet"
+          hint="It begins with AGE-SECRET-KEY-1. Spaces and capitals don’t matter."
+          error={problem}
+        >
+          <TextArea
+            autoComplete="off"
+            spellCheck={false}
+            rows={3}
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </Field>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" isBusy={isBusy}>
+          {submitLabel}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <Button
+        variant="quiet"
+        className="-ml-5 self-start"
+        onClick={() => {
+          setFrom(from === 'sheet' ? 'passphrase' : 'sheet');
+          setTyped('');
+          setProblem(undefined);
+        }}
+      >
+        {from === 'sheet' ? 'I know my passphrase' : 'I have my recovery sheet'}
+      </Button>
+    </form>
+  );
+}
+
+/** The current key, and every earlier one that has the same passphrase. @throws ApiError if it is wrong for all of them */
+async function unwrapAll({ wrappedKey, earlier }: Sealing, passphrase: string): Promise<SecretKey[]> {
+  const keys: SecretKey[] = [];
+  for (const wrapped of [wrappedKey, ...earlier.map((key) => key.wrappedKey)]) {
+    const key = wrapped === null ? null : await tryUnwrap(wrapped, passphrase);
+    if (key && !keys.some(({ publicKey }) => publicKey === key.publicKey)) keys.push(key);
+  }
+  if (keys.length > 0) return keys;
+  throw new ApiError('wrong-code', 'This passphrase is wrong. It isn’t the password you sign in with.');
+}
+
+async function tryUnwrap(wrapped: string, passphrase: string): Promise<SecretKey | null> {
+  try {
+    return await readSecretKey(await unwrapKey(wrapped, passphrase));
+  } catch (error) {
+    if (error instanceof WrongKeyError) return null;
+    throw error;
+  }
+}
+
+async function readSheet({ publicKey, earlier }: Sealing, typed: string): Promise<SecretKey[]> {
+  const key = await readSecretKey(typed);
+  if (!key) throw new ApiError('wrong-code', 'This isn’t a complete key. Please compare it with the sheet.');
+  if (![publicKey, ...earlier.map((one) => one.publicKey)].includes(key.publicKey))
+    throw new ApiError('wrong-code', 'This key belongs to someone else, or to a recipient’s card.');
+  return [key];
+}

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { onOwnerGone } from '../accounts/session/current-user-store.ts';
+import type { SecretKey } from './crypto/secret-keys.ts';
+
+/*
+ * The owner's secret keys while they work on sealed LeaveBits. Only in this tab's memory: a reload, another tab and the end of the
+ * session ask for the passphrase again.
+ */
+
+let unlocked: readonly SecretKey[] = [];
+const listeners = new Set<() => void>();
+
+/** @param keys the current key and, if they were unlocked too, earlier ones; empty to lock */
+export function setUnlockedKeys(keys: readonly SecretKey[]): void {
+  unlocked = keys;
+  for (const listener of listeners) listener();
+}
+
+export const getUnlockedKeys = (): readonly SecretKey[] => unlocked;
+
+onOwnerGone(() => setUnlockedKeys([]));
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useUnlockedKeys = (): readonly SecretKey[] =>
+  useSyncExternalStore(
+    subscribe,
+    () => unlocked,
+    () => unlocked,
+  );

@@ -1,0 +1,68 @@
+import type { DraftContent } from '#shared/contracts/drafts.ts';
+import { isAgeFile, isArmoredAgeFile, MAX_AGE_HEADER_BYTES } from '#shared/domain/age-file.ts';
+import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import { DomainError } from '../../http/domain-error.ts';
+import type { ObjectContext } from '../files/object-folder.ts';
+import { readFileHead } from '../files/read-stored-file.ts';
+import type { StoredFile } from '../files/stored-file.ts';
+
+/** What is saved of a LeaveBit's text and file names. */
+interface SavedTexts {
+  sealed?: boolean | undefined;
+  infoFields?: string | undefined;
+  sealedNames?: string | undefined;
+}
+
+/**
+ * Rejects texts that don't suit a LeaveBit. An empty text is always allowed, because it reveals nothing.
+ * @throws DomainError `not-sealed`, or `invalid` if the LeaveBit isn't sealed but the texts should be, or the reverse
+ */
+export function assertTextsSealed(
+  isSealed: boolean,
+  { sealed = isSealed, infoFields = '', sealedNames = '' }: SavedTexts,
+): void {
+  if (sealed !== isSealed)
+    throw new DomainError(
+      'invalid',
+      'An existing LeaveBit can’t be sealed or unsealed, because its earlier versions stay as they are. Please make a new one.',
+    );
+  if (!isSealed) {
+    if (sealedNames !== '') throw new DomainError('invalid', 'Only a sealed LeaveBit has sealed file names.');
+    return;
+  }
+  for (const text of [infoFields, sealedNames])
+    if (text !== '' && !isArmoredAgeFile(text)) throw notSealedError('The text');
+}
+
+/**
+ * Rejects a draft that would give away what a sealed LeaveBit will contain.
+ * @throws DomainError `not-sealed`
+ */
+export function assertDraftSealed(isSealed: boolean, draft: DraftContent): void {
+  if (!isSealed) return;
+  const isClosed = draft.infoFields === '' || isArmoredAgeFile(draft.infoFields);
+  if (!draft.sealed || !isClosed || draft.fileNames.length > 0) throw notSealedError('The draft');
+}
+
+/**
+ * Rejects files that aren't age files. Reads the beginning of each.
+ * @throws DomainError `not-sealed`, StoredFileDamagedError, ObjectStoreUnavailableError
+ */
+export async function assertFilesSealed(
+  ctx: ObjectContext,
+  dataKey: DataKey,
+  files: readonly StoredFile[],
+): Promise<void> {
+  for (const file of files)
+    if (!isAgeFile(await readFileHead(ctx, dataKey, file, MAX_AGE_HEADER_BYTES), file.size))
+      throw notSealedError('A file');
+}
+
+export const notSealedError = (what: string) =>
+  new DomainError(
+    'not-sealed',
+    `${what} arrived without being sealed, so we haven’t stored it. Please reload the page and try again.`,
+  );
+
+export const isNotSealedError = (error: unknown): boolean =>
+  error instanceof DomainError && error.code === 'not-sealed';

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
+import { draftContent } from '#tests/support/drafts.ts';
+import {
+  createAgeKey,
+  openBytes,
+  openText,
+  sealBytes,
+  sealText,
+  type AgeKey,
+} from '#tests/support/sealing/age.ts';
+import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { createTusClient } from '#tests/support/uploads/tus.ts';
+import { registerOwner, verifyRecipient, type TestOwner } from '#tests/support/visitor.ts';
+
+let app: TestApp;
+let owner: TestOwner;
+let mine: AgeKey;
+let lenas: AgeKey;
+let number = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+  mine = await createAgeKey();
+  lenas = await createAgeKey();
+});
+afterAll(() => app[Symbol.asyncDispose]());
+beforeEach(async () => {
+  number += 1;
+  owner = await registerOwner(app, `owner-${number}@example.org`);
+});
+
+const LENA = 'lena@example.org';
+const LETTER = 'Dear Lena, the key is under the mat. ❤';
+const PHOTO = Buffer.alloc(200_000, 'photo');
+
+const create = () =>
+  owner
+    .send('post', '/api/trigger-bytes')
+    .field('description', 'For Lena')
+    .field('sharingEmails[]', LENA)
+    .field('sealed', 'true');
+
+async function createSealed(): Promise<Leavebit> {
+  const answer = await create()
+    .field('infoFields', await sealText(LETTER, mine, lenas))
+    .field('sealedNames', await sealText('{"1.age":"photo.jpg"}', mine, lenas))
+    .attach('attachments', await sealBytes(PHOTO, mine, lenas), '1.age')
+    .expect(201);
+  return answer.body as Leavebit;
+}
+
+const update = (id: number, fields: object) => owner.send('patch', `/api/trigger-bytes/${id}`).send(fields);
+const list = async () => (await owner.send('get', '/api/trigger-bytes').expect(200)).body as Leavebit[];
+
+describe('a sealed LeaveBit', () => {
+  it('returns to its owner and its recipient as what the browser sealed', async () => {
+    const { id } = await createSealed();
+    const lena = await verifyRecipient(app, LENA);
+    const [ofOwner] = await list();
+    const listed = await lena
+      .send('get', `/api/my-leavebits/${lena.encodedEmail}`)
+      .set(lena.session)
+      .expect(200);
+    const ofLena = (listed.body as SharedLeavebit[]).find((one) => one.id === id);
+    for (const seen of [ofOwner!, ofLena!]) {
+      expect(seen).toMatchObject({ id, sealed: true, description: 'For Lena', attachments: ['1.age'] });
+      for (const key of [mine, lenas]) {
+        expect(await openText(seen.infoFields!, key)).toBe(LETTER);
+        expect(JSON.parse(await openText(seen.sealedNames!, key))).toEqual({ '1.age': 'photo.jpg' });
+      }
+      await expect(openText(seen.infoFields!, await createAgeKey())).rejects.toThrow('no identity matched');
+    }
+    const file = await owner
+      .send('get', `/api/trigger-bytes/${id}/attachments/1.age`)
+      .responseType('blob')
+      .expect(200);
+    expect(Buffer.from(await openBytes(file.body as Buffer, lenas)).equals(PHOTO)).toBe(true);
+  });
+
+  it('keeps the names of its files when only the text changes, and the other way round', async () => {
+    const { id, infoFields, sealedNames } = await createSealed();
+    const text = await sealText('Changed', mine);
+    expect((await update(id, { infoFields: text }).expect(200)).body).toMatchObject({
+      infoFields: text,
+      sealedNames,
+      sealed: true,
+    });
+    const names = await sealText('{}', mine);
+    await update(id, { sealedNames: names, infoFields }).expect(200);
+    const versions = (await owner.send('get', `/api/trigger-bytes/${id}/versions`).expect(200)).body as {
+      seqno: number;
+    }[];
+    const restored = await owner
+      .send('post', `/api/trigger-bytes/${id}/versions/${versions[0]!.seqno}/restore`)
+      .send({})
+      .expect(200);
+    expect(restored.body).toMatchObject({ infoFields: text, sealedNames: names, sealed: true });
+  });
+
+  it('may be long, because a sealed text is longer than what it says', async () => {
+    const text = await sealText('語'.repeat(100_000), ...Array.from({ length: 51 }, () => mine));
+    const answer = await create().field('infoFields', text).expect(201);
+    expect((answer.body as Leavebit).infoFields).toBe(text);
+    await owner
+      .send('post', '/api/trigger-bytes')
+      .send({ infoFields: 'a'.repeat(100_001), sharingEmails: [LENA] })
+      .expect(400);
+  });
+
+  it('takes no text, name or file that is not sealed, and keeps nothing of it', async () => {
+    const sealed = await sealText(LETTER, mine);
+    const openTexts: Record<string, string>[] = [
+      { infoFields: LETTER },
+      { infoFields: `${LETTER}\n${sealed}` },
+      { sealedNames: '{"1.age":"photo.jpg"}' },
+    ];
+    for (const fields of openTexts) {
+      const refused = await create().field(fields).expect(400);
+      expect(refused.body).toMatchObject({ code: 'not-sealed' });
+    }
+    const refused = await create().attach('attachments', PHOTO, 'photo.jpg').expect(400);
+    expect(refused.body).toMatchObject({
+      code: 'not-sealed',
+      message: expect.stringMatching(/without being sealed/),
+    });
+    expect(await list()).toEqual([]);
+
+    const { id, seqno } = await createSealed();
+    expect((await update(id, { infoFields: LETTER }).expect(400)).body).toMatchObject({ code: 'not-sealed' });
+    const attached = await owner
+      .send('post', `/api/upload/files/${id}`)
+      .attach('files', PHOTO, 'photo.jpg')
+      .expect(400);
+    expect(attached.body).toMatchObject({ code: 'not-sealed' });
+    expect(await list()).toMatchObject([{ id, seqno, attachments: ['1.age'] }]);
+    const { rows } = await app.ctx.pool.query<{ files: number }>(
+      'select count(*)::int as files from stored_files where user_id = $1',
+      [owner.id],
+    );
+    expect(rows).toEqual([{ files: 1 }]);
+  });
+
+  it('takes files in parts only if they are sealed', async () => {
+    const { id } = await createSealed();
+    const tus = createTusClient(owner);
+    const sealed = await sealBytes(PHOTO, mine);
+    const good = await tus.begin(sealed.length, { triggerByteId: id, filename: '2.age' });
+    await tus.patch(good, 0, sealed.subarray(0, 10)).expect(204);
+    await tus.patch(good, 10, sealed.subarray(10)).expect(204);
+    const open = await tus.begin(PHOTO.length, { triggerByteId: id, filename: 'photo.jpg' });
+    const refused = await tus.patch(open, 0, PHOTO);
+    expect(refused.status).toBe(400);
+    expect(refused.body).toMatchObject({ code: 'not-sealed' });
+    expect((await list())[0]!.attachments).toEqual(['1.age', '2.age']);
+    const { rows } = await app.ctx.pool.query(
+      'select id from uploads where user_id = $1 and completed_at is null',
+      [owner.id],
+    );
+    expect(rows).toEqual([]);
+  });
+
+  it('stays sealed, and another one stays open', async () => {
+    const { id } = await createSealed();
+    await update(id, { sealed: 'false' }).expect(400);
+    await update(id, { sealed: 'true', description: 'Renamed' }).expect(200);
+    const open = await owner
+      .send('post', '/api/trigger-bytes')
+      .send({ infoFields: 'Open', sharingEmails: [LENA] })
+      .expect(201);
+    expect(open.body).not.toHaveProperty('sealed');
+    const other = (open.body as Leavebit).id;
+    expect((await update(other, { sealed: 'true' }).expect(400)).body).toMatchObject({ code: 'invalid' });
+    await update(other, { sealedNames: await sealText('{}', mine) }).expect(400);
+    // Whoever can write to the database can't make the form of the owner send open text.
+    await app.ctx.pool
+      .query('update trigger_bytes set sealed = false, sharing_seal = sharing_seal where id = $1', [id])
+      .then(
+        () => expect.unreachable('a change without a seal must fail'),
+        (error: Error) => expect(error.message).toMatch(/changes together with its seal/),
+      );
+  });
+
+  it('has drafts that are sealed too', async () => {
+    const { id, seqno } = await createSealed();
+    const save = (of: number | 'new', content: object) =>
+      owner
+        .send('put', `/api/drafts/${of}`)
+        .send({ seqno: of === 'new' ? null : seqno, content: draftContent({ fileNames: [], ...content }) });
+    const infoFields = await sealText('Half a sent', mine);
+    for (const of of [id, 'new'] as const) {
+      await save(of, { sealed: true, infoFields }).expect(200);
+      for (const bad of [
+        { sealed: true, infoFields: 'Half a sent' },
+        { sealed: true, infoFields, fileNames: ['photo.jpg'] },
+      ])
+        expect((await save(of, bad).expect(400)).body).toMatchObject({ code: 'not-sealed' });
+    }
+    expect((await save(id, { sealed: false, infoFields: 'Half' }).expect(400)).body).toMatchObject({
+      code: 'not-sealed',
+    });
+    const draft = await owner.send('get', `/api/drafts/${id}`).expect(200);
+    expect(draft.body).toMatchObject({ content: { sealed: true, infoFields } });
+  });
+});

@@ -1,0 +1,84 @@
+/*
+ * The outer format of age files (https://age-encryption.org/v1): enough to tell a sealed text or file from anything else without a
+ * key. Only a key can prove that nothing in it was altered.
+ */
+
+const INTRO = 'age-encryption.org/v1\n';
+const ARMOR_BEGIN = '-----BEGIN AGE ENCRYPTED FILE-----';
+const ARMOR_END = '-----END AGE ENCRYPTED FILE-----';
+
+/** The longest header we accept, in bytes. One recipient takes about 100, a post-quantum one about 1600. */
+export const MAX_AGE_HEADER_BYTES = 128 * 1024;
+
+/** What follows the header: a nonce, then encrypted chunks, each with a tag. The last chunk may be shorter, but not empty. */
+const NONCE_BYTES = 16;
+const TAG_BYTES = 16;
+const CHUNK_BYTES = 64 * 1024 + TAG_BYTES;
+
+/** Whether a text claims to be an armored age file. Cheap, for choosing the limit on its length. */
+export const isArmored = (text: string): boolean => text.startsWith(ARMOR_BEGIN);
+
+/**
+ * Whether bytes are the beginning of an age file.
+ * @param head the first `MAX_AGE_HEADER_BYTES` of the file, or all of it
+ * @param size the length of the whole file in bytes
+ */
+export function isAgeFile(head: Uint8Array, size: number): boolean {
+  const headerBytes = measureHeader(head);
+  return headerBytes !== null && isPayloadSize(size - headerBytes);
+}
+
+/** Whether a text is an age file in ASCII armor, with line feeds, and with nothing before or after it. */
+export function isArmoredAgeFile(text: string): boolean {
+  const bytes = decodeArmor(text);
+  return bytes !== null && isAgeFile(bytes, bytes.length);
+}
+
+/** An age recipient: a public key in Bech32, but not a post-quantum one. Does not verify its checksum. */
+export const AGE_RECIPIENT = /^age1[02-9ac-hj-np-z]{58}$/;
+
+function decodeArmor(text: string): Uint8Array | null {
+  const lines = text.trimEnd().split('\n');
+  if (lines.length < 3 || lines[0] !== ARMOR_BEGIN || lines.at(-1) !== ARMOR_END) return null;
+  const body = lines.slice(1, -1);
+  const last = body.pop() ?? '';
+  if (!body.every((line) => line.length === 64 && BASE64.test(line))) return null;
+  if (last.length === 0 || last.length > 64 || last.length % 4 !== 0 || !PADDED_BASE64.test(last))
+    return null;
+  return Uint8Array.from(atob([...body, last].join('')), (character) => character.charCodeAt(0));
+}
+
+const BASE64 = /^[A-Za-z0-9+/]*$/;
+const PADDED_BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
+
+/** The length of an age header in bytes, or null if it isn't one. */
+function measureHeader(head: Uint8Array): number | null {
+  const text = new TextDecoder('latin1').decode(head.subarray(0, MAX_AGE_HEADER_BYTES));
+  if (!text.startsWith(INTRO)) return null;
+  let at = INTRO.length;
+  let stanzas = 0;
+  /** Whether the previous line was the last one of a stanza: a body ends with a line shorter than 64 characters. */
+  let isComplete = true;
+  for (;;) {
+    const end = text.indexOf('\n', at);
+    if (end === -1) return null;
+    const line = text.slice(at, end);
+    at = end + 1;
+    if (!isComplete) {
+      if (line.length > 64 || !BASE64.test(line)) return null;
+      isComplete = line.length < 64;
+    } else if (line.startsWith('-> ')) {
+      if (!/^-> [!-~][ -~]*$/.test(line)) return null;
+      stanzas += 1;
+      isComplete = false;
+    } else return stanzas > 0 && /^--- [A-Za-z0-9+/]{43}$/.test(line) ? at : null;
+  }
+}
+
+/** Whether a payload can have this length. An empty file has one empty chunk. */
+function isPayloadSize(bytes: number): boolean {
+  const chunks = bytes - NONCE_BYTES;
+  if (chunks === TAG_BYTES) return true;
+  const last = chunks % CHUNK_BYTES;
+  return chunks > TAG_BYTES && (last === 0 || last > TAG_BYTES);
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
+import { openBytes, openText, type AgeKey } from '../../support/sealing/age.ts';
+
+const LENA = 'lena@example.org';
+const LETTER = 'Dear Lena, the safe opens with 12 right, 7 left.';
+const CHANGED = 'Dear Lena, the safe has a new code.';
+const PASSPHRASE = 'four old blue kettles';
+let journey: Journey;
+beforeAll(async () => {
+  journey = await startJourney({ optimizes: true });
+});
+afterAll(() => journey[Symbol.asyncDispose]());
+
+const toKey = (shown: string): AgeKey => ({ identity: shown.replaceAll(' ', ''), publicKey: '' });
+
+it('an owner seals a letter and a file, makes a card, changes both, and nothing readable leaves the browser', async () => {
+  const page = await journey.openPage({ width: 360, height: 740 });
+  const sent: string[] = [];
+  page.on('request', (request) =>
+    sent.push(request.url(), request.postDataBuffer()?.toString('latin1') ?? ''),
+  );
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
+  const list = async () =>
+    (await page.evaluate(async () => (await fetch('/api/trigger-bytes')).json() as unknown)) as Leavebit[];
+  /** Each of the keys opens the text, the file names and the file. */
+  async function expectOpens(
+    { id, infoFields, sealedNames, attachments }: Leavebit,
+    keys: AgeKey[],
+    text: string,
+  ) {
+    const bytes = await page.evaluate(
+      async ([of, name]) => {
+        const answer = await fetch(`/api/trigger-bytes/${of}/attachments/${name}`);
+        return [...new Uint8Array(await answer.arrayBuffer())];
+      },
+      [id, attachments[0]!] as const,
+    );
+    for (const key of keys) {
+      expect(await openText(infoFields, key)).toBe(text);
+      expect(await openText(sealedNames!, key)).toContain('deed of the house.txt');
+      expect(Buffer.from(await openBytes(Uint8Array.from(bytes), key)).toString()).toBe('The deed');
+    }
+  }
+  await startAsOwner(journey, page, 'owner@example.org');
+  await page.goto(`${journey.origin}/home?new`);
+  await press(/Create LeaveBit|New LeaveBit/);
+  await page.getByLabel('Seal it').check();
+  await press('Set up sealing');
+  await press('I understand, go on');
+  await page.getByLabel('New passphrase').fill(PASSPHRASE);
+  await page.getByLabel('The same passphrase again').fill(PASSPHRASE);
+  await press('Go on');
+  await press('No printer? Show the key');
+  const sheet = (await page.getByText(/^AGE-SECRET-KEY-1 /).textContent())!;
+  await press('I have it on paper');
+  await page.getByLabel(/^The last 4 characters/).fill(sheet.slice(-4));
+  await press('Finish');
+  await page.getByRole('dialog', { name: 'Set up sealing' }).waitFor({ state: 'hidden' });
+  await page.getByLabel('Description').fill('For Lena');
+  await page.getByLabel('Info (Optional)').fill(LETTER);
+  await page.getByLabel(/^Choose files/).setInputFiles({
+    name: 'deed of the house.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('The deed'),
+  });
+  await page.getByLabel('Sharing Emails').fill(LENA);
+  await page.getByLabel('Sharing Emails').press('Enter');
+  await press(`Make a card for ${LENA}`);
+  await press('No printer? Show the key');
+  const card = (await page
+    .getByRole('dialog')
+    .getByText(/^AGE-SECRET-KEY-1 /)
+    .textContent())!;
+  await expectAccessible(page);
+  await press('I have it on paper');
+  await page.getByText('Their new card works once you have saved.').waitFor();
+  await expectAccessible(page);
+  await press('Create LeaveBit');
+  await page.getByRole('button', { name: 'Yes, Proceed' }).click();
+  await page.getByText('LeaveBit created successfully').first().waitFor();
+
+  const [mine, first] = [sheet, card].map(toKey);
+  const [created] = await list();
+  await expectOpens(created!, [mine!, first!], LETTER);
+
+  await press(/^Edit/);
+  await page.getByLabel('Info (Optional)').fill(CHANGED);
+  await press(`Replace the card of ${LENA}`);
+  await press('No printer? Show the key');
+  const second = toKey(
+    (await page
+      .getByRole('dialog')
+      .getByText(/^AGE-SECRET-KEY-1 /)
+      .textContent())!,
+  );
+  await press('I have it on paper');
+  await press('Update LeaveBit');
+  await press('Yes, Proceed');
+  await page.getByText('LeaveBit updated successfully').first().waitFor();
+  await expect.poll(async () => (await list())[0]!.attachments.length).toBe(1);
+  const [changed] = await list();
+  expect(changed!.attachments).not.toEqual(created!.attachments);
+  await expectOpens(changed!, [mine!, second], CHANGED);
+  await expect(openText(changed!.infoFields, first!)).rejects.toThrow('no identity matched');
+
+  const traffic = sent.join('\n');
+  expect(traffic).toContain('For Lena');
+  for (const secret of [
+    LETTER,
+    CHANGED,
+    'deed of',
+    'The deed',
+    PASSPHRASE,
+    ...[mine!, first!, second].map(({ identity }) => identity),
+  ])
+    expect(traffic).not.toContain(secret);
+});
