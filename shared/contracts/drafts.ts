@@ -1,7 +1,8 @@
 import { z } from 'zod/mini';
+import { isArmored } from '../domain/age-file.ts';
 import { limits } from '../domain/limits.ts';
 import { releaseTypes } from '../domain/release.ts';
-import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
+import { boundedArray, boundedString, sayTooLong } from './schema/bounded-schemas.ts';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { idSchema, seqnoSchema } from './schema/field-schemas.ts';
 
@@ -16,7 +17,13 @@ const typed = (max: number) => boundedString(max * 2);
  */
 const draftContent = z.object({
   description: typed(limits.descriptionLength),
-  infoFields: typed(limits.infoFieldsLength),
+  /** Sealed for the owner alone if `sealed`. */
+  infoFields: typed(limits.sealedTextLength).check(
+    z.refine((text) => text.length <= limits.infoFieldsLength * 2 || isArmored(text), {
+      error: sayTooLong(limits.infoFieldsLength * 2, 'The info'),
+    }),
+  ),
+  sealed: z._default(z.boolean(), false),
   keepsInstructions: z.boolean(),
   typedEmail: typed(limits.emailLength),
   recipients: boundedArray(
@@ -28,11 +35,11 @@ const draftContent = z.object({
       scheduledDate: boundedString(40),
       savedDate: z.optional(boundedString(40)),
     }),
-    limits.recipientsPerLeavebit * 2,
+    limits.recipientsPerChange,
   ),
   hidesAddresses: z.boolean(),
   deletedFiles: boundedArray(typed(limits.fileNameLength), 1000),
-  /** The names of chosen files. Their bytes are stored only by a save. */
+  /** The names of chosen files. Their bytes are stored only by a save. Empty if `sealed`. */
   fileNames: boundedArray(typed(limits.fileNameLength), limits.filesPerSave),
 });
 export type DraftContent = z.infer<typeof draftContent>;

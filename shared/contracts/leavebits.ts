@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { isArmored } from '../domain/age-file.ts';
 import { limits } from '../domain/limits.ts';
 import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
 import {
@@ -7,13 +8,25 @@ import {
   boundedString,
   boundedText,
   jsonFromText,
+  sayTooLong,
 } from './schema/bounded-schemas.ts';
 import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
 import type { DownloadTicket } from './recipients.ts';
-import { emailSchema, idSchema, seqnoSchema, isoDateTime } from './schema/field-schemas.ts';
+import {
+  ageRecipientSchema,
+  emailSchema,
+  idSchema,
+  seqnoSchema,
+  isoDateTime,
+} from './schema/field-schemas.ts';
 
 const description = boundedText(limits.descriptionLength, 'The description');
-const infoFields = boundedText(limits.infoFieldsLength, 'The info');
+/** A sealed text is longer than what it contains. */
+const infoFields = boundedText(limits.sealedTextLength, 'The info').check(
+  z.refine((text) => text.length <= limits.infoFieldsLength || isArmored(text), {
+    error: sayTooLong(limits.infoFieldsLength, 'The info'),
+  }),
+);
 
 /** Years outside 1–9999 have no ISO form that both databases and browsers can parse. */
 function hasYearOfFourDigits(moment: string): boolean {
@@ -49,21 +62,24 @@ const releaseSetting = z
   );
 
 /** Max characters of JSON text for the names and rules of all recipients of a LeaveBit. */
-const RECIPIENTS_TEXT = limits.recipientsPerLeavebit * (limits.emailLength + 150);
-const TOO_MANY = `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`;
+const RECIPIENTS_TEXT = limits.recipientsPerChange * (limits.emailLength + 150);
+export const TOO_MANY_RECIPIENTS = `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`;
 
 /** Forms send each address in a separate field, or all of them in one field as a JSON list. */
-const sharingEmails = boundedPreprocess(
-  { maxMembers: limits.recipientsPerLeavebit },
-  (value, refuse) => {
-    const list = listOf(value);
-    return Array.isArray(list) && list.length > limits.recipientsPerLeavebit ? refuse(TOO_MANY) : list;
-  },
-  z.pipe(
-    z.array(emailSchema, 'Invalid email address').check(z.maxLength(limits.recipientsPerLeavebit, TOO_MANY)),
-    z.transform((emails) => [...new Set(emails)]),
-  ),
-);
+const recipientsUpTo = (max: number) =>
+  boundedPreprocess(
+    { maxMembers: max },
+    (value, refuse) => {
+      const list = listOf(value);
+      return Array.isArray(list) && list.length > max ? refuse(TOO_MANY_RECIPIENTS) : list;
+    },
+    z.pipe(
+      z.array(emailSchema, 'Invalid email address').check(z.maxLength(max, TOO_MANY_RECIPIENTS)),
+      z.transform((emails) => [...new Set(emails)]),
+    ),
+  );
+/** A change may keep recipients beyond the limit, but adds nobody then (`exceedsRecipientLimit`). */
+const changedRecipients = recipientsUpTo(limits.recipientsPerChange);
 
 function listOf(value: unknown): unknown {
   const only: unknown = Array.isArray(value) && value.length === 1 ? value[0] : (value ?? []);
@@ -80,7 +96,7 @@ function safeJson(value: string): unknown {
 }
 
 /** Release rules by address. */
-const rules = boundedRecord(emailSchema, releaseSetting, limits.recipientsPerLeavebit);
+const rules = boundedRecord(emailSchema, releaseSetting, limits.recipientsPerChange);
 export const sharingConfigSchema = jsonFromText(RECIPIENTS_TEXT, rules);
 
 /** Max number of files that one save can remove. */
@@ -99,6 +115,22 @@ const fileNames = boundedPreprocess(
 /** Whether recipients' addresses are hidden from one another. */
 const hidesAddresses = jsonFromText(10, z.boolean());
 
+/**
+ * Whether the text, the files and their names are age files, made in the owner's browser. Chosen with the first save. The
+ * server rejects anything else with code `not-sealed`.
+ */
+const sealed = z.optional(jsonFromText(10, z.boolean()));
+
+/** The names of a sealed LeaveBit's files: an armored age file with a JSON object of the real name by the name in `attachments`. */
+const sealedNames = z.optional(boundedText(limits.sealedNamesLength, 'The list of file names'));
+
+/**
+ * The public keys of cards that this save is sealed for and that aren't known yet, by recipient. They take effect with the save.
+ */
+const newCards = z.optional(
+  jsonFromText(RECIPIENTS_TEXT, boundedRecord(emailSchema, ageRecipientSchema, limits.recipientsPerChange)),
+);
+
 /** Deletes the draft of this LeaveBit in the same transaction, because the save contains what it did. */
 const clearsDraft = z.optional(jsonFromText(10, z.boolean()));
 
@@ -107,11 +139,14 @@ export const createLeavebitSchema = z.object({
   description: z._default(description, ''),
   infoFields: z._default(infoFields, ''),
   sharingEmails: z.pipe(
-    sharingEmails,
+    recipientsUpTo(limits.recipientsPerLeavebit),
     z.array(z.string()).check(z.minLength(1, 'At least one email address is required')),
   ),
   sharingConfig: z._default(sharingConfigSchema, {}),
   hidesAddresses: z.optional(hidesAddresses),
+  sealed,
+  sealedNames,
+  newCards,
   clearsDraft,
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
@@ -120,16 +155,23 @@ export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
 export const updateLeavebitSchema = z.object({
   description: z.optional(description),
   infoFields: z.optional(infoFields),
-  sharingEmails: z.optional(sharingEmails),
+  sharingEmails: z.optional(changedRecipients),
   sharingConfig: z.optional(sharingConfigSchema),
   /** Recipients who left the LeaveBit and will get it again. Those who haven't left are unaffected. */
-  shareAgain: z.optional(sharingEmails),
+  shareAgain: z.optional(changedRecipients),
   hidesAddresses: z.optional(hidesAddresses),
   deletedFiles: z._default(fileNames, []),
+  /** Only as it is: an existing LeaveBit can be neither sealed nor unsealed. */
+  sealed,
+  sealedNames,
+  newCards,
   seqno: z.optional(seqnoSchema),
   clearsDraft,
 });
 export type UpdateLeavebitFields = z.infer<typeof updateLeavebitSchema>;
+
+/** Present only on sealed LeaveBits. */
+export const sealedShape = { sealed: z.optional(z.literal(true)), sealedNames: z.optional(z.string()) };
 
 /** A LeaveBit as seen by its owner. */
 export const leavebitSchema = z.object({
@@ -146,6 +188,7 @@ export const leavebitSchema = z.object({
   lastUpdate: z.string(),
   /** Present only if recipients cannot see one another's addresses. */
   hidesAddresses: z.optional(z.literal(true)),
+  ...sealedShape,
   /** Recipients who left the LeaveBit, and when. Present only if there are any. */
   leftBy: z.optional(z.record(z.string(), z.string())),
 });

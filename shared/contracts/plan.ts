@@ -6,8 +6,8 @@ import { sharedLeavebitSchema } from './recipients.ts';
 import { reportEventKinds, reporterAnswers, reportTypes } from './release.ts';
 
 /**
- * The events assumed by a preview. `alive`: nothing new, and the owner keeps paying. `released`: their death has just been
- * confirmed. `lapsed`: they have stopped paying.
+ * The events assumed by a preview. `alive`: nothing new, and the owner keeps paying. `released`: their death or, with
+ * `reportType`, their incapacitation has just been confirmed. `lapsed`: they have stopped paying.
  */
 const imaginedEstates = ['alive', 'released', 'lapsed'] as const;
 export type PreviewEstate = (typeof imaginedEstates)[number];
@@ -20,6 +20,8 @@ const expectedMail = z.object({
   heading: z.string(),
   paragraphs: z.array(z.string()),
   button: z.string(),
+  /** Set if it is sent only because the recipient, or the person whose substitute they are, hasn't opened something. */
+  onlyIf: z._default(z.nullable(z.enum(['unopened'])), null),
 });
 export type PreviewMail = z.infer<typeof expectedMail>;
 
@@ -27,6 +29,8 @@ const preview = z.object({
   /** The moment being previewed. */
   at: z.string(),
   estate: z.enum(imaginedEstates),
+  /** What has just been confirmed in this preview. Null unless `released` is only imagined. Absent from older servers. */
+  reportType: z._default(z.nullable(z.enum(reportTypes)), null),
   /** The response of `recipientEndpoints.list` at that moment, limited to this owner's LeaveBits. */
   leavebits: z.array(sharedLeavebitSchema),
   /** Emails they would get between now and then, earliest first. */
@@ -49,20 +53,30 @@ export const planProblemCodes = [
   'reporters-unanswered',
   'reporter-unreachable',
   'reporter-declined',
+  /** The owner refuted their report and hasn't decided about them. */
+  'reporter-suspended',
   /** They have told us that they want to use another address. */
   'reporter-moved',
   /** A reporter has never opened their page. */
   'reporter-unpracticed',
   /** The free period ends soon, or before a date on which something opens. Then nothing can be read. */
   'subscription-ends',
+  /** A recipient of a sealed LeaveBit, or a substitute, has no card, so they couldn't read it. The subject is that person. */
+  'sealed-without-card',
+  /** Someone got their card after a LeaveBit was last sealed, so the card doesn't open it. The subject is that person. */
+  'sealed-before-card',
   /** A report needs every single reporter. */
   'all-reporters-needed',
   /** Everyone who can report would benefit from a release. */
   'reporters-are-recipients',
   'recipient-unreachable',
+  /** Whoever would receive what a person doesn't open can't be reached. The subject is that person. */
+  'substitute-unreachable',
   'leavebit-incomplete',
   /** Nobody who can read a LeaveBit without a report has verified their address or been reached by email. */
   'nobody-reached',
+  /** Nobody has tried a card that a sealed LeaveBit depends on. The subject is the person who should have it. */
+  'card-never-checked',
   /** A second factor is enabled, but no recovery codes are left. */
   'no-recovery-codes',
 ] as const;
@@ -70,6 +84,14 @@ export type PlanProblemCode = (typeof planProblemCodes)[number];
 
 const problem = z.object({ code: z.enum(planProblemCodes), subject: z.nullable(z.string()) });
 export type PlanProblem = z.infer<typeof problem>;
+
+/** Who receives what a person hasn't opened so many days after its opening. */
+const plannedSubstitute = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  afterDays: z.number(),
+});
+export type PlannedSubstitute = z.infer<typeof plannedSubstitute>;
 
 const plannedPerson = z.object({
   email: z.string(),
@@ -82,6 +104,8 @@ const plannedPerson = z.object({
   nextDate: z.nullable(z.string()),
   /** LeaveBits shared with nobody: their count, and the headline of the one saved last. Null if there are none. */
   alone: z.nullable(z.object({ count: z.number(), description: z.string() })),
+  /** Null if what they don't open goes to nobody else. Absent from older servers. */
+  substitute: z._default(z.nullable(plannedSubstitute), null),
 });
 export type PlannedPerson = z.infer<typeof plannedPerson>;
 
@@ -103,8 +127,14 @@ const planHealth = z.object({
   ),
   requiredConfirmations: z.number(),
   refuteTimeHours: z.number(),
-  /** The earliest moment at which the LeaveBits that wait for a report could open. Null if they can't, or already have. */
+  /** The numbers for a report of incapacity. Absent from older servers, where they are those for a death. */
+  incapacitation: z.optional(z.object({ requiredConfirmations: z.number(), refuteTimeHours: z.number() })),
+  /** Until when the owner is away. Null if they aren't. */
+  awayUntil: z._default(z.nullable(z.string()), null),
+  /** The earliest moment at which a report of either type could open the LeaveBits that wait for one. Null if none can, or one already has. */
   earliestRelease: z.nullable(z.string()),
+  /** The same after a report of a death. Absent from older servers. */
+  earliestDeathRelease: z.optional(z.nullable(z.string())),
   /** Everyone who receives something from the owner, except the owner. */
   people: z.array(plannedPerson),
   /** Recipients and reporters who receive nothing. */
@@ -112,6 +142,8 @@ const planHealth = z.object({
     z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
   ),
   problems: z.array(problem),
+  /** What could be better although the plan would work. `one-warning-way`: all warnings go to one mailbox. */
+  hints: z._default(z.array(z.enum(['one-warning-way'])), []),
   /** When the problem `subscription-ends` strikes. Null without it. */
   subscriptionEndsAt: z._default(z.nullable(z.string()), null),
   /** A report about the owner is pending. */
@@ -134,6 +166,11 @@ const timelineOpening = z.object({
   at: z.nullable(z.string()),
   /** The ids of the LeaveBits. */
   leavebits: z.array(z.number()),
+  /**
+   * Who would receive them as well if they aren't opened: null for nobody, and for someone who receives them anyway. What's
+   * `readable` counts from a release. Absent from older servers.
+   */
+  substitute: z._default(z.nullable(plannedSubstitute), null),
 });
 export type TimelineOpening = z.infer<typeof timelineOpening>;
 
@@ -153,7 +190,7 @@ const planTimeline = z.object({
   openings: z.array(timelineOpening),
   /** The reports of the owner's death or incapacity, earliest first. */
   steps: z.array(timelineStep),
-  /** The earliest moment at which the LeaveBits that wait for a report could open. Null if they can't, or already have. */
+  /** The earliest moment at which a report of either type could open the LeaveBits that wait for one. Null if none can, or one already has. */
   earliestRelease: z.nullable(z.string()),
   /** Whether a report is pending, which decides that moment. */
   isReported: z._default(z.boolean(), false),
@@ -168,6 +205,8 @@ const previewQuery = z.object({
   /** An ISO date-time. Defaults to now, as do dates in the past. */
   at: z.optional(isoDateTime('Please send a date and time, such as 2030-01-31T12:00:00Z')),
   estate: z.optional(z.enum(imaginedEstates, 'Please choose alive, released or lapsed')),
+  /** What is confirmed when `estate` is `released`. Defaults to a death. Has no effect otherwise. */
+  reportType: z.optional(z.enum(reportTypes, 'Please choose death or incapacitation')),
   /** The page cursor, from `NEXT_PAGE_HEADER`. */
   after: z.optional(boundedString(80)),
 });

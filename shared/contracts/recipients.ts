@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
 import { limits } from '../domain/limits.ts';
+import { sealedShape } from './leavebits.ts';
 import { boundedArray, boundedString } from './schema/bounded-schemas.ts';
 import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
 import {
@@ -34,14 +35,18 @@ export const logoutViewSessionBody = z.object({
 });
 
 /** The content of an open LeaveBit. */
-const openContent = { infoFields: z.string(), attachments: z.array(z.string()) };
+const openContent = {
+  infoFields: z.string(),
+  attachments: z.array(z.string()),
+  sealedNames: sealedShape.sealedNames,
+};
 
 export const verifyCodeResponseSchema = z.object({
   emailSessionId: z.string(),
   id: z.optional(z.number()),
   description: z.optional(z.string()),
-  infoFields: z.optional(z.string()),
-  attachments: z.optional(z.array(z.string())),
+  ...z.partial(z.object(openContent)).shape,
+  sealed: sealedShape.sealed,
 });
 
 /** Which emails from a sender are stopped: those about new items, or also those about openings. */
@@ -59,8 +64,11 @@ export const sharedLeavebitSchema = z.object({
   lockReason: z.nullable(z.string()),
   releaseDate: z.nullable(z.string()),
   subscriptionBlocked: z.boolean(),
+  /** When the time to read it ended. Only for a LeaveBit of a released estate that has closed. */
+  closedAt: z.optional(z.string()),
   /** Only the recipient's own address, if the owner hides addresses from one another. */
   sharingEmails: z.array(z.string()),
+  sealed: sealedShape.sealed,
   ...z.partial(z.object(openContent)).shape,
   /** It is open, but its texts don't fit on the list page. `details` returns `infoFields` and `attachments`. */
   isTruncated: z.optional(z.literal(true)),
@@ -132,6 +140,8 @@ const returnLinkAnswer = z.object({
   leftAt: z.string(),
   /** When the link expires. */
   expiresAt: z.string(),
+  /** The recipient knows that a report has released the sender's estate. Absent from older servers. */
+  isReleased: z._default(z.boolean(), false),
 });
 export type ReturnLinkResponse = z.infer<typeof returnLinkAnswer>;
 const returnLinkBody = z.object({ token: linkTokenSchema });

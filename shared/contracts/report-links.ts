@@ -1,5 +1,8 @@
 import { z } from 'zod/mini';
+import { limits } from '../domain/limits.ts';
+import { normalizeText } from '../domain/text.ts';
 import { defineEndpoint, typeOnlySchema } from './schema/endpoint.ts';
+import { boundedText } from './schema/bounded-schemas.ts';
 import { emailSchema, linkTokenSchema, ownerNameSchema } from './schema/field-schemas.ts';
 import { refuterRoles, reporterAnswers, reportStatuses, reportTypes } from './release.ts';
 import type { MessageResponse } from './session.ts';
@@ -19,12 +22,23 @@ export type ReporterInvolvement = (typeof reporterInvolvements)[number];
 export const participantInvolvements = reporterInvolvements.filter((part) => part !== 'uninvolved');
 export type ParticipantInvolvement = (typeof participantInvolvements)[number];
 
+/** Until when the owner of a report is away, as they had said before it. Null if they hadn't. Absent from older servers. */
+const awayUntil = z._default(z.nullable(z.string()), null);
+
 const reporterTokenQuery = z.object({ token: linkTokenSchema, type: z.enum(reporterLinkTypes) });
 const reporterTokenAnswer = z.object({
   ownerUsername: z.string(),
   ownerName: ownerNameSchema,
+  /** For a report of the link's type. On the practice link, of a death. */
   refuteTimeHours: z.number(),
   requiredConfirmations: z.number(),
+  /** On the practice link, the numbers for a report of incapacity. Null on the others. Absent from older servers. */
+  incapacitation: z._default(
+    z.nullable(z.object({ requiredConfirmations: z.number(), refuteTimeHours: z.number() })),
+    null,
+  ),
+  /** Until when the owner is away, which a report has to wait for. Null if they aren't, and on the practice link. */
+  awayUntil: z._default(z.nullable(z.string()), null),
   /** The number of other reporters who can be counted on to confirm. Those who declined are asked too, but not counted. */
   otherReporters: z.number(),
   /** This reporter's latest response. Null if they have not responded. Absent from older servers. */
@@ -35,6 +49,11 @@ const reporterTokenAnswer = z.object({
   yourPart: z._default(z.nullable(z.enum(reporterInvolvements)), null),
   /** Whether a report has opened the estate. Only the practice link still answers then. Absent from older servers. */
   isReleased: z._default(z.boolean(), false),
+  /**
+   * Whether this reporter can do nothing until the owner has decided about them. Their other links answer with an error then. Absent
+   * from older servers.
+   */
+  isSuspended: z._default(z.boolean(), false),
   /** This reporter's own pending report, if any. Never set on the practice link. */
   report: z.optional(
     z.object({
@@ -42,10 +61,12 @@ const reporterTokenAnswer = z.object({
       reportType: z.enum(reportTypes),
       reportedAt: z.string(),
       confirmations: z.number(),
+      /** As of the submission, and one more for each denial. */
       requiredConfirmations: z.number(),
       expiresAt: z.string(),
-      /** How many of the reporters asked have denied the report. Absent from older servers. */
+      /** How many reporters deny the report. Each requires one more confirmation. Absent from older servers. */
       denials: z._default(z.number(), 0),
+      awayUntil,
       /** As in `confirmTokenAnswer`. */
       isDelayed: z.boolean(),
     }),
@@ -67,6 +88,11 @@ const reporterTokenAnswer = z.object({
    * Absent from older servers.
    */
   pausedUntil: z._default(z.nullable(z.string()), null),
+  /**
+   * `own-reports`: this reporter has submitted or withdrawn several reports lately. `cool-down`: the owner has refuted a report and
+   * wants a pause before the next one. Absent from older servers.
+   */
+  pauseReason: z._default(z.nullable(z.enum(['own-reports', 'cool-down'])), null),
 });
 export type ReporterTokenResponse = z.infer<typeof reporterTokenAnswer>;
 
@@ -76,6 +102,7 @@ const submitReportBody = z.object({ token: linkTokenSchema, reportType: z.enum(r
 const submitReportAnswer = z.object({
   message: z.string(),
   expiresAt: z.string(),
+  awayUntil,
   requiredConfirmations: z.number(),
   /** As in `reporterTokenAnswer`. */
   otherReporters: z.number(),
@@ -90,6 +117,24 @@ const refuteTokenAnswer = z.object({
   reporterName: z._default(z.nullable(z.string()), null),
   reportedAt: z.string(),
   expiresAt: z.string(),
+  /**
+   * The reporters who deny the report, or did before they confirmed it. `withdrawnAt`: when they confirmed it; null while their
+   * denial is in force. Absent from older servers, as are its dates.
+   */
+  denials: z._default(
+    z.array(
+      z.object({
+        email: z.string(),
+        name: z.nullable(z.string()),
+        reason: z.nullable(z.string()),
+        deniedAt: z.optional(z.string()),
+        withdrawnAt: z._default(z.nullable(z.string()), null),
+      }),
+    ),
+    [],
+  ),
+  /** Whether enough reporters have confirmed, so that only the owner can stop it. Absent from older servers. */
+  isEnoughConfirmed: z._default(z.boolean(), false),
 });
 export type RefuteTokenResponse = z.infer<typeof refuteTokenAnswer>;
 
@@ -100,13 +145,17 @@ const confirmTokenAnswer = z.object({
   reporterEmail: z.string(),
   reportedAt: z.string(),
   expiresAt: z.string(),
+  /** As of the submission, and one more for each denial. */
   requiredConfirmations: z.number(),
   confirmations: z.number(),
   alreadyConfirmed: z.boolean(),
-  /** Whether this reporter has denied the report. Absent from older servers. */
+  /** Whether this reporter denies the report. Absent from older servers. */
   hasDenied: z._default(z.boolean(), false),
-  /** How many of the reporters asked have denied the report, including this one. Absent from older servers. */
+  /** Whether this reporter can deny it. Everyone can once, even after confirming. Absent from older servers. */
+  canDeny: z._default(z.boolean(), true),
+  /** How many reporters deny the report, including this one. Absent from older servers. */
   denials: z._default(z.number(), 0),
+  awayUntil,
   /** Only reporters who confirmed while the report was pending see any other status than `pending`. */
   status: z.enum(reportStatuses),
   /** Null unless it was refuted. Absent from older servers. */
@@ -125,6 +174,12 @@ export type ConfirmTokenResponse = z.infer<typeof confirmTokenAnswer>;
 
 const confirmReportBody = z.object({ token: linkTokenSchema, response: z.literal('confirm') });
 const confirmReportAnswer = z.object({ message: z.string(), alreadyConfirmed: z.boolean() });
+
+const denyReportBody = z.object({
+  token: linkTokenSchema,
+  /** How they know. For the owner only. */
+  reason: z.nullish(boundedText(limits.denialReasonLength, 'The reason', normalizeText)),
+});
 
 const askAgainAnswer = z.object({
   message: z.string(),
@@ -149,12 +204,14 @@ export type ReportEnding = (typeof reportEndings)[number];
 /**
  * Why a reporter's, confirmer's or owner's link cannot be used: a 404 with `message` and this as `reason`. `unknown`: the link
  * does not exist, or its reporter was removed. An involvement: a report about the same owner is pending, and this is the link
- * holder's involvement in it; `subject` if they are that owner. Otherwise, how the link's report ended. For a reporter's own link
- * that a report blocks, `ownerUsername` and `ownerName` come with it.
+ * holder's involvement in it; `subject` if they are that owner. `suspended`: the owner has refuted their report, and hasn't decided
+ * yet whether they stay a reporter. Otherwise, how the link's report ended. For a reporter's own link
+ * that a report or a suspension blocks, `ownerUsername` and `ownerName` come with it.
  */
 export const reportLinkErrorReasons = [
   'unknown',
   'subject',
+  'suspended',
   ...reporterInvolvements,
   ...reportEndings,
 ] as const;
@@ -201,11 +258,14 @@ export const reportLinkEndpoints = {
     body: linkTokenQuery,
     answer: typeOnlySchema<MessageResponse>(),
   }),
-  /** A reporter who was asked to confirm denies the report. The owner is notified, but the denial isn't a vote. */
+  /**
+   * A reporter who was asked to confirm denies the report, even after confirming it. It then needs one more confirmation, and opens
+   * seven days later at the earliest. Only the owner reads the reason. Responds with 409 if they have denied and then confirmed it.
+   */
   denyReport: defineEndpoint({
     method: 'post',
     path: '/api/deny-report',
-    body: linkTokenQuery,
+    body: denyReportBody,
     answer: typeOnlySchema<MessageResponse>(),
   }),
   /**

@@ -14,6 +14,8 @@ const trashItem = z.object({
   description: z.string(),
   /** The file's name; null for a LeaveBit. */
   fileName: z.nullable(z.string()),
+  /** Present only if its text and files are sealed, so that `attachments` has no real names. */
+  sealed: z.optional(z.literal(true)),
   /** The names of the files that are restored with it. */
   attachments: z.array(z.string()),
   /** The recipients who regain access when it is restored. */

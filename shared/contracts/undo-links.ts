@@ -5,6 +5,13 @@ import type { MessageResponse } from './session.ts';
 
 const changedNumber = z.nullable(z.object({ before: z.number(), after: z.number() }));
 
+const reportNumbers = z.object({ requiredConfirmations: z.number(), refuteTimeHours: z.number() });
+
+const changedText = z._default(
+  z.nullable(z.object({ before: z.nullable(z.string()), after: z.nullable(z.string()) })),
+  null,
+);
+
 /** A configuration change, as shown to the holder of its undo link. Names only people who are also named in the email. */
 const undoTokenAnswer = z.object({
   changedAt: z.string(),
@@ -15,8 +22,22 @@ const undoTokenAnswer = z.object({
   /** Null if the change did not affect this number. */
   requiredConfirmations: changedNumber,
   refuteTimeHours: changedNumber,
+  /** The numbers for an incapacity; null in it: those for a death. Null if the change did not affect them. Absent from older servers. */
+  incapacitation: z._default(
+    z.nullable(z.object({ before: z.nullable(reportNumbers), after: z.nullable(reportNumbers) })),
+    null,
+  ),
   /** Whether reporters are asked when payments stop. Null if the change did not affect it. */
   askReportersOnLapse: z._default(z.nullable(z.object({ before: z.boolean(), after: z.boolean() })), null),
+  /** The days without a new report after a refutation. Absent from older servers. */
+  coolDownDays: z._default(changedNumber, null),
+  /** The end of the owner's time away. Null if the change did not affect it. Absent from older servers. */
+  awayUntil: changedText,
+  /** After how many months of silence reporters are asked. Null if the change did not affect it. */
+  silenceMonths: z._default(changedNumber, null),
+  /** The second ways to warn the owner. */
+  secondEmail: changedText,
+  phoneNumber: changedText,
   /** The number of later changes that are undone along with this one. */
   laterChanges: z.number(),
   /** The number of earlier changes that can still be undone with their own links. They stay in effect. */
@@ -84,6 +105,11 @@ const sharingUndoAnswer = z.object({
    * LeaveBits whose text would revert to the version before most of it was replaced. Absent from older servers.
    */
   lost: z.object({ leavebits: z.number(), files: z.number(), texts: z._default(z.number(), 0) }),
+  /** Who is to receive again what a recipient doesn't open. Absent from older servers. */
+  substitutes: z._default(
+    z.array(z.object({ email: z.string(), substitute: z.string(), afterDays: z.number() })),
+    [],
+  ),
   /**
    * When the report that opened the LeaveBits was submitted. Set while they are open, in which case only later removals are
    * restored. Absent from older servers.

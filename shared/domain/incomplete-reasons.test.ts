@@ -5,7 +5,7 @@ const OWNER = 'owner@example.com';
 const ANA = 'ana@example.com';
 const SIPHO = 'sipho@example.org';
 const proved = (email: string) => email === ANA;
-const siphoIsNot = 'sipho@example.org hasn’t used their link yet. It still works.';
+const siphoIsNot = 'sipho@example.org hasn’t used their link yet. Your plan doesn’t need that.';
 
 const wordsOf = (leavebit: Parameters<typeof listIncompleteReasons>[0]) =>
   listIncompleteReasons(leavebit, OWNER, proved).map(({ text }) => text);
@@ -19,7 +19,11 @@ test.each([
   ['Papers', ['Owner@Example.com'], ['It’s only shared with you.']],
   ['Papers', [SIPHO], [siphoIsNot]],
   ['Papers', [ANA, SIPHO], [siphoIsNot]],
-  ['Papers', [SIPHO, 'thandi@example.net'], ['2 recipients haven’t used their links yet. They still work.']],
+  [
+    'Papers',
+    [SIPHO, 'thandi@example.net'],
+    ['2 recipients haven’t used their links yet. Your plan doesn’t need that.'],
+  ],
   ['', [OWNER], ['It doesn’t have a description yet.', 'It’s only shared with you.']],
   ['', [OWNER, SIPHO], ['It doesn’t have a description yet.', siphoIsNot]],
 ])('with the description %j and the recipients %j it is incomplete for %j', (description, to, reasons) => {

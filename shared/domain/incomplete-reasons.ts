@@ -39,5 +39,5 @@ export function listIncompleteReasons(
 
 const notAtTheirPage = (unproved: string[]): string =>
   unproved.length === 1
-    ? `${unproved[0]} hasn’t used their link yet. It still works.`
-    : `${unproved.length} recipients haven’t used their links yet. They still work.`;
+    ? `${unproved[0]} hasn’t used their link yet. Your plan doesn’t need that.`
+    : `${unproved.length} recipients haven’t used their links yet. Your plan doesn’t need that.`;

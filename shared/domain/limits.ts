@@ -34,12 +34,25 @@ export const limits = {
   descriptionLength: 500,
   /** Characters. About forty pages. */
   infoFieldsLength: 100_000,
+  /** Characters of a sealed text: the longest text in any script, encrypted for 50 recipients and the owner, in ASCII armor. */
+  sealedTextLength: 420_000,
+  /** How long the key under an earlier passphrase is retained, so that a stranger's change can be taken back. */
+  replacedPassphraseDays: 30,
+  /** Characters of a wrapped key: an armored age file of under a kilobyte, with room for passkeys beside the passphrase. */
+  wrappedKeyLength: 10_000,
+  /** Characters of the sealed names of all files of a LeaveBit. Enough for hundreds of long names. */
+  sealedNamesLength: 100_000,
   /** Characters. The maximum on Windows and macOS. */
   fileNameLength: 255,
   /** Bytes, with the extension. The maximum on Linux and Android. */
   fileNameBytes: 255,
   /** More than any family needs, but too few for a mailing list. */
   recipientsPerLeavebit: 50,
+  /**
+   * Addresses in one change of a LeaveBit, which may keep recipients beyond the limit: an undo can double them, and there can be
+   * up to `substitutesPerOwner` more.
+   */
+  recipientsPerChange: 300,
   /** A list of this length still loads fast. */
   leavebitsPerOwner: 1000,
   /** LeaveBits in one email about a selection. Chosen so that the email stays readable. */
@@ -157,6 +170,14 @@ export const limits = {
   suggestedRefuteHours: 72,
   cautionBelowRefuteHours: 24,
   /**
+   * Codes a day to second ways of being warned: from one account on one channel, and to one address or number. Enough for typing
+   * errors, and too few to annoy a stranger.
+   */
+  wayCodesPerAccountDay: 6,
+  wayCodesPerWayDay: 4,
+  /** How far ahead an owner can say that they are away. Required by the product. */
+  awayMaxDays: 90,
+  /**
    * Reports per day by one reporter about one owner. Limited because each report emails many people, and counted per reporter so
    * that nobody uses up another's allowance.
    */
@@ -169,6 +190,17 @@ export const limits = {
   withdrawalPauseDays: 7,
   /** The minimum window if the owner's mailbox permanently rejects every warning. Required by the product. */
   unreachableRefuteHours: 72,
+  /**
+   * A reporter whose report was refuted is suspended until the owner decides about them, or until nobody has signed in to the
+   * account for this long. A thief who refutes once must not silence a reporter for good, and a living owner signs in sooner.
+   */
+  suspensionSilentDays: 90,
+  /** The longest time without a new report after an owner's refutation. Required by the product. */
+  coolDownMaxDays: 30,
+  /** Nothing is released for this long after the last reporter's denial. Required by the product. */
+  denialDays: 7,
+  /** Characters of the reason for a denial. Enough to say how somebody knows, without becoming a letter. */
+  denialReasonLength: 500,
   /** A report without enough confirmations expires this long after its window. Required by the product. */
   reportExpiresDays: 30,
   /**
@@ -193,6 +225,22 @@ export const listLimits = {
    * fill only one page.
    */
   fromOneUnpaidOwner: 200,
+} as const;
+
+/** What happens when a recipient doesn't open something. */
+export const unopenedLimits = {
+  /** When a recipient is reminded, counted from the opening. Required by the product. */
+  reminderDays: [7, 30, 90],
+  /** Reminders that were missed during an outage follow at this interval. The same as before the first one. */
+  daysBetweenReminders: 7,
+  /** How long after an opening a substitute can receive it: min, max and default. The range is required by the product. */
+  minAfterDays: 30,
+  maxAfterDays: 365,
+  suggestedAfterDays: 60,
+  /** Reminders that must have been accepted or rejected by then. Required by the product. */
+  remindersBeforeSubstitute: 2,
+  /** People with a substitute per owner. More than anyone has recipients whom they know. */
+  substitutesPerOwner: 200,
 } as const;
 
 /** Limits for the plan's health checks. */
@@ -241,6 +289,8 @@ export const releaseLimits = {
   lostLinksPerMonth: 10,
   /** A gap in uptime longer than this counts as an outage. Required by the product. */
   outageMinutes: 10,
+  /** How long a silent owner has to sign in after each of two emails, before the reporters are asked. */
+  silenceAnsweredDays: 14,
   /** Recipients are notified this many days before an estate closes. Required by the product. */
   closingNoticeDaysAhead: [60, 14],
   /** An email about an opening that failed permanently is retried this many weeks after we noticed. Required by the product. */

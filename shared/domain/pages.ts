@@ -53,6 +53,8 @@ export const pagePathPatterns = {
   'confirm-report': '/confirm-report/:token?',
   'stop-reset': '/stop-reset/:token',
   'stop-mails': stopMailsPath(':token'),
+  // A card's QR code adds the key in the fragment, which the page removes.
+  card: '/card',
   'download-failed': '/download-failed',
   'time-converter': '/time-converter',
 } as const;

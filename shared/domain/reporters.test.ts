@@ -13,7 +13,9 @@ test.each([
   [false, true, false],
   [true, true, false],
 ])('the owner can count on one who declined: %s, who is not reached: %s: %s', (declined, lost, can) => {
-  expect(isReporterAvailable({ hasDeclined: declined, isUnreachable: lost })).toBe(can);
+  const facts = { hasDeclined: declined, isUnreachable: lost };
+  expect(isReporterAvailable({ ...facts, isSuspended: false })).toBe(can);
+  expect(isReporterAvailable({ ...facts, isSuspended: true })).toBe(false);
 });
 
 test.each([
@@ -23,7 +25,7 @@ test.each([
   ['decline', { state: 'accepted' }, false],
   ['accept', { state: 'failed' }, false],
 ] as const)('who answered %j, and whose mail is %j, can act: %s', (answer, mail, can) => {
-  expect(isReporterAvailable(getReporterAvailability({ answer, mail }))).toBe(can);
+  expect(isReporterAvailable(getReporterAvailability({ answer, mail, suspendedAt: null }))).toBe(can);
 });
 
 test.each([

@@ -3,8 +3,11 @@
  * LF). Applied by both the form and the server.
  */
 export function sanitiseText(text: string): string {
-  return text.replace(/[<>]/g, '').replace(/\r\n?/g, '\n').trim();
+  return normalizeText(text.replace(/[<>]/g, ''));
 }
+
+/** Unifies line breaks and trims, for texts that may contain any character. */
+export const normalizeText = (text: string): string => text.replace(/\r\n?/g, '\n').trim();
 
 /** Control characters other than tabs and line endings, and lone surrogates, which UTF-8 cannot encode. */
 const UNSTORABLE = /(?![\t\n\r])\p{Cc}|\p{Cs}/gu;

@@ -6,7 +6,13 @@ import { triggerBytes } from './leavebits.ts';
 
 /** What an emailed code is for. */
 export type CodePurpose =
-  'sign-in' | 'registration' | 'password-reset' | 'reauthentication' | 'email-change' | 'access';
+  | 'sign-in'
+  | 'registration'
+  | 'password-reset'
+  | 'reauthentication'
+  | 'email-change'
+  | 'access'
+  | 'warning-way';
 
 /** Every emailed one-time code. Owned by `features/codes`. A browser has at most one code for each subject. */
 export const oneTimeCodes = pgTable(
@@ -41,7 +47,7 @@ export const oneTimeCodes = pgTable(
     index('one_time_codes_trigger_byte_id').on(table.triggerByteId),
     check(
       'one_time_codes_purpose',
-      sql`${table.purpose} in ('sign-in', 'registration', 'password-reset', 'reauthentication', 'email-change', 'access')`,
+      sql`${table.purpose} in ('sign-in', 'registration', 'password-reset', 'reauthentication', 'email-change', 'access', 'warning-way')`,
     ),
     // Otherwise deleting an account would leave its codes behind.
     check(

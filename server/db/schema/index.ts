@@ -7,6 +7,7 @@ export * from './sharing-digests.ts';
 export * from './mail.ts';
 export * from './deletion.ts';
 export * from './recipients.ts';
+export * from './unopened.ts';
 export * from './subscriptions.ts';
 export * from './destruction.ts';
 export * from './release.ts';

@@ -11,6 +11,7 @@ import {
   text,
   unique,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { users } from './accounts.ts';
@@ -37,6 +38,8 @@ export const triggerBytes = pgTable(
     infoFields: bytea('info_fields').notNull(),
     sharingEmails: text('sharing_emails').array().notNull(),
     sharingConfig: jsonb('sharing_config').$type<Record<string, ReleaseSetting>>().notNull(),
+    /** Whether its text, files and file names are age files that only its owner and its recipients' cards can open. Never changes. */
+    sealed: boolean('sealed').notNull().default(false),
     /** Whether its recipients see only their own address and not each other's. */
     hidesAddresses: boolean('hides_addresses').notNull().default(false),
     /** The recipients who have left it, and when (ISO). Each remains a recipient until the owner removes the address. */
@@ -79,7 +82,10 @@ export const triggerBytes = pgTable(
   ],
 );
 
-/** A file, whose bytes are in `stored_file_chunks`. It belongs to an owner before it belongs to a LeaveBit. */
+/** Where the encrypted bytes of a file are. */
+export type FileStore = 'postgres' | 's3';
+
+/** A file. `store` says where its encrypted bytes are. It belongs to an owner before it belongs to a LeaveBit. */
 export const storedFiles = pgTable(
   'stored_files',
   {
@@ -92,12 +98,15 @@ export const storedFiles = pgTable(
     sha256: bytea('sha256'),
     /** The maximum plaintext bytes, as declared by the uploader. Counts toward the quota until `size` is known. */
     expected: bigint('expected', { mode: 'number' }).notNull().default(0),
+    /** `postgres`: its bytes are in `stored_file_chunks`. `s3`: `stored_objects` names the objects that hold them. */
+    store: text('store').$type<FileStore>().notNull().default('postgres'),
     createdAt: timestamptz('created_at').notNull(),
   },
   (table) => [
     index('stored_files_user_id').on(table.userId),
     index('stored_files_created_at').on(table.createdAt),
     check('stored_files_complete', sql`(${table.size} is null) = (${table.sha256} is null)`),
+    check('stored_files_known_store', sql`${table.store} in ('postgres', 's3')`),
   ],
 );
 
@@ -119,6 +128,41 @@ export const storedFileChunks = pgTable(
     data: bytea('data').notNull(),
   },
   (table) => [primaryKey({ columns: [table.fileId, table.position] })],
+);
+
+/**
+ * The objects in the object store. Each holds consecutive encrypted chunks of one file, and is written before its row. When the
+ * file is deleted, `db/sql/discard-objects.sql` keeps the row, so that the object gets removed, too. An object that no row names
+ * can also be discarded. Whoever inserts a key first wins: a discarded object can't be added to a file any more.
+ */
+export const storedObjects = pgTable(
+  'stored_objects',
+  {
+    /** Random. The object's name in the store, below the folder of this database. */
+    key: uuid('key').primaryKey(),
+    /** Null once the object is discarded. */
+    fileId: randomPrimaryKey('file_id').references(() => storedFiles.id, { onDelete: 'cascade' }),
+    /** The position of its first chunk in the file, and how many chunks it holds. */
+    position: integer('position'),
+    chunks: integer('chunks'),
+    discardedAt: timestamptz('discarded_at'),
+    /** When the store confirmed the removal. */
+    removedAt: timestamptz('removed_at'),
+  },
+  (table) => [
+    unique('stored_objects_position').on(table.fileId, table.position),
+    index('stored_objects_discarded_at')
+      .on(table.discardedAt)
+      .where(sql`${table.discardedAt} is not null`),
+    check(
+      'stored_objects_in_file_or_discarded',
+      sql`num_nulls(${table.fileId}, ${table.position}, ${table.chunks}) = case when ${table.discardedAt} is null then 0 else 3 end`,
+    ),
+    check(
+      'stored_objects_removed_when_discarded',
+      sql`${table.removedAt} is null or ${table.discardedAt} is not null`,
+    ),
+  ],
 );
 
 /** The files of each LeaveBit and their names. */

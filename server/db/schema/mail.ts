@@ -15,14 +15,20 @@ export const mailStateEnum = pgEnum('mail_state', ['queued', 'accepted', 'failed
 export const mailLaneEnum = pgEnum('mail_lane', mailLanes);
 export const bounceKindEnum = pgEnum('bounce_kind', bounceKinds);
 
-/** The domain of an address, as in the index of due mails. */
-export const emailDomain = (address: SQLWrapper) => sql<string>`split_part(lower(${address}), '@', -1)`;
+/** How a message is sent. */
+export type MailChannel = 'email' | 'sms';
 
-/** Every email the product has to send. A row is written in the same transaction as the change that requires it. */
+/** The domain of an address, or the gateway of all text messages, as in the index of due mails. */
+export const mailDomain = ({ channel, recipient }: { channel: SQLWrapper; recipient: SQLWrapper }) =>
+  sql<string>`(case when ${channel} = 'sms' then 'sms' else split_part(lower(${recipient}), '@', -1) end)`;
+
+/** Every email and text message the product has to send. A row is written in the same transaction as the change that requires it. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
+    channel: text('channel').$type<MailChannel>().notNull().default('email'),
+    /** An address, or a phone number in E.164. */
     recipient: text('recipient').notNull(),
     /** The owner on whose behalf it is sent; null for email about the reader's own account. */
     userId: randomPrimaryKey('user_id').references(() => users.id, { onDelete: 'cascade' }),
@@ -64,7 +70,7 @@ export const mails = pgTable(
       .where(sql`${table.state} = 'queued'`),
     // For the senders' query, which finds the next email for each domain.
     index('mails_due')
-      .on(table.lane, emailDomain(table.recipient), table.nextTryAt)
+      .on(table.lane, mailDomain(table), table.nextTryAt)
       .where(sql`${table.state} = 'queued'`),
     index('mails_user_id').on(table.userId, table.recipient, table.createdAt),
     // For retention: emails past their period, and those to addresses never confirmed.
@@ -76,6 +82,7 @@ export const mails = pgTable(
     index('mails_undelivered_openings')
       .on(table.userId, table.createdAt)
       .where(sql`${table.kind} = 'released-notice' and ${table.state} <> 'accepted'`),
+    check('mails_channel', sql`${table.channel} in ('email', 'sms')`),
     check('mails_letter_wiped', sql`(${table.state} = 'queued') = (${table.letter} is not null)`),
     check('mails_refused_at', sql`${table.refusedAt} is null or ${table.state} = 'failed'`),
     check('mails_accepted_at', sql`(${table.state} = 'accepted') = (${table.acceptedAt} is not null)`),

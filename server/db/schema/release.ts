@@ -22,6 +22,7 @@ import {
   reportTypes,
   type ReleaseTerms,
   type ReporterAnswer,
+  type WarningWayKind,
 } from '#shared/contracts/release.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
@@ -73,6 +74,22 @@ export const reporterTokens = pgTable(
     ),
     check('reporter_tokens_answered', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
   ],
+);
+
+/**
+ * Reporters whose report its owner refuted, until the owner decides about them. `release/links/rules.ts` says when a suspension
+ * that nobody decides about ends.
+ */
+export const reporterSuspensions = pgTable(
+  'reporter_suspensions',
+  {
+    userId: randomPrimaryKey('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    email: text('email').notNull(),
+    suspendedAt: timestamptz('suspended_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.email] })],
 );
 
 /** Changes to owners' reporters and terms. The email about each contains an undo link. */
@@ -131,6 +148,8 @@ export const deathIncapacitationReports = pgTable(
     requiredConfirmations: integer('required_confirmations').notNull(),
     refuteTimeHours: integer('refute_time_hours').notNull(),
     reportedAt: timestamptz('reported_at').notNull(),
+    /** Until when the owner is away, as they had said before the report. */
+    awayUntil: timestamptz('away_until'),
     /** The end of the owner's refute window. It may move later, but never earlier. */
     expiresAt: timestamptz('expires_at').notNull(),
     /** When a recovery ended while the report was pending, which restarted the owner's window. */
@@ -164,6 +183,14 @@ export const deathIncapacitationReports = pgTable(
     check(
       'reports_window_whole',
       sql`${table.expiresAt} >= ${table.reportedAt} + make_interval(hours => ${table.refuteTimeHours})`,
+    ),
+    check(
+      'reports_window_after_away',
+      sql`${table.expiresAt} >= ${table.awayUntil} + make_interval(hours => ${table.refuteTimeHours})`,
+    ),
+    check(
+      'reports_away_range',
+      sql`${table.awayUntil} > ${table.reportedAt} and ${table.awayUntil} <= ${table.reportedAt} + make_interval(hours => 2160)`,
     ),
     check('reports_round', sql`(${table.restartedAt} is not null) = (${table.round} > 0)`),
     check('reports_refuted', sql`(${table.refutedAt} is not null) = (${table.status} = 'refuted')`),
@@ -203,6 +230,12 @@ export const reportConfirmations = pgTable(
     withdrawnAt: timestamptz('withdrawn_at'),
     /** When the reporter last had the confirmation request resent. */
     askedAgainAt: timestamptz('asked_again_at'),
+    /** When the reporter denied the report, which they can do once. */
+    deniedAt: timestamptz('denied_at'),
+    /** Their reason, encrypted with the owner's data key. */
+    denialReason: bytea('denial_reason'),
+    /** When they withdrew the denial by confirming. */
+    denialWithdrawnAt: timestamptz('denial_withdrawn_at'),
   },
   (table) => [
     foreignKey({
@@ -220,6 +253,15 @@ export const reportConfirmations = pgTable(
       'report_confirmations_withdrawn',
       sql`${table.confirmedAt} is null or ${table.withdrawnAt} is null`,
     ),
+    check(
+      'report_confirmations_denied',
+      sql`${table.deniedAt} is not null or (${table.denialReason} is null and ${table.denialWithdrawnAt} is null)`,
+    ),
+    check(
+      'report_confirmations_not_both',
+      sql`${table.confirmedAt} is null or ${table.deniedAt} is null or ${table.denialWithdrawnAt} is not null`,
+    ),
+    check('report_confirmations_denial_reason_bounded', sql`octet_length(${table.denialReason}) <= 4096`),
   ],
 );
 
@@ -248,17 +290,33 @@ export const reportWarnings = pgTable(
     stage: text('stage').$type<'first' | 'half' | 'last' | 'final'>().notNull(),
     /** How many warnings of this stage preceded it in its round. */
     number: integer('number').notNull().default(0),
+    /** A warning has one row for each way it was sent. */
+    way: text('way').$type<WarningWayKind>().notNull().default('email'),
     /** Null once the email has been removed, long after the report's outcome. Its link still explains that outcome. */
     mailId: uuid('mail_id')
       .unique()
       .references(() => mails.id, { onDelete: 'set null' }),
-    /** SHA-256 of this warning's own refute token. */
+    /** SHA-256 of its own refute token. */
     refuteToken: bytea('refute_token').notNull().unique(),
   },
   (table) => [
-    primaryKey({ columns: [table.reportId, table.round, table.stage, table.number] }),
+    primaryKey({ columns: [table.reportId, table.round, table.stage, table.number, table.way] }),
+    check('report_warnings_way', sql`${table.way} in ('email', 'second-email', 'phone')`),
     check('report_warnings_stage', sql`${table.stage} in ('first', 'half', 'last', 'final')`),
   ],
+);
+
+/** The refute links in emails to the owner that aren't warnings. Like those of the warnings, all work while the report is pending. */
+export const reportRefuteLinks = pgTable(
+  'report_refute_links',
+  {
+    /** SHA-256 of the token in the email. */
+    refuteToken: bytea('refute_token').primaryKey(),
+    reportId: randomPrimaryKey('report_id')
+      .notNull()
+      .references(() => deathIncapacitationReports.id, { onDelete: 'cascade' }),
+  },
+  (table) => [index('report_refute_links_report_id').on(table.reportId)],
 );
 
 /** A report's timeline. Append-only: a trigger rejects every update, and deletion while the report exists. */

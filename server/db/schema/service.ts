@@ -9,6 +9,7 @@ import {
   pgTable,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { timestamptz } from './columns.ts';
 
@@ -59,6 +60,8 @@ export const serviceState = pgTable(
     confirmations: integer('confirmations').notNull().default(0),
     /** Since when the service takes no payments (`BILLING=off`); null while it takes them. */
     billingOffSince: timestamptz('billing_off_since'),
+    /** This database's folder in the object store, so that databases can share one. Null until the first object is written. */
+    objectFolder: uuid('object_folder'),
   },
   (table) => [
     check('service_state_one_row', sql`${table.id} = 1`),

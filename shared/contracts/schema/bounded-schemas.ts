@@ -33,14 +33,16 @@ export const forbidControlCharacters = (field: string) =>
       `${field} contains an invisible control character on line ${findUnstorableLine(String(input))}. Please delete it and try again.`,
   });
 
-/** Multi-line text as stored. The input may exceed `max` by the whitespace trimmed from both ends. */
-export function boundedText(max: number, field: string) {
-  const tooLong = `${field} can have up to ${max} characters`;
+export const sayTooLong = (max: number, field: string) => `${field} can have up to ${max} characters`;
+
+/**
+ * Multi-line text as stored. The input may exceed `max` by the whitespace trimmed from both ends.
+ * @param clean what happens to it first; LeaveBits lose their angle brackets
+ */
+export function boundedText(max: number, field: string, clean = sanitiseText) {
+  const tooLong = sayTooLong(max, field);
   return z.pipe(
-    z.pipe(
-      boundedString(max * 2, { missing: `${field} must be text`, tooLong, field }),
-      z.transform(sanitiseText),
-    ),
+    z.pipe(boundedString(max * 2, { missing: `${field} must be text`, tooLong, field }), z.transform(clean)),
     boundedString(max, { tooLong }).check(forbidControlCharacters(field)),
   );
 }

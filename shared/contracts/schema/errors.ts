@@ -17,6 +17,8 @@ export const errorCodes = [
   /** Client and server disagree about how much of an upload has arrived. */
   'offset',
   'too-large',
+  /** A text or file of a sealed LeaveBit isn't an age file. */
+  'not-sealed',
   'not-viewable',
   'range-not-satisfiable',
   'locked',
@@ -25,6 +27,8 @@ export const errorCodes = [
   /** An unexpected server error. */
   'internal',
   'unavailable',
+  /** The object store that holds files is unavailable. Everything that doesn't need a file's bytes works. */
+  'store-unavailable',
   /** After a restore, recipients cannot read anything until an operator ends the recovery. */
   'restoring',
   /** No storage is left for new files on any account. */

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { AGE_RECIPIENT } from '../../domain/age-file.ts';
 import { isEmailAddress, normaliseEmail } from '../../domain/email-address.ts';
 import { limits } from '../../domain/limits.ts';
 import { parseLinkValue } from '../../domain/link-values.ts';
@@ -44,6 +45,11 @@ export const personNameSchema = z.pipe(
         'A name can’t contain an email address or a link. If it’s neither, please put a space after the period.',
     }),
   ),
+);
+
+/** The public key of an age identity (`age1…`). */
+export const ageRecipientSchema = boundedString(100, { missing: 'Please send a public key' }).check(
+  z.regex(AGE_RECIPIENT, 'This isn’t the public key of an age identity (age1…).'),
 );
 
 /** The owner's display name. Null if they have none. Older servers omit it. */

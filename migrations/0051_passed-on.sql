@@ -1,0 +1,1 @@
+ALTER TYPE "public"."report_event_kind" ADD VALUE 'passed-on' BEFORE 'refuted';

@@ -1,0 +1,1 @@
+ALTER TABLE "recipient_readings" ADD COLUMN "downloaded_at" timestamp with time zone;
