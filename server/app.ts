@@ -17,6 +17,8 @@ import { versionRoutes } from './features/leavebits/versions/routes.ts';
 import { attachmentRoutes } from './features/recipients/attachment-routes.ts';
 import { oneClickUnsubscribeRoutes, recipientRoutes } from './features/recipients/routes.ts';
 import { peopleRoutes } from './features/people/routes.ts';
+import { sealingRoutes } from './features/sealing/routes.ts';
+import { substituteRoutes } from './features/unopened/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { releaseRoutes } from './features/release/routes.ts';
 import { disabledPaymentRoutes, subscriptionRoutes } from './features/subscriptions/routes.ts';
@@ -45,7 +47,10 @@ import { wellKnownRoutes } from './http/well-known.ts';
 
 /** The parts of the server that startup chooses. */
 export interface AppParts {
-  worker: WorkerHealth;
+  /** Null in a process that runs no jobs. */
+  worker: WorkerHealth | null;
+  /** Whether the process is stopping, so that load balancers should send nothing more. */
+  isDraining?: () => boolean;
   /** Serves the client: the built files or the development server. */
   client: Router;
   /** Routes that exist only outside production, such as the local mailbox. */
@@ -53,7 +58,10 @@ export interface AppParts {
 }
 
 /** Builds the complete server except for its socket. */
-export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts): Express {
+export function createApp(
+  ctx: Context,
+  { worker, isDraining = () => false, client, devRoutes }: AppParts,
+): Express {
   const app = express();
   app.set('trust proxy', ctx.config.trustProxy);
   app.set('query parser', 'simple');
@@ -64,9 +72,20 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.use(preventIndexing);
   const metrics = createMetrics(ctx, (metrics) => registerMetrics(ctx, worker, metrics));
   if (metrics) app.use(metrics.measure, metrics.routes);
-  app.use(livenessRoute());
+  app.use(livenessRoute(isDraining));
   app.use(limitRequestsPerSource());
-  app.use(readinessRoute(ctx, worker));
+  app.use(readinessRoute(ctx, { worker, isDraining }));
+  if (ctx.config.roles.has('web')) addPages(app, ctx, { client, devRoutes });
+  app.use(notFoundHandler);
+  app.use(errorHandler);
+  return app;
+}
+
+function addPages(
+  app: Express,
+  ctx: Context,
+  { client, devRoutes }: Pick<AppParts, 'client' | 'devRoutes'>,
+): void {
   app.use(securityHeaders(ctx.config));
   app.use(wellKnownRoutes(ctx));
   app.use('/dev', devRoutes ?? notFoundHandler);
@@ -74,9 +93,6 @@ export function createApp(ctx: Context, { worker, client, devRoutes }: AppParts)
   app.use(oneClickUnsubscribeRoutes(ctx));
   app.use(restoreFragments);
   app.use(client);
-  app.use(notFoundHandler);
-  app.use(errorHandler);
-  return app;
 }
 
 function apiRoutes(ctx: Context): Router {
@@ -101,6 +117,8 @@ function apiRoutes(ctx: Context): Router {
   api.use(securityRoutes(ctx));
   api.use(eventRoutes(ctx));
   api.use(peopleRoutes(ctx));
+  api.use(sealingRoutes(ctx));
+  api.use(substituteRoutes(ctx));
   api.use(planRoutes(ctx));
   api.use(checkupRoutes(ctx));
   api.use(draftRoutes(ctx));

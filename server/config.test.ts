@@ -89,6 +89,7 @@ describe('unsafe settings', () => {
     ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits?sslmode=prefer', 'ALLOW_PLAIN_DATABASE'],
     ['DATABASE_URL', 'postgres://u:p@localhost/leavebits?host=db.example.com', 'ALLOW_PLAIN_DATABASE'],
     ['DATABASE_URL', 'postgres://u:p@[2001:db8::1]/leavebits', 'ALLOW_PLAIN_DATABASE'],
+    ['DATABASE_URL', 'postgres://u:p@10.1.2.3,db.example.com:5433/leavebits', 'ALLOW_PLAIN_DATABASE'],
   ])('stop the start in production: %s=%s, unless %s=yes', (name, value, override) => {
     expect(problemsOf({ ...production, [name]: value })).toEqual([
       expect.stringMatching(new RegExp(`^${name} .*${override}=yes allows it$`)),
@@ -108,6 +109,7 @@ describe('unsafe settings', () => {
     ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits?sslmode=verify-full'],
     ['DATABASE_URL', 'postgres://u:p@db.example.com/leavebits?ssl=true'],
     ['DATABASE_URL', 'postgres://u:p@10.1.2.3/leavebits'],
+    ['DATABASE_URL', 'postgres://u:p@10.1.2.3:5432,10.1.2.4:5432/leavebits'],
     ['DATABASE_URL', 'postgres://u:p@db/leavebits'],
     ['DATABASE_URL', 'postgres://u:p@localhost/leavebits?host=/var/run/postgresql'],
   ])('do not include %s=%s in production', (name, value) => {
@@ -150,6 +152,11 @@ it.each([
   ['APP_ORIGIN', 'leavebits.example'],
   ['APP_ORIGIN', 'https://leavebits.example/path'],
   ['DATABASE_URL', 'mysql://localhost/x'],
+  ['DATABASE_URL', 'postgres://one,/x'],
+  ['ROLE', 'database'],
+  ['DATABASE_STANDBY', 'yes'],
+  ['ROLE', 'web,web'],
+  ['DRAIN_SECONDS', '90'],
   ['SESSION_SECRET', 'short'],
   ['DATA_KEYS', 'k:c2hvcnQ='],
   ['DATA_KEYS', `k:${Buffer.alloc(32).toString('base64')},k:${Buffer.alloc(32).toString('base64')}`],
@@ -184,6 +191,16 @@ it.each([
   ['MAIL_WEBHOOK_TOPIC', 'arn:aws:s3:::bucket'],
 ])('refuses %s=%s and names it', (name, value) => {
   expect(problemsOf({ [name]: value })).toEqual([expect.stringContaining(name)]);
+});
+
+it('runs pages and jobs, or one of the two beside another process on the same database', () => {
+  const rolesWith = (env: object) => [...loadConfig({ DATA_DIR: dataDir, ...env }).roles];
+  expect(rolesWith({})).toEqual(['web', 'worker']);
+  expect(rolesWith({ ROLE: 'web,worker' })).toEqual(['web', 'worker']);
+  for (const ROLE of ['web', 'worker']) {
+    expect(rolesWith({ ROLE, DATABASE_URL: 'postgres://localhost/leavebits' })).toEqual([ROLE]);
+    expect(problemsOf({ ROLE })).toEqual([expect.stringMatching(/^DATABASE_URL is required with this ROLE/)]);
+  }
 });
 
 it('keeps payments for seven years, or as many as it is told', () => {
@@ -238,6 +255,41 @@ describe('payments', () => {
       PAYFAST_ITN_SOURCES: 'www.payfast.co.za, 41.74.179.192/27,2001:db8::/32',
     });
     expect(payfast.itnSources).toEqual(['www.payfast.co.za', '41.74.179.192/27', '2001:db8::/32']);
+  });
+});
+
+describe('where files go', () => {
+  const objectStoreOf = (text: string) => loadConfig({ DATA_DIR: dataDir, FILES_URL: text }).objectStore;
+
+  it('is the database, unless an object store is set', () => {
+    expect(objectStoreOf('')).toBeNull();
+    expect(objectStoreOf('s3://files?endpoint=https://s3.example.com&region=eu-1')).toEqual({
+      bucket: 'files',
+      prefix: '',
+      endpoint: 'https://s3.example.com',
+      region: 'eu-1',
+      usesPathStyle: false,
+      takesNewFiles: true,
+    });
+    expect(objectStoreOf('s3://files?region=eu-1&new-files=false')).toMatchObject({ takesNewFiles: false });
+    expect(
+      objectStoreOf('s3://files/of/leavebits/?endpoint=http%3A%2F%2Fminio%3A9000&region=r&path-style=true'),
+    ).toMatchObject({ prefix: 'of/leavebits/', endpoint: 'http://minio:9000', usesPathStyle: true });
+  });
+
+  it.each([
+    'files',
+    'https://files?endpoint=https://s3.example.com&region=eu-1',
+    's3://files?endpoint=https://s3.example.com',
+    's3://files?endpoint=ftp://s3.example.com&region=eu-1',
+    's3://files?endpoint=https://s3.example.com&region=eu-1&path-style=yes',
+    's3://files?endpoint=https://s3.example.com&region=eu-1&region-typo=1',
+    's3://Files_?endpoint=https://s3.example.com&region=eu-1',
+    's3://key:secret@files?endpoint=https://s3.example.com&region=eu-1',
+    's3://files/../other?endpoint=https://s3.example.com&region=eu-1#x',
+    's3://files/with spaces?endpoint=https://s3.example.com&region=eu-1',
+  ])('is not %s', (text) => {
+    expect(problemsOf({ FILES_URL: text })).toEqual([expect.stringContaining('FILES_URL must be s3://')]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { SECOND_MS } from '#shared/domain/durations.ts';
 import type { RingKey } from './adapters/crypto/key-ring.ts';
-import { dataKeys, environment, parseValidSettings } from './config/environment.ts';
+import { dataKeys, environment, parseValidSettings, type ProcessRole } from './config/environment.ts';
+import type { ObjectStoreSettings } from './config/file-store-url.ts';
 import { hasStoredSecrets, loadOrCreateSecrets } from './config/stored-secrets.ts';
 import { parseMailWebhook, type MailWebhook } from './config/mail-webhook.ts';
 import { listMissingSettings } from './config/missing-settings.ts';
@@ -12,6 +14,10 @@ import { OperatorError } from './operator-error.ts';
 /** All settings, read once at startup. */
 export interface Config {
   isProduction: boolean;
+  /** What this process runs: pages and API (`web`), jobs (`worker`), or both. */
+  roles: ReadonlySet<ProcessRole>;
+  /** How long a stopping process still serves, while its health checks already tell load balancers to send nothing more. */
+  drainMs: number;
   host: string;
   port: number;
   /** The scheme, host and port of every link in an email. */
@@ -19,6 +25,8 @@ export interface Config {
   dataDir: string;
   /** Unset: the embedded PostgreSQL is used. */
   databaseUrl: string | null;
+  /** Whether only a standby with every acknowledged commit is ever promoted, so that a promotion loses nothing. */
+  isStandbySynchronous: boolean;
   /** Unset: `databaseUrl` also serves migrations, backups and restores. */
   migrationDatabaseUrl: string | null;
   embeddedDatabasePassword: string;
@@ -33,6 +41,8 @@ export interface Config {
   mailBounceDomain: string | null;
   /** The port of our bounce SMTP server. Unset: the server doesn't run. */
   bounceSmtpPort: number | null;
+  /** Unset: no text messages are sent in production; elsewhere they stay in the local mailbox. */
+  smsGateway: { url: string; token: string } | null;
   /** Unset: mail providers cannot post events. */
   mailWebhook: MailWebhook | null;
   trustProxy: boolean | number | string;
@@ -44,6 +54,8 @@ export interface Config {
   /** Where to report a vulnerability, as a URI (`mailto:` or `https:`). Unset: no security.txt is served. */
   securityContact: string | null;
   earlyAccessUntil: Date | null;
+  /** Where new files go. Unset: into the database. */
+  objectStore: ObjectStoreSettings | null;
   /** Max bytes of files per account. */
   fileQuotas: { trial: number; paid: number };
   /** Max bytes of files across all accounts. Unset: no limit. */
@@ -103,12 +115,15 @@ export function loadConfig(
   const appOrigin = values.APP_ORIGIN ?? `http://localhost:${values.PORT}`;
   return {
     isProduction,
+    roles: new Set(values.ROLE),
+    drainMs: (values.DRAIN_SECONDS ?? (isProduction ? 5 : 0)) * SECOND_MS,
     // The local mailbox shows codes, so outside production the server is not exposed to the network by default.
     host: values.HOST ?? (isProduction ? '0.0.0.0' : '127.0.0.1'),
     port: values.PORT,
     appOrigin,
     dataDir,
     databaseUrl: values.DATABASE_URL ?? null,
+    isStandbySynchronous: values.DATABASE_STANDBY === 'synchronous',
     migrationDatabaseUrl: values.MIGRATION_DATABASE_URL ?? null,
     embeddedDatabasePassword: kept?.databasePassword ?? '',
     sessionSecret: values.SESSION_SECRET ?? kept?.sessionSecret ?? '',
@@ -118,6 +133,7 @@ export function loadConfig(
     mailFrom: values.MAIL_FROM ?? `LeaveBits <no-reply@${new URL(appOrigin).hostname}>`,
     mailBounceDomain: values.MAIL_BOUNCE_DOMAIN ?? null,
     bounceSmtpPort: values.BOUNCE_SMTP_PORT ?? null,
+    smsGateway: values.SMS_URL && values.SMS_TOKEN ? { url: values.SMS_URL, token: values.SMS_TOKEN } : null,
     mailWebhook: parseMailWebhook(values),
     trustProxy: parseTrustProxy(values.TRUST_PROXY),
     logLevel: values.LOG_LEVEL,
@@ -128,6 +144,7 @@ export function loadConfig(
       values.SECURITY_CONTACT ?? (values.SUPPORT_EMAIL ? `mailto:${values.SUPPORT_EMAIL}` : null),
     metricsToken: values.METRICS_TOKEN ?? null,
     earlyAccessUntil: values.EARLY_ACCESS_UNTIL ? new Date(values.EARLY_ACCESS_UNTIL) : null,
+    objectStore: values.FILES_URL ?? null,
     fileQuotas: { trial: values.FILE_QUOTA_TRIAL, paid: values.FILE_QUOTA_PAID },
     filesTotalMaxBytes: values.FILES_TOTAL_MOST ?? null,
     diskFreeMinBytes: values.DISK_FREE_LEAST,

@@ -6,6 +6,7 @@ import { createPasswords, type Passwords } from './adapters/crypto/passwords.ts'
 import { systemClock, type Clock } from './adapters/clock.ts';
 import { readDiskSpace, type DiskSpace } from './adapters/disk-space.ts';
 import { createExchangeRates, type ExchangeRates } from './adapters/exchange-rates.ts';
+import { createObjectStore, type ObjectStore } from './adapters/object-store.ts';
 import { createOfferNumbers, type OfferNumbers } from './adapters/payfast/offer-numbers.ts';
 import { createPayfast, type Payfast } from './adapters/payfast/payfast.ts';
 import { systemRandomSource, type RandomSource } from './adapters/random-source.ts';
@@ -14,6 +15,7 @@ import { createReturnPaths, type ReturnPaths } from './adapters/mail/return-path
 import { createReturnLinkTokens, type ReturnLinkTokens } from './adapters/mail/return-links.ts';
 import { createStopLinkTokens, type StopLinkTokens } from './adapters/mail/stop-links.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
+import { createSmsGateway, type SmsTransport } from './adapters/sms/transport.ts';
 import type { Config } from './config.ts';
 import { createLiveEvents, type LiveEvents } from './http/live-events/live-events.ts';
 import { findEndedSessions } from './http/live-events/find-ended-sessions.ts';
@@ -45,6 +47,8 @@ export interface Context {
   guesses: GuessLimiter;
   heavyResponses: LargeResponseLimiter;
   mailTransport: MailTransport;
+  /** Null: no text messages are sent. */
+  smsTransport: SmsTransport | null;
   returnPaths: ReturnPaths;
   linkSecrets: LinkSecrets;
   stopLinks: StopLinkTokens;
@@ -56,6 +60,8 @@ export interface Context {
   payfast: Payfast;
   offerNumbers: OfferNumbers;
   exchangeRates: ExchangeRates;
+  /** Where new files go, and must be closed. Null: into the database. */
+  objectStore: ObjectStore | null;
   /** Must be closed before the pool is ended. */
   liveEvents: LiveEvents;
   /** Free space on the embedded database's disk. Null with a `DATABASE_URL`, because we cannot see that disk. */
@@ -72,6 +78,8 @@ export interface ContextOptions {
   /** Connections to the same database. By default the context opens its own pool. */
   serversPool?: pg.Pool;
   createMailTransport: (pool: pg.Pool) => MailTransport;
+  /** Where texts go without a gateway. By default, none are sent. */
+  createLocalSmsTransport?: ((pool: pg.Pool) => SmsTransport) | undefined;
   /** The folder of the embedded database. */
   databaseFolder?: string | null;
   clock?: Clock;
@@ -79,12 +87,13 @@ export interface ContextOptions {
   passwords?: Passwords;
 }
 
-/** Opens the database. The caller must close `liveEvents` and `mailTransport` and end `pool`. */
+/** Opens the database. The caller must close `liveEvents`, `mailTransport` and `objectStore`, and end `pool`. */
 export function createContext({
   config,
   logger,
   databaseUrl,
   createMailTransport,
+  createLocalSmsTransport,
   databaseFolder = null,
   clock = systemClock,
   random,
@@ -111,6 +120,9 @@ export function createContext({
     guesses: createGuessLimiter({ db, clock, digests, securityLog }),
     heavyResponses: createLargeResponseLimiter(),
     mailTransport: createMailTransport(pool),
+    smsTransport: config.smsGateway
+      ? createSmsGateway(config.smsGateway)
+      : (createLocalSmsTransport?.(pool) ?? null),
     returnPaths: createReturnPaths(config.dataKeys, config.mailBounceDomain),
     linkSecrets: createLinkSecrets(config.dataKeys, random ?? systemRandomSource),
     stopLinks: createStopLinkTokens(config.dataKeys),
@@ -120,6 +132,7 @@ export function createContext({
     payfast: createPayfast(config.payfast, clock),
     offerNumbers: createOfferNumbers(config.dataKeys),
     exchangeRates: createExchangeRates(config.exchangeRateUrl),
+    objectStore: config.objectStore && createObjectStore(config.objectStore),
     readDisk: databaseFolder === null ? null : () => readDiskSpace(databaseFolder),
     databaseMemory: createDatabaseFingerprintStore(config.dataDir, logger),
     liveEvents: createLiveEvents({

@@ -4,7 +4,9 @@ import { systemClock } from './adapters/clock.ts';
 import { createKeyRing } from './adapters/crypto/key-ring.ts';
 import { connectOrStartEmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createExchangeRates } from './adapters/exchange-rates.ts';
+import { createObjectStore } from './adapters/object-store.ts';
 import { createPayfast } from './adapters/payfast/payfast.ts';
+import { systemRandomSource } from './adapters/random-source.ts';
 import { listUnsafeOverrides, ConfigError, loadConfig, areSecretsProvided, type Config } from './config.ts';
 import { openReadOnlyDatabase } from './db/database.ts';
 import { isSchemaUpToDate } from './db/migration-history.ts';
@@ -17,7 +19,7 @@ const USAGE = `Usage:
   npm run -s doctor            checks this service and says how to fix problems
   npm run -s doctor -- --json  prints the result as JSON`;
 
-/** `npm run doctor`. Read-only: writes nothing and sends nothing. Exits with 1 if it finds a problem. */
+/** `npm run doctor`. Read-only: sends nothing, and writes nothing but an object that it removes. Exits with 1 if it finds a problem. */
 async function main(): Promise<void> {
   const args = process.argv.slice(2);
   if (args.some((arg) => arg !== '--json')) {
@@ -60,6 +62,8 @@ async function examine(): Promise<NamedFinding[]> {
     );
   }
   const closers: (() => Promise<unknown>)[] = [];
+  const objectStore = config.objectStore && createObjectStore(config.objectStore);
+  closers.push(async () => objectStore?.close());
   try {
     return await runDoctorChecks({
       config,
@@ -67,6 +71,8 @@ async function examine(): Promise<NamedFinding[]> {
       keyRing: createKeyRing(config.dataKeys),
       payfast: createPayfast(config.payfast, systemClock),
       exchangeRates: createExchangeRates(config.exchangeRateUrl),
+      objectStore,
+      random: systemRandomSource,
       dns: new Resolver({ timeout: 5 * SECOND_MS, tries: 2 }),
       clock: systemClock,
       database: await reachDatabase(config, closers),

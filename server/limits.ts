@@ -96,6 +96,10 @@ export const rateAllowances = {
   signIn: { account: 120, address: null, windowMs: HOUR_MS },
   ownName: { account: 60, address: null, windowMs: HOUR_MS },
   factorChange: { account: 60, address: null, windowMs: HOUR_MS },
+  /** Recipients' cards that an owner sets. As many as there can be recipients of a few LeaveBits. */
+  cards: { account: 300, address: 1500, windowMs: HOUR_MS },
+  /** Cards that are checked. All browsers together count as one account. */
+  cardCheck: { account: 20_000, address: 60, windowMs: HOUR_MS },
   passwordChange: { account: 60, address: null, windowMs: HOUR_MS },
   /** An owner's small settings: the first steps, the check-up, the offer of a second factor. */
   preference: { account: 300, address: null, windowMs: HOUR_MS },
@@ -176,6 +180,8 @@ export const mailLimits = {
    * the first email under thousands.
    */
   configurationChangesPerDay: 30,
+  /** Min interval between two rehearsals of an owner. */
+  rehearsalHours: 6,
   /** Max age of a signed message in our own format. A sender that retries can sign again. */
   genericSignatureMs: 15 * MINUTE_MS,
   /** Max age of a signed message from Mailgun or Amazon, which retry for hours with the original signature. */
@@ -235,6 +241,8 @@ export const retentionLimits = {
   signInDays: 90,
   /** A verification of an address that is no longer a recipient's. */
   proofDays: 90,
+  /** The key of a removed object. Until then, a process that was suspended for days can't add it to a file. */
+  removedObjectDays: 30,
   /** A recorded outage, in which no process was serving. */
   outageDays: 365,
   /** Max rows per transaction. Their locks are held for a fraction of a second. */
@@ -267,6 +275,8 @@ export const jobLimits = {
   openingPlannedAheadMs: 2 * MINUTE_MS,
   /** How soon an opening that cannot be announced yet is rechecked. */
   openingLookAgainMs: HOUR_MS,
+  /** How long the object store may fail to remove a discarded object before operators are alerted. */
+  discardedObjectAlarmDays: 3,
   /** How long a fully received file is left to its own request, which should have ended long before that. */
   arrivedUploadMs: MINUTE_MS,
 } as const;

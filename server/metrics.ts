@@ -1,4 +1,5 @@
 import { mailEventCounter } from './features/bounces/count-mail-events.ts';
+import { registerFileMetrics } from './features/files/metrics.ts';
 import { registerMailMetrics } from './features/mail/metrics.ts';
 import { registerRecoveryMetrics } from './features/recovery/metrics.ts';
 import { registerReleaseMetrics } from './features/release/metrics.ts';
@@ -11,12 +12,13 @@ import type { MetricRegistrar } from './http/metrics.ts';
 import { registerJobMetrics } from './jobs/metrics.ts';
 
 /** Registers the metrics of the jobs and of every feature that has any. */
-export function registerMetrics(ctx: Context, worker: WorkerHealth, metrics: MetricRegistrar): void {
+export function registerMetrics(ctx: Context, worker: WorkerHealth | null, metrics: MetricRegistrar): void {
   registerJobMetrics(ctx, worker, metrics);
   registerMailMetrics(ctx, metrics);
   registerPaymentMetrics(ctx, metrics);
   registerReleaseMetrics(ctx, metrics);
   registerStorageMetrics(ctx, metrics);
+  registerFileMetrics(metrics);
   registerRecoveryMetrics(ctx, metrics);
   metrics.counter(mailEventCounter);
   metrics.counter(securityEventCounter);

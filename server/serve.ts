@@ -57,6 +57,7 @@ async function localMailbox(): Promise<LocalMailbox> {
   return {
     prepare: mailbox.createDevMailboxTable,
     createTransport: mailbox.createDevMailTransport,
+    createSmsTransport: mailbox.createDevSmsTransport,
     routes: mailbox.devMailboxRoutes,
   };
 }

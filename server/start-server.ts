@@ -1,5 +1,6 @@
 import { createServer, type Server, IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Router, type Express } from 'express';
 import type pg from 'pg';
 import { MINUTE_MS, SECOND_MS } from '#shared/domain/durations.ts';
@@ -7,6 +8,7 @@ import type { Clock } from './adapters/clock.ts';
 import { clockDoubtMessages, createDatabaseClock } from './adapters/database-clock.ts';
 import type { EmbeddedPostgres } from './adapters/embedded-postgres.ts';
 import { createSmtpTransport } from './adapters/mail/smtp.ts';
+import type { SmsTransport } from './adapters/sms/transport.ts';
 import type { MailTransport } from './adapters/mail/transport.ts';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
@@ -37,6 +39,7 @@ const SILENT_FOR_MS = 2 * MINUTE_MS;
 export interface LocalMailbox {
   prepare(pool: pg.Pool): Promise<void>;
   createTransport(pool: pg.Pool): MailTransport;
+  createSmsTransport(pool: pg.Pool): SmsTransport;
   routes(pool: pg.Pool): Router;
 }
 
@@ -69,7 +72,10 @@ export interface RunningServer {
   embeddedDatabase: string | null;
   /** Sentences that explain why the server is not fully functional. Usually empty. */
   troubles: string[];
-  /** Stops accepting connections, drains requests and jobs (up to 30 s), then closes the database. */
+  /**
+   * Has the health checks fail for `config.drainMs`, while everything else is still served. Then stops accepting connections, drains
+   * requests and jobs (up to 30 s), and closes the database.
+   */
   stop(): Promise<void>;
 }
 
@@ -93,7 +99,7 @@ export async function startServer({
     if (embedded) closers.push(() => embedded.stop());
     const ownersUrl = embedded?.url ?? config.migrationDatabaseUrl ?? config.databaseUrl!;
     await migrateDatabase(ownersUrl);
-    const localMailbox = config.smtpUrl ? null : mailbox;
+    const localMailbox = config.smtpUrl && config.smsGateway ? null : mailbox;
     const localPayfast = config.takesPayments && config.payfast.isStandIn ? payfast : null;
     await prepareStandIns(ownersUrl, [localMailbox, localPayfast]);
     const databaseUrl = await prepareServerDatabaseUrl(ownersUrl, config.databaseUrl);
@@ -106,12 +112,15 @@ export async function startServer({
       databaseFolder: embedded?.location ?? null,
       clock: clock ?? databaseClock!,
       createMailTransport: (pool) =>
-        localMailbox?.createTransport(pool) ??
-        createSmtpTransport(config.smtpUrl!, { connections: config.smtpConnections }),
+        config.smtpUrl === null
+          ? mailbox!.createTransport(pool)
+          : createSmtpTransport(config.smtpUrl, { connections: config.smtpConnections }),
+      createLocalSmsTransport: mailbox ? (pool) => mailbox.createSmsTransport(pool) : undefined,
     });
     closers.push(
       () => withinLimit(ctx.pool.end()),
       () => ctx.mailTransport.close(),
+      async () => ctx.objectStore?.close(),
     );
     await assertKeyRingMatches(ctx.db, ctx.keyRing);
     await backfillIntegrityTags(ctx);
@@ -126,19 +135,22 @@ export async function startServer({
     if (localPayfast) devRoutes?.use('/payfast', localPayfast.routes({ ...ctx, settings: config.payfast }));
     if (localMailbox) devRoutes?.use(localMailbox.routes(ctx.pool));
 
-    const worker = await startWorker(ctx, {
-      databaseUrl,
-      isClockSound: () => ctx.clock.isTrusted(),
-      exit: () => process.exit(1),
-    });
-    closers.push(() => withinLimit(worker.stop()));
+    const worker = config.roles.has('worker')
+      ? await startWorker(ctx, {
+          databaseUrl,
+          isClockSound: () => ctx.clock.isTrusted(),
+          exit: () => process.exit(1),
+        })
+      : null;
+    closers.push(() => withinLimit(worker?.stop() ?? Promise.resolve()));
     if (config.bounceSmtpPort !== null) {
       // Loaded lazily, because it is rarely configured and its packages are large.
       const { startBounceListener } = await import('./features/bounces/listener.ts');
       const bounces = await startBounceListener(ctx, { host: config.host, port: config.bounceSmtpPort });
       closers.push(() => bounces.stop());
     }
-    const app = createApp(ctx, { worker, client, devRoutes });
+    let isDraining = false;
+    const app = createApp(ctx, { worker, isDraining: () => isDraining, client, devRoutes });
     // A slow connection may need a long time for 50 MB, so only silent or nearly stalled ones are disconnected.
     const server = createServer(
       {
@@ -157,8 +169,14 @@ export async function startServer({
     const closeUnused = followUnused(server);
     const port = await listen(server, config);
     closers.push(() => close(server, ctx.liveEvents, closeUnused));
+    closers.push(() => {
+      isDraining = true;
+      // Ends kept-alive connections with a response, so that none closes just as a request is on its way.
+      server.prependListener('request', (_req, res) => res.setHeader('Connection', 'close'));
+      return delay(config.drainMs);
+    });
     closers.push(() => heartbeat.stop());
-    await heartbeat.start(() => passesSelfCheck(server));
+    await heartbeat.start(config.roles.has('web') ? () => passesSelfCheck(server) : null);
     const doubt = databaseClock?.doubt();
     const troubles = [
       ...(recoverySince ? ['In recovery: nothing is released, destroyed or charged.'] : []),

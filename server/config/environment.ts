@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { GIGABYTE } from '#shared/domain/sizes.ts';
 import type { RingKey } from '../adapters/crypto/key-ring.ts';
+import { listDatabaseHostUrls } from '../db/database-hosts.ts';
 import { isAddressRange } from '../adapters/payfast/notification-source.ts';
+import { parseFileStoreUrl } from './file-store-url.ts';
 
 const blankAsUnset = (value: unknown) => (value === '' ? undefined : value);
 const setting = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsUnset, schema);
@@ -38,7 +40,12 @@ const origin = z
 
 const webAddress = z.url({ protocol: /^https?$/, message: 'must be an http:// or https:// URL' });
 
-const databaseAddress = z.url({ protocol: /^postgres(ql)?$/, message: 'must be a postgres:// URL' });
+const databaseAddress = z
+  .string()
+  .refine(
+    (text) => listDatabaseHostUrls(text).length > 0,
+    'must be a postgres:// URL, with commas between several hosts',
+  );
 
 const listOf = (text: string) => text.split(/[\s,]+/).filter((part) => part !== '');
 
@@ -72,16 +79,45 @@ const amountOfBytes = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const roleLists = {
+  web: ['web'],
+  worker: ['worker'],
+  'web,worker': ['web', 'worker'],
+} as const;
+
+/** A part of the product that a process runs. */
+export type ProcessRole = (typeof roleLists)[keyof typeof roleLists][number];
+
+const role = z
+  .enum(['web', 'worker', 'web,worker'], 'must be web, worker or web,worker')
+  .transform((text): readonly ProcessRole[] => roleLists[text]);
+
+const fileStoreUrl = z.string().transform((text, context) => {
+  const settings = parseFileStoreUrl(text);
+  if (settings) return settings;
+  context.addIssue({
+    code: 'custom',
+    message:
+      'must be s3://bucket/prefix?endpoint=https://…&region=…, with path-style=true if the store needs it',
+  });
+  return z.NEVER;
+});
+
 const allowance = setting(z.enum(['yes', 'no'], 'must be yes or no').optional());
 
 /** Every environment variable that the product reads, with its format. An empty one is treated as unset. */
 export const environment = z.object({
   NODE_ENV: setting(z.enum(['development', 'test', 'production']).default('development')),
+  ROLE: setting(role.default(roleLists['web,worker'])),
+  DRAIN_SECONDS: setting(z.coerce.number('must be a number').int().min(0).max(60).optional()),
   HOST: setting(z.string().optional()),
   PORT: setting(z.coerce.number('must be a number').int().min(0).max(65_535).default(3000)),
   APP_ORIGIN: setting(origin.optional()),
   DATA_DIR: setting(z.string().default('.data')),
   DATABASE_URL: setting(databaseAddress.optional()),
+  DATABASE_STANDBY: setting(
+    z.enum(['asynchronous', 'synchronous'], 'must be asynchronous or synchronous').default('asynchronous'),
+  ),
   MIGRATION_DATABASE_URL: setting(databaseAddress.optional()),
   SESSION_SECRET: setting(z.string().min(32, 'must have at least 32 characters').optional()),
   DATA_KEYS: setting(dataKeys.optional()),
@@ -110,6 +146,8 @@ export const environment = z.object({
       .regex(/^arn:aws:sns:[a-z\d-]+:\d{12}:[\w-]+$/, 'must be the ARN of an SNS topic')
       .optional(),
   ),
+  SMS_URL: setting(webAddress.optional()),
+  SMS_TOKEN: setting(z.string().optional()),
   TRUST_PROXY: setting(trustProxy.optional()),
   LOG_LEVEL: setting(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info')),
   OPERATOR_NAME: setting(z.string().optional()),
@@ -125,6 +163,7 @@ export const environment = z.object({
   EARLY_ACCESS_UNTIL: setting(
     z.union([z.iso.date(), z.iso.datetime()], 'must be a date such as 2027-01-31').optional(),
   ),
+  FILES_URL: setting(fileStoreUrl.optional()),
   FILE_QUOTA_TRIAL: setting(amountOfBytes.default(GIGABYTE)),
   FILE_QUOTA_PAID: setting(amountOfBytes.default(5 * GIGABYTE)),
   FILES_TOTAL_MOST: setting(amountOfBytes.optional()),

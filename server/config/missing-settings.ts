@@ -39,8 +39,18 @@ export function listMissingSettings(env: NodeJS.ProcessEnv): string[] {
   ) {
     problems.push(...missing.map((name) => `${name} is required with the rest of the PayFast account`));
   }
+  // Nobody else can use the embedded database of a process, so its jobs would never run.
+  if ((env['ROLE'] === 'web' || env['ROLE'] === 'worker') && !env['DATABASE_URL']) {
+    problems.push('DATABASE_URL is required with this ROLE, because another process has the other one');
+  }
   if (env['BOUNCE_SMTP_PORT'] && !env['MAIL_BOUNCE_DOMAIN']) {
     problems.push('MAIL_BOUNCE_DOMAIN is required with BOUNCE_SMTP_PORT: the domain whose mail it receives');
+  }
+  if (env['SMS_URL'] && !env['SMS_TOKEN']) {
+    problems.push('SMS_TOKEN is required with SMS_URL: the gateway’s bearer token');
+  }
+  if (env['SMS_TOKEN'] && !env['SMS_URL']) {
+    problems.push('SMS_URL is required with SMS_TOKEN: where the gateway takes text messages');
   }
   const proof = webhookCredentialSettings[env['MAIL_WEBHOOK_PROVIDER'] ?? ''];
   if (proof && !env[proof]) problems.push(`${proof} is required with this MAIL_WEBHOOK_PROVIDER`);

@@ -1,5 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import type { RingKey } from '../adapters/crypto/key-ring.ts';
+import { listDatabaseHostUrls } from '../db/database-hosts.ts';
 import type { Environment } from './environment.ts';
 
 const loopback = new BlockList();
@@ -99,7 +100,7 @@ export function listUnsafeSettings(values: Partial<Environment>): string[] {
 
 /** Whether a database URL connects without TLS to a host outside the private network. */
 export function isUnencryptedDatabaseUrl(url: string): boolean {
-  return !hasDatabaseTls(url) && !isNear(databaseHostOf(url));
+  return listDatabaseHostUrls(url).some((one) => !hasDatabaseTls(one) && !isNear(databaseHostOf(one)));
 }
 
 const isPlainHttp = (address: string | undefined) => address?.startsWith('http:') ?? false;

@@ -1,5 +1,8 @@
 import { Router } from 'express';
 import type pg from 'pg';
+import { escapeHtml } from '../adapters/mail/email-layout.ts';
+import type { SmsTransport } from '../adapters/sms/transport.ts';
+import type { MailChannel } from '../db/schema/index.ts';
 import type { MailTransport } from '../adapters/mail/transport.ts';
 import { notFoundError } from '../http/domain-error.ts';
 import {
@@ -13,6 +16,7 @@ import { createDevTables } from './create-tables.ts';
 /** An email in the local mailbox. Its text is stored unencrypted, because the mailbox only exists outside production. */
 interface KeptMail {
   id: string;
+  channel: MailChannel;
   to: string;
   subject: string;
   text: string;
@@ -27,12 +31,14 @@ export async function createDevMailboxTable(pool: pg.Pool): Promise<void> {
     `create table if not exists dev.mailbox (
        id bigint generated always as identity primary key,
        message_id text not null unique,
+       channel text not null default 'email',
        recipient text not null,
        subject text not null,
        text text not null,
        html text not null,
        accepted_at timestamptz not null default now()
-     )`,
+     );
+     alter table dev.mailbox add column if not exists channel text not null default 'email'`,
   );
 }
 
@@ -47,6 +53,24 @@ export function createDevMailTransport(pool: pg.Pool): MailTransport {
       );
     },
     async close() {},
+  };
+}
+
+/** Accepts every text message and stores it beside the emails. */
+export function createDevSmsTransport(pool: pg.Pool): SmsTransport {
+  return {
+    async send({ id, to, text }) {
+      await pool.query(
+        `insert into dev.mailbox (message_id, channel, recipient, subject, text, html)
+         values ($1, 'sms', $2, 'Text message', $3, $4) on conflict (message_id) do nothing`,
+        [
+          id,
+          to,
+          text,
+          `<!doctype html><html lang="en"><head><title>Text message</title></head><body><p>${escapeHtml(text)}</p></body></html>`,
+        ],
+      );
+    },
   };
 }
 
@@ -77,6 +101,7 @@ export function devMailboxRoutes(pool: pg.Pool): Router {
 async function keptMails(pool: pg.Pool): Promise<KeptMail[]> {
   const { rows } = await pool.query<{
     id: string;
+    channel: MailChannel;
     recipient: string;
     subject: string;
     text: string;
@@ -85,6 +110,7 @@ async function keptMails(pool: pg.Pool): Promise<KeptMail[]> {
   }>('select * from dev.mailbox order by id desc limit 500');
   return rows.map((row) => ({
     id: row.id,
+    channel: row.channel,
     to: row.recipient,
     subject: row.subject,
     text: row.text,

@@ -168,6 +168,38 @@ export function checkSmtp(facts: SmtpFacts): Finding {
   }
 }
 
+/** The result of connecting to the gateway for texts. No call of it is free of effects, so none is made. */
+export type SmsGatewayFacts =
+  | { kind: 'off' }
+  | { kind: 'unreachable'; host: string; why: string }
+  | { kind: 'reached'; host: string; isEncrypted: boolean; isLocal: boolean; distrust: string | null };
+
+export function checkSmsGateway(facts: SmsGatewayFacts): Finding {
+  switch (facts.kind) {
+    case 'off':
+      return okFinding('Not in use: SMS_URL isn’t set, so owners can’t be warned by text.');
+    case 'unreachable':
+      return problemFinding(
+        `${facts.host} can’t be reached (${facts.why}).`,
+        'Check SMS_URL and the firewall. Texts are queued and will be sent once this works.',
+      );
+    case 'reached':
+      if (facts.distrust !== null)
+        return problemFinding(
+          `The certificate of ${facts.host} isn’t trusted (${facts.distrust}), so no text is sent.`,
+          'Have the gateway’s certificate fixed, or install its authority with NODE_EXTRA_CA_CERTS.',
+        );
+      return facts.isEncrypted || facts.isLocal
+        ? okFinding(
+            `${facts.host} can be reached. Only a sent text shows whether it accepts SMS_TOKEN: look for 401 and 403 in the last errors.`,
+          )
+        : warningFinding(
+            `${facts.host} is reached without TLS, so links that refute a report are sent to it unencrypted.`,
+            'Use an https address in SMS_URL.',
+          );
+  }
+}
+
 /** PayFast's response to our settings. */
 export type PayfastFacts =
   | { kind: 'off' }
@@ -199,6 +231,75 @@ export function checkPayfast(facts: PayfastFacts): Finding {
         `PayFast doesn’t respond (${facts.why}).`,
         'Check this machine’s outbound connections, PAYFAST_API_URL, and PayFast’s status page. Payments and cancellations wait until this works.',
       );
+  }
+}
+
+/** How the object store treats an object that is written, read, listed and removed. */
+export type ObjectStoreFacts =
+  | { kind: 'works'; bucket: string }
+  | { kind: 'differs' | 'unlisted'; bucket: string }
+  | { kind: 'failed'; bucket: string; at: 'put' | 'read' | 'list' | 'remove'; code: string };
+
+const objectRights = {
+  put: 's3:PutObject',
+  read: 's3:GetObject',
+  list: 's3:ListBucket',
+  remove: 's3:DeleteObject',
+} as const;
+const objectActions = {
+  put: 'written to',
+  read: 'read from',
+  list: 'listed in',
+  remove: 'removed from',
+} as const;
+
+/** What is wrong, and what to do, by the error codes of S3. */
+const objectStoreErrors: Record<string, [why: string, todo: string]> = {
+  CredentialsProviderError: [
+    'there are no credentials',
+    'Set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or give this machine a role.',
+  ],
+  InvalidAccessKeyId: ['the store doesn’t know the access key', 'Check AWS_ACCESS_KEY_ID.'],
+  SignatureDoesNotMatch: ['the secret key is wrong', 'Check AWS_SECRET_ACCESS_KEY.'],
+  ExpiredToken: ['the credentials have expired', 'Renew the credentials, or give this machine a role.'],
+  RequestTimeTooSkewed: ['the clocks differ', 'Correct the clock of this machine.'],
+  NoSuchBucket: ['there is no such bucket', 'Create the bucket, or correct its name in FILES_URL.'],
+  AuthorizationHeaderMalformed: ['the region is wrong', 'Correct the region in FILES_URL.'],
+  PermanentRedirect: ['the bucket is in another region', 'Correct the endpoint and the region in FILES_URL.'],
+};
+
+/** @param facts null: no object store is set. @param filesThere how many files are in an object store */
+export function checkObjectStore(facts: ObjectStoreFacts | null, filesThere: number): Finding {
+  if (facts === null)
+    return filesThere === 0
+      ? okFinding('Files are in the database.')
+      : problemFinding(
+          `${formatCount(filesThere, 'file')} can’t be read: FILES_URL isn’t set, and an object store has them.`,
+          'Set FILES_URL as it was.',
+        );
+  const { bucket } = facts;
+  switch (facts.kind) {
+    case 'works':
+      return okFinding(`An object was written to bucket ${bucket}, read, listed and removed.`);
+    case 'differs':
+      return problemFinding(
+        `Bucket ${bucket} returned other bytes than it was given.`,
+        'Don’t use this store. Find out what changes its objects, such as a proxy.',
+      );
+    case 'unlisted':
+      return problemFinding(
+        `Bucket ${bucket} doesn’t list an object that was just written, so what no file needs isn’t found.`,
+        'Use a store that lists objects at once, as S3 does.',
+      );
+    case 'failed': {
+      const [why, todo] = objectStoreErrors[facts.code] ?? [
+        facts.code,
+        facts.code === 'AccessDenied'
+          ? `Grant ${objectRights[facts.at]} on the bucket to these credentials.`
+          : 'Check FILES_URL, the firewall, and whether the store is up. Until then nobody can upload or download the files there.',
+      ];
+      return problemFinding(`An object can’t be ${objectActions[facts.at]} bucket ${bucket} (${why}).`, todo);
+    }
   }
 }
 

@@ -25,6 +25,8 @@ import {
   checkDmarc,
   checkPayfast,
   checkExchangeRate,
+  checkObjectStore,
+  checkSmsGateway,
   checkSmtp,
   checkSpf,
   checkTlsCertificate,
@@ -42,6 +44,7 @@ const certificate = (validTo: string, distrust: string | null = null): TlsFacts 
   validTo: new Date(validTo),
   distrust,
 });
+const gateway = { kind: 'reached', host: D, isEncrypted: false, isLocal: false, distrust: null } as const;
 const keys: KeyFacts = {
   currentId: 'b',
   differing: [],
@@ -110,6 +113,26 @@ describe('each fact is judged, and what is wrong says what to do', () => {
       'warning',
     ],
     ['one that refuses', checkSmtp({ kind: 'failed', host: D, at: 'sign-in', why: 'EAUTH' }), 'problem'],
+    ['files in the database', checkObjectStore(null, 0), 'ok'],
+    ['files in a store that is no longer set', checkObjectStore(null, 2), 'problem'],
+    ['a store', checkObjectStore({ kind: 'works', bucket: 'files' }, 0), 'ok'],
+    ['a store that alters objects', checkObjectStore({ kind: 'differs', bucket: 'files' }, 0), 'problem'],
+    ['a store that lists late', checkObjectStore({ kind: 'unlisted', bucket: 'files' }, 0), 'problem'],
+    [
+      'a store that is away',
+      checkObjectStore({ kind: 'failed', bucket: 'files', at: 'put', code: 'ECONNREFUSED' }, 0),
+      'problem',
+    ],
+    ['no texts', checkSmsGateway({ kind: 'off' }), 'ok'],
+    ['a gateway', checkSmsGateway({ ...gateway, isEncrypted: true }), 'ok'],
+    ['a gateway on this machine', checkSmsGateway({ ...gateway, isLocal: true }), 'ok'],
+    ['a gateway without TLS', checkSmsGateway(gateway), 'warning'],
+    [
+      'a gateway with a bad certificate',
+      checkSmsGateway({ ...gateway, isEncrypted: true, distrust: 'CERT_HAS_EXPIRED' }),
+      'problem',
+    ],
+    ['a gateway away', checkSmsGateway({ kind: 'unreachable', host: D, why: 'ECONNREFUSED' }), 'problem'],
     ['PayFast', checkPayfast({ kind: 'answered', isCheckoutReached: true }), 'ok'],
     ['half of PayFast', checkPayfast({ kind: 'answered', isCheckoutReached: false }), 'warning'],
     ['no PayFast needed', checkPayfast({ kind: 'off' }), 'ok'],

@@ -1,9 +1,9 @@
-import { asc, gt, sql } from 'drizzle-orm';
+import { asc, count, eq, gt, sql } from 'drizzle-orm';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import type { Database } from '../db/database.ts';
 import { listExcessRights } from '../db/roles/excess-rights.ts';
 import { listUsedKeyIds } from '../db/used-key-ids.ts';
-import { ringKeys, triggerBytes, users, lastBackup } from '../db/schema/index.ts';
+import { ringKeys, storedFiles, triggerBytes, users, lastBackup } from '../db/schema/index.ts';
 import { unwrapVerifiedDataKey, integrityColumns } from '../features/access/integrity.ts';
 import type { KeyFacts, RoleFacts } from './check-service.ts';
 
@@ -135,6 +135,12 @@ export async function findHeartbeatAge(db: Database): Promise<number | null> {
     sql`select extract(epoch from now() - beat_at)::float8 as seconds from service_heartbeat`,
   );
   return rows[0]?.seconds ?? null;
+}
+
+/** How many files are in an object store, as far as the database knows. */
+export async function countFilesInObjects(db: Database): Promise<number> {
+  const [found] = await db.select({ files: count() }).from(storedFiles).where(eq(storedFiles.store, 's3'));
+  return found?.files ?? 0;
 }
 
 /** When the last backup was made, as recorded in the database by `npm run backup`. Null if none has been recorded. */

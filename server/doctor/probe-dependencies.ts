@@ -1,19 +1,22 @@
 import type { Resolver } from 'node:dns/promises';
-import { isIP } from 'node:net';
-import { connect } from 'node:tls';
+import { connect as connectTcp, isIP } from 'node:net';
+import { connect, TLSSocket } from 'node:tls';
 import { parseConnectionUrl } from 'nodemailer/lib/shared';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { parseRate } from '#shared/domain/money.ts';
 import { billingLimits } from '#shared/domain/limits.ts';
 import { formatBillingDay } from '#shared/domain/billing-dates.ts';
+import { ObjectStoreUnavailableError, type ObjectStore } from '../adapters/object-store.ts';
 import type { ExchangeRates } from '../adapters/exchange-rates.ts';
 import { PayfastRejectedError, type Payfast } from '../adapters/payfast/payfast.ts';
 import type { Config } from '../config.ts';
 import type {
   MailDnsFacts,
+  ObjectStoreFacts,
   PayfastFacts,
   ExchangeRateFacts,
+  SmsGatewayFacts,
   SmtpFacts,
   TlsFacts,
 } from './check-dependencies.ts';
@@ -39,6 +42,33 @@ export function describeProbeError(error: unknown): string {
   return typeof message === 'string' && message !== ''
     ? message.split('\n')[0]!.slice(0, 120)
     : 'no response';
+}
+
+/** Writes, reads, lists and removes an object outside the folders of files. @param name must be new each time */
+export async function probeObjectStore(
+  objectStore: ObjectStore,
+  { bucket, name }: { bucket: string; name: string },
+): Promise<ObjectStoreFacts> {
+  const key = `doctor/${name}`;
+  const bytes = Buffer.from(name);
+  let at: 'put' | 'read' | 'list' | 'remove' = 'put';
+  try {
+    await objectStore.put(key, bytes);
+    at = 'read';
+    const copy = await objectStore.read(key, { start: 0, end: bytes.length });
+    at = 'list';
+    let isListed = false;
+    for await (const object of objectStore.list(key)) isListed ||= object.key === key;
+    at = 'remove';
+    await objectStore.remove(key);
+    if (!copy?.equals(bytes)) return { kind: 'differs', bucket };
+    return { kind: isListed ? 'works' : 'unlisted', bucket };
+  } catch (error) {
+    if (!(error instanceof ObjectStoreUnavailableError)) throw error;
+    // If it fails, too, one small object stays.
+    if (at !== 'put') await objectStore.remove(key).catch(() => undefined);
+    return { kind: 'failed', bucket, at, code: describeProbeError(error) };
+  }
 }
 
 /** Opens a TLS connection to the host of `APP_ORIGIN` and reads its certificate, as a browser does. */
@@ -68,6 +98,43 @@ export function probeTls({
         ? null
         : describeProbeError({ message: String(socket.authorizationError) });
       end({ kind: 'certificate', host, validTo: new Date(validTo), distrust });
+    });
+    socket.once('timeout', () => end({ kind: 'unreachable', host, why: 'no response in time' }));
+    socket.once('error', (error) => end({ kind: 'unreachable', host, why: describeProbeError(error) }));
+  });
+}
+
+/**
+ * Connects to the gateway for texts without calling it: its one documented call sends a text, and what it answers to any other says
+ * nothing about our token.
+ */
+export function probeSmsGateway(gateway: Config['smsGateway']): Promise<SmsGatewayFacts> {
+  if (gateway === null) return Promise.resolve({ kind: 'off' });
+  const { protocol, hostname, port } = new URL(gateway.url);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  const isEncrypted = protocol === 'https:';
+  return new Promise((resolve) => {
+    const socket = isEncrypted
+      ? connect({
+          host,
+          port: Number(port || 443),
+          ...(isIP(host) === 0 && { servername: host }),
+          // A bad certificate is a finding of its own.
+          rejectUnauthorized: false,
+        })
+      : connectTcp({ host, port: Number(port || 80) });
+    socket.setTimeout(WITHIN_MS);
+    const end = (facts: SmsGatewayFacts) => {
+      socket.destroy();
+      resolve(facts);
+    };
+    socket.once(isEncrypted ? 'secureConnect' : 'connect', () => {
+      const distrust =
+        socket instanceof TLSSocket && !socket.authorized
+          ? describeProbeError({ message: String(socket.authorizationError) })
+          : null;
+      const isLocal = host === 'localhost' || host === '::1' || host.startsWith('127.');
+      end({ kind: 'reached', host, isEncrypted, isLocal, distrust });
     });
     socket.once('timeout', () => end({ kind: 'unreachable', host, why: 'no response in time' }));
     socket.once('error', (error) => end({ kind: 'unreachable', host, why: describeProbeError(error) }));

@@ -4,7 +4,9 @@ import type { Clock } from '../adapters/clock.ts';
 import type { KeyRing } from '../adapters/crypto/key-ring.ts';
 import { readDiskSpace } from '../adapters/disk-space.ts';
 import type { ExchangeRates } from '../adapters/exchange-rates.ts';
+import type { ObjectStore } from '../adapters/object-store.ts';
 import type { Payfast } from '../adapters/payfast/payfast.ts';
+import type { RandomSource } from '../adapters/random-source.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db/database.ts';
 import { serviceState } from '../db/schema/index.ts';
@@ -34,13 +36,16 @@ import {
   isLocalDomain,
   checkBounceMx,
   checkMailDns,
+  checkObjectStore,
   checkPayfast,
   checkExchangeRate,
+  checkSmsGateway,
   checkSmtp,
   checkSpf,
   checkTlsCertificate,
 } from './check-dependencies.ts';
 import {
+  countFilesInObjects,
   findLastBackupTime,
   findHeartbeatAge,
   measureClockSkew,
@@ -54,8 +59,10 @@ import {
   parseMailDomain,
   probeMailDns,
   probeMx,
+  probeObjectStore,
   probePayfast,
   probeExchangeRate,
+  probeSmsGateway,
   probeSmtp,
   probeTls,
   describeProbeError,
@@ -73,6 +80,9 @@ export interface DoctorDependencies {
   keyRing: KeyRing;
   payfast: Pick<Payfast, 'fetchPayments'>;
   exchangeRates: ExchangeRates;
+  /** Where files may be. Null: only in the database. */
+  objectStore: ObjectStore | null;
+  random: Pick<RandomSource, 'uuid'>;
   dns: DnsResolver;
   clock: Pick<Clock, 'now'>;
   /** The database, or why it cannot be reached. */
@@ -82,7 +92,7 @@ export interface DoctorDependencies {
 
 type Check = () => Promise<Finding | Finding[]> | Finding | Finding[];
 
-/** Runs all checks independently, each with a timeout. A check that fails becomes a finding. Nothing is written or sent. */
+/** Runs all checks independently, each with a timeout. A check that fails becomes a finding. Nothing is sent, and nothing written but an object that is removed at once. */
 export async function runDoctorChecks(world: DoctorDependencies): Promise<NamedFinding[]> {
   const { withinMs = CHECKED_WITHIN_MS } = world;
   const checks: [name: string, check: Check][] = [...checksOfWorld(world), ...checksOfDatabase(world)];
@@ -108,7 +118,7 @@ export async function runDoctorChecks(world: DoctorDependencies): Promise<NamedF
 }
 
 function checksOfWorld(world: DoctorDependencies): [string, Check][] {
-  const { config, allowed, dns, clock, payfast, exchangeRates } = world;
+  const { config, allowed, dns, clock, payfast, exchangeRates, objectStore, random } = world;
   const domain = parseMailDomain(config.mailFrom);
   const bounces = config.mailBounceDomain;
   return [
@@ -143,7 +153,19 @@ function checksOfWorld(world: DoctorDependencies): [string, Check][] {
           ] satisfies [string, Check],
         ]),
     ['Mail server', async () => checkSmtp(await probeSmtp(config.smtpUrl))],
+    ['Text messages', async () => checkSmsGateway(await probeSmsGateway(config.smsGateway))],
     ['PayFast', async () => checkPayfast(await probePayfast(config, payfast, clock.now()))],
+    ...(objectStore === null || config.objectStore === null
+      ? []
+      : [
+          [
+            'File store',
+            async () => {
+              const probe = { bucket: config.objectStore!.bucket, name: random.uuid() };
+              return checkObjectStore(await probeObjectStore(objectStore, probe), 0);
+            },
+          ] satisfies [string, Check],
+        ]),
     ['Exchange rate', async () => checkExchangeRate(await probeExchangeRate(config, exchangeRates))],
   ];
 }
@@ -167,6 +189,14 @@ function checksOfDatabase(world: DoctorDependencies): [string, Check][] {
   if (!isUpToDate) return [['Migrations', () => checkMigrations(false)]];
   const isEmbedded = config.databaseUrl === null;
   return [
+    ...(config.objectStore === null
+      ? [
+          ['File store', async () => checkObjectStore(null, await countFilesInObjects(db))] satisfies [
+            string,
+            Check,
+          ],
+        ]
+      : []),
     ['Migrations', () => checkMigrations(true)],
     ['Clock', async () => checkClockSkew(await measureClockSkew(db, () => clock.now().getTime()))],
     [

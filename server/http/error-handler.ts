@@ -2,6 +2,7 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import multer from 'multer';
 import type { ErrorBody, ErrorCode } from '#shared/contracts/schema/errors.ts';
 import { limits, MEGABYTE } from '#shared/domain/limits.ts';
+import { ObjectStoreUnavailableError } from '../adapters/object-store.ts';
 import { isDatabaseUnavailable } from '../db/database-unavailable.ts';
 import { DomainError } from './domain-error.ts';
 import { detachSession } from './session.ts';
@@ -22,6 +23,7 @@ const statusOf = {
   'upload-in-progress': 409,
   offset: 409,
   'too-large': 413,
+  'not-sealed': 400,
   'not-viewable': 415,
   'range-not-satisfiable': 416,
   locked: 423,
@@ -29,6 +31,7 @@ const statusOf = {
   damaged: 500,
   internal: 500,
   unavailable: 503,
+  'store-unavailable': 503,
   restoring: 503,
   'storage-full': 507,
 } satisfies Record<ErrorCode, number>;
@@ -38,8 +41,8 @@ export const errorHandler: ErrorRequestHandler = (error: unknown, req, res, _nex
   const known = toDomainError(error);
   const refusal = known ?? unexpected();
   // A DomainError is an expected outcome, and logged by whatever code can act on its cause.
-  if (!known || (known.code === 'unavailable' && known !== error))
-    req.log.error({ err: error }, 'request failed');
+  const isOutage = known?.code === 'unavailable' || known?.code === 'store-unavailable';
+  if (!known || (isOutage && known !== error)) req.log.error({ err: error }, 'request failed');
   if (res.headersSent) {
     // Part of the response has already been sent, so only a broken connection can signal that it is incomplete.
     res.destroy();
@@ -86,6 +89,13 @@ function toDomainError(error: unknown): DomainError | null {
     )
   ) {
     return new DomainError('invalid', 'The upload was interrupted. Nothing was saved. Please try again.');
+  }
+  if (error instanceof ObjectStoreUnavailableError) {
+    return new DomainError(
+      'store-unavailable',
+      'We can’t reach our file storage right now. Everything you’ve saved is safe, and all that isn’t a file still works. Please try again in a few minutes.',
+      { retryAfterSeconds: 30 },
+    );
   }
   if (isDatabaseUnavailable(error)) {
     return new DomainError(

@@ -2,7 +2,7 @@ import { get, type Server } from 'node:http';
 import { Router } from 'express';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 
-/** Returns 200 while the process is alive. */
+/** Returns 200 while the process is alive, until it stops. */
 const HEALTH_PATH = '/healthz';
 
 /** The health of this process's job worker. */
@@ -13,11 +13,15 @@ export interface WorkerHealth {
   lanes?(): { name: string; isProved: boolean; secondsSinceProof: number | null; restarts: number }[];
 }
 
-/** Liveness probe. It queries nothing and is not rate limited, because the server's self-check uses it. */
-export function livenessRoute(): Router {
+/**
+ * Liveness probe. It queries nothing and is not rate limited, because the server's self-check uses it. Proxies use it too, so it
+ * takes a stopping process out of their rotation while it still serves.
+ */
+export function livenessRoute(isDraining: () => boolean): Router {
   const router = Router();
   router.get(HEALTH_PATH, (_req, res) => {
-    res.json({ status: 'ok' });
+    if (isDraining()) res.status(503).json({ status: 'stopping' });
+    else res.json({ status: 'ok' });
   });
   return router;
 }

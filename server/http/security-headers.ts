@@ -16,7 +16,9 @@ export function securityHeaders(config: Config): RequestHandler {
         fontSrc: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
+        // Blobs are what a page decrypts for a recipient. Nothing but pictures and recordings may come from one.
         imgSrc: ["'self'", 'data:', 'blob:'],
+        mediaSrc: ["'self'", 'blob:'],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'", ...INLINE_SCRIPT_SOURCES],
         scriptSrcAttr: ["'none'"],

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { ensureBuilt, getBuildDir } from './builds.js';
 
 // `node server/launch/run.js main` runs `server/main.ts` from its build, in this process, building it first if it is missing or
-// stale. Likewise for `doctor`, `recovery`, `backup`, `restore`, `roles`, `rotate-keys` and `verify-activity`, which need no
-// client.
+// stale. Likewise for `doctor`, `recovery`, `backup`, `restore`, `roles`, `rotate-keys`, `move-files` and `verify-activity`,
+// which need no client.
 const [node = '', , program, ...args] = process.argv;
 await ensureBuilt(program === 'main' ? ['client', 'server'] : ['server']);
 const file = join(getBuildDir('server'), `${program}.js`);

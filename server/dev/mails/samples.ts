@@ -7,8 +7,11 @@ import { deletionSamples } from './samples/deletion.ts';
 import { recipientSamples } from './samples/recipients.ts';
 import { recoverySamples } from './samples/recovery.ts';
 import { releaseSamples } from './samples/release.ts';
+import { reportSamples } from './samples/reports.ts';
 import { sampleBrand, sampleStopLink } from './samples/sample.ts';
+import { silenceSamples } from './samples/silence.ts';
 import { subscriptionSamples } from './samples/subscriptions.ts';
+import { unopenedSamples } from './samples/unopened.ts';
 
 export const samplesByFeature = {
   ...accountSamples,
@@ -17,7 +20,10 @@ export const samplesByFeature = {
   ...recipientSamples,
   ...recoverySamples,
   ...releaseSamples,
+  ...reportSamples,
+  ...silenceSamples,
   ...subscriptionSamples,
+  ...unopenedSamples,
 };
 
 export interface RenderedSample extends RenderedEmail {

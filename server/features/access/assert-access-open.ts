@@ -23,9 +23,13 @@ export function assertAccessOpen(access: AccessDecision): void {
         details: { isLocked, lockReason, releaseDate },
       });
     }
-    case 'blocked':
-      throw new DomainError('subscription-blocked', 'The owner’s subscription isn’t active at the moment.', {
-        details: { subscriptionBlocked: true },
-      });
+    case 'blocked': {
+      const { subscriptionBlocked, closedAt } = presentAccess(access);
+      throw new DomainError(
+        'subscription-blocked',
+        closedAt ? 'The time to read this is over.' : 'The owner’s subscription isn’t active at the moment.',
+        { details: { subscriptionBlocked, ...(closedAt && { closedAt }) } },
+      );
+    }
   }
 }

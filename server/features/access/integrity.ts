@@ -21,6 +21,7 @@ export const integrityColumns = {
   dataKey: triggerBytes.dataKey,
   sharingEmails: triggerBytes.sharingEmails,
   sharingConfig: triggerBytes.sharingConfig,
+  sealed: triggerBytes.sealed,
   hidesAddresses: triggerBytes.hidesAddresses,
   leftBy: triggerBytes.leftBy,
   seqno: triggerBytes.seqno,
@@ -37,7 +38,7 @@ export const INVALID_INTEGRITY_TAG = Buffer.alloc(0);
 /** Caches the last tag computed with each key, because lists recompute the same tags. */
 const lastSeals = new WeakMap<DataKey, { words: string; seal: Buffer }>();
 
-/** Computes the MAC over who may read a LeaveBit and when. */
+/** Computes the MAC over who may read a LeaveBit and when, and whether it is sealed. */
 export function computeIntegrityTag(dataKey: DataKey, row: Bound): Buffer {
   const words = inWords(row, (value) => value);
   const last = lastSeals.get(dataKey);
@@ -160,7 +161,7 @@ function nextSeal(keyRing: KeyRing, before: IntegrityRow, after: Bound): Buffer 
  * order.
  */
 function inWords(row: Bound, order: (value: object) => unknown): string {
-  const { id, userId, seqno, hidesAddresses, trashedAt, sharingEmails, sharingConfig, leftBy } = row;
+  const { id, userId, seqno, sealed, hidesAddresses, trashedAt, sharingEmails, sharingConfig, leftBy } = row;
   const at = trashedAt === null ? null : trashedAt.getTime();
   return JSON.stringify([
     id,
@@ -171,6 +172,8 @@ function inWords(row: Bound, order: (value: object) => unknown): string {
     sharingEmails,
     order(sharingConfig),
     order(leftBy),
+    // Only here, so that no other tag changes.
+    ...(sealed ? ['sealed'] : []),
   ]);
 }
 

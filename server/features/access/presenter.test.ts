@@ -6,7 +6,16 @@ const open = { isLocked: false, lockReason: null, releaseDate: null, subscriptio
 
 test.each<[string, Parameters<typeof presentAccess>[0], object]>([
   ['open', { kind: 'open', until: later }, open],
-  ['blocked', { kind: 'blocked', since: later }, { ...open, subscriptionBlocked: true }],
+  [
+    'blocked',
+    { kind: 'blocked', since: later, isEstateClosed: false },
+    { ...open, subscriptionBlocked: true },
+  ],
+  [
+    'closed with its estate',
+    { kind: 'blocked', since: later, isEstateClosed: true },
+    { ...open, subscriptionBlocked: true, closedAt: '2030-05-01T10:00:00.000Z' },
+  ],
   [
     'locked until a report, and blocked besides',
     { kind: 'locked', lock: { waitsFor: 'report', opensAt: null }, isBlocked: true },

@@ -4,7 +4,7 @@ import type { LockCondition, VisibleAccess } from './rules.ts';
 /** Whether a recipient can read a LeaveBit and, if not, why. */
 export function presentAccess(
   access: VisibleAccess,
-): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked'> {
+): Pick<SharedLeavebit, 'isLocked' | 'lockReason' | 'releaseDate' | 'subscriptionBlocked' | 'closedAt'> {
   switch (access.kind) {
     case 'locked':
       return {
@@ -22,6 +22,9 @@ export function presentAccess(
         lockReason: null,
         releaseDate: null,
         subscriptionBlocked: access.kind === 'blocked',
+        ...(access.kind === 'blocked' && access.isEstateClosed
+          ? { closedAt: access.since.toISOString() }
+          : {}),
       };
   }
 }

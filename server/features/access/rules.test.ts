@@ -154,7 +154,11 @@ describe('for any rule, owner and moment', () => {
         if (access.kind !== 'open') return;
         expect(access.until > now).toBe(true);
         expect(decideAccess(known, new Date(access.until.getTime() - 1)).kind).toBe('open');
-        expect(decideAccess(known, access.until)).toEqual({ kind: 'blocked', since: access.until });
+        expect(decideAccess(known, access.until)).toEqual({
+          kind: 'blocked',
+          since: access.until,
+          isEstateClosed: known.estate.report === 'released',
+        });
       }),
     );
   });
@@ -236,12 +240,12 @@ test.each<[string, Known, AccessDecision]>([
   [
     'no condition, unpaid',
     { setting: always, estate: none, subscription: unpaid },
-    { kind: 'blocked', since: unpaid.nextPaymentDate },
+    { kind: 'blocked', since: unpaid.nextPaymentDate, isEstateClosed: false },
   ],
   [
     'no condition, and no subscription at all',
     { setting: always, estate: none, subscription: null },
-    { kind: 'blocked', since: new Date(0) },
+    { kind: 'blocked', since: new Date(0), isEstateClosed: false },
   ],
   [
     'no condition, unpaid, released',

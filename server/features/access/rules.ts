@@ -60,7 +60,8 @@ export type AccessDecision =
   | { kind: 'open'; until: Date }
   /** `isBlocked`: whether the subscription would prevent access even if the LeaveBit weren't locked. */
   | { kind: 'locked'; lock: LockCondition; isBlocked: boolean }
-  | { kind: 'blocked'; since: Date };
+  /** `isEstateClosed`: whether this is the end of a released estate's reading period, after which nobody can pay for it. */
+  | { kind: 'blocked'; since: Date; isEstateClosed: boolean };
 
 /** Access to a LeaveBit of which the reader can see at least the headline. */
 export type VisibleAccess = Exclude<AccessDecision, { kind: 'trashed' | 'left' }>;
@@ -84,7 +85,9 @@ export function decideAccess(
   const shut = getAccessEnd(owner);
   const isBlocked = now >= shut;
   if (lock) return { kind: 'locked', lock, isBlocked };
-  return isBlocked ? { kind: 'blocked', since: shut } : { kind: 'open', until: shut };
+  return isBlocked
+    ? { kind: 'blocked', since: shut, isEstateClosed: owner.estate.report === 'released' }
+    : { kind: 'open', until: shut };
 }
 
 /** The facts that a LeaveBit provides about one of its recipients. If `isDamaged` is set, the others can't be trusted. */

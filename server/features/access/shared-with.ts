@@ -1,4 +1,5 @@
-import { isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
 import { triggerBytes } from '../../db/schema/index.ts';
 
 /** Every list of LeaveBits filters by this condition. */
@@ -11,4 +12,14 @@ export const isNotTrashed = isNull(triggerBytes.trashedAt);
 export function isSharedWith(email: SQLWrapper | string): SQL {
   return sql`(${triggerBytes.sharingEmails} @> array[${email}]::text[] and ${isNotTrashed}
     and not jsonb_exists(${triggerBytes.leftBy}, ${email}::text))`;
+}
+
+/** Whether an owner shares anything outside the trash with an address that hasn't left it. */
+export async function isRecipient(db: Database, userId: number, email: string): Promise<boolean> {
+  const [found] = await db
+    .select({ id: triggerBytes.id })
+    .from(triggerBytes)
+    .where(and(eq(triggerBytes.userId, userId), isSharedWith(email)))
+    .limit(1);
+  return found !== undefined;
 }

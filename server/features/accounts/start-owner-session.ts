@@ -7,6 +7,7 @@ import type { SessionEndEvent } from '#shared/contracts/live-events.ts';
 import { isTimeZone } from '#shared/domain/time-zones.ts';
 import { wrongCodeError } from '../codes/one-time-codes.ts';
 import { recordActivity } from '../activity/record-activity.ts';
+import { endSilence } from '../silence/end-silence.ts';
 import { endSession, endOwnerSessions } from '../events/end-sessions.ts';
 import { describeRequestOrigin } from './sign-in/describe-browser.ts';
 import type { UserRow } from './queries.ts';
@@ -49,6 +50,7 @@ export async function startOwnerSession(
       .where(and(eq(users.id, user.id), eq(users.password, user.password)))
       .returning({ id: users.id });
     if (signedIn.length === 0) return false;
+    await endSilence(tx, user.id);
     await recordActivity(ctx, tx, { userId: user.id, kind: 'signed-in', ...describeRequestOrigin(req) });
     return true;
   });

@@ -52,6 +52,8 @@ export const codeSubject = {
   proof: (userId: number) => ownerSubject('reauthentication', userId, `proof/${userId}`),
   emailChange: (userId: number, side: 'old' | 'new', newEmail: string) =>
     ownerSubject('email-change', userId, `email-change/${userId}/${side}/${newEmail}`),
+  warningWay: (userId: number, channel: 'email' | 'phone', way: string) =>
+    ownerSubject('warning-way', userId, `warning-way/${userId}/${channel}/${way}`),
   registration: (email: string): CodeSubject => ({
     purpose: 'registration',
     name: `registration/${email}`,

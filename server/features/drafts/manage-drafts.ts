@@ -6,6 +6,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { leavebitDrafts, triggerBytes, users } from '../../db/schema/index.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
+import { assertDraftSealed } from '../sealing/assert-sealed.ts';
 import { getOrCreateAccountKey, unwrapAccountKey } from '../names/account-key.ts';
 
 /** Identifies a draft: its owner, and its LeaveBit or `NEW_DRAFT`. */
@@ -132,7 +133,7 @@ export async function loadAllDrafts(
 /**
  * Stores a draft in place of the previous one of the same LeaveBit.
  * @param draft.seqno the save on which it is based
- * @throws DomainError `not-found` unless the LeaveBit is the owner's and not in the trash, `conflict` if it was saved after
+ * @throws DomainError `not-sealed` if a draft of a sealed LeaveBit isn't sealed, `not-found` unless the LeaveBit is the owner's and not in the trash, `conflict` if it was saved after
  * `seqno`, `too-large` if all drafts together are
  */
 export async function saveDraft(
@@ -146,7 +147,9 @@ export async function saveDraft(
   return ctx.db.transaction(async (tx) => {
     // Locks the account, so that concurrent drafts see each other, also in the total size. Locked before the LeaveBit (`lockOwner`).
     const accountKey = await getOrCreateAccountKey(ctx, tx, key.userId);
-    const savedSeqno = isNew ? null : await loadSavedSeqno(tx, key);
+    const saved = isNew ? null : await loadSavedState(tx, key);
+    assertDraftSealed(saved?.sealed ?? content.sealed, content);
+    const savedSeqno = saved?.seqno ?? null;
     if (seqno !== savedSeqno) await assertContinuesDraft(tx, key, seqno);
     // `needsReview` stays, because the draft still contains what was typed before.
     const row = {
@@ -154,28 +157,31 @@ export async function saveDraft(
       content: accountKey.encryptText(JSON.stringify(content), aad(key)),
       savedAt: ctx.clock.now(),
     };
-    const [saved] = await tx
+    const [stored] = await tx
       .insert(leavebitDrafts)
       .values({ userId: key.userId, triggerByteId: isNew ? null : Number(key.id), ...row })
       .onConflictDoUpdate({ target: [leavebitDrafts.userId, leavebitDrafts.triggerByteId], set: row })
       .returning(summaryColumns);
-    if (!saved) throw new Error('the saved draft was not returned');
+    if (!stored) throw new Error('the saved draft was not returned');
     await assertTotalSize(tx, key.userId, row.savedAt);
-    return present(saved);
+    return present(stored);
   });
 }
 
-/** The latest save of an owner's LeaveBit. Neither a save nor its deletion can happen until the transaction ends. */
-async function loadSavedSeqno(tx: Database, { userId, id }: DraftKey): Promise<number> {
+/**
+ * The latest save of an owner's LeaveBit, and whether it is sealed. Neither a save nor its deletion can happen until the
+ * transaction ends.
+ */
+async function loadSavedState(tx: Database, { userId, id }: DraftKey) {
   const [owned] = await tx
-    .select({ seqno: triggerBytes.seqno })
+    .select({ seqno: triggerBytes.seqno, sealed: triggerBytes.sealed })
     .from(triggerBytes)
     .where(
       and(eq(triggerBytes.id, Number(id)), eq(triggerBytes.userId, userId), isNull(triggerBytes.trashedAt)),
     )
     .for('key share');
   if (!owned) throw notFoundError();
-  return owned.seqno;
+  return owned;
 }
 
 /**

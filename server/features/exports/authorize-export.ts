@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { recordActivity } from '../activity/record-activity.ts';
 import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
-import { isRecipient } from './queries.ts';
+import { receivesAnything } from './queries.ts';
 
 interface Asked {
   req: Request;
@@ -30,7 +30,8 @@ export function authorizeExport(
 ): Promise<true | ReauthenticationRequired> {
   return withReauthentication(ctx, { req, userId, code }, (proof) =>
     ctx.db.transaction(async (tx) => {
-      if (recipient !== null && !(await isRecipient(tx, userId, recipient))) throw notRecipientError();
+      if (recipient !== null && !(await receivesAnything(ctx, tx, userId, recipient)))
+        throw notRecipientError();
       await proof.assertRecentReauthentication(tx);
       if (isRecorded) await recordActivity(ctx, tx, { userId, kind: 'exported', subject: recipient });
       return true as const;

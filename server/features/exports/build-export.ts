@@ -4,7 +4,7 @@ import type { ZippedFile } from '../files/send-zip.ts';
 import { stringifyInPieces } from './stringify-in-pieces.ts';
 import { renderOwnerPage } from './page/owner-page.ts';
 import { renderRecipientPage } from './page/recipient-page.ts';
-import { isRecipient } from './queries.ts';
+import { receivesAnything } from './queries.ts';
 import { notRecipientError } from './authorize-export.ts';
 import { toOwnerExportJson, loadOwnerExport } from './load-owner-export.ts';
 import { loadRecipientExport } from './load-recipient-export.ts';
@@ -37,7 +37,7 @@ export function buildExport(
         const page = () => renderOwnerPage(data, ctx.config.takesPayments);
         return putAside(ctx, { name: 'LeaveBits', page, data: () => toOwnerExportJson(data), zipped });
       }
-      if (!(await isRecipient(tx, userId, recipient))) throw notRecipientError();
+      if (!(await receivesAnything(moment, tx, userId, recipient))) throw notRecipientError();
       const { data, zipped } = await loadRecipientExport(moment, userId, recipient);
       const name = `LeaveBits for ${formatEmail(recipient)}`;
       return putAside(ctx, { name, page: () => renderRecipientPage(data), data: () => data, zipped });

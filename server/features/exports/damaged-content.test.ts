@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { downloadExport, createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
+import { getFileStoreSettings } from '#tests/support/object-store/test-file-store.ts';
 import { startProductProcess } from '#tests/support/processes/product-process.ts';
 import { TEST_SETTINGS, startTestApp, getAppUrl, type TestApp } from '#tests/support/test-app.ts';
+import { damageChunk, listFileIds, type ChunkDamage } from '#tests/support/uploads/stored-chunks.ts';
 import { registerOwner, type TestOwner } from '#tests/support/visitor.ts';
 import type { OwnerExport } from './format.ts';
 
@@ -22,11 +24,9 @@ async function newOwner(): Promise<TestOwner> {
   return registerOwner(app, `owner-${number}@example.org`);
 }
 
-const damage = (sql: string, id: number) =>
-  app.ctx.pool.query(
-    `${sql} where file_id in (select stored_file_id from trigger_byte_files where trigger_byte_id = $1) and position = 1`,
-    [id],
-  );
+const damage = async (how: ChunkDamage, id: number) => {
+  for (const fileId of await listFileIds(app, id)) await damageChunk(app, { fileId, position: 1 }, how);
+};
 
 it('an export leaves out what is known to be damaged, says so, and keeps the rest', async () => {
   const owner = await newOwner();
@@ -41,7 +41,7 @@ it('an export leaves out what is known to be damaged, says so, and keeps the res
     files: { 'shut.bin': bytes },
   });
   await createLeavebitWithFiles(owner, { description: 'Whole', config, files: { 'whole.bin': bytes } });
-  await damage('delete from stored_file_chunks', short);
+  await damage('gone', short);
   await app.ctx.pool.query(`update trigger_bytes set info_fields = '\\x00' where id = $1`, [shut]);
   const zip = await unzip((await downloadExport(app, owner, EVERYTHING)).body);
   expect([...zip.keys()]).toEqual(['index.html', 'data.json', 'files/Whole/whole.bin']);
@@ -61,7 +61,7 @@ it('an export breaks off at a file that turns out to be altered', async () => {
     config,
     files: { 'altered.bin': bytes },
   });
-  await damage('update stored_file_chunks set data = set_byte(data, 9, get_byte(data, 9) # 1)', id);
+  await damage('altered', id);
   await expect(downloadExport(app, owner, EVERYTHING)).rejects.toThrow(/terminated/);
 });
 
@@ -92,6 +92,7 @@ it('a server that is killed in the middle harms nothing, and another one gives t
   await createLeavebitWithFiles(owner, { description: 'Kept', config, files });
   await using second = await startProductProcess({
     ...TEST_SETTINGS,
+    ...(await getFileStoreSettings()),
     LOG_LEVEL: 'fatal',
     SMTP_URL: app.mailbox.url,
     DATABASE_URL: app.ctx.config.databaseUrl!,

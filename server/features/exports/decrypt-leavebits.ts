@@ -12,14 +12,15 @@ import {
   type DecryptedLeavebit,
 } from '../leavebits/leavebit-encryption.ts';
 import type { loadTrashRows } from '../leavebits/trash/load-trash.ts';
+import { presentSealing } from '../leavebits/presenter.ts';
 import { loadLeavebitFiles } from '../leavebits/load-leavebits.ts';
 import type { ExportedFile, ExportedLeavebit } from './format.ts';
-import { countChunks } from './queries.ts';
+import { countChunks } from '../files/read-chunks.ts';
 
 /** The part of a LeaveBit that all exports share. */
 type Content = Pick<
   ExportedLeavebit,
-  'id' | 'description' | 'infoFields' | 'lastUpdate' | 'isDamaged' | 'files'
+  'id' | 'description' | 'infoFields' | 'sealed' | 'sealedNames' | 'lastUpdate' | 'isDamaged' | 'files'
 >;
 
 /** A decrypted LeaveBit and its files. */
@@ -135,7 +136,15 @@ function whole(
   return {
     row: { ...row, isDamaged: false },
     dataKey,
-    content: { id: row.id, description, infoFields, lastUpdate, isDamaged: false, files },
+    content: {
+      id: row.id,
+      description,
+      infoFields,
+      ...presentSealing(opened),
+      lastUpdate,
+      isDamaged: false,
+      files,
+    },
     zipped,
   };
 }

@@ -67,6 +67,7 @@ describe('an export of everything', () => {
     expect(data).toMatchObject({
       account: { email: owner.username },
       people: [{ email: LENA, name: 'Lena Berg' }],
+      substitutes: [],
       leavebits: [{ description: 'For / Lena', infoFields: 'The key is under the stone' }],
       provedAddresses: [{ email: LENA }],
       releaseConfiguration: { requiredConfirmations: 2 },
@@ -282,6 +283,62 @@ describe('an export of what one person would receive', () => {
     const { data, page } = await open<RecipientExport>(FOR_LENA);
     expect(data.leavebits.map(({ description }) => description)).toEqual(['For / Lena']);
     expect(page + JSON.stringify(data)).not.toMatch(/Only for Tom|Left by Lena|Lena Berg/);
+  });
+
+  it('lists what a substitute would get and after how long, without its content and without whose it is', async () => {
+    const other = await registerOwner(app, 'of-substitutes@example.org');
+    const [BEN, CARL] = ['ben@example.org', 'carl@example.org'];
+    for (const [description, config] of [
+      ['For Lena later', { [LENA]: LATER }],
+      ['For Tom after a report', { [TOM]: { releaseType: 'death_incapacitation' } }],
+      ['For Ben himself', { [LENA]: LATER, [BEN]: LATER }],
+    ] as const)
+      await createLeavebitWithFiles(other, { description, infoFields: 'unread words', config });
+    const path = `${EVERYTHING}/${encodeLinkEmail(BEN)}`;
+    const substitute = (email: string, to: string | null, afterDays: number) =>
+      other
+        .send('put', `/api/people/${encodeLinkEmail(email)}/substitute`)
+        .send({ email: to, afterDays })
+        .expect(200);
+    await substitute(LENA, BEN, 60);
+    await substitute(TOM, BEN, 90);
+    await substitute(BEN, CARL, 30);
+    const { data, page } = await open<RecipientExport>(path, other);
+    expect(recipientExportSchema.safeParse(data).error).toBeUndefined();
+    expect(data.leavebits.map(({ description }) => description)).toEqual(['For Ben himself']);
+    expect(data.asSubstitute).toEqual([
+      {
+        description: 'For Lena later',
+        isDamaged: false,
+        opens: { when: 'on-date', date: '2040-03-01T09:00:00.000Z' },
+        afterDays: 60,
+      },
+      {
+        description: 'For Tom after a report',
+        isDamaged: false,
+        opens: { when: 'after-report', date: null },
+        afterDays: 90,
+      },
+    ]);
+    expect(page).toContain('60 days');
+    expect(JSON.stringify(data.asSubstitute)).not.toMatch(/lena@|tom@|unread words/);
+    // Somebody who is only a substitute can be exported as well, as long as they are one.
+    const { data: forCarl, page: carls } = await open<RecipientExport>(
+      `${EVERYTHING}/${encodeLinkEmail(CARL)}`,
+      other,
+    );
+    expect([forCarl.leavebits, forCarl.asSubstitute]).toMatchObject([
+      [],
+      [{ description: 'For Ben himself' }],
+    ]);
+    expect(carls).toContain('Nothing as a recipient');
+    const overview = await other.send('get', '/api/account/export-overview').expect(200);
+    expect(overview.body).toMatchObject({ recipients: [BEN, CARL, LENA, TOM] });
+    const { data: everything, page: all } = await open<OwnerExport>(EVERYTHING, other);
+    expect(everything.substitutes).toHaveLength(3);
+    expect(all).toContain('Who receives it as well');
+    await substitute(BEN, null, 30);
+    await other.send('get', `${EVERYTHING}/${encodeLinkEmail(CARL)}`).expect(404);
   });
 
   it('names what never opens for them, without its content', async () => {

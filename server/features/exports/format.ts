@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { reportEventKinds, reportStatuses, reportTypes } from '#shared/contracts/release.ts';
+import { reportEventKinds, warningWayKinds, reportStatuses, reportTypes } from '#shared/contracts/release.ts';
 import { subscriptionStatuses } from '#shared/domain/subscription.ts';
 
 /*
@@ -41,6 +41,9 @@ const version = z.strictObject({
 });
 export type ExportedVersion = z.infer<typeof version>;
 
+/** Present only for a sealed LeaveBit, whose `infoFields` and files are age files. */
+const sealing = { sealed: z.optional(z.literal(true)), sealedNames: z.optional(z.string()) };
+
 /** If the content can't be decrypted, the texts are null and no files are listed. */
 const content = {
   id: z.int(),
@@ -49,6 +52,7 @@ const content = {
   lastUpdate: moment,
   isDamaged: z.boolean(),
   files: z.array(file),
+  ...sealing,
 };
 
 const leavebit = z.strictObject({
@@ -75,6 +79,7 @@ const draft = z.strictObject({
     z.strictObject({
       description: z.string(),
       infoFields: z.string(),
+      sealed: sealing.sealed,
       typedEmail: z.string(),
       recipients: z.array(
         z.strictObject({
@@ -101,15 +106,21 @@ const trash = z.strictObject({
   files: z.array(z.strictObject({ ...file.shape, leavebitId: z.int(), ...deleted })),
 });
 
+const numbers = { requiredConfirmations: count, refuteTimeHours: count };
+
 const terms = z.strictObject({
   designatedReporters: z.array(z.string()),
-  requiredConfirmations: count,
-  refuteTimeHours: count,
+  ...numbers,
+  /** Null: as for a death. */
+  incapacitation: z.nullable(z.strictObject(numbers)),
 });
 
 const releaseConfiguration = z.strictObject({
   ...terms.shape,
   askReportersOnLapse: z.boolean(),
+  awayUntil: z.nullable(moment),
+  silenceMonths: count,
+  coolDownDays: count,
   reporters: z.array(
     z.strictObject({
       email: z.string(),
@@ -132,8 +143,28 @@ const report = z.strictObject({
   requiredConfirmations: count,
   confirmations: count,
   refuteTimeHours: count,
+  awayUntil: z.nullable(moment),
+  warnings: z.array(
+    z.strictObject({
+      stage: z.enum(['first', 'half', 'last', 'final']),
+      at: moment,
+      ways: z.array(
+        z.strictObject({
+          way: z.enum(warningWayKinds),
+          state: z.enum(['queued', 'accepted', 'failed']),
+          at: z.nullable(moment),
+          reason: z.nullable(z.string()),
+        }),
+      ),
+    }),
+  ),
   events: z.array(
-    z.strictObject({ kind: z.enum(reportEventKinds), at: moment, email: z.nullable(z.string()) }),
+    z.strictObject({
+      kind: z.enum(reportEventKinds),
+      at: moment,
+      email: z.nullable(z.string()),
+      reason: z.optional(z.string()),
+    }),
   ),
 });
 
@@ -185,12 +216,32 @@ export const ownerExportSchema = z.strictObject({
   account: z.strictObject({
     email: z.string(),
     name: z.nullable(z.string()),
+    secondEmail: z.nullable(z.string()),
     phoneNumber: z.nullable(z.string()),
     timeZone: z.nullable(z.string()),
     createdAt: moment,
     signedInDevices: z.array(z.strictObject({ lastSignIn: moment })),
   }),
   people: z.array(z.strictObject({ email: z.string(), name: z.string() })),
+  /** The key for sealed LeaveBits as it is stored: the secret one is an age file for the passphrase. Null if there is none. */
+  sealing: z.nullable(
+    z.strictObject({
+      publicKey: z.string(),
+      wrappedKey: z.string(),
+      earlier: z.array(z.strictObject({ publicKey: z.string(), wrappedKey: z.string(), replacedAt: moment })),
+    }),
+  ),
+  /** The public keys of the cards of recipients. */
+  cards: z.array(
+    z.strictObject({
+      email: z.string(),
+      publicKey: z.string(),
+      setAt: moment,
+      checkedAt: z.nullable(moment),
+    }),
+  ),
+  /** Who receives what a person hasn't opened so many days after its opening. */
+  substitutes: z.array(z.strictObject({ email: z.string(), substitute: z.string(), afterDays: z.number() })),
   leavebits: z.array(leavebit),
   /** Latest first. */
   drafts: z.array(draft),
@@ -204,6 +255,15 @@ export const ownerExportSchema = z.strictObject({
   activity: z.nullable(activity),
 });
 export type OwnerExport = z.infer<typeof ownerExportSchema>;
+
+/** A LeaveBit that goes to a substitute. Without its content: until then, it isn't theirs. */
+const inherited = z.strictObject({
+  description: z.nullable(z.string()),
+  isDamaged: z.boolean(),
+  opens: opening,
+  afterDays: count,
+});
+export type InheritedLeavebit = z.infer<typeof inherited>;
 
 /** What one recipient would receive. */
 export const recipientExportSchema = z.strictObject({
@@ -219,6 +279,8 @@ export const recipientExportSchema = z.strictObject({
       sharingEmails: z.array(z.string()),
     }),
   ),
+  /** What they receive if someone else hasn't opened it so many days after its opening. */
+  asSubstitute: z.array(inherited),
 });
 export type RecipientExport = z.infer<typeof recipientExportSchema>;
 export type ReceivedLeavebit = RecipientExport['leavebits'][number];

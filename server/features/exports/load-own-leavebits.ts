@@ -3,6 +3,7 @@ import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import type { Context } from '../../context.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { decideAccess, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
+import { countChunks } from '../files/read-chunks.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import { loadLeavebitPages } from '../leavebits/load-leavebits.ts';
 import { loadTrashRows, presentTrashTimes } from '../leavebits/trash/load-trash.ts';
@@ -17,7 +18,7 @@ import {
   type LazyRows,
 } from './decrypt-leavebits.ts';
 import { createZipPaths } from './zip-paths.ts';
-import { countChunks, buildOwnerLeavebitsQuery, listVersions, versionBytesSql } from './queries.ts';
+import { buildOwnerLeavebitsQuery, listVersions, versionBytesSql } from './queries.ts';
 import { getOpeningTime } from './rules.ts';
 
 interface OwnLeavebits {

@@ -1,4 +1,5 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
+import type { ReleaseTerms } from '#shared/contracts/release.ts';
 import type { Context } from '../../context.ts';
 import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
 import { findActivityLog } from '../activity/find-activity-log.ts';
@@ -6,10 +7,14 @@ import { loadAllDrafts } from '../drafts/manage-drafts.ts';
 import type { ZippedFile } from '../files/send-zip.ts';
 import { decryptOwnerName } from '../names/owner-name.ts';
 import { loadVerificationStatus } from '../notices/recipient-status.ts';
+import { listSubstitutes } from '../people/substitutes.ts';
 import { listNamedPeople } from '../people/load-person-names.ts';
+import { getReleaseTerms } from '../release/configuration/rules.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
 import { loadPaymentHistory } from '../subscriptions/load-payment-history.ts';
+import { listCards } from '../sealing/cards.ts';
+import { loadSealing } from '../sealing/sealing-keys.ts';
 import { createLazyRows, type LazyRows } from './decrypt-leavebits.ts';
 import { EXPORT_FORMAT, EXPORT_VERSION, type ExportedDraft, type OwnerExport } from './format.ts';
 import {
@@ -51,6 +56,7 @@ export async function loadOwnerExport(
     account: {
       email: owner.email,
       name: decryptOwnerName(ctx, owner),
+      secondEmail: owner.secondEmail,
       phoneNumber: owner.phoneNumber,
       timeZone: owner.timeZone,
       createdAt: owner.createdAt.toISOString(),
@@ -59,6 +65,9 @@ export async function loadOwnerExport(
       })),
     },
     people: (await listNamedPeople(ctx, userId)).map(({ email, name }) => ({ email, name })),
+    sealing: await readSealing(ctx, userId),
+    cards: await listCards(ctx, db, userId),
+    substitutes: await listSubstitutes(ctx, db, userId),
     leavebits,
     drafts: await loadDrafts(ctx, userId),
     trash,
@@ -68,7 +77,12 @@ export async function loadOwnerExport(
     })),
     releaseConfiguration: await readConfiguration(ctx, owner),
     reports: (await loadOwnerReports(ctx, userId)).map(
-      ({ id: _id, isStillReporter: _isStillReporter, ...report }) => report,
+      ({
+        id: _id,
+        isStillReporter: _isStillReporter,
+        possibleConfirmations: _possibleConfirmations,
+        ...report
+      }) => report,
     ),
     mails: (await listMails(db, owner)).map((mail) => ({
       to: mail.recipient,
@@ -87,6 +101,11 @@ export async function loadOwnerExport(
   return { data, zipped };
 }
 
+async function readSealing(ctx: Context, userId: number): Promise<OwnerExport['sealing']> {
+  const { publicKey, wrappedKey, earlier } = await loadSealing(ctx, ctx.db, userId);
+  return publicKey === null || wrappedKey === null ? null : { publicKey, wrappedKey, earlier };
+}
+
 async function loadDrafts(ctx: Context, userId: number): Promise<LazyRows<ExportedDraft>> {
   const { length, read } = await loadAllDrafts(ctx, userId);
   return createLazyRows(length, async function* () {
@@ -99,6 +118,7 @@ async function loadDrafts(ctx: Context, userId: number): Promise<LazyRows<Export
 const presentDraft = ({
   description,
   infoFields,
+  sealed,
   typedEmail,
   recipients,
   hidesAddresses,
@@ -107,6 +127,7 @@ const presentDraft = ({
 }: DraftContent): ExportedDraft['content'] => ({
   description,
   infoFields,
+  ...(sealed && { sealed }),
   typedEmail,
   recipients: recipients.map(({ email, name, releaseType, scheduledDate }) => ({
     email,
@@ -120,21 +141,27 @@ const presentDraft = ({
 });
 
 async function readConfiguration(
-  { db }: Context,
+  { db, clock }: Context,
   owner: OwnerRow,
 ): Promise<OwnerExport['releaseConfiguration']> {
-  const { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } = owner;
+  const terms = getReleaseTerms(owner, clock.now());
   return {
-    designatedReporters,
-    requiredConfirmations,
-    refuteTimeHours,
-    askReportersOnLapse,
-    reporters: (await loadReporterStatus(db, owner.id)).map(({ email, openedAt, answer, answeredAt }) => ({
-      email,
-      openedAt,
-      answer,
-      answeredAt,
-    })),
+    designatedReporters: terms.designatedReporters,
+    requiredConfirmations: terms.requiredConfirmations,
+    refuteTimeHours: terms.refuteTimeHours,
+    incapacitation: terms.incapacitation,
+    askReportersOnLapse: terms.askReportersOnLapse,
+    awayUntil: terms.awayUntil,
+    silenceMonths: terms.silenceMonths,
+    coolDownDays: terms.coolDownDays,
+    reporters: (await loadReporterStatus({ clock }, db, owner.id)).map(
+      ({ email, openedAt, answer, answeredAt }) => ({
+        email,
+        openedAt,
+        answer,
+        answeredAt,
+      }),
+    ),
     changes: (await listExportedConfigurationChanges(db, owner.id)).map(
       ({ changedAt, undoneAt, termsBefore, termsAfter }) => ({
         changedAt: changedAt.toISOString(),
@@ -151,10 +178,12 @@ const presentTerms = ({
   designatedReporters,
   requiredConfirmations,
   refuteTimeHours,
-}: OwnerExport['releaseConfiguration']['changes'][number]['before']) => ({
+  incapacitation = null,
+}: ReleaseTerms): OwnerExport['releaseConfiguration']['changes'][number]['before'] => ({
   designatedReporters,
   requiredConfirmations,
   refuteTimeHours,
+  incapacitation,
 });
 
 async function readSubscription({ db }: Context, userId: number): Promise<OwnerExport['subscription']> {

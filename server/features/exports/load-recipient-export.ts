@@ -14,6 +14,7 @@ import {
   type DecryptedForExport,
   type LazyRows,
 } from './decrypt-leavebits.ts';
+import { loadInheritedLeavebits } from './load-inherited-leavebits.ts';
 import { createZipPaths } from './zip-paths.ts';
 import { loadOwner, buildOwnerLeavebitsQuery } from './queries.ts';
 import { getOpeningTime } from './rules.ts';
@@ -26,7 +27,8 @@ export type RecipientExportSource = Omit<RecipientExport, 'leavebits'> & {
 /**
  * What one recipient would receive from an owner, regardless of when it opens. `ctx` must provide a consistent snapshot.
  * Contains no more than the recipient's own page would show: none of the owner's private names for people, and no LeaveBit that
- * the recipient has left. LeaveBits that never open for them are listed without content.
+ * the recipient has left. LeaveBits that never open for them, and those that would go to them as a substitute, are listed without
+ * content.
  */
 export async function loadRecipientExport(
   ctx: Context,
@@ -56,6 +58,7 @@ export async function loadRecipientExport(
       leavebits: createLazyRows(length, async function* () {
         for await (const page of received()) for (const one of page) yield present(one);
       }),
+      asSubstitute: await loadInheritedLeavebits(ctx, userId, email),
     },
     zipped,
   };
@@ -64,7 +67,7 @@ export async function loadRecipientExport(
     const { row, content } = one;
     return {
       ...content,
-      ...(isNever(one) && { infoFields: null, files: [] }),
+      ...(isNever(one) && { infoFields: null, sealedNames: undefined, files: [] }),
       opens: opensFor(one),
       isOpenNow: decideAccess({ ...getRecipientFacts(row, email), ...facts }, now).kind === 'open',
       sharingEmails: listVisibleRecipients(email, row),

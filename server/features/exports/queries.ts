@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { isMailNotWithdrawn } from '../../adapters/mail/outbox.ts';
 import {
   configurationChanges,
   mails,
   ownerDevices,
-  storedFileChunks,
   storedFiles,
   subscriptions,
   triggerByteFiles,
@@ -15,6 +15,7 @@ import {
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { isNotTrashed } from '../access/shared-with.ts';
+import { listSubstitutes } from '../people/substitutes.ts';
 import type { LeavebitVersionRow } from '../leavebits/versions/version-encryption.ts';
 
 export type OwnerRow = typeof users.$inferSelect;
@@ -28,14 +29,15 @@ export async function loadOwner(db: Database, userId: number): Promise<OwnerRow>
 
 const hasRecipient = (email: string) => sql`${triggerBytes.sharingEmails} @> array[${email}]::text[]`;
 
-const isOwners = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
+/** SQL condition: an owner's LeaveBit outside the trash. */
+export const isInExport = (userId: number) => and(eq(triggerBytes.userId, userId), isNotTrashed);
 
 /**
  * Query options for an owner's LeaveBits, oldest first.
  * @param recipient limits the result to those shared with this address
  */
 export const buildOwnerLeavebitsQuery = (userId: number, recipient: string | null) => ({
-  where: and(isOwners(userId), recipient === null ? undefined : hasRecipient(recipient)),
+  where: and(isInExport(userId), recipient === null ? undefined : hasRecipient(recipient)),
   order: [asc(triggerBytes.createdAt), asc(triggerBytes.id)],
 });
 
@@ -44,24 +46,31 @@ export const versionBytesSql = sql<number>`coalesce((
   select sum(octet_length(${versions.content})) from ${versions}
   where ${versions.triggerByteId} = ${triggerBytes.id}), 0)`;
 
-export async function isRecipient(db: Database, userId: number, email: string): Promise<boolean> {
-  const found = await db
-    .select({ id: triggerBytes.id })
-    .from(triggerBytes)
-    .where(and(isOwners(userId), hasRecipient(email)))
-    .limit(1);
-  return found.length > 0;
+/** Whether an address receives something: as a recipient, or as the substitute of one. */
+export async function receivesAnything(
+  ctx: Context,
+  db: Database,
+  userId: number,
+  email: string,
+): Promise<boolean> {
+  const recipients = await listRecipients(db, userId);
+  return recipients.includes(email) || (await listSubstitutesOf(ctx, db, userId, recipients)).includes(email);
 }
 
-/** The number of chunks of each file. Files without chunks are absent. */
-export async function countChunks(db: Database, fileIds: readonly number[]): Promise<Map<number, number>> {
-  if (fileIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: storedFileChunks.fileId, chunks: sql<number>`count(*)::int` })
-    .from(storedFileChunks)
-    .where(inArray(storedFileChunks.fileId, [...fileIds]))
-    .groupBy(storedFileChunks.fileId);
-  return new Map(rows.map(({ id, chunks }) => [id, chunks]));
+async function listRecipients(db: Database, userId: number): Promise<string[]> {
+  const recipient = sql<string>`unnest(${triggerBytes.sharingEmails})`.as('recipient');
+  const rows = await db.selectDistinct({ recipient }).from(triggerBytes).where(isInExport(userId));
+  return rows.map((row) => row.recipient);
+}
+
+async function listSubstitutesOf(
+  ctx: Context,
+  db: Database,
+  userId: number,
+  recipients: readonly string[],
+): Promise<string[]> {
+  const all = await listSubstitutes(ctx, db, userId);
+  return all.flatMap(({ email, substitute }) => (recipients.includes(email) ? [substitute] : []));
 }
 
 /** Emails sent on an owner's behalf or about their account, latest first. */
@@ -104,8 +113,9 @@ export function listVersions(db: Database, leavebitIds: readonly number[]): Prom
     .orderBy(desc(versions.seqno));
 }
 
-/** How much an owner can export, and who the recipients are. Includes files in the trash. */
-export async function loadExportOverview(db: Database, userId: number) {
+/** How much an owner can export, and who receives something, also as a substitute. Includes files in the trash. */
+export async function loadExportOverview(ctx: Context, userId: number) {
+  const { db } = ctx;
   const [files] = await db
     .select({
       files: sql<number>`count(*)::int`,
@@ -115,12 +125,8 @@ export async function loadExportOverview(db: Database, userId: number) {
     .innerJoin(triggerBytes, eq(triggerBytes.id, triggerByteFiles.triggerByteId))
     .innerJoin(storedFiles, eq(storedFiles.id, triggerByteFiles.storedFileId))
     .where(and(eq(triggerBytes.userId, userId), isNotNull(storedFiles.size)));
-  const leavebits = await db.$count(triggerBytes, isOwners(userId));
-  const recipient = sql<string>`unnest(${triggerBytes.sharingEmails})`.as('recipient');
-  const recipients = await db
-    .selectDistinct({ recipient })
-    .from(triggerBytes)
-    .where(isOwners(userId))
-    .orderBy(asc(sql`recipient`));
-  return { leavebits, ...files!, recipients: recipients.map((row) => row.recipient) };
+  const leavebits = await db.$count(triggerBytes, isInExport(userId));
+  const recipients = await listRecipients(db, userId);
+  const substitutes = await listSubstitutesOf(ctx, db, userId, recipients);
+  return { leavebits, ...files!, recipients: [...new Set([...recipients, ...substitutes])].sort() };
 }

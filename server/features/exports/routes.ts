@@ -9,6 +9,7 @@ import { createEndpointRouter, getRoutePath } from '../../http/endpoint-router.t
 import { getOwnerId } from '../../http/session.ts';
 import { parseInput } from '../../http/parse-input.ts';
 import { heavyResponseBytes } from '../../limits.ts';
+import { assertStoreAvailable } from '../files/assert-store-available.ts';
 import { sendZip } from '../files/send-zip.ts';
 import { notRecipientError, authorizeExport } from './authorize-export.ts';
 import { loadExportOverview } from './queries.ts';
@@ -19,7 +20,7 @@ import { toZipText } from './spool.ts';
 export function exportRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
 
-  on(exportEndpoints.overview, getOwnerId, ({ caller }) => loadExportOverview(ctx.db, caller));
+  on(exportEndpoints.overview, getOwnerId, ({ caller }) => loadExportOverview(ctx, caller));
 
   on(
     exportEndpoints.prepare,
@@ -27,6 +28,7 @@ export function exportRoutes(ctx: Context): Router {
     async ({ req, caller: userId, body: { email: recipient = null, code } }) => {
       const proved = await authorizeExport(ctx, { req, userId, recipient, code }, { isRecorded: false });
       if (proved !== true) return proved;
+      await assertStoreAvailable(ctx, { userId });
       const url =
         recipient === null
           ? buildEndpointPath(exportEndpoints.everything)

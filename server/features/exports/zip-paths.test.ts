@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { getLetterName } from '../recipients/downloads/letter.ts';
+import { getLetterName } from '#shared/domain/letter.ts';
 import { createReceivedPaths, createZipPaths } from './zip-paths.ts';
 
 it.each([
@@ -41,7 +41,7 @@ it('a sender and a headline that look like paths, devices or our own files becom
   const places = createReceivedPaths();
   const long = '👩‍👩‍👧'.repeat(100);
   const assign = (id: number, name: string, headline: string) =>
-    places.assign({ id, name }, { headline, letter: getLetterName(headline), files: [] }).letter;
+    places.assign({ id, name }, { headline, texts: [getLetterName(headline)], files: [] }).texts[0]!;
   expect([
     assign(1, '../..\\', '../..\\'),
     assign(2, 'someone', 'CON'),

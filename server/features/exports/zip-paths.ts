@@ -1,4 +1,4 @@
-import { assignFreeName, cutToCharacters, flattenToName, toPortableName } from '../files/zip-names.ts';
+import { assignFreeName, cutToCharacters, flattenToName, toPortableName } from '#shared/domain/zip-names.ts';
 
 /**
  * The maximum number of characters in a folder or file name in the ZIP. Even with both at the limit, Windows can unpack it into
@@ -35,16 +35,19 @@ export function createReceivedPaths() {
   const names = new Set([RECEIVED_PAGE_PATH, NOT_INCLUDED_PATH].map((path) => path.toLowerCase()));
   const bySender = new Map<number, ReturnType<typeof createZipPaths>>();
   return {
-    /** @param letter the name of the file with the LeaveBit's text */
+    /**
+     * @param texts the names of the files with the LeaveBit's text
+     * @returns the path of each
+     */
     assign(
       sender: { id: number; name: string },
-      { headline, letter, files }: { headline: string; letter: string; files: readonly string[] },
-    ): { letter: string; files: string[] } {
+      { headline, texts, files }: { headline: string; texts: readonly string[]; files: readonly string[] },
+    ): { texts: string[]; files: string[] } {
       const paths =
         bySender.get(sender.id) ?? createZipPaths(free(names, flattenToName(sender.name), 'Someone'));
       bySender.set(sender.id, paths);
-      const [letterPath, ...filePaths] = paths.assign(headline, [letter, ...files]);
-      return { letter: letterPath!, files: filePaths };
+      const assigned = paths.assign(headline, [...texts, ...files]);
+      return { texts: assigned.slice(0, texts.length), files: assigned.slice(texts.length) };
     },
   };
 }

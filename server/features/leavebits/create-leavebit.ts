@@ -9,6 +9,8 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
+import { storeCardsOfSave } from '../sealing/cards.ts';
+import { assertTextsSealed } from '../sealing/assert-sealed.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
@@ -33,7 +35,10 @@ export function createLeavebitKey({ random, keyRing }: Context): NewLeavebitKey 
   return { id, ...keyRing.createDataKey(id) };
 }
 
-/** Saves a new LeaveBit with its files and notifies its recipients, atomically. */
+/**
+ * Saves a new LeaveBit with its files and notifies its recipients, atomically.
+ * @throws DomainError `not-sealed` if it is sealed and its text or a file isn't an age file
+ */
 export async function createLeavebit(
   ctx: Context,
   {
@@ -43,6 +48,7 @@ export async function createLeavebit(
     files,
   }: { userId: number; fresh: NewLeavebitKey; fields: CreateLeavebitFields; files: ReceivedFile[] },
 ): Promise<DecryptedLeavebit> {
+  assertTextsSealed(fields.sealed ?? false, fields);
   return ctx.db.transaction(async (tx) => {
     const user = await lockOwner(tx, userId);
     if (!user) throw notFoundError();
@@ -59,6 +65,7 @@ export async function createLeavebit(
           userId,
           ...mergeSharing(emptySharing, fields),
           hidesAddresses: fields.hidesAddresses ?? false,
+          sealed: fields.sealed ?? false,
         }),
         lastFileCounter: files.length,
         lastUpdate: now,
@@ -66,7 +73,13 @@ export async function createLeavebit(
       })
       .returning();
     if (!row) throw new Error('the new LeaveBit was not returned');
-    await attachStoredFiles(ctx, tx, { id, dataKey, lastFileCounter: 0, names: [] }, files);
+    await attachStoredFiles(
+      ctx,
+      tx,
+      { id, sealed: row.sealed, dataKey, lastFileCounter: 0, names: [] },
+      files,
+    );
+    await storeCardsOfSave(ctx, tx, { userId, cards: fields.newCards ?? {}, at: now });
     if (fields.clearsDraft) await deleteDraft(tx, { userId, id: NEW_DRAFT });
     await assertAccountLimits(ctx, tx, userId, {
       given: fields.sharingEmails.filter((email) => email !== user.username),

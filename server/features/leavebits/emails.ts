@@ -26,6 +26,30 @@ const named = (people: readonly Told[]): string => {
   return shown.join('; ') + (others > 0 ? `; and ${others} more` : '');
 };
 
+/** A change of who receives what a recipient doesn't open. Null means nobody. */
+interface ToldSubstitute {
+  person: string;
+  before: { person: string; afterDays: number } | null;
+  after: { person: string; afterDays: number } | null;
+}
+
+const describeSubstitute = (one: ToldSubstitute['after']): string =>
+  one ? `${one.person} after ${one.afterDays} days` : 'nobody';
+
+function substituteWords(changes: readonly ToldSubstitute[], since: string): string[] {
+  if (changes.length === 0) return [];
+  const shown = changes
+    .slice(0, limits.recipientsPerLeavebit)
+    .map(
+      ({ person, before, after }) =>
+        `if ${person} doesn’t open something, ${describeSubstitute(after)} (before: ${describeSubstitute(before)})`,
+    );
+  const others = changes.length - shown.length;
+  return [
+    `Since ${since}, you’ve changed who receives what isn’t opened: ${shown.join('; ')}${others > 0 ? `; and ${others} more` : ''}.`,
+  ];
+}
+
 const number = (count: number, one: string) =>
   `${count === 1 ? 'one' : count} ${one}${count === 1 ? '' : 's'}`;
 
@@ -70,10 +94,12 @@ const duringReport = {
 function gravest({
   taken,
   isOpened,
+  isAdded,
   lost,
 }: {
   taken: readonly Told[];
   isOpened: boolean;
+  isAdded: boolean;
   lost: LossSummary;
 }) {
   if (lost.purged + lost.purgedFiles > 0)
@@ -102,6 +128,11 @@ function gravest({
     };
   if (!isLossSummaryEmpty(lost))
     return { subject: 'A lot was changed in your LeaveBits', heading: 'A lot was changed' };
+  if (!isOpened && !isAdded)
+    return {
+      subject: 'Who receives what isn’t opened was changed',
+      heading: 'You’ve changed who receives what isn’t opened',
+    };
   if (!isOpened)
     return { subject: 'Someone was added to your LeaveBits', heading: 'You have a new recipient' };
   return { subject: 'You gave someone access to your LeaveBits', heading: 'Someone can now read a LeaveBit' };
@@ -117,6 +148,7 @@ export function sharingChangedEmail({
   added,
   addedAndRemoved,
   taken,
+  substitutes,
   lost,
   report,
   since,
@@ -128,6 +160,7 @@ export function sharingChangedEmail({
   added: readonly Told[];
   addedAndRemoved: readonly Told[];
   taken: readonly (Told & Pick<AccessLoss, 'what'>)[];
+  substitutes: readonly ToldSubstitute[];
   lost: LossSummary;
   /** The state of the report in force, if any. */
   report: 'none' | 'pending' | 'released';
@@ -138,7 +171,8 @@ export function sharingChangedEmail({
   const replaced = taken.filter(({ replacedBy }) => replacedBy);
   const removed = taken.filter(({ what, replacedBy }) => what === 'removed' && !replacedBy);
   const later = taken.filter(({ what }) => what === 'later');
-  const canUndo = taken.length > 0 || !isLossSummaryEmpty(lost);
+  const canUndo =
+    taken.length > 0 || substitutes.some(({ before }) => before !== null) || !isLossSummaryEmpty(lost);
   const signIn = { label: 'Sign in', url: signInUrl };
   const undo = {
     label: canUndo ? 'Undo these changes' : 'Undo later changes',
@@ -146,7 +180,12 @@ export function sharingChangedEmail({
   };
   const isPurged = lost.purged + lost.purgedFiles > 0;
   return {
-    ...gravest({ taken, isOpened: opened.length > 0, lost }),
+    ...gravest({
+      taken,
+      isOpened: opened.length > 0,
+      isAdded: added.length + addedAndRemoved.length > 0,
+      lost,
+    }),
     preheader: 'If this was you, you don’t need to do anything.',
     paragraphs: [
       ...lossWords(lost, since.text),
@@ -175,12 +214,13 @@ export function sharingChangedEmail({
         : []),
       ...(later.length > 0
         ? [
-            `Since ${since.text}, these recipients have to wait longer for something, or for a different event: ${named(later)}.`,
+            `Since ${since.text}, these recipients have to wait longer to open something, or it now opens for another reason: ${named(later)}.`,
           ]
         : []),
+      ...substituteWords(substitutes, since.text),
       `If this was you, you don’t need to do anything.${isPurged ? ` Permanently deleted content is erased ${limits.purgedDays} days after its deletion.` : ''}`,
       canUndo
-        ? `If this wasn’t you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. It restores deleted content, replaced text and the access that recipients had, and it signs everyone out. Nobody loses access to anything${replaced.length > 0 ? ': an old address comes back, and the new one stays until you remove it' : ''}. The current text stays available as a version. Until our next email like this one, the link also undoes deletions and removals made after this email.`
+        ? `If this wasn’t you, use the first button. The link works once, for ${limits.undoHours} hours, and you don’t need to sign in. It restores deleted content, replaced text and the access that recipients had${substitutes.length > 0 ? ', brings back whoever was to receive what isn’t opened' : ''}, and it signs everyone out. Nobody loses access to anything${replaced.length > 0 ? ': an old address comes back, and the new one stays until you remove it' : ''}. The current text stays available as a version. Until our next email like this one, the link also undoes deletions and removals made after this email.`
         : `If this wasn’t you, please choose a new password first. If something is deleted or removed after this email, use the second button to restore it. It works for ${limits.undoHours} hours, or until our next email like this one.`,
       ...duringReport[report],
       `We group these changes, so you’ll get no more than one email an hour and ${limits.sharingDigestsPerDay} a day${report === 'none' ? ', and one a day about edited text and removed files' : ''}.`,
@@ -200,6 +240,7 @@ export function sharingChangedEmail({
 export function sharingRestoredEmail({
   people,
   added,
+  substitutesOf,
   returned: { leavebits, files, texts },
   isInTrash,
   isEstateOpen,
@@ -209,6 +250,8 @@ export function sharingRestoredEmail({
   people: readonly string[];
   /** Recipients who were added recently and stay. */
   added: readonly Told[];
+  /** The recipients whose substitutes are back. */
+  substitutesOf: readonly string[];
   returned: { leavebits: number; files: number; texts: number };
   /** Whether some of the restored content is in the trash, where recipients can't see it. */
   isInTrash: boolean;
@@ -236,6 +279,11 @@ export function sharingRestoredEmail({
       ...(people.length > 0
         ? [
             `These recipients have their access back, with the same rules as before: ${named(people.map((person) => ({ person, leavebits: 1 })))}.`,
+          ]
+        : []),
+      ...(substitutesOf.length > 0
+        ? [
+            `Whoever was to receive what these recipients don’t open is back: ${named(substitutesOf.map((person) => ({ person, leavebits: 1 })))}.`,
           ]
         : []),
       ...(added.length > 0

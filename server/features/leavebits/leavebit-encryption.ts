@@ -27,33 +27,44 @@ const place = {
 /** The fields in the AAD of a file name. */
 type NamedFile = Pick<LeavebitFileRow, 'triggerByteId' | 'fileCounter' | 'storedFileId' | 'mimeType'>;
 
-export function encryptLeavebitTexts(
-  dataKey: DataKey,
-  id: number,
-  texts: { description: string; infoFields: string },
-) {
+/** The texts of a LeaveBit. `sealedNames` only if it is sealed and its owner's browser has named files. */
+export interface LeavebitTexts {
+  description: string;
+  infoFields: string;
+  sealedNames?: string | undefined;
+}
+
+/** Separates the sealed names from the text that they are stored with. Neither can contain it. */
+const NAMES_FOLLOW = '\u0000';
+
+export function encryptLeavebitTexts(dataKey: DataKey, id: number, texts: LeavebitTexts) {
+  const { description, infoFields, sealedNames } = texts;
+  const withNames = sealedNames === undefined ? infoFields : infoFields + NAMES_FOLLOW + sealedNames;
   return {
-    description: dataKey.encryptText(texts.description, place.description(id)),
-    infoFields: dataKey.encryptText(texts.infoFields, place.infoFields(id)),
+    description: dataKey.encryptText(description, place.description(id)),
+    infoFields: dataKey.encryptText(withNames, place.infoFields(id)),
   };
 }
 
 export function decryptLeavebitTexts(
   dataKey: DataKey,
   row: Pick<LeavebitRow, 'id' | 'description' | 'infoFields'>,
-) {
+): LeavebitTexts {
+  const description = dataKey.decryptText(row.description, place.description(row.id));
+  const [infoFields = '', sealedNames] = dataKey
+    .decryptText(row.infoFields, place.infoFields(row.id))
+    .split(NAMES_FOLLOW);
   return {
-    description: dataKey.decryptText(row.description, place.description(row.id)),
-    infoFields: dataKey.decryptText(row.infoFields, place.infoFields(row.id)),
+    description,
+    infoFields,
+    ...(sealedNames !== undefined && { sealedNames }),
   };
 }
 
 /** A decrypted LeaveBit. Access to it has already been checked. */
-export interface DecryptedLeavebit {
+export interface DecryptedLeavebit extends LeavebitTexts {
   row: LeavebitRow;
   dataKey: DataKey;
-  description: string;
-  infoFields: string;
   files: LeavebitFile[];
 }
 

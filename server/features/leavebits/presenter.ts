@@ -1,7 +1,8 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { ListedLeavebit } from './leavebit-encryption.ts';
 
-export function presentLeavebit({ row, description, infoFields, files }: ListedLeavebit): Leavebit {
+export function presentLeavebit(leavebit: ListedLeavebit): Leavebit {
+  const { row, description, infoFields, files } = leavebit;
   return {
     id: row.id,
     description,
@@ -12,9 +13,16 @@ export function presentLeavebit({ row, description, infoFields, files }: ListedL
     seqno: row.seqno,
     lastUpdate: row.lastUpdate.toISOString(),
     ...(row.hidesAddresses ? { hidesAddresses: true as const } : {}),
+    ...presentSealing(leavebit),
     ...(Object.keys(row.leftBy).length > 0 ? { leftBy: row.leftBy } : {}),
   };
 }
+
+/** What tells a sealed LeaveBit apart. */
+export const presentSealing = ({ row, sealedNames }: Pick<ListedLeavebit, 'row' | 'sealedNames'>) => ({
+  ...(row.sealed && { sealed: true as const }),
+  ...(sealedNames !== undefined && { sealedNames }),
+});
 
 export async function* presentLeavebits(leavebits: AsyncIterable<ListedLeavebit>): AsyncGenerator<Leavebit> {
   for await (const leavebit of leavebits) yield presentLeavebit(leavebit);

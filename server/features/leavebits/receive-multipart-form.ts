@@ -9,7 +9,9 @@ import {
 import { limits } from '#shared/domain/limits.ts';
 import { sanitiseFileName } from '#shared/domain/file-names.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
+import { ObjectStoreUnavailableError } from '../../adapters/object-store.ts';
 import type { Context } from '../../context.ts';
+import { isDatabaseUnavailable } from '../../db/database-unavailable.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import { bodyMemoryLimiter } from '../../http/limits/body-memory-limiter.ts';
 import { removeStoredFiles, removeUnownedFiles, storeFile } from '../files/store-file.ts';
@@ -22,8 +24,8 @@ interface StreamHandling {
 
 type StoredFormFile = Express.Multer.File & { stored: StoredFile; cleanName: string };
 
-/** The limit for all text fields of a form combined: the longest info in any script, plus room for names and addresses. */
-const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 200_000;
+/** The limit for all text fields of a form combined: the longest info in any script, plus room for addresses and rules. */
+const MAX_TEXT_BYTES = limits.infoFieldsLength * 4 + 400_000;
 
 /** The limit for all files of a form combined. */
 const MOST_FORM_BYTES = limits.filesPerSave * limits.serverFileBytes;
@@ -52,8 +54,9 @@ export async function receiveMultipartForm(
   let end = () => {};
   /** The names in the files' own parts, in order. */
   const namesInParts: string[] = [];
+  const storage = encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') });
   const options: multer.Options & StreamHandling = {
-    storage: encryptingStorage(ctx, { userId, dataKey, length: req.get('Content-Length') }),
+    storage,
     defParamCharset: 'utf8',
     // Otherwise, a name ending in a backslash would arrive empty, and its file would be dropped silently.
     preservePath: true,
@@ -86,8 +89,13 @@ export async function receiveMultipartForm(
   await new Promise<void>((resolve, reject) => {
     parse(req, res, (error: unknown) => {
       end();
-      if (!error) resolve();
-      else reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
+      if (!error) return resolve();
+      // Storing a file destroys its stream when it fails, and multer reports that before the reason is known.
+      void storage.waitForFailure().then((failure) => {
+        if (failure instanceof ObjectStoreUnavailableError || isDatabaseUnavailable(failure)) reject(failure);
+        else
+          reject(error instanceof Error ? error : new Error('the form could not be read', { cause: error }));
+      });
     });
   });
   const received = Object.values((req.files ?? {}) as Record<string, StoredFormFile[]>).flat();
@@ -129,9 +137,21 @@ function boundText(req: Request, parser: Writable): () => void {
  */
 function encryptingStorage(
   ctx: Context,
-  { userId, dataKey, length }: { userId: number; dataKey: DataKey; length: string | undefined },
-): StorageEngine {
+  {
+    userId,
+    dataKey,
+    length,
+  }: {
+    userId: number;
+    dataKey: DataKey;
+    length: string | undefined;
+  },
+): StorageEngine & {
+  /** Resolves once no file is being stored, to the first reason why one couldn't be. */
+  waitForFailure(): Promise<unknown>;
+} {
   let kept = 0;
+  let failure: unknown;
   let last: Promise<unknown> = Promise.resolve();
   const store = async (source: AsyncIterable<Buffer>) => {
     const expected =
@@ -146,13 +166,17 @@ function encryptingStorage(
       last = storing.catch(() => undefined);
       storing.then(
         (stored) => done(null, { stored } as object),
-        (error: unknown) => done(error),
+        (error: unknown) => {
+          failure ??= error;
+          done(error);
+        },
       );
     },
     _removeFile(_req, file, done) {
       const { stored } = file as Express.Multer.File & { stored?: StoredFile };
       removeStoredFiles(ctx.db, stored ? [stored.id] : []).then(() => done(null), done);
     },
+    waitForFailure: () => last.then(() => failure),
   };
 }
 

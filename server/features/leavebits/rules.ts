@@ -46,6 +46,13 @@ export function resetReturningRecipients(current: SharingState, emails: readonly
   };
 }
 
+/**
+ * Whether a save adds someone to a LeaveBit that would then have too many recipients. Whoever is one already can stay: substitutes
+ * and undos don't ask for room, and a save must not drop anyone because of them.
+ */
+export const exceedsRecipientLimit = (before: readonly string[], after: readonly string[]): boolean =>
+  after.length > limits.recipientsPerLeavebit && after.some((email) => !before.includes(email));
+
 /** Renames new files so that their names clash neither with existing files nor with each other. */
 export function assignUniqueFileNames<File extends { name: string }>(
   arriving: File[],

@@ -1,4 +1,4 @@
-import type { UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
+import { TOO_MANY_RECIPIENTS, type UpdateLeavebitFields } from '#shared/contracts/leavebits.ts';
 import { findFileByName } from '#shared/domain/file-names.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
@@ -6,6 +6,8 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { updateLeavebitRow } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
+import { storeCardsOfSave } from '../sealing/cards.ts';
+import { assertTextsSealed } from '../sealing/assert-sealed.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
 import { lockOwner } from '../reporters/lock-owner.ts';
@@ -18,7 +20,7 @@ import { listFilesByLeavebit, findOwnedLeavebit } from './queries.ts';
 import { recordLeavebitSaved, recordVersionRestored } from './record-leavebit-activity.ts';
 import { recordLossyEdit } from './change-digest/record-lossy-edit.ts';
 import { recordSharingChanges } from './change-digest/record-sharing-change.ts';
-import { mergeSharing, resetReturningRecipients } from './rules.ts';
+import { exceedsRecipientLimit, mergeSharing, resetReturningRecipients } from './rules.ts';
 import { moveFilesToTrash } from './trash/queries.ts';
 import { storeReplacedVersion } from './versions/store-replaced-version.ts';
 
@@ -27,7 +29,7 @@ import { storeReplacedVersion } from './versions/store-replaced-version.ts';
  * version, and removed files go to the trash.
  * @param change.isWhole the fields are a complete state that must not be merged with the current rules
  * @param change.restores the version being restored, for the activity log
- * @throws DomainError `not-found`, or `conflict` if it was saved after the given `seqno`. Nothing changes in either case.
+ * @throws DomainError `not-found`, `not-sealed` as in `createLeavebit`, or `conflict` if it was saved after the given `seqno`. Nothing changes in either case.
  */
 export async function updateLeavebit(
   ctx: Context,
@@ -52,6 +54,7 @@ export async function updateLeavebit(
         'This LeaveBit was changed somewhere else after you opened it. Your change wasn’t saved.',
       );
     }
+    assertTextsSealed(row.sealed, fields);
     const before = { ...row, ...resetReturningRecipients(row, fields.shareAgain ?? []) };
     const current = decryptLeavebit(ctx.keyRing, row, (await listFilesByLeavebit(tx, [row])).get(id) ?? []);
     const removed = new Set(fields.deletedFiles.map((name) => findFileByName(current.files, name)));
@@ -63,23 +66,32 @@ export async function updateLeavebit(
       tx,
       {
         id,
+        sealed: row.sealed,
         dataKey: current.dataKey,
         lastFileCounter: row.lastFileCounter,
         names: kept.map((file) => file.name),
       },
       files,
     );
+    const sharing = mergeSharing(
+      { ...row, leftBy: before.leftBy, ...(isWhole && { sharingConfig: {} }) },
+      fields,
+    );
+    if (!isWhole && exceedsRecipientLimit(row.sharingEmails, sharing.sharingEmails))
+      throw new DomainError('invalid', TOO_MANY_RECIPIENTS);
     const saved = await updateLeavebitRow(ctx, tx, row, {
       ...encryptLeavebitTexts(current.dataKey, id, {
         description: fields.description ?? current.description,
         infoFields: fields.infoFields ?? current.infoFields,
+        sealedNames: fields.sealedNames ?? current.sealedNames,
       }),
-      ...mergeSharing({ ...row, leftBy: before.leftBy, ...(isWhole && { sharingConfig: {} }) }, fields),
+      ...sharing,
       hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
       seqno: row.seqno + 1,
       lastFileCounter,
       lastUpdate: ctx.clock.now(),
     });
+    await storeCardsOfSave(ctx, tx, { userId, cards: fields.newCards ?? {}, at: saved.lastUpdate });
     if (fields.clearsDraft) await deleteDraft(tx, { userId, id });
     await storeReplacedVersion(ctx, tx, { before: row, saved, restores });
     const added = saved.sharingEmails.filter((email) => !before.sharingEmails.includes(email));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { mailLanes, type MailLane } from '../../adapters/mail/mail-kinds.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
-import { emailDomain, mails } from '../../db/schema/index.ts';
+import { mailDomain, mails } from '../../db/schema/index.ts';
 import { mailLimits } from '../../limits.ts';
 import { getOutgoingMailCutoff } from '../recovery/can-act-irrevocably.ts';
 import type { MailConcurrencyLimiter, MailInFlight } from './mail-concurrency-limiter.ts';
@@ -73,7 +73,7 @@ async function claimOfLane(
   const now = clock.now().getTime();
   const dueBy = new Date(now + mailLimits.clocksDifferMs).toISOString();
   const claimedUntil = new Date(now + mailLimits.claimMs).toISOString();
-  const domain = emailDomain(mails.recipient);
+  const domain = mailDomain(mails);
   const isWaiting = sql`${mails.state} = 'queued' and ${mails.lane} = ${lane}::mail_lane`;
   // A never-claimed email is due even if the clock has been set back since.
   const isDue = sql`(${mails.nextTryAt} <= ${dueBy}::timestamptz or ${mails.nextTryAt} = ${mails.createdAt})`;

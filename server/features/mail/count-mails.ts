@@ -2,7 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import { Counter } from 'prom-client';
 import { mailLanes, type MailLane } from '../../adapters/mail/mail-kinds.ts';
 import type { Database } from '../../db/database.ts';
-import { mails } from '../../db/schema/index.ts';
+import { mails, type MailChannel } from '../../db/schema/index.ts';
 import { getMailboxProvider } from './mailbox-provider.ts';
 
 /** Incremented as this process sends emails, because counting rows would scan every email ever sent. */
@@ -15,9 +15,9 @@ export const mailOutcomeCounter = new Counter({
 
 export function countMailOutcome(
   outcome: 'accepted' | 'put-off' | 'given-up',
-  { recipient }: { recipient: string },
+  { channel, recipient }: { channel: MailChannel; recipient: string },
 ): void {
-  mailOutcomeCounter.inc({ outcome, provider: getMailboxProvider(recipient) });
+  mailOutcomeCounter.inc({ outcome, provider: channel === 'sms' ? 'sms' : getMailboxProvider(recipient) });
 }
 
 /**

@@ -6,7 +6,13 @@ import { stopMailsPath } from '#shared/domain/pages.ts';
 import { buildTraceHeaders } from '../../adapters/mail/trace-headers.ts';
 import { renderEmail, type EmailBrand, type EmailContent } from '../../adapters/mail/email-layout.ts';
 import { isCodeMail, type MailKind } from '../../adapters/mail/mail-kinds.ts';
-import { mailContentAad, undecryptableMailState, withdrawnMailState } from '../../adapters/mail/outbox.ts';
+import {
+  isTextContent,
+  mailContentAad,
+  undecryptableMailState,
+  withdrawnMailState,
+  type TextContent,
+} from '../../adapters/mail/outbox.ts';
 import {
   isStoppableMail,
   isMailKindOptedOut,
@@ -100,17 +106,7 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   }
   try {
     await claiming(ctx, mailId, () =>
-      ctx.mailTransport.send({
-        ...renderEmail(letter, brandOf(ctx.config), stopUrl),
-        from: ctx.config.mailFrom,
-        to: mail.recipient,
-        messageId: mail.messageId,
-        returnPath: isCodeMail(mail.kind) ? ctx.returnPaths.createForCodes() : ctx.returnPaths.create(mailId),
-        headers: {
-          ...buildTraceHeaders(ctx.config, mailId),
-          ...(stopUrl ? buildUnsubscribeHeaders(mail.kind, stopUrl) : {}),
-        },
-      }),
+      isTextContent(letter) ? sendText(ctx, mail, letter) : sendEmail(ctx, mail, letter, stopUrl),
     );
   } catch (error) {
     const lastError = error instanceof Error ? error.message.slice(0, 500) : 'unknown';
@@ -127,6 +123,28 @@ export async function sendMail(ctx: Context, { mailId }: { mailId: string }): Pr
   countMailOutcome('accepted', mail);
 }
 
+function sendEmail(ctx: Context, mail: MailRow, letter: EmailContent, stopUrl: string | undefined) {
+  return ctx.mailTransport.send({
+    ...renderEmail(letter, brandOf(ctx.config), stopUrl),
+    from: ctx.config.mailFrom,
+    to: mail.recipient,
+    messageId: mail.messageId,
+    returnPath: isCodeMail(mail.kind) ? ctx.returnPaths.createForCodes() : ctx.returnPaths.create(mail.id),
+    headers: {
+      ...buildTraceHeaders(ctx.config, mail.id),
+      ...(stopUrl ? buildUnsubscribeHeaders(mail.kind, stopUrl) : {}),
+    },
+  });
+}
+
+/** A gateway that was removed from the settings takes no text any more. */
+async function sendText({ smsTransport }: Context, { id, recipient }: MailRow, { text }: TextContent) {
+  if (!smsTransport) throw new MailRejectedError('This service no longer sends text messages');
+  await smsTransport.send({ id, to: recipient, text });
+}
+
+type MailRow = typeof mails.$inferSelect;
+
 /** The outcome for the owner's log. Null if the email will be retried or the recipient has opted out. */
 function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
   if (state === 'accepted') return { kind: 'mail-accepted' } as const;
@@ -138,9 +156,9 @@ function outcomeOf({ state, lastError }: Partial<typeof mails.$inferInsert>) {
 function openLetter(
   { keyRing }: Context,
   { id, letter }: { id: string; letter: Buffer },
-): EmailContent | null {
+): EmailContent | TextContent | null {
   try {
-    return JSON.parse(keyRing.decryptText(letter, mailContentAad(id))) as EmailContent;
+    return JSON.parse(keyRing.decryptText(letter, mailContentAad(id))) as EmailContent | TextContent;
   } catch {
     return null;
   }

@@ -113,6 +113,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   if (locked.length === 0 || !(await canActIrrevocably(ctx, tx))) return [];
   const leavebits = new Map(locked.map((row) => [row.id, row]));
   const owners = await loadAccessFactsByOwner(ctx, tx, [...new Set(locked.map(({ userId }) => userId))]);
+  const isReleased = ({ userId }: { userId: number }) => owners.get(userId)!.estate.report === 'released';
   // Restricted to the given LeaveBits. With `opensAt` in the query, PostgreSQL might read everything that is due.
   const listed = await tx
     .select()
@@ -121,8 +122,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
   const due = listed.flatMap(({ triggerByteId, email, opensAt, returnedAt }) => {
     const leavebit = leavebits.get(triggerByteId);
     if (!leavebit || opensAt > now) return [];
-    const isReleased = owners.get(leavebit.userId)!.estate.report === 'released';
-    return [{ leavebit, email, returnedAt: isReleased ? returnedAt : null }];
+    return [{ leavebit, email, returnedAt: isReleased(leavebit) ? returnedAt : null }];
   });
   const allowances = await loadNoticeAllowances(
     tx,
@@ -130,7 +130,7 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
     now,
   );
   const releaseNews = await loadReleaseNoticeFacts(tx, [
-    ...new Set(due.flatMap(({ leavebit, returnedAt }) => (returnedAt ? [leavebit.userId] : []))),
+    ...new Set(due.flatMap(({ leavebit }) => (isReleased(leavebit) ? [leavebit.userId] : []))),
   ]);
   const returns = new Map<string, Return<(typeof locked)[number]>>();
   const damaged = new Set<(typeof locked)[number]>();
@@ -184,7 +184,10 @@ async function announce(ctx: Context, tx: Database, ids: number[]): Promise<{ id
         content: openingNoticeEmail({
           ...getOwnerNames(ctx, leavebit.owner),
           link: buildRecipientEmailLink(ctx, email),
-          because: { event: condition === 'date' ? 'date' : 'owner' },
+          because:
+            condition === 'date'
+              ? getDateReason(releaseNews.get(leavebit.userId), email)
+              : { event: 'owner' },
           readableUntil: until && now < until ? formatEmailDate(ctx, until) : null,
         }),
       });
@@ -237,6 +240,11 @@ function getReturnReason(news: ReleaseNoticeFacts | undefined, email: string): O
   if (!news) return { event: 'return', after: null };
   const { event, confirmedBy, notified } = news;
   return notified.has(email) ? { event: 'return', after: event } : { event, confirmedBy, isReturned: true };
+}
+
+/** Who waited only for a date isn't told by us what happened. @param news undefined unless the estate is released */
+function getDateReason(news: ReleaseNoticeFacts | undefined, email: string): OpeningReason {
+  return news?.notified.has(email) ? { event: 'date', after: news.event } : { event: 'date' };
 }
 
 /** Splits the work into chunks small enough for requests to be handled in between. */

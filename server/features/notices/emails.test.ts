@@ -33,6 +33,7 @@ const notices = {
   'opened after a death': opened({ event: 'death', confirmedBy: 3 }),
   'opened after an incapacitation': opened({ event: 'incapacitation', confirmedBy: 2 }),
   'opened on a date': opened({ event: 'date' }, null),
+  'opened on a date after a known death': opened({ event: 'date', after: 'death' }, null),
   'kept, with a reminder': reminderEmail({ ...names, link }),
   'opened by the owner': opened({ event: 'owner' }, null),
   'returned after a death': opened({ event: 'return', after: 'death' }, null),

@@ -14,13 +14,16 @@ export interface ShareNoticeFacts extends OwnerNames {
 
 /** Why a locked LeaveBit is now open. `confirmedBy` includes the reporter who submitted the report. */
 export type OpeningReason =
-  | { event: ReportType; confirmedBy: number; isReturned?: boolean }
+  | { event: ReportType; confirmedBy: number; isReturned?: boolean; isSubstitute?: boolean }
   /**
    * It was restored to an open estate. `after` is the event of which an earlier email has notified the recipient; null if they
    * aren't an heir, who isn't told what happened.
    */
   | { event: 'return'; after: ReportType | null }
-  | { event: 'date' }
+  /** The recipient is the substitute of someone who hasn't opened it. `after` as for a return. */
+  | { event: 'turn'; after: ReportType | null }
+  /** `after`: the event of which an earlier email has notified the recipient. Absent if none has. */
+  | { event: 'date'; after?: ReportType }
   /** The owner changed the release rule. */
   | { event: 'owner' };
 
@@ -133,7 +136,9 @@ export function openingNoticeEmail({
 }
 
 const hasDied = (because: OpeningReason): boolean =>
-  because.event === 'death' || (because.event === 'return' && because.after === 'death');
+  because.event === 'death' ||
+  ((because.event === 'return' || because.event === 'turn' || because.event === 'date') &&
+    because.after === 'death');
 
 const whyLeft = 'Someone who kept information with LeaveBits chose this address to receive it.';
 
@@ -155,7 +160,9 @@ function openingWords(
         heading: 'Something was left for you',
         news: [
           `We’re writing with sad news. ${people(because.confirmedBy)} chosen for this have confirmed that ${ownerInFull} has died. If you hadn’t heard, we’re sorry that you’re learning this from an email. Please accept our condolences.`,
-          'Information was left for you with LeaveBits, and you can now read it on your own private page. There’s no hurry. You can read it when you feel ready.',
+          because.isSubstitute
+            ? 'They left information with LeaveBits for someone who hasn’t opened it, and asked that you receive it in that case. You can now read it on your own private page. There’s no hurry. You can read it when you feel ready.'
+            : 'Information was left for you with LeaveBits, and you can now read it on your own private page. There’s no hurry. You can read it when you feel ready.',
           ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
@@ -167,7 +174,9 @@ function openingWords(
         heading: 'Something was kept for you',
         news: [
           `We’re writing with sad news. ${people(because.confirmedBy)} chosen for this have confirmed that ${ownerInFull} is permanently incapacitated. If you hadn’t heard, we’re sorry that you’re learning this from an email. We wish you both strength.`,
-          'Information was kept for you with LeaveBits in case this happened, and you can now read it on your own private page. There’s no hurry. You can read it when you’re ready.',
+          because.isSubstitute
+            ? 'They kept information with LeaveBits for someone who hasn’t opened it, and asked that you receive it in that case. You can now read it on your own private page. There’s no hurry. You can read it when you’re ready.'
+            : 'Information was kept for you with LeaveBits in case this happened, and you can now read it on your own private page. There’s no hurry. You can read it when you’re ready.',
           ...(because.isReturned ? [wasRemoved] : []),
         ],
         isCertain: false,
@@ -185,7 +194,28 @@ function openingWords(
         isCertain: because.after === null,
       };
     }
+    case 'turn':
+      return {
+        subject: `You can now read something from ${owner}`,
+        preheader: 'There’s no hurry. You can read it when you’re ready.',
+        heading: 'Something has been passed on to you',
+        news: [
+          `${ownerInFull} ${because.after === 'death' ? 'left' : 'keeps'} information with LeaveBits for someone who hasn’t opened it, and asked that you receive it in that case. You can now read it on your own private page. There’s no hurry. You can read it when you’re ready.`,
+        ],
+        isCertain: because.after === null,
+      };
     case 'date':
+      if (because.after === 'death') {
+        return {
+          subject: `You can now read more of what ${owner} left for you`,
+          preheader: 'There’s no hurry. You can read it when you feel ready.',
+          heading: 'The day they chose has come',
+          news: [
+            `Before their death, ${ownerInFull} set aside something more for you with LeaveBits, and chose the day when you could read it. That day has come. You can now read it on your own private page. There’s no hurry. You can read it when you feel ready.`,
+          ],
+          isCertain: false,
+        };
+      }
       return {
         subject: `You can now read what ${owner} kept for you`,
         preheader: 'The day they chose has come.',
@@ -236,6 +266,63 @@ export function reminderEmail({ link, ...names }: OwnerNames & { link: string })
     action: { label: 'Open your page', url: link },
     why: whyChosen,
     mistake: forStrangers,
+  };
+}
+
+/**
+ * Reminds a recipient that something is open and that they haven't opened it. Says neither what it is nor why it is open, because
+ * not everyone is told about a death. Whoever has a substitute learns that there is one and when it's their turn, but not who.
+ * @param passingOn.from when someone else can read it as well. Null if they already can, or will in a moment
+ */
+export function unopenedReminderEmail({
+  link,
+  readableUntil,
+  passingOn,
+  ...names
+}: OwnerNames &
+  Pick<OpeningNoticeFacts, 'link' | 'readableUntil'> & {
+    passingOn: { from: EmailDate | null } | null;
+  }): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(names);
+  const shared = {
+    subject: `Something from ${owner} is waiting for you`,
+    heading: 'Something is waiting for you',
+    action: { label: 'Open your page', url: link },
+    why: 'Someone who uses LeaveBits chose this address to receive it. We remind you of it three times at most.',
+    mistake: forStrangers,
+  };
+  const news = `There’s information for you from ${ownerInFull} that you haven’t opened yet. You can read it on your own private page.`;
+  if (!passingOn)
+    return {
+      ...shared,
+      preheader: 'There’s no hurry. You can read it when you’re ready.',
+      paragraphs: [
+        `${news} There’s no hurry.`,
+        howLong(readableUntil),
+        'If you’d rather not read it, you don’t need to do anything. If you don’t want it at all, your page has a way to say so.',
+        safeguards,
+      ],
+      ...(readableUntil ? { links: [createTimeZoneLink(readableUntil)] } : {}),
+    };
+  const { from } = passingOn;
+  const passedOn = from
+    ? `They chose someone who receives it as well if you don’t open it. Anything that you haven’t opened by ${from.text} can then be read by that person, too. You lose nothing: you can still read it after that day.`
+    : 'They chose someone who receives it as well if you don’t open it. Some of it can now be read by that person, too, or will be soon. You lose nothing: you can still read all of it.';
+  return {
+    ...shared,
+    preheader: 'You can read it on your own private page.',
+    paragraphs: [
+      news,
+      passedOn,
+      howLong(readableUntil),
+      'If you’d rather not read it, you can leave it unopened. If you don’t want it at all, your page has a way to say so. Then nobody receives it in your place.',
+      safeguards,
+    ],
+    ...(from
+      ? { links: [createTimeZoneLink(from, readableUntil ? 'The first date' : undefined)] }
+      : readableUntil
+        ? { links: [createTimeZoneLink(readableUntil)] }
+        : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { and, count, eq, gte, isNotNull, like, ne, not } from 'drizzle-orm';
 import type { ReportType } from '#shared/contracts/release.ts';
+import { findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import type { Database } from '../../db/database.ts';
 import { matchesAnyId } from '../../db/prepared-statements.ts';
 import { deathIncapacitationReports as reports, mails, reportConfirmations } from '../../db/schema/index.ts';
@@ -63,4 +64,17 @@ export async function loadReleaseNoticeFacts(
     });
   }
   return news;
+}
+
+/**
+ * Whether a recipient knows of a report that has released an owner's estate: an email has told them, or this LeaveBit waited for
+ * it. Nothing tells the others what happened.
+ * @param setting the recipient's release rule for a LeaveBit
+ */
+export async function knowsOfRelease(
+  db: Database,
+  { userId, email, setting }: { userId: number; email: string; setting: ReleaseSetting | undefined },
+): Promise<boolean> {
+  const news = (await loadReleaseNoticeFacts(db, [userId])).get(userId);
+  return news !== undefined && (news.notified.has(email) || findReleaseCondition(setting) === 'report');
 }

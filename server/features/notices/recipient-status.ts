@@ -29,7 +29,9 @@ export const shownNoticeKinds: MailKind[] = [
   'share-selection',
   'reminder',
   'opened-notice',
+  'unopened-reminder',
   'released-notice',
+  'released-reminder',
   'estate-closes',
   'locked-again',
 ];

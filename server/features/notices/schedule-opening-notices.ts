@@ -5,6 +5,7 @@ import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduledOpenings, type triggerBytes } from '../../db/schema/index.ts';
 import { jobLimits } from '../../limits.ts';
+import { requestCheckOfDated, restartUnopened } from './request-unopened-check.ts';
 import { decideAccess, isAccessVisible, getRecipientFacts, type OwnerAccessFacts } from '../access/rules.ts';
 
 type Rules = Record<string, ReleaseSetting>;
@@ -62,11 +63,17 @@ interface SavedOpening {
  * LeaveBits. Removes all of their other entries.
  */
 export async function scheduleSavedOpenings(
-  { clock }: Context,
+  ctx: Context,
   tx: Database,
   saves: readonly SavedOpening[],
   owner: OwnerAccessFacts,
 ): Promise<void> {
+  const { clock } = ctx;
+  await requestCheckOfDated(
+    ctx,
+    tx,
+    saves.map(({ saved, before }) => ({ id: saved.id, rules: [saved.sharingConfig, before ?? {}] })),
+  );
   const schedules = saves.map(({ saved, before }) => ({
     id: saved.id,
     isNew: before === null,
@@ -111,14 +118,19 @@ export async function scheduleSavedOpenings(
  * @param returnedAt when they were restored to an open estate; null for any other opening
  */
 export async function announceOpeningsNow(
-  { clock }: Context,
+  ctx: Context,
   tx: Database,
   {
     leavebits,
     returnedAt,
   }: { leavebits: readonly { id: number; emails: readonly string[] }[]; returnedAt: Date | null },
 ): Promise<void> {
-  const opensAt = clock.now();
+  const opensAt = ctx.clock.now();
+  await restartUnopened(
+    ctx,
+    tx,
+    leavebits.map(({ id }) => id),
+  );
   const openings = leavebits.flatMap(({ id, emails }) =>
     emails.map((email) => ({ triggerByteId: id, email, opensAt, returnedAt })),
   );

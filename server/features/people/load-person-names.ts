@@ -1,11 +1,11 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { NamedPeople } from '#shared/contracts/people.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { peopleNames, users } from '../../db/schema/index.ts';
 import { unwrapAccountKey } from '../names/account-key.ts';
-import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
+import { isKnownPerson } from './is-known-person.ts';
 import { decryptPersonName } from './person-name-encryption.ts';
 
 /** The recipients and reporters whom an owner has named. */
@@ -52,14 +52,20 @@ const findNames = (db: Database, userId: number) =>
     })
     .from(peopleNames)
     .innerJoin(users, eq(users.id, peopleNames.userId))
-    .where(and(eq(peopleNames.userId, userId), isRecipientOrReporter(peopleNames.userId, peopleNames.email)))
+    .where(
+      and(
+        eq(peopleNames.userId, userId),
+        isNotNull(peopleNames.name),
+        isKnownPerson(peopleNames.userId, peopleNames.email),
+      ),
+    )
     .orderBy(asc(peopleNames.email));
 
 function openNames(ctx: Context, userId: number, rows: Awaited<ReturnType<typeof findNames>>): NamedPeople {
   const dataKey = rows[0] ? unwrapAccountKey(ctx, userId, rows[0]) : null;
   if (dataKey === null) return [];
   return rows.flatMap(({ email, name: sealed }) => {
-    const name = decryptPersonName(ctx, dataKey, { userId, email, name: sealed });
+    const name = sealed && decryptPersonName(ctx, dataKey, { userId, email, name: sealed });
     return name === null ? [] : { email, name };
   });
 }

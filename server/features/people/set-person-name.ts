@@ -1,10 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { peopleNames } from '../../db/schema/index.ts';
-import { notFoundError } from '../../http/domain-error.ts';
 import { getOrCreateAccountKey } from '../names/account-key.ts';
-import { isRecipientOrReporter } from './is-recipient-or-reporter.ts';
+import { assertKnownPerson } from './is-known-person.ts';
 import { decryptPersonName, encryptPersonName } from './person-name-encryption.ts';
 
 /**
@@ -17,12 +16,11 @@ export async function setPersonName(
   { userId, email, name }: { userId: number; email: string; name: string },
 ): Promise<{ email: string; name: string | null }> {
   return ctx.db.transaction(async (tx) => {
-    const { rows } = await tx.execute<{ known: boolean }>(
-      sql`select ${isRecipientOrReporter(userId, email)} as known`,
-    );
-    if (!rows[0]?.known) throw notFoundError();
+    await assertKnownPerson(tx, { userId, email });
     if (name === '') {
-      await tx.delete(peopleNames).where(and(eq(peopleNames.userId, userId), eq(peopleNames.email, email)));
+      const isPerson = and(eq(peopleNames.userId, userId), eq(peopleNames.email, email));
+      await tx.delete(peopleNames).where(and(isPerson, isNull(peopleNames.cardKey)));
+      await tx.update(peopleNames).set({ name: null }).where(isPerson);
       return { email, name: null };
     }
     const sealed = encryptPersonName(await getOrCreateAccountKey(ctx, tx, userId), { userId, email, name });
@@ -47,12 +45,17 @@ export async function copyPersonName(
     .select({ name: peopleNames.name })
     .from(peopleNames)
     .where(and(eq(peopleNames.userId, userId), eq(peopleNames.email, from)));
-  if (!row) return;
+  if (!row?.name) return;
   const dataKey = await getOrCreateAccountKey(ctx, tx, userId);
   const name = decryptPersonName(ctx, dataKey, { userId, email: from, name: row.name });
   if (name === null) return;
+  const copy = { name: encryptPersonName(dataKey, { userId, email: to, name }) };
   await tx
     .insert(peopleNames)
-    .values({ userId, email: to, name: encryptPersonName(dataKey, { userId, email: to, name }) })
-    .onConflictDoNothing();
+    .values({ userId, email: to, ...copy })
+    .onConflictDoUpdate({
+      target: [peopleNames.userId, peopleNames.email],
+      set: copy,
+      setWhere: isNull(peopleNames.name),
+    });
 }

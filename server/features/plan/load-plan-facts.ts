@@ -11,9 +11,14 @@ import { withIntegrityCheck } from '../access/integrity.ts';
 import { hasFactor, loadFactors } from '../factors/load-factors.ts';
 import { listLeavebitHeadlines } from '../leavebits/load-leavebits.ts';
 import { loadMailStatus, loadVerificationStatus } from '../notices/recipient-status.ts';
+import { listSubstitutes } from '../people/substitutes.ts';
 import { listNamedPeople } from '../people/load-person-names.ts';
+import { getConfiguredNumbers } from '../release/configuration/rules.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
+import { getTimeAwayInForce } from '../release/reports/rules.ts';
+import { listWarningWays } from '../release/reports/warning-ways.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
+import { listCards } from '../sealing/cards.ts';
 import type { PlanFacts } from './health/assess-plan.ts';
 
 /** The facts that determine an owner's plan, plus what is needed to describe it. */
@@ -23,6 +28,8 @@ export interface LoadedPlanFacts {
   reporters: ReporterStatus;
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
+  /** Whether warnings about a report go to the account's address only. */
+  hasOneWarningWay: boolean;
   /** Whether the owner's periodic plan check-up is due. */
   isCheckupDue: boolean;
 }
@@ -35,10 +42,9 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
   const { db, clock } = ctx;
   const [owner] = await db.select().from(users).where(eq(users.id, userId));
   if (!owner) throw notFoundError();
-  const { requiredConfirmations, refuteTimeHours } = owner;
   const reports = await loadOwnerReports(ctx, userId);
   const pending = reports.find(({ status }) => status === 'pending');
-  const reporters = await loadReporterStatus(db, userId);
+  const reporters = await loadReporterStatus(ctx, db, userId);
   const mails = await loadMailStatus(db, userId);
   const emailsIn = (wanted: (typeof mails)[number]['state']) =>
     new Set(mails.filter(({ state }) => state === wanted).map(({ email }) => email));
@@ -58,13 +64,25 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
         hasOpened: reporter.openedAt !== null,
         linksSentAt: reporter.mail && new Date(reporter.mail.at),
       })),
-      requiredConfirmations,
-      refuteTimeHours,
+      ...getConfiguredNumbers(owner),
+      awayUntil: getTimeAwayInForce(owner.awayUntil, clock.now()),
       leavebits: (await listLeavebitHeadlines(ctx, userId)).flatMap(({ row, description }) =>
         withIntegrityCheck(ctx, row).isDamaged ? [] : [{ ...row, description }],
       ),
       unreachable: emailsIn('failed'),
       reached: new Set([...emailsIn('accepted'), ...verified.map(({ email }) => email)]),
+      substitutes: new Map(
+        (await listSubstitutes(ctx, db, userId)).map(({ email, substitute, afterDays }) => [
+          email,
+          { email: substitute, name: names.get(substitute) ?? null, afterDays },
+        ]),
+      ),
+      cards: new Map(
+        (await listCards(ctx, db, userId)).map(({ email, setAt, checkedAt }) => [
+          email,
+          { setAt: new Date(setAt), checkedAt: checkedAt === null ? null : new Date(checkedAt) },
+        ]),
+      ),
       hasFactor: hasFactor(factors),
       recoveryCodes: factors.recoveryCodes,
       pendingUntil: pending ? new Date(pending.expiresAt) : null,
@@ -72,6 +90,7 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
     reports,
     reporters,
     nameOf: (email) => names.get(email) ?? null,
+    hasOneWarningWay: listWarningWays(ctx, owner).length === 1,
     isCheckupDue: isCheckupDue(getCheckupFacts(owner), clock.now()),
   };
 }

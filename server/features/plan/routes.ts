@@ -42,6 +42,7 @@ export function planRoutes(ctx: Context): Router {
       email,
       at: query.at === undefined ? ctx.clock.trustedNow() : new Date(query.at),
       estate: query.estate ?? 'alive',
+      reportType: query.reportType ?? 'death',
       after: parseCursorQuery(query.after),
     });
     if (next) res.set(NEXT_PAGE_HEADER, formatListCursor(next));

@@ -30,22 +30,31 @@ export function accessCodeEmail({
   };
 }
 
-/** Confirms to a recipient that they left a LeaveBit, with a link back. Doesn't reveal which one. */
+/**
+ * Confirms to a recipient that they left a LeaveBit, with a link back. Doesn't reveal which one.
+ * @param isReleased whether the recipient knows that a report has released the sender's estate, so the sender can't share again
+ */
 export function leftLeavebitEmail({
   returnLink,
   leftAt,
   returnableUntil,
+  isReleased,
   ...names
-}: OwnerNames & { returnLink: string; leftAt: EmailDate; returnableUntil: EmailDate }): EmailContent {
+}: OwnerNames & {
+  returnLink: string;
+  leftAt: EmailDate;
+  returnableUntil: EmailDate;
+  isReleased: boolean;
+}): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
   return {
-    subject: `You’ve left a LeaveBit that ${owner} keeps for you`,
+    subject: `You’ve left a LeaveBit from ${owner}`,
     preheader: 'If you didn’t mean to, you can restore your access.',
     heading: 'You’ve left a LeaveBit',
     paragraphs: [
-      `On ${leftAt.text} you left a LeaveBit that ${ownerInFull} keeps for you. You can no longer read it, and we won’t email you about it again.`,
+      `On ${leftAt.text} you left a LeaveBit from ${ownerInFull}. You can no longer read it, and we won’t email you about it again.`,
       'If you meant to, you don’t need to do anything.',
-      `If you didn’t mean to, or this wasn’t you, use this link by ${returnableUntil.text} to restore your access. It’ll be as if you’d never left. After that, only they can share it with you again.`,
+      `If you didn’t mean to, or this wasn’t you, use this link by ${returnableUntil.text} to restore your access. It’ll be as if you’d never left. ${isReleased ? 'After that, nobody may be able to bring it back.' : 'After that, only the sender can share it with you again.'}`,
     ],
     action: { label: 'Restore my access', url: returnLink },
     links: [createTimeZoneLink(returnableUntil)],

@@ -39,6 +39,7 @@ async function seed(infos: string[], { isLocked = (n: number) => n % 3 === 2 } =
         id,
         userId: owner.id,
         ...mergeSharing(emptySharing, { sharingEmails: [HEIR], sharingConfig: { [HEIR]: { releaseType } } }),
+        sealed: false,
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now),

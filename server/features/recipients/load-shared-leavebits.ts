@@ -1,12 +1,18 @@
 import type { ReleaseSummary } from '#shared/contracts/release.ts';
 import { listLimits } from '#shared/domain/limits.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
-import { findReleaseSetting, findReleaseCondition } from '#shared/domain/release.ts';
+import { findReleaseSetting, findReleaseCondition, type ReleaseSetting } from '#shared/domain/release.ts';
 import { ENCRYPTION_OVERHEAD_BYTES } from '../../adapters/crypto/encryption.ts';
 import type { Context } from '../../context.ts';
 import { runInSnapshot } from '../../db/database.ts';
 import { DomainError, notFoundError } from '../../http/domain-error.ts';
-import { DAMAGED_MESSAGE, withIntegrityCheck } from '../access/integrity.ts';
+import {
+  computeIntegrityTag,
+  DAMAGED_MESSAGE,
+  isLeavebitIntact,
+  unwrapVerifiedDataKey,
+  withIntegrityCheck,
+} from '../access/integrity.ts';
 import { assertAccessOpen } from '../access/assert-access-open.ts';
 import {
   type AccessDecision,
@@ -91,21 +97,27 @@ type Page = { views: SharedLeavebitView[]; next: ListCursor | null };
  * @throws DomainError `restoring`
  */
 export function loadSharedLeavebitPage(ctx: Context, email: string, part: Part = {}): Promise<Page> {
-  return forRecipient(ctx, (snapshot) => readPage(snapshot, email, part, (found) => found));
+  return forRecipient(ctx, (snapshot) => readPage(snapshot, email, part, asItIs));
 }
 
-/**
- * The same, as a preview for the owner.
- * @param imagine changes the facts that decide access
- */
+/** The same, as a preview for the owner. */
 export function previewSharedLeavebits(
   ctx: Context,
   email: string,
   part: Part,
-  imagine: Imagine,
+  imagined: Imagined,
 ): Promise<Page> {
-  return runInSnapshot(ctx, (snapshot) => readPage(snapshot, email, part, imagine));
+  return runInSnapshot(ctx, (snapshot) => readPage(snapshot, email, part, imagined));
 }
+
+interface Imagined {
+  /** Changes the facts that decide access. */
+  imagine: Imagine;
+  /** LeaveBits of other recipients that have been passed on to the address, each by the rule of one of these. */
+  passedOn: readonly { id: number; from: string; rule: ReleaseSetting }[];
+}
+
+const asItIs: Imagined = { imagine: (found) => found, passedOn: [] };
 
 /** Decides access and reads the content in the same snapshot. */
 function forRecipient<Result>(ctx: Context, read: (snapshot: Context) => Promise<Result>): Promise<Result> {
@@ -119,17 +131,17 @@ async function readPage(
   ctx: Context,
   email: string,
   { ownerId = null, ids = null, isHidden = null, after = null }: Part,
-  imagine: Imagine,
+  imagined: Imagined,
 ): Promise<Page> {
   const most = listLimits.leavebitsPerPage;
   const filter = { ownerId, ids, isHidden };
   const asOf = after?.asOf ?? ctx.clock.now();
   // Almost every list fits on one page. One extra row reveals whether this one does.
   const newest = after ? [] : await listSharedLeavebits(ctx, email, { ...filter, most: most + 1 });
-  const isWhole = after === null && newest.length <= most;
+  const isWhole = after === null && newest.length <= most && imagined.passedOn.length === 0;
   const { page, last } = isWhole
-    ? { page: sortRows(email, newest, imagine, asOf), last: null }
-    : await findPage(ctx, email, { filter, after, asOf, imagine });
+    ? { page: sortRows(email, newest, imagined.imagine, asOf), last: null }
+    : await findPage(ctx, email, { filter, after, asOf, ...imagined });
   return {
     views: await viewsOf(ctx, email, page, listLimits.textBytesPerPage),
     next: last && { ...last, asOf },
@@ -155,6 +167,7 @@ interface WantedPage {
   after: ListCursor | null;
   asOf: Date;
   imagine: Imagine;
+  passedOn: Imagined['passedOn'];
 }
 
 /**
@@ -164,9 +177,11 @@ interface WantedPage {
 async function findPage(
   ctx: Context,
   email: string,
-  { filter, after, asOf, imagine }: WantedPage,
+  { filter, after, asOf, imagine, passedOn }: WantedPage,
 ): Promise<{ page: FoundRow[]; last: ListPosition | null }> {
   const facts = await listOrderFacts(ctx, email, filter);
+  for (const [from, rules] of groupByPerson(passedOn))
+    facts.push(...(await listOrderFacts(ctx, from, { ...filter, ids: [...rules.keys()] })));
   const positions = facts
     .map((one) =>
       getListPosition(
@@ -180,6 +195,11 @@ async function findPage(
   const chosen = positions.slice(0, most);
   const ids = chosen.map(({ id }) => id);
   const rows = await listSharedLeavebits(ctx, email, { ...filter, ids, most });
+  const wanted = passedOn.filter(({ id }) => ids.includes(id));
+  for (const [from, rules] of groupByPerson(wanted)) {
+    const found = await listSharedLeavebits(ctx, from, { ...filter, ids: [...rules.keys()], most });
+    rows.push(...found.map((row) => passOn(ctx, row, { email, rule: rules.get(row.leavebit.id)! })));
+  }
   const byId = new Map(rows.map((row) => [row.leavebit.id, row]));
   return {
     page: ids.flatMap((id) => {
@@ -188,6 +208,31 @@ async function findPage(
     }),
     last: positions.length > most ? chosen.at(-1)! : null,
   };
+}
+
+/** The rules of the LeaveBits that were passed on, by the person who hasn't opened them. */
+function groupByPerson(passedOn: Imagined['passedOn']): Map<string, Map<number, ReleaseSetting>> {
+  const groups = new Map<string, Map<number, ReleaseSetting>>();
+  for (const { id, from, rule } of passedOn)
+    groups.set(from, (groups.get(from) ?? new Map<number, ReleaseSetting>()).set(id, rule));
+  return groups;
+}
+
+/** A LeaveBit as if it had been passed on to an address. Only in memory: what was saved stays as it is. */
+function passOn(
+  { keyRing }: Context,
+  row: SharedLeavebitRow,
+  { email, rule }: { email: string; rule: ReleaseSetting },
+): SharedLeavebitRow {
+  const { leavebit } = row;
+  if (!isLeavebitIntact(keyRing, leavebit)) return row;
+  const after = {
+    ...leavebit,
+    sharingEmails: [...leavebit.sharingEmails, email],
+    sharingConfig: { ...leavebit.sharingConfig, [email]: rule },
+  };
+  const sharingSeal = computeIntegrityTag(unwrapVerifiedDataKey(keyRing, leavebit), after);
+  return { ...row, leavebit: { ...after, sharingSeal } };
 }
 
 /**

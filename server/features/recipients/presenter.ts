@@ -27,6 +27,7 @@ export function presentSharedLeavebit({
     lastUpdate: listed.row.lastUpdate.toISOString(),
     sharingEmails,
     ...presentAccess(access),
+    ...(listed.row.sealed ? { sealed: true as const } : {}),
     ...(content ? presentLeavebitContent(content) : {}),
     ...(access.kind === 'damaged' ? presentLeavebitContent({ infoFields: '', files: [] }) : {}),
     ...(isTruncated ? { isTruncated: true as const } : {}),
@@ -39,9 +40,15 @@ export function presentSharedLeavebit({
 }
 
 /** The content of a readable LeaveBit. */
-export function presentLeavebitContent({ infoFields, files }: Pick<ListedLeavebit, 'infoFields' | 'files'>) {
-  return { infoFields, attachments: files.map((file) => file.name) };
-}
+export const presentLeavebitContent = ({
+  infoFields,
+  files,
+  sealedNames,
+}: Pick<ListedLeavebit, 'infoFields' | 'files' | 'sealedNames'>) => ({
+  infoFields,
+  attachments: files.map((file) => file.name),
+  ...(sealedNames !== undefined && { sealedNames }),
+});
 
 /** A sender as shown to their recipients. */
 export function presentSender(ctx: Context, owner: Parameters<typeof getOwnerNames>[1]) {

@@ -1,4 +1,12 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Context } from '../../context.ts';
+import { matchesAnyId } from '../../db/prepared-statements.ts';
+import {
+  deathIncapacitationReports as reports,
+  recipientReadings,
+  triggerBytes,
+} from '../../db/schema/index.ts';
+import { assertAccessOpen } from '../access/assert-access-open.ts';
 import { recordActivities, recordActivity, type Activity } from '../activity/record-activity.ts';
 import type { Database } from '../../db/database.ts';
 import type { LeavebitFile, LeavebitRow } from '../leavebits/leavebit-encryption.ts';
@@ -27,13 +35,14 @@ export async function recordLeavebitsOpened(
   { id: sessionId, email }: EmailSession,
   opened: readonly Opened[],
 ): Promise<void> {
-  const readings = opened.map(({ row }) => `opened/${row.id}`);
+  const keyOf = ({ row: { id, seqno } }: Opened) => `opened/${id}/${seqno}`;
+  const readings = opened.map(keyOf);
   const unknown = new Set(filterUnrecordedReadings(ctx, sessionId, readings));
   if (unknown.size === 0) return;
   const byOwner = new Map<number, Opened[]>();
   for (const one of opened) {
-    const { id, userId } = one.row;
-    if (unknown.has(`opened/${id}`)) byOwner.set(userId, [...(byOwner.get(userId) ?? []), one]);
+    const { userId } = one.row;
+    if (unknown.has(keyOf(one))) byOwner.set(userId, [...(byOwner.get(userId) ?? []), one]);
   }
   const activities = [...byOwner].map(([userId, theirs]): Activity => ({
     userId,
@@ -42,18 +51,96 @@ export async function recordLeavebitsOpened(
     detail: formatHeadlines(theirs),
     once: `${sessionId}/${theirs.map(({ row }) => row.id).join(',')}`,
   }));
-  await ctx.db.transaction((tx) => recordActivities(ctx, tx, activities));
+  await ctx.db.transaction(async (tx) => {
+    await storeReadings(
+      ctx,
+      tx,
+      email,
+      [...byOwner.values()].flat().map(({ row }) => row.id),
+    );
+    await recordActivities(ctx, tx, activities);
+  });
   rememberReadings(ctx, sessionId, readings);
 }
 
+/**
+ * Stores that a recipient reads LeaveBits' content, before it leaves the server. Waits for a substitute's turn (`unopened`), which
+ * locks the LeaveBit, or makes it wait: then it finds this reading. The same goes for the end of a release.
+ * @throws DomainError `locked` if a release that opened one of them has ended since access was decided
+ */
+async function storeReadings(
+  { clock }: Context,
+  tx: Database,
+  email: string,
+  ids: readonly number[],
+  { isDownload = false } = {},
+): Promise<void> {
+  await assertReleasesLast(tx, email, ids);
+  const now = sql`${clock.now().toISOString()}::timestamptz`;
+  const read = tx
+    .select({
+      triggerByteId: triggerBytes.id,
+      email: sql<string>`${email}::text`.as('email'),
+      readAt: sql<Date>`${now}`.as('read_at'),
+      downloadedAt: sql<Date | null>`${isDownload ? now : sql`null::timestamptz`}`.as('downloaded_at'),
+    })
+    .from(triggerBytes)
+    .where(matchesAnyId(triggerBytes.id, ids))
+    .orderBy(asc(triggerBytes.id))
+    .for('key share');
+  await tx
+    .insert(recipientReadings)
+    .select(read)
+    .onConflictDoUpdate({
+      target: [recipientReadings.triggerByteId, recipientReadings.email],
+      set: {
+        readAt: sql`excluded.read_at`,
+        downloadedAt: sql`coalesce(excluded.downloaded_at, ${recipientReadings.downloadedAt})`,
+      },
+      // A reading counts for a day, so it needn't be stored again at once, unless it was before a release.
+      setWhere: sql`${recipientReadings.readAt} < excluded.read_at - interval '1 hour' or excluded.downloaded_at is not null
+        or ${recipientReadings.readAt} < (select r.released_at from ${reports} r join ${triggerBytes} t on t.user_id = r.user_id
+          where t.id = ${recipientReadings.triggerByteId} and r.status = 'released')`,
+    });
+}
+
+/**
+ * Locks the reports that opened these LeaveBits, so that the end of a release comes strictly after this reading, which its owner then
+ * sees, or strictly before it.
+ */
+async function assertReleasesLast(tx: Database, email: string, ids: readonly number[]): Promise<void> {
+  const owners = tx
+    .select({ id: triggerBytes.userId })
+    .from(triggerBytes)
+    .where(matchesAnyId(triggerBytes.id, ids));
+  const released = await tx
+    .select({ userId: reports.userId })
+    .from(reports)
+    .where(and(inArray(reports.userId, owners), eq(reports.status, 'released')))
+    .orderBy(asc(reports.id))
+    .for('share');
+  const waiting = await tx
+    .selectDistinct({ userId: triggerBytes.userId })
+    .from(triggerBytes)
+    .where(
+      and(
+        matchesAnyId(triggerBytes.id, ids),
+        sql`${triggerBytes.sharingConfig} -> ${email}::text ->> 'releaseType' = 'death_incapacitation'`,
+      ),
+    );
+  if (waiting.some(({ userId }) => !released.some((report) => report.userId === userId)))
+    assertAccessOpen({ kind: 'locked', lock: { waitsFor: 'report', opensAt: null }, isBlocked: false });
+}
+
 /** Logs a recipient's download or preview, once per session, in the transaction that allows it. */
-export function recordDownloadOrPreview(
+export async function recordDownloadOrPreview(
   ctx: Context,
   tx: Database,
   { id: sessionId, email }: EmailSession,
   { row, description }: Opened,
   granted: DownloadGrant,
 ): Promise<void> {
+  await storeReadings(ctx, tx, email, [row.id], { isDownload: granted.purpose !== 'preview' });
   const name = formatActivitySubject(description);
   const entry = { userId: row.userId, subject: email };
   if (granted.purpose === 'zip' || granted.purpose === 'text') {
@@ -84,7 +171,16 @@ export async function recordEverythingDownloaded(
     detail: formatHeadlines(theirs),
     once: `${sessionId}/${theirs.map(({ id, seqno }) => `${id}.${seqno}`).join(',')}`,
   }));
-  await ctx.db.transaction((tx) => recordActivities(ctx, tx, activities));
+  await ctx.db.transaction(async (tx) => {
+    await storeReadings(
+      ctx,
+      tx,
+      email,
+      opened.map(({ id }) => id),
+      { isDownload: true },
+    );
+    await recordActivities(ctx, tx, activities);
+  });
 }
 
 /** A LeaveBit in a download of everything. */

@@ -75,7 +75,13 @@ export function recipientRoutes(ctx: Context): Router {
     const emailSessionId = await startEmailSession(ctx, { email, scope, replaces });
     if (opened) await recordLeavebitsOpened(ctx, await requireEmailSession(ctx, emailSessionId), [opened]);
     if (!opened || scope === 'all') return { emailSessionId };
-    return { emailSessionId, id: scope, description: opened.description, ...presentLeavebitContent(opened) };
+    return {
+      emailSessionId,
+      id: scope,
+      description: opened.description,
+      ...presentLeavebitContent(opened),
+      ...(opened.row.sealed ? { sealed: true as const } : {}),
+    };
   });
 
   on(recipientEndpoints.list, addressee, async ({ res, caller: session, query }) => {

@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { listEmailActions, renderEmail, type EmailContent } from '../../adapters/mail/email-layout.ts';
 import { formatEmailDate } from '../../adapters/mail/email-dates.ts';
 import * as configuration from './configuration/emails.ts';
-import { getReportTimeLinks, type ReportEmailFacts } from './email-parts.ts';
+import type { ReportEmailFacts } from './email-parts.ts';
 import * as openings from './openings/emails.ts';
+import * as denials from './denials/emails.ts';
 import * as reports from './reports/emails.ts';
+import * as endings from './endings/emails.ts';
 import type { ReporterSituation } from './configuration/find-reporter-situation.ts';
 import type { ParticipantInvolvement } from '#shared/contracts/report-links.ts';
 import type { OwnerWarningStage } from './reports/warning-rules.ts';
 
-const letters = { ...configuration, ...reports, ...openings };
+const letters = { ...configuration, ...reports, ...denials, ...endings, ...openings };
 
 const brand = { appOrigin: 'https://leavebits.example', operatorName: 'An operator', supportEmail: null };
 const link = 'https://leavebits.example/refute/dG9rZW4';
@@ -22,6 +24,9 @@ const configurationChanged = letters.configurationChangedEmail({
 });
 const configurationUndone = letters.configurationUndoneEmail({
   changes: ['Hours to refute: 24. Before: 1.'],
+  restoredSettings: 'your time to refute',
+  waysKept: ['second@example.org'],
+  hasReporterChanges: true,
   at: june,
   changedAt: june,
   hasReporters: false,
@@ -39,6 +44,12 @@ const facts: ReportEmailFacts = {
   expiresAt: formatEmailDate({ config: brand }, '2031-06-04T09:00:00Z'),
   isTimeOver: false,
 };
+
+/** What a denial requires. */
+const afterDenial = { needed: 3, possible: 3 };
+
+/** What a report needs after a reporter withdrew their denial. */
+const afterWithdrawnDenial = { needed: 2, confirmations: 1 };
 
 const asked = {
   confirmLink: link,
@@ -64,7 +75,13 @@ const lostLinksSituations: configuration.LostLinksSituation[] = [
 const toDenier = (report: ReportEmailFacts): [ending: string, letter: EmailContent][] => [
   [
     'that the report was refuted',
-    letters.reportRefutedEmail({ ...report, isReporter: true, hasDenied: true }),
+    letters.reportRefutedEmail({
+      ...report,
+      isReporter: true,
+      isSubmitter: false,
+      hasDenied: true,
+      pausedUntil: null,
+    }),
   ],
   [
     'that the report was taken back',
@@ -92,7 +109,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
       reporter: report.reporter,
       left,
       accepted: left,
-      requiredConfirmations: 2,
+      numbers: { requiredConfirmations: 2, refuteTimeHours: 24 },
       releaseUrl: link,
     });
   return [
@@ -104,7 +121,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
         deathLink: `${link}/death`,
         incapacitationLink: `${link}/incapacitation`,
         practiceLink: `${link}/practice`,
-        refuteTimeHours: 24,
+        refuteTimes: { death: 24, incapacitation: 24 },
       }),
       `${link}/practice`,
     ],
@@ -120,7 +137,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
         ownerUsername,
         ownerName,
         ...reporterLinks,
-        refuteTimeHours: 24,
+        refuteTimes: { death: 24, incapacitation: 24 },
         situation,
       }),
       `${link}/death`,
@@ -131,19 +148,46 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     ['that the change was undone', configurationUndone, link],
     [
       'that a reporter says it is not true',
-      letters.reportDeniedOwnerEmail({ ...report, denier: 'sam@example.org', homeUrl: link }),
+      letters.reportDeniedOwnerEmail({
+        ...report,
+        ...afterDenial,
+        denier: 'sam@example.org',
+        hasReason: false,
+        refuteLink: link,
+      }),
       link,
     ],
     [
       'that enough reporters have confirmed',
-      letters.reportConfirmedEmail({ ...report, homeUrl: link }),
+      letters.reportConfirmedEmail({ ...report, refuteLink: link }),
       link,
     ],
     [
       'that another reporter says it is not true',
-      letters.reportDeniedSubmitterEmail({ ...report, canTakeBack: true }),
+      letters.reportDeniedSubmitterEmail({ ...report, ...afterDenial, canTakeBack: true }),
       null,
     ],
+    [
+      'that another reporter says it is not true, to the others',
+      letters.reportDeniedOthersEmail({ ...report, ...afterDenial, confirmations: 1 }),
+      null,
+    ],
+    [
+      'that a reporter changed their answer',
+      letters.denialWithdrawnOwnerEmail({
+        ...report,
+        ...afterWithdrawnDenial,
+        denier: 'sam@example.org',
+        deniedAt: june,
+        refuteLink: link,
+      }),
+      link,
+    ],
+    ...(['submitter', 'denier', 'other'] as const).map((reader): Letter => [
+      `that a reporter changed their answer (${reader})`,
+      letters.denialWithdrawnReporterEmail({ ...report, ...afterWithdrawnDenial, reader, denials: 1 }),
+      null,
+    ]),
     [
       'that the report was taken back, to the owner',
       letters.reportWithdrawnEmail({ ...report, reader: 'owner', homeUrl: link }),
@@ -178,17 +222,35 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     ['that it takes longer', letters.reportDelayedEmail(report), null],
     [
       'that the report was refuted',
-      letters.reportRefutedEmail({ ...report, isReporter: true, hasDenied: false }),
+      letters.reportRefutedEmail({
+        ...report,
+        isReporter: true,
+        isSubmitter: false,
+        hasDenied: false,
+        pausedUntil: null,
+      }),
       null,
     ],
     [
       'that the report was refuted, to a removed reporter',
-      letters.reportRefutedEmail({ ...report, isReporter: false, hasDenied: false }),
+      letters.reportRefutedEmail({
+        ...report,
+        isReporter: false,
+        isSubmitter: false,
+        hasDenied: false,
+        pausedUntil: null,
+      }),
       null,
     ],
     [
       'that the refutation counts',
-      letters.refutationReceivedEmail({ ...report, homeUrl: link, takesPayments: true }),
+      letters.refutationReceivedEmail({
+        ...report,
+        homeUrl: link,
+        takesPayments: true,
+        isReporter: true,
+        confirmers: ['sam@example.org', 'tess@example.org'],
+      }),
       link,
     ],
     [
@@ -222,6 +284,26 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
       letters.releaseRevokedEmail({ ...report, isReporter: false }),
       null,
     ],
+    [
+      'that the owner is back, to reporters',
+      letters.releaseRevokedEmail({ ...report, reportType: 'incapacitation', isReporter: true }),
+      null,
+    ],
+    [
+      'that the owner is back, to recipients',
+      letters.recipientLockedAgainEmail({ ownerUsername, ownerName, reportType: 'incapacitation', link }),
+      link,
+    ],
+    [
+      'that the owner is back, to the owner',
+      letters.estateRelockedEmail({
+        ...report,
+        reportType: 'incapacitation',
+        homeUrl: link,
+        chargingEnded: null,
+      }),
+      link,
+    ],
     ['that it is locked again, to the owner', lockConfirmed(null), link],
     [
       'that it is locked again, and that payment must be set up again',
@@ -230,7 +312,7 @@ function everyLetter(report: ReportEmailFacts): Letter[] {
     ],
     [
       'that it is locked again, to recipients',
-      letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }),
+      letters.recipientLockedAgainEmail({ ownerUsername, ownerName, reportType: 'death', link }),
       link,
     ],
   ];
@@ -317,7 +399,9 @@ test('the hostile name is really in the letters', () => {
     ...facts,
     ownerName: HOSTILE,
     isReporter: true,
+    isSubmitter: false,
     hasDenied: false,
+    pausedUntil: null,
   });
   expect(renderEmail(letter, brand).html).toContain('&lt;img src=x onerror=');
 });
@@ -374,7 +458,13 @@ test.each(['death', 'incapacitation'] as const)(
 
 test('no letter about a report that released nothing has condolences', () => {
   for (const letter of [
-    letters.reportRefutedEmail({ ...facts, isReporter: true, hasDenied: false }),
+    letters.reportRefutedEmail({
+      ...facts,
+      isReporter: true,
+      isSubmitter: false,
+      hasDenied: false,
+      pausedUntil: null,
+    }),
     letters.reportExpiredEmail({ ...facts, isOwner: false, hasDenied: false }),
     ...(['reporter', 'other'] as const).map((reader) =>
       letters.reportWithdrawnEmail({ ...facts, reader, homeUrl: link }),
@@ -387,9 +477,9 @@ test('no letter about a report that released nothing has condolences', () => {
 
 test('only the letters to reporters and to the owner name the reporter', () => {
   const { ownerUsername, ownerName } = facts;
-  expect(words(letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }))).not.toContain(
-    facts.reporter,
-  );
+  expect(
+    words(letters.recipientLockedAgainEmail({ ownerUsername, ownerName, reportType: 'death', link })),
+  ).not.toContain(facts.reporter);
 });
 
 test('what is locked again is no proof that the owner is well', () => {
@@ -397,7 +487,9 @@ test('what is locked again is no proof that the owner is well', () => {
   for (const letter of [
     letters.releaseRevokedEmail({ ...facts, isReporter: true }),
     letters.releaseRevokedEmail({ ...facts, isReporter: false }),
-    letters.recipientLockedAgainEmail({ ownerUsername, ownerName, link }),
+    letters.releaseRevokedEmail({ ...facts, reportType: 'incapacitation', isReporter: true }),
+    letters.recipientLockedAgainEmail({ ownerUsername, ownerName, reportType: 'death', link }),
+    letters.recipientLockedAgainEmail({ ownerUsername, ownerName, reportType: 'incapacitation', link }),
   ]) {
     expect(words(letter)).toContain('signed in to');
     expect(words(letter)).not.toMatch(
@@ -408,7 +500,13 @@ test('what is locked again is no proof that the owner is well', () => {
 
 test('a refutation is no proof that the owner is well', () => {
   for (const isReporter of [true, false]) {
-    const letter = letters.reportRefutedEmail({ ...facts, isReporter, hasDenied: false });
+    const letter = letters.reportRefutedEmail({
+      ...facts,
+      isReporter,
+      isSubmitter: false,
+      hasDenied: false,
+      pausedUntil: null,
+    });
     expect(words(letter)).toContain('signed in to the account');
     expect(words(letter)).toContain('If you know that the report is true, someone else has answered.');
     expect(words(letter)).not.toMatch(/\.org (has )?(answered|refuted)/);
@@ -519,14 +617,25 @@ test.each([
   },
 );
 
-test.each([true, false])(
-  'when enough have confirmed, a request (denied: %s) says that only the owner can stop it',
-  (hasDenied) => {
+test('a request names the real earliest time after a denial if the owner is away', () => {
+  const awayUntil = formatEmailDate({ config: brand }, '2031-07-01T09:00:00Z');
+  const expiresAt = formatEmailDate({ config: brand }, '2031-07-02T09:00:00Z');
+  expect(words(letters.confirmationRequestEmail({ ...facts, ...asked, awayUntil, expiresAt }))).toContain(
+    `nothing is released for 7 days after that, and in no case before ${expiresAt.text}.`,
+  );
+});
+
+test.each([
+  [false, 'The report then needs one more confirmation, and nothing is released for 7 days after that.'],
+  [true, 'please try to reach the owner, who can refute it: enough other reporters have confirmed it'],
+])(
+  'when enough have confirmed, a request (denied: %s) says what still stops it',
+  (hasDenied, whatStopsIt) => {
     const request = (confirmations: number, isTimeOver = false) =>
       words(letters.confirmationRequestEmail({ ...facts, ...asked, hasDenied, confirmations, isTimeOver }));
-    expect(request(1)).not.toContain('only the owner can stop it now');
+    expect(request(1)).not.toContain('enough other reporters have confirmed it');
     for (const isTimeOver of [true, false]) {
-      expect(request(2, isTimeOver)).toContain('only the owner can stop it now');
+      expect(request(2, isTimeOver)).toContain(whatStopsIt);
       expect(request(2, isTimeOver)).toContain('Unless they do, the people they chose can read');
       expect(request(2, isTimeOver)).not.toMatch(/simply not confirm|nce enough|don’t need to do anything/);
     }
@@ -547,13 +656,26 @@ test.each([
     (over: boolean) => letters.confirmationRequestEmail({ ...facts, ...asked, isTimeOver: over }),
   ],
   [
-    'that a reporter says it is not true',
+    'about a withdrawn denial, to the owner,',
     (over: boolean) =>
-      letters.reportDeniedOwnerEmail({
+      letters.denialWithdrawnOwnerEmail({
         ...facts,
-        isTimeOver: over,
+        ...afterWithdrawnDenial,
         denier: 'sam@example.org',
-        homeUrl: link,
+        deniedAt: june,
+        refuteLink: link,
+        isTimeOver: over,
+      }),
+  ],
+  [
+    'about a withdrawn denial, to the others,',
+    (over: boolean) =>
+      letters.denialWithdrawnReporterEmail({
+        ...facts,
+        ...afterWithdrawnDenial,
+        reader: 'other',
+        denials: 0,
+        isTimeOver: over,
       }),
   ],
 ])('a letter %s names no end of the owner’s time when it is over', (_what, letterWhen) => {
@@ -566,14 +688,32 @@ test.each([
 
 test('who made a report and was removed is not sent to a link that is dead', () => {
   const doubted = (canTakeBack: boolean) =>
-    words(letters.reportDeniedSubmitterEmail({ ...facts, canTakeBack }));
+    words(letters.reportDeniedSubmitterEmail({ ...facts, ...afterDenial, canTakeBack }));
   expect(doubted(true)).toContain('open your reporting link again');
   expect(doubted(false)).not.toMatch(/open your reporting link|withdraw it/);
-  // It doesn't link to a deadline.
-  expect(letters.reportDeniedSubmitterEmail({ ...facts, canTakeBack: true }).links).toEqual(
-    getReportTimeLinks(facts),
-  );
 });
+
+test.each([
+  [
+    'the owner',
+    { denier: 'sam@example.org', hasReason: true, refuteLink: link },
+    letters.reportDeniedOwnerEmail,
+  ],
+  ['whoever reported it', { canTakeBack: true }, letters.reportDeniedSubmitterEmail],
+  ['the other reporters', { confirmations: 0 }, letters.reportDeniedOthersEmail],
+] as const)(
+  'a denial tells %s what is needed now, until when, and whether that can be',
+  (_who, rest, letter) => {
+    const read = (possible: number) =>
+      words((letter as (told: object) => EmailContent)({ ...facts, ...rest, needed: 3, possible }));
+    expect(read(3)).toContain(
+      `Nothing is released before ${facts.expiresAt.text}, and three confirmations are needed`,
+    );
+    expect(read(3)).not.toContain('expires');
+    expect(read(2)).toContain('Too few reporters are left for that.');
+    expect(read(2)).toContain('the report expires 30 days after that date');
+  },
+);
 
 test('links that are sent again do not say that there is nothing to report', () => {
   const again = letters.reporterLinksEmail({
@@ -582,7 +722,7 @@ test('links that are sent again do not say that there is nothing to report', () 
     deathLink: `${link}/death`,
     incapacitationLink: `${link}/incapacitation`,
     practiceLink: `${link}/practice`,
-    refuteTimeHours: 24,
+    refuteTimes: { death: 24, incapacitation: 24 },
     isAgain: true,
   });
   expect(again.subject).toBe('Your reporter links for olga@example.org');
@@ -599,7 +739,7 @@ test('links that are sent again, and those of a restored reporter, have the repo
       ownerUsername,
       ownerName,
       ...reporterLinks,
-      refuteTimeHours: 24,
+      refuteTimes: { death: 24, incapacitation: 24 },
       isAgain: true,
     }),
     letters.reporterRestoredEmail({ ownerUsername, ownerName, situation: null, links: reporterLinks }),
@@ -607,7 +747,7 @@ test('links that are sent again, and those of a restored reporter, have the repo
       ownerUsername,
       ownerName,
       ...reporterLinks,
-      refuteTimeHours: 24,
+      refuteTimes: { death: 24, incapacitation: 24 },
       situation: { kind: 'none' },
     }),
   ])
@@ -660,9 +800,45 @@ test.each([
       reporter: 'Sam',
       left,
       accepted,
-      requiredConfirmations,
+      numbers: { requiredConfirmations, refuteTimeHours: 24 },
       releaseUrl: link,
     });
     expect(words(letter)).toContain(sentence);
   },
 );
+
+test('after an incapacity the owner is back, and nobody is accused of a false report', () => {
+  const { ownerUsername, ownerName } = facts;
+  const report = { ...facts, reportType: 'incapacitation' } as const;
+  const toReporters = [true, false].map((isReporter) =>
+    letters.releaseRevokedEmail({ ...report, isReporter }),
+  );
+  const toHeir = letters.recipientLockedAgainEmail({
+    ownerUsername,
+    ownerName,
+    reportType: 'incapacitation',
+    link,
+  });
+  for (const letter of [...toReporters, toHeir]) {
+    expect(letter.subject).toBe('olga@example.org is back');
+    expect(words(letter)).not.toMatch(/\bfalse\b|read what|who has read|died|death/);
+    expect(words(letter)).toContain('in person or by phone');
+  }
+  expect(words(toReporters[0]!)).toContain('You can send a report again with your own link.');
+  expect(words(toReporters[1]!)).toContain('your links no longer work');
+});
+
+test('the refutation is acknowledged without a word about payments where nothing is paid', () => {
+  const receipt = (takesPayments: boolean) =>
+    words(
+      letters.refutationReceivedEmail({
+        ...facts,
+        homeUrl: link,
+        takesPayments,
+        isReporter: true,
+        confirmers: [],
+      }),
+    );
+  expect(receipt(true)).toContain('you need a free period or a subscription');
+  expect(receipt(false)).not.toMatch(/subscription|false|had confirmed/);
+});

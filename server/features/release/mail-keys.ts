@@ -1,7 +1,12 @@
 import type { MailKind } from '../../adapters/mail/mail-kinds.ts';
 
 /** The emails with a reporter's links. The owner sees the last one. */
-export const shownReporterMailKinds: MailKind[] = ['reporter-links', 'lost-reporter-links', 'lapse-question'];
+export const shownReporterMailKinds: MailKind[] = [
+  'reporter-links',
+  'lost-reporter-links',
+  'lapse-question',
+  'silence-question',
+];
 
 /** The key prefix of all retried opening emails to recipients. */
 const openingsAgain = (reportId: number) => `report/${reportId}/opening-again/`;
@@ -10,10 +15,15 @@ const openingsAgain = (reportId: number) => `report/${reportId}/opening-again/`;
 export const releaseMailKeys = {
   reporterLinks: (tokenId: string) => `reporter-links/${tokenId}`,
   /**
-   * Notifies the owner that a reporter declined.
-   * @param tokenId of the links used, so once per email with links
+   * Notifies the owner that a reporter declined, up to once a day for each of their links.
+   * @param tokenId of the links used
    */
-  reporterDeclined: (tokenId: string) => `reporter-declined/${tokenId}`,
+  reporterDeclined: (tokenId: string, day: string) => `reporter-declined/${tokenId}/${day}`,
+  /**
+   * Notifies the owner that a reporter who had declined has accepted, up to once a day for each of their links.
+   * @param tokenId of the links used
+   */
+  reporterAccepted: (tokenId: string, day: string) => `reporter-accepted/${tokenId}/${day}`,
   /** Notifies the owner that a reporter wants to use another address, up to once a day for each of their links. */
   reporterMoved: (tokenId: string, day: string) => `reporter-moved/${tokenId}/${day}`,
   /**
@@ -28,8 +38,18 @@ export const releaseMailKeys = {
    */
   reporterRestored: (userId: number, email: string, at: Date) =>
     `reporter-restored/${userId}/${email}/${at.toISOString()}`,
+  /**
+   * Notifies a reporter whose report was refuted that they stay.
+   * @param at when the owner decided so
+   */
+  reporterKept: (userId: number, email: string, at: Date) =>
+    `reporter-kept/${userId}/${email}/${at.toISOString()}`,
   /** @param seqno the number of the save */
   configurationChanged: (userId: number, seqno: number) => `configuration-changed/${userId}/${seqno}`,
+  /** Tells a second way that it was removed. @param seqno the number of the save */
+  wayRemoved: (userId: number, way: string, seqno: number) => `warning-way-removed/${userId}/${way}/${seqno}`,
+  /** @param occasion what lowered it. Each second way has a suffix of its own. */
+  protectionLowered: (userId: number, occasion: string) => `protection-lowered/${userId}/${occasion}`,
   configurationUndone: (changeId: string) => `configuration-undone/${changeId}`,
   /** The key prefix of emails that are only true while the report is pending. */
   whilePending: (reportId: number) => `report/${reportId}/pending/`,
@@ -48,6 +68,15 @@ export const releaseMailKeys = {
   denied: (reportId: number, email: string) => `report/${reportId}/pending/denied/${email}`,
   /** Notifies whoever submitted the report of that denial. */
   doubted: (reportId: number, email: string) => `report/${reportId}/pending/doubted/${email}`,
+  /** The key prefix of the emails that notify another reporter of denials. */
+  doubtedByOthersTo: (reportId: number, to: string) => `report/${reportId}/pending/doubted-by-others/${to}/`,
+  doubtedByOther: (reportId: number, to: string, denier: string) =>
+    `report/${reportId}/pending/doubted-by-others/${to}/${denier}`,
+  /** Notifies the owner that this reporter confirmed the report after denying it. */
+  reconsidered: (reportId: number, denier: string) => `report/${reportId}/pending/reconsidered/${denier}`,
+  /** Notifies another person involved of that. It replaces emails about denials that wait, and is replaced by later ones. */
+  reconsideredTo: (reportId: number, to: string, denier: string) =>
+    `report/${reportId}/pending/doubted-by-others/${to}/${denier}/reconsidered`,
   /** The key prefix of the quorum notices to the owner. */
   enough: (reportId: number) => `report/${reportId}/pending/enough/`,
   /** @param at when the last required confirmation arrived. Changes if a confirmation is withdrawn and replaced. */

@@ -1,6 +1,6 @@
 import type {
   OwnerReport,
-  ReleaseConfig,
+  SavedReleaseConfig,
   ReleaseSummary,
   ReporterStatus,
   RevokeReleaseResponse,
@@ -9,14 +9,16 @@ import type {
   ResendConfirmLinkResponse,
   ConfirmTokenResponse,
   RefuteTokenResponse,
+  ReporterLinkType,
   ReporterTokenResponse,
   SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
+import { getReportNumbers } from '#shared/domain/reporters.ts';
 import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { presentMailOutcome } from '../../adapters/mail/delivery-outcome.ts';
-import type { EndedCharging } from '../subscriptions/reminders/resume-payment-reminders.ts';
-import { diffReleaseTerms, getChangeUndoDeadline } from './configuration/rules.ts';
+import { getChangeUndoDeadline, getConfiguredNumbers, getReleaseTerms } from './configuration/rules.ts';
+import { diffReleaseTerms } from './configuration/term-changes.ts';
 import type {
   ConfigurationChangeRow,
   listReporterStatus,
@@ -24,17 +26,32 @@ import type {
   OwnerRow,
   ReportRow,
 } from './queries.ts';
+import type { RevokedRelease } from './openings/revoke-release.ts';
 import { getRefuterRole, type ReportingPause } from './links/rules.ts';
+import { countNeededConfirmations } from './reports/rules.ts';
 
-export function presentReleaseConfig(owner: OwnerRow): ReleaseConfig {
-  const { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse } =
-    owner;
-  return { phoneNumber, designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
+/** @param sendsTexts whether this service sends text messages, without which a phone number can't be verified */
+export function presentReleaseConfig(
+  owner: OwnerRow,
+  { now, sendsTexts }: { now: Date; sendsTexts: boolean },
+): SavedReleaseConfig {
+  const { secondEmailVerifiedAt, phoneNumberVerifiedAt, ...terms } = getReleaseTerms(owner, now);
+  return {
+    ...terms,
+    incapacitation: {
+      ...getReportNumbers(terms, 'incapacitation'),
+      asForDeath: terms.incapacitation === null,
+    },
+    secondEmailVerified: secondEmailVerifiedAt !== null,
+    phoneNumberVerified: phoneNumberVerifiedAt !== null && sendsTexts,
+    sendsTexts,
+  };
 }
 
 export function presentReporterStatus(
   { designatedReporters }: OwnerRow,
   { lastMails, opened, answers, addresses }: Awaited<ReturnType<typeof listReporterStatus>>,
+  suspended: ReadonlyMap<string, Date>,
 ): ReporterStatus {
   return designatedReporters.map((email) => {
     const mail = lastMails.find(({ recipient }) => recipient === email);
@@ -47,6 +64,7 @@ export function presentReporterStatus(
       answer: answered?.answer ?? null,
       answeredAt: answered?.answeredAt?.toISOString() ?? null,
       wantsOtherAddress: addresses.find((row) => row.email === email)?.isGood === false,
+      suspendedAt: suspended.get(email)?.toISOString() ?? null,
     };
   });
 }
@@ -75,24 +93,32 @@ export function presentReportInForce(report: ReportRow | null): ConfigurationUnd
 /** What the holder of a reporter link sees: the owner and the terms, but no other reporter's address. */
 export function presentReporterLink(
   owner: OwnerRow & OwnerNames,
-  facts: Pick<ReporterTokenResponse, 'otherReporters' | 'answer' | 'asksAddress' | 'yourPart' | 'isReleased'>,
+  type: ReporterLinkType,
+  facts: Pick<
+    ReporterTokenResponse,
+    'otherReporters' | 'answer' | 'asksAddress' | 'yourPart' | 'isReleased' | 'isSuspended'
+  >,
   {
     report,
     last = null,
     pause = null,
+    awayUntil = null,
   }: {
     /** The reporter's own pending report. */
-    report?: { row: ReportRow; confirmations: number; denials: number; isDelayed: boolean };
+    report?: { row: ReportRow; confirmations: number; needed: number; denials: number; isDelayed: boolean };
     /** The reporter's last report. */
     last?: ReportRow | null;
     pause?: ReportingPause | null;
+    awayUntil?: Date | null;
   } = {},
 ): ReporterTokenResponse {
+  const numbers = getConfiguredNumbers(owner);
   return {
     ownerUsername: owner.ownerUsername,
     ownerName: owner.ownerName,
-    refuteTimeHours: owner.refuteTimeHours,
-    requiredConfirmations: owner.requiredConfirmations,
+    ...getReportNumbers(numbers, type === 'practice' ? 'death' : type),
+    incapacitation: type === 'practice' ? getReportNumbers(numbers, 'incapacitation') : null,
+    awayUntil: presentDate(awayUntil),
     ...facts,
     ...(report && {
       report: {
@@ -100,16 +126,20 @@ export function presentReporterLink(
         reportType: report.row.reportType,
         reportedAt: report.row.reportedAt.toISOString(),
         confirmations: report.confirmations,
-        requiredConfirmations: report.row.requiredConfirmations,
+        requiredConfirmations: report.needed,
         expiresAt: report.row.expiresAt.toISOString(),
         denials: report.denials,
+        awayUntil: presentDate(report.row.awayUntil),
         isDelayed: report.isDelayed,
       },
     }),
     lastReport: last && presentLastReport(last),
     pausedUntil: pause?.until.toISOString() ?? null,
+    pauseReason: pause && (pause.why === 'cool-down' ? 'cool-down' : 'own-reports'),
   };
 }
+
+const presentDate = (date: Date | null) => date?.toISOString() ?? null;
 
 /** A report that has ended. Its reporter's page doesn't show what a released one opened. */
 function presentLastReport(report: ReportRow): ReporterTokenResponse['lastReport'] {
@@ -122,6 +152,7 @@ export function presentSubmittedReport(report: ReportRow, otherReporters: number
   return {
     message: 'Your report has been submitted.',
     expiresAt: report.expiresAt.toISOString(),
+    awayUntil: presentDate(report.awayUntil),
     requiredConfirmations: report.requiredConfirmations,
     otherReporters,
   };
@@ -134,11 +165,14 @@ export function presentSubmittedReport(report: ReportRow, otherReporters: number
 export function presentReportForRefuting(
   report: ReportRow,
   reporterName: string | null,
+  denials: RefuteTokenResponse['denials'],
 ): RefuteTokenResponse {
-  return { ...presentFacts(report), reporterName };
+  return { ...presentFacts(report), reporterName, denials, isEnoughConfirmed: report.confirmedAt !== null };
 }
 
-function presentFacts(report: ReportRow): Omit<RefuteTokenResponse, 'reporterName'> {
+function presentFacts(
+  report: ReportRow,
+): Omit<RefuteTokenResponse, 'reporterName' | 'denials' | 'isEnoughConfirmed'> {
   return {
     reportType: report.reportType,
     reporterEmail: report.reporterEmail,
@@ -153,9 +187,11 @@ export function presentReportForConfirming(
   report: ReportRow,
   progress: Pick<
     ConfirmTokenResponse,
+    | 'requiredConfirmations'
     | 'confirmations'
     | 'alreadyConfirmed'
     | 'hasDenied'
+    | 'canDeny'
     | 'denials'
     | 'isDelayed'
     | 'hasDeclined'
@@ -165,9 +201,9 @@ export function presentReportForConfirming(
   return {
     ...names,
     ...presentFacts(report),
-    requiredConfirmations: report.requiredConfirmations,
     status: report.status,
     refutedBy: getRefuterRole(report),
+    awayUntil: presentDate(report.awayUntil),
     ...progress,
   };
 }
@@ -186,26 +222,59 @@ export function presentConfirmationResend(againAt: Date | null): ResendConfirmLi
 
 /** A report with its timeline, for the owner it is about. */
 export function presentOwnerReport(
-  { report, confirmations, events }: Awaited<ReturnType<typeof listOwnerReportRows>>[number],
+  {
+    report,
+    confirmations,
+    possibleConfirmations,
+    denials,
+    events,
+    warnings,
+  }: Awaited<ReturnType<typeof listOwnerReportRows>>[number],
   { designatedReporters }: OwnerRow,
+  reasonOf: (email: string) => { reason: string } | null,
 ): OwnerReport {
   return {
     id: report.id,
     ...presentFacts(report),
     isStillReporter: designatedReporters.includes(report.reporterEmail),
     status: report.status,
-    requiredConfirmations: report.requiredConfirmations,
+    requiredConfirmations: countNeededConfirmations({ ...report, denials }),
+    possibleConfirmations,
     confirmations,
     refuteTimeHours: report.refuteTimeHours,
-    events: events.map(({ kind, at, email }) => ({ kind, at: at.toISOString(), email })),
+    awayUntil: presentDate(report.awayUntil),
+    warnings: presentWarnings(warnings),
+    events: events.map(({ kind, at, email }) => ({
+      kind,
+      at: at.toISOString(),
+      email,
+      ...(kind === 'denied' && email !== null && reasonOf(email)),
+    })),
   };
 }
 
+type WarningRow = Awaited<ReturnType<typeof listOwnerReportRows>>[number]['warnings'][number];
+
+/** Each warning with its ways. */
+function presentWarnings(rows: readonly WarningRow[]): OwnerReport['warnings'] {
+  const warnings = new Map<string, OwnerReport['warnings'][number]>();
+  for (const { round, stage, number, way, mail } of rows) {
+    const key = `${round}/${stage}/${number}`;
+    const warning = warnings.get(key) ?? { stage, at: mail.createdAt.toISOString(), ways: [] };
+    const at = mail.acceptedAt ?? mail.refusedAt ?? mail.lastAttemptAt;
+    const reason = mail.state === 'failed' ? mail.lastError : null;
+    warning.ways.push({ way, state: mail.state, at: presentDate(at), reason });
+    warnings.set(key, warning);
+  }
+  return [...warnings.values()];
+}
+
 /** The response to an owner who has locked everything again. */
-export function presentRevocation(chargingEnded: EndedCharging | null): RevokeReleaseResponse {
+export function presentRevocation({ chargingEnded, readMeanwhile }: RevokedRelease): RevokeReleaseResponse {
   return {
     message: 'Everything is locked again.',
     chargingEnded: chargingEnded && { paidUntil: chargingEnded.paidUntil.toISOString() },
+    readMeanwhile,
   };
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { warningWayKinds } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { isMailNotWithdrawn, isMailUndecryptable } from '../../adapters/mail/outbox.ts';
@@ -14,9 +15,9 @@ import {
   users,
 } from '../../db/schema/index.ts';
 import { DomainError } from '../../http/domain-error.ts';
-import type { EarlierReport } from './links/rules.ts';
+import { isDenying, type EarlierReport } from './links/rules.ts';
 import { shownReporterMailKinds } from './mail-keys.ts';
-import type { WarningFacts } from './reports/warning-rules.ts';
+import type { WarningFacts, WarningWayFacts } from './reports/warning-rules.ts';
 
 export type ReportRow = typeof reports.$inferSelect;
 export type OwnerRow = typeof users.$inferSelect;
@@ -114,37 +115,30 @@ export async function listReportsForPause(
   }));
 }
 
-/** Whether this reporter has denied a report. */
-export async function hasDeniedReport(db: Database, reportId: number, email: string): Promise<boolean> {
-  const denials = await db.$count(
-    reportEvents,
-    and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied'), eq(reportEvents.email, email)),
-  );
-  return denials > 0;
-}
-
-/** Lists the reporters who were asked to confirm but denied the report. Excludes those since removed or confirmed. */
-export async function listDeniers(db: Database, reportId: number): Promise<string[]> {
-  const denials = db
-    .select({ email: reportEvents.email })
-    .from(reportEvents)
-    .where(and(eq(reportEvents.reportId, reportId), eq(reportEvents.kind, 'denied')));
-  const rows = await db
-    .select({ email: reportConfirmations.confirmerEmail })
+/** Lists everyone who has ever denied a report, first to last. */
+export function listDenials(
+  db: Database,
+  reportId: number,
+): Promise<
+  (Pick<ConfirmationRow, 'confirmerEmail' | 'denialReason' | 'denialWithdrawnAt'> & { deniedAt: Date })[]
+> {
+  return db
+    .select({
+      confirmerEmail: reportConfirmations.confirmerEmail,
+      denialReason: reportConfirmations.denialReason,
+      denialWithdrawnAt: reportConfirmations.denialWithdrawnAt,
+      deniedAt: sql`${reportConfirmations.deniedAt}`.mapWith(reportConfirmations.deniedAt),
+    })
     .from(reportConfirmations)
-    .where(
-      and(
-        eq(reportConfirmations.reportId, reportId),
-        isNull(reportConfirmations.confirmedAt),
-        isNull(reportConfirmations.withdrawnAt),
-        inArray(reportConfirmations.confirmerEmail, denials),
-      ),
-    );
-  return rows.map(({ email }) => email);
+    .where(and(eq(reportConfirmations.reportId, reportId), isNotNull(reportConfirmations.deniedAt)))
+    .orderBy(asc(reportConfirmations.deniedAt));
 }
 
-export const countDenials = async (db: Database, reportId: number): Promise<number> =>
-  (await listDeniers(db, reportId)).length;
+/** Lists the reporters whose denial of a report is in force, including those removed since. */
+export async function listDeniers(db: Database, reportId: number): Promise<string[]> {
+  const denials = await listDenials(db, reportId);
+  return denials.filter(isDenying).map(({ confirmerEmail }) => confirmerEmail);
+}
 
 /** Counts the distinct other reporters who have confirmed. */
 export function countConfirmations(db: Database, reportId: number): Promise<number> {
@@ -173,11 +167,15 @@ export async function listReportParticipants(db: Database, report: ReportRow): P
   return [report.reporterEmail, ...asked.map(({ email }) => email)];
 }
 
-/** The warnings since the owner's refute period started, with the states of their emails. */
-export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningFacts[]> {
+/**
+ * Every way of the warnings since the owner's refute period started, with the state of its email or text. A way that was removed
+ * since counts for nothing.
+ */
+export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promise<WarningWayFacts[]> {
   return db
     .select({
       stage: reportWarnings.stage,
+      number: reportWarnings.number,
       state: sql<
         WarningFacts['state']
       >`case when ${isMailUndecryptable} then 'unreadable' else ${mails.state}::text end`,
@@ -189,13 +187,18 @@ export function loadWarningFacts(db: Database, { id, round }: ReportRow): Promis
     })
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
-    .where(and(eq(reportWarnings.reportId, id), eq(reportWarnings.round, round)));
+    .where(and(eq(reportWarnings.reportId, id), eq(reportWarnings.round, round), isMailNotWithdrawn));
 }
 
 /** An owner's reports with their timelines, latest first. */
 export async function listOwnerReportRows(db: Database, userId: number) {
   const rows = await db
-    .select({ report: reports, confirmations: count(reportConfirmations.confirmedAt) })
+    .select({
+      report: reports,
+      confirmations: count(reportConfirmations.confirmedAt),
+      possibleConfirmations: sql<number>`count(${reportConfirmations.id}) filter (where ${reportConfirmations.withdrawnAt} is null and (${reportConfirmations.deniedAt} is null or ${reportConfirmations.denialWithdrawnAt} is not null))::int`,
+      denials: sql<number>`count(${reportConfirmations.deniedAt}) filter (where ${reportConfirmations.denialWithdrawnAt} is null)::int`,
+    })
     .from(reports)
     .leftJoin(reportConfirmations, eq(reportConfirmations.reportId, reports.id))
     .where(eq(reports.userId, userId))
@@ -207,8 +210,28 @@ export async function listOwnerReportRows(db: Database, userId: number) {
     .innerJoin(reports, eq(reports.id, reportEvents.reportId))
     .where(eq(reports.userId, userId))
     .orderBy(asc(reportEvents.id));
+  const warnings = await db
+    .select({
+      reportId: reportWarnings.reportId,
+      round: reportWarnings.round,
+      stage: reportWarnings.stage,
+      number: reportWarnings.number,
+      way: reportWarnings.way,
+      mail: mails,
+    })
+    .from(reportWarnings)
+    .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
+    .innerJoin(reports, eq(reports.id, reportWarnings.reportId))
+    .where(and(eq(reports.userId, userId), isMailNotWithdrawn))
+    .orderBy(
+      asc(mails.createdAt),
+      asc(reportWarnings.stage),
+      asc(reportWarnings.number),
+      sql`array_position(${sql.param([...warningWayKinds])}::text[], ${reportWarnings.way})`,
+    );
   return rows.map((row) => ({
     ...row,
+    warnings: warnings.filter(({ reportId }) => reportId === row.report.id),
     events: events.flatMap(({ event }) => (event.reportId === row.report.id ? [event] : [])),
   }));
 }

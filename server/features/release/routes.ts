@@ -1,24 +1,29 @@
 import type { Request, Router } from 'express';
 import { releaseEndpoints } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints } from '#shared/contracts/report-links.ts';
+import { decodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { queueJob } from '../../adapters/queue.ts';
 import type { Context } from '../../context.ts';
+import { notFoundError } from '../../http/domain-error.ts';
 import { createEndpointRouter } from '../../http/endpoint-router.ts';
 import { limitUnknownLinks } from '../../http/limits/limit-unknown-links.ts';
+import { countWrongCodes } from '../../http/limits/count-wrong-codes.ts';
+import { getBrowserDigest } from '../../http/csrf.ts';
 import { getOwnerId } from '../../http/session.ts';
-import { withReauthentication } from '../reauthentication/with-reauthentication.ts';
+import { createSignedInCheck, withReauthentication } from '../reauthentication/with-reauthentication.ts';
+import { decideAboutReporter } from './configuration/decide-about-reporter.ts';
 import { recordAddressAnswer, recordReporterAnswer } from './configuration/record-reporter-answer.ts';
 import { resendConfirmationRequest } from './links/resend-confirmation-request.ts';
 import { confirmReport } from './links/confirm-report.ts';
-import { denyReport } from './links/deny-report.ts';
+import { denyReport } from './denials/deny-report.ts';
 import {
   presentConfirmationResend,
   presentReleaseConfig,
   presentRevocation,
   presentSubmittedReport,
 } from './presenter.ts';
-import { loadSignedInOwner } from './queries.ts';
+import { loadSignedInOwner, type OwnerRow } from './queries.ts';
 import {
   recordReporterLinkOpened,
   loadConfirmationLink,
@@ -26,13 +31,16 @@ import {
   loadReporterLink,
 } from './links/load-links.ts';
 import { loadOwnerReports } from './reports/load-owner-reports.ts';
-import { refuteReportByLink, refuteReportAsOwner, withdrawReport } from './links/refute-report.ts';
+import { refuteReportByLink, refuteReportAsOwner, withdrawReport } from './endings/refute-report.ts';
 import { revokeRelease } from './openings/revoke-release.ts';
 import { saveReleaseConfig } from './configuration/save-release-config.ts';
 import { loadReporterStatus } from './configuration/load-reporter-status.ts';
-import { loadUndoLink } from './configuration/load-undo-link.ts';
-import { undoConfigurationChange } from './configuration/undo-configuration-change.ts';
+import { loadUndoLink } from './configuration/undo/load-undo-link.ts';
+import { undoConfigurationChange } from './configuration/undo/undo-configuration-change.ts';
+import { sendWayCodeAgain } from './configuration/ways/send-way-code.ts';
+import { verifyWarningWay } from './configuration/ways/verify-warning-way.ts';
 import { sendReporterLinks } from './configuration/send-reporter-links.ts';
+import { sendRehearsal } from './rehearsal/send-rehearsal.ts';
 import { submitReport } from './links/submit-report.ts';
 
 export function releaseRoutes(ctx: Context): Router {
@@ -40,22 +48,56 @@ export function releaseRoutes(ctx: Context): Router {
   const { router, on } = createEndpointRouter();
   const limited = <T>(req: Request, act: Promise<T>) => limitUnknownLinks(ctx, req, act);
 
+  const present = (owner: OwnerRow) =>
+    presentReleaseConfig(owner, { now: ctx.clock.now(), sendsTexts: ctx.smsTransport !== null });
+
   on(releaseEndpoints.readConfig, getOwnerId, async ({ caller }) =>
-    presentReleaseConfig(await loadSignedInOwner(db, caller)),
+    present(await loadSignedInOwner(db, caller)),
   );
 
   on(releaseEndpoints.saveConfig, getOwnerId, ({ req, caller, body: { code, ...change } }) =>
     withReauthentication(ctx, { req, userId: caller, code }, async (proof) =>
-      presentReleaseConfig(await saveReleaseConfig(ctx, caller, change, proof)),
+      present(await saveReleaseConfig(ctx, caller, change, proof, getBrowserDigest(ctx, req))),
     ),
   );
 
-  on(releaseEndpoints.reporterStatus, getOwnerId, ({ caller }) => loadReporterStatus(db, caller));
+  on(releaseEndpoints.verifyWay, getOwnerId, async ({ req, caller: userId, body }) => {
+    const step = { ...body, userId, asker: getBrowserDigest(ctx, req) };
+    const guesser = { req, at: `warning-way/${userId}` };
+    return present(
+      await countWrongCodes(ctx, guesser, verifyWarningWay(ctx, step, createSignedInCheck(ctx, req))),
+    );
+  });
+
+  on(releaseEndpoints.sendWayCode, getOwnerId, async ({ req, caller: userId, body: { channel } }) => {
+    await ctx.guesses.count('codeRequest', { req, at: `warning-way/${userId}` });
+    const asker = getBrowserDigest(ctx, req);
+    await sendWayCodeAgain(ctx, { userId, channel, asker }, createSignedInCheck(ctx, req));
+    return { message: 'We’ve sent another code.' };
+  });
+
+  on(releaseEndpoints.reporterStatus, getOwnerId, ({ caller }) => loadReporterStatus(ctx, db, caller));
+
+  on(releaseEndpoints.decideAboutReporter, getOwnerId, ({ req, caller, params, body: { code, keep } }) =>
+    withReauthentication(ctx, { req, userId: caller, code }, async (proof) => {
+      const email = decodeLinkEmail(params.encodedEmail);
+      if (email === null) throw notFoundError();
+      await decideAboutReporter(ctx, caller, { email, keep }, proof, getBrowserDigest(ctx, req));
+      return {
+        message: keep ? 'They stay one of your reporters.' : 'They’re no longer one of your reporters.',
+      };
+    }),
+  );
 
   on(releaseEndpoints.sendReporterLinks, getOwnerId, async ({ caller }) => {
     await sendReporterLinks(ctx, caller);
     return { message: 'Reporter tokens have been sent to all designated reporters.' };
   });
+
+  on(releaseEndpoints.sendRehearsal, getOwnerId, async ({ caller }) => ({
+    mails: await sendRehearsal(ctx, caller),
+    message: 'The rehearsal has been sent to your own mailbox.',
+  }));
 
   on(releaseEndpoints.reports, getOwnerId, ({ caller }) => loadOwnerReports(ctx, caller));
 
@@ -94,8 +136,8 @@ export function releaseRoutes(ctx: Context): Router {
     return { message: 'Your report has been cancelled.' };
   });
 
-  on(reportLinkEndpoints.denyReport, async ({ req, body: { token } }) => {
-    await limited(req, denyReport(ctx, token));
+  on(reportLinkEndpoints.denyReport, async ({ req, body: { token, reason } }) => {
+    await limited(req, denyReport(ctx, { token, reason: reason || null }));
     return { message: 'Thank you. We’ve let the owner know.' };
   });
 

@@ -18,18 +18,21 @@ import {
   passkeyChallenges,
   peopleNames,
   rateLimits,
+  sealingKeys,
   serviceOutages,
   session,
   sharingChanges,
   sharingDigests,
   signIns,
+  substitutes,
   totpFactors,
   triggerBytes,
   viewerVerified,
 } from '../../db/schema/index.ts';
 import { mailLimits, retentionLimits, serviceLimits } from '../../limits.ts';
 import { draftExpiredSql } from '../drafts/manage-drafts.ts';
-import { isRecipientOrReporter } from '../people/is-recipient-or-reporter.ts';
+import { isKnownPerson, isOwnersRecipient } from '../people/is-known-person.ts';
+import { isObsoleteSealingKey } from '../sealing/sealing-keys.ts';
 import { removeRowsInBatches, removeRowsByScan } from './batches.ts';
 import { removeSentFarewells, removeOldMails, removeUnconfirmedMails } from './remove-mails.ts';
 import { removeUnusedOffers, removeOldPayments } from './remove-payments.ts';
@@ -48,6 +51,7 @@ export async function removeExpiredRows(ctx: Context): Promise<void> {
   await removeOldPayments(ctx);
   await removeEndedUndoLinks(ctx);
   await removeNamesOfNobody(ctx);
+  await removeRowsInBatches(ctx, sealingKeys, isObsoleteSealingKey(ctx.clock.trustedNow()));
   await removeOldProofs(ctx);
   await removeOldOutages(ctx);
 }
@@ -108,7 +112,10 @@ async function removeEndedUndoLinks(ctx: Context): Promise<void> {
   await removeRowsInBatches(ctx, sharingDigests, lt(sharingDigests.mailedAt, lastTold));
 }
 
-/** Removes the names of people who are no longer recipients or reporters. An undo may restore those people with their names. */
+/**
+ * Removes the substitutes of people who are no longer recipients, and the names of people who are nobody to their owner anymore.
+ * An undo may restore those people, with both.
+ */
 async function removeNamesOfNobody(ctx: Context): Promise<void> {
   const undoable = new Date(ctx.clock.trustedNow().getTime() - limits.undoHours * HOUR_MS);
   const mayComeBack = ctx.db
@@ -123,8 +130,19 @@ async function removeNamesOfNobody(ctx: Context): Promise<void> {
     .select({ one: sql`1` })
     .from(sharingChanges)
     .where(sql`${sharingChanges.userId} = ${peopleNames.userId}`);
+  const isNobodysSubstitute = and(
+    not(isOwnersRecipient(substitutes.userId, substitutes.email)),
+    notExists(
+      ctx.db
+        .select({ one: sql`1` })
+        .from(sharingChanges)
+        .where(sql`${sharingChanges.userId} = ${substitutes.userId}`),
+    ),
+  );
+  // First, because a substitute keeps their name.
+  await removeRowsInBatches(ctx, substitutes, isNobodysSubstitute);
   const isNobody = and(
-    not(isRecipientOrReporter(peopleNames.userId, peopleNames.email)),
+    not(isKnownPerson(peopleNames.userId, peopleNames.email)),
     notExists(mayComeBack),
     notExists(mayBeGivenBack),
   );

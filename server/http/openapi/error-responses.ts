@@ -52,6 +52,7 @@ export const errorSchemas: Record<string, JsonSchema> = {
   ),
   BlockedRefusal: refusalBody('The owner’s subscription isn’t active.', {
     subscriptionBlocked: { const: true },
+    closedAt: { ...text, description: 'When the time to read a released estate ended.' },
     error: { ...text, description: 'As in `SmtpFailureKind`.' },
   }),
   ProofAsked: {

@@ -10,7 +10,7 @@ import {
   personNameSchema,
 } from '#shared/contracts/schema/field-schemas.ts';
 import { createLeavebitSchema, leavebitSchema, updateLeavebitSchema } from '#shared/contracts/leavebits.ts';
-import { releaseConfigSchema } from '#shared/contracts/release.ts';
+import { partialReleaseConfigSchema } from '#shared/contracts/release.ts';
 import { passkeyResponseSchema } from '#shared/contracts/security.ts';
 import { limits } from '#shared/domain/limits.ts';
 
@@ -57,7 +57,10 @@ const named = {
       id: 'PasskeyResponse',
       description: 'The credential from `navigator.credentials`, as JSON.',
     })
-    .add(releaseConfigSchema, { id: 'ReleaseConfig', description: 'An owner’s release configuration.' })
+    .add(partialReleaseConfigSchema, {
+      id: 'ReleaseConfig',
+      description: 'An owner’s release configuration.',
+    })
     .add(createLeavebitSchema, {
       id: 'NewLeaveBit',
       description: 'In a form, non-text fields are JSON-encoded.',
@@ -91,7 +94,13 @@ export class JsonSchemaWriter {
       io,
       metadata: named[io],
       unrepresentable: 'any',
-      override: ({ jsonSchema }) => {
+      override: ({ zodSchema, jsonSchema }) => {
+        // Input may be longer by the whitespace that is trimmed, but what counts is the limit after that.
+        const { def } = zodSchema._zod;
+        if (def.type === 'pipe' && jsonSchema.maxLength !== undefined) {
+          const { maxLength = Infinity } = z.toJSONSchema(def.out, { io: 'input', unrepresentable: 'any' });
+          jsonSchema.maxLength = Math.min(jsonSchema.maxLength, maxLength);
+        }
         if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
         // The format makes the pattern redundant.
         if (jsonSchema.format) delete jsonSchema.pattern;

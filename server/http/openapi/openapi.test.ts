@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { TUS_PATH, uploadEndpoints } from '#shared/contracts/uploads.ts';
+import { limits } from '#shared/domain/limits.ts';
 import { createApp } from '../../app.ts';
 import { listApiRoutes } from '#tests/support/api-routes.ts';
 import { draftContent } from '#tests/support/drafts.ts';
@@ -86,6 +87,16 @@ describe('the document', () => {
     const fields = refused.flatMap(({ details }) => Object.keys(details));
     expect(fields).toContain('reason');
     expect(Object.keys(Refusal!.properties)).toEqual(expect.arrayContaining(fields));
+  });
+
+  it('names the limit of a text that counts, after trimming', () => {
+    const { schema } = (
+      doc.paths['/api/deny-report']!['post'] as unknown as {
+        requestBody: { content: Record<string, { schema: Schema }> };
+      }
+    ).requestBody.content['application/json']!;
+    expect(JSON.stringify(schema)).toContain(`"maxLength":${limits.denialReasonLength}`);
+    expect(JSON.stringify(schema)).not.toContain(`"maxLength":${2 * limits.denialReasonLength}`);
   });
 
   it('has every route of the server, and nothing that is only for developers', () => {

@@ -95,8 +95,15 @@ answer(deletionEndpoints.request, z.object({ deletesAt: z.string() }));
 answer(exportEndpoints.prepare, z.object({ url: z.string() }));
 answer(leavebitEndpoints.listFiles, z.array(z.string()));
 answer(leavebitEndpoints.preview, downloadTicketSchema);
-answer(releaseEndpoints.readConfig, releaseConfigSchema);
-answer(releaseEndpoints.saveConfig, releaseConfigSchema);
+const savedReleaseConfig = z.extend(releaseConfigSchema, {
+  secondEmailVerified: z.boolean(),
+  phoneNumberVerified: z.boolean(),
+  sendsTexts: z.boolean(),
+});
+answer(releaseEndpoints.readConfig, savedReleaseConfig);
+answer(releaseEndpoints.saveConfig, savedReleaseConfig);
+answer(releaseEndpoints.verifyWay, savedReleaseConfig);
+answer(releaseEndpoints.sendWayCode, done);
 answer(securityEndpoints.loginPasskey, currentUser);
 answer(trashEndpoints.purge, z.null());
 answer(securityEndpoints.changeEmail, z.object({ email: z.string() }));

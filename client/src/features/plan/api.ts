@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { planEndpoints, type PreviewEstate } from '#shared/contracts/plan.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
 import { NEXT_PAGE_HEADER } from '#shared/contracts/recipients.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
@@ -11,6 +12,8 @@ export const planHealthQuery = queryOptions({
   queryKey: [...triggerBytesKey, buildEndpointPath(planEndpoints.health)],
   queryFn: ({ signal }) => callEndpoint(planEndpoints.health, { signal }),
   staleTime: 0,
+  // Reporters answer while the page is open.
+  refetchOnWindowFocus: 'always',
 });
 
 /** When each LeaveBit becomes readable, and for whom. */
@@ -25,17 +28,23 @@ export interface PreviewRequest {
   email: string;
   at: string | null;
   estate: PreviewEstate;
+  reportType: ReportType;
 }
 
 /** What a person would see, in pages, exactly as they would receive it. */
-export const planPreviewQuery = ({ email, at, estate }: PreviewRequest) =>
+export const planPreviewQuery = ({ email, at, estate, reportType }: PreviewRequest) =>
   infiniteQueryOptions({
-    queryKey: [...triggerBytesKey, 'preview', email, at, estate],
+    queryKey: [...triggerBytesKey, 'preview', email, at, estate, reportType],
     queryFn: async ({ signal, pageParam }) => {
       let next: string | null = null;
       const preview = await callEndpoint(planEndpoints.preview, {
         params: { encodedEmail: encodeLinkEmail(email) },
-        query: { estate, ...(at !== null && { at }), ...(pageParam !== null && { after: pageParam }) },
+        query: {
+          estate,
+          reportType,
+          ...(at !== null && { at }),
+          ...(pageParam !== null && { after: pageParam }),
+        },
         signal,
         onHeaders: (headers) => (next = headers.get(NEXT_PAGE_HEADER)),
       });

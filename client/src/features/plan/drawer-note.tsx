@@ -1,52 +1,50 @@
-import { useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { now } from '#client/lib/dates.ts';
 import { Button } from '#client/ui/button.tsx';
-import { PrintsAlone } from '#client/ui/prints-alone.tsx';
+import { usePrintedSheet } from '#client/ui/use-printed-sheet.tsx';
 import { useCurrentUser } from '../accounts/session/use-current-user.ts';
 import { useNameLookup } from '../people/api.ts';
 import { reporterStatusQuery } from '../release/api.ts';
 import { formatDay } from './health/plan-messages.ts';
 
-/** Prints a note that says who the reporters are. Without reporters there is nothing to print. */
+/** Prints a note that says who the reporters are. Without one who hasn't declined, there is nothing to print. */
 export function DrawerNoteButton() {
-  const { data: reporters = [] } = useQuery(reporterStatusQuery);
+  const { data = [] } = useQuery(reporterStatusQuery);
+  const reporters = data.filter(({ answer }) => answer !== 'decline');
   const nameOf = useNameLookup();
-  const [isPrinted, setIsPrinted] = useState(false);
+  const { print, sheet } = usePrintedSheet();
   if (reporters.length === 0) return null;
-
-  function print() {
-    flushSync(() => setIsPrinted(true));
-    window.print();
-    // Gone before anything else is printed. Not all browsers say when their print dialog closes.
-    for (const type of ['pointerdown', 'keydown'])
-      window.addEventListener(type, () => setIsPrinted(false), { once: true });
-  }
-
+  const note = (
+    <DrawerNote
+      reporters={reporters.map(({ email, answer }) => ({
+        email,
+        name: nameOf(email),
+        hasAnswered: answer !== null,
+      }))}
+    />
+  );
   return (
     <>
-      <Button type="button" variant="secondary" icon={Printer} onClick={print}>
+      <Button type="button" variant="secondary" icon={Printer} onClick={() => print(note)}>
         Print a note for the drawer
       </Button>
-      {isPrinted &&
-        // Outside the page, because parts of it aren't printed.
-        createPortal(
-          <DrawerNote reporters={reporters.map(({ email }) => ({ email, name: nameOf(email) }))} />,
-          document.body,
-        )}
+      {sheet}
     </>
   );
 }
 
 /** What a family needs to find this, on paper. It has no content and no secret. Only printed. */
-function DrawerNote({ reporters }: { reporters: readonly { email: string; name: string | null }[] }) {
+function DrawerNote({
+  reporters,
+}: {
+  reporters: readonly { email: string; name: string | null; hasAnswered: boolean }[];
+}) {
   const { user } = useCurrentUser();
   const owner = user && formatNameAndEmail({ name: user.name, email: user.username });
   return (
-    <PrintsAlone className="hidden flex-col gap-4 print:flex">
+    <div className="flex flex-col gap-4">
       <p className="font-serif text-2xl font-semibold">LeaveBits: a note for the drawer</p>
       <p>
         {owner} keeps letters, papers and instructions for other people with LeaveBits, at{' '}
@@ -58,7 +56,10 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
       </p>
       <ul className="list-disc pl-6">
         {reporters.map((reporter) => (
-          <li key={reporter.email}>{formatNameAndEmail(reporter)}</li>
+          <li key={reporter.email}>
+            {formatNameAndEmail(reporter)}
+            {!reporter.hasAnswered && '. Hasn’t answered yet whether they’re willing.'}
+          </li>
         ))}
       </ul>
       <p>
@@ -70,6 +71,6 @@ function DrawerNote({ reporters }: { reporters: readonly { email: string; name: 
         {formatDay(now().toISOString())}. Please keep it with your papers, and write down telephone numbers
         beside the names.
       </p>
-    </PrintsAlone>
+    </div>
   );
 }

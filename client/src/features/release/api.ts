@@ -5,13 +5,16 @@ import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import {
   releaseConfigSchema,
   releaseEndpoints,
-  type ReleaseConfig,
+  type SavedReleaseConfig,
+  type VerifiedChannel,
   type ReleaseConfigChange,
   type ReporterAnswer,
   type ReportType,
 } from '#shared/contracts/release.ts';
 import { reportLinkEndpoints, type ReporterLinkType } from '#shared/contracts/report-links.ts';
 import { sharingUndoEndpoints, configurationUndoEndpoints } from '#shared/contracts/undo-links.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint } from '../../lib/http/api-client.ts';
 import { publicQueryMeta, reportsKey } from '../../lib/queries/query-client.ts';
 import { waitForRefetchOnSuccess } from '../../lib/queries/wait-for-refetch.ts';
@@ -21,15 +24,30 @@ import { subscriptionQuery } from '../subscriptions/api.ts';
 const WAITING_MAIL_MS = 5 * SECOND_MS;
 
 /** The response schema of the release configuration endpoint. Missing or empty values get their defaults. */
-export const releaseConfigResponse: z.ZodMiniType<ReleaseConfig> = z.pipe(
+export const releaseConfigResponse: z.ZodMiniType<SavedReleaseConfig> = z.pipe(
   z.transform(withoutEmpty),
-  releaseConfigSchema,
+  z.extend(releaseConfigSchema, {
+    // Absent from older servers.
+    secondEmailVerified: z._default(z.boolean(), false),
+    phoneNumberVerified: z._default(z.boolean(), false),
+    sendsTexts: z._default(z.boolean(), false),
+  }),
 );
+
+const zeroIsAChoice = ['silenceMonths', 'coolDownDays'];
 
 function withoutEmpty(answer: unknown): unknown {
   if (typeof answer !== 'object' || answer === null) return answer;
-  const set = Object.entries(answer).filter(([, value]) => value !== null && value !== '' && value !== 0);
-  return { designatedReporters: [], ...Object.fromEntries(set) };
+  const set = Object.entries(answer).filter(
+    ([name, value]) => value !== null && value !== '' && (value !== 0 || zeroIsAChoice.includes(name)),
+  );
+  return {
+    designatedReporters: [],
+    requiredConfirmations: limits.defaultConfirmations,
+    refuteTimeHours: limits.defaultRefuteHours,
+    awayUntil: null,
+    ...Object.fromEntries(set),
+  };
 }
 
 /** The owner's release configuration. Refetched whenever its page opens. */
@@ -88,8 +106,29 @@ function useReleaseMutation<Variables, Answer>(mutationFn: (variables: Variables
 export const useSaveReleaseConfig = () =>
   useReleaseMutation((body: ReleaseConfigChange) => callEndpoint(releaseEndpoints.saveConfig, { body }));
 
+export const useVerifyWay = () =>
+  useReleaseMutation((body: { channel: VerifiedChannel; code: string }) =>
+    callEndpoint(releaseEndpoints.verifyWay, { body }),
+  );
+
+export const useSendWayCode = () =>
+  useReleaseMutation((channel: VerifiedChannel) =>
+    callEndpoint(releaseEndpoints.sendWayCode, { body: { channel } }),
+  );
+
+export const useDecideAboutReporter = (email: string) =>
+  useReleaseMutation(({ keep, code }: { keep: boolean; code: string | undefined }) =>
+    callEndpoint(releaseEndpoints.decideAboutReporter, {
+      params: { encodedEmail: encodeLinkEmail(email) },
+      body: { keep, ...(code !== undefined && { code }) },
+    }),
+  );
+
 export const useSendReporterLinks = () =>
   useReleaseMutation((_: void) => callEndpoint(releaseEndpoints.sendReporterLinks));
+
+export const useSendRehearsal = () =>
+  useMutation({ mutationFn: (_: void) => callEndpoint(releaseEndpoints.sendRehearsal) });
 
 export const useRefuteOwnReport = () =>
   useReleaseMutation((reportId: number) =>
@@ -165,8 +204,18 @@ export const resendConfirmationRequest = (token: string) =>
 export const sendLostLinks = (email: string) =>
   callEndpoint(reportLinkEndpoints.sendLostLinks, { body: { email } });
 
-export const denyReport = (token: string) =>
-  callEndpoint(reportLinkEndpoints.denyReport, { body: { token } });
+/** Refetches the link, so that the page shows what the denial has changed. */
+export function useDenyReport(token: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      callEndpoint(reportLinkEndpoints.denyReport, { body: { token, ...(reason && { reason }) } }),
+    onSettled: (_, error) => {
+      const { queryKey } = confirmTokenQuery(token);
+      return waitForRefetchOnSuccess(error, queryClient.invalidateQueries({ queryKey }));
+    },
+  });
+}
 
 /** Refetches the link, so that the page shows what was saved. */
 export function useSaveReporterAnswer(token: string) {

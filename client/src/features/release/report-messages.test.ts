@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest';
+import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeConfirmationProgress,
-  listDeniers,
+  describeDenialEffect,
+  isChangeOfMind,
+  listConfirmers,
+  listDenials,
   describeReportEvent,
   formatHours,
   findLastEventTime,
   getReportStatusLabel,
 } from './report-messages.ts';
+import { describeConfirmersOfRefutedReport } from './reports/ended-messages.ts';
 
 test.each([
   [1, '1 hour'],
@@ -58,14 +63,71 @@ test('a refuted report names who ended it', () => {
   );
 });
 
-test('who says that a report is not true, and has not confirmed it since, is named', () => {
-  const said = (kind: 'denied' | 'confirmed' | 'warned', email: string | null) => ({ kind, email, at: '' });
-  const events = [
-    said('denied', 'ana@example.org'),
-    said('warned', null),
-    said('denied', 'ben@example.org'),
-    said('confirmed', 'ana@example.org'),
-  ];
-  expect(listDeniers({ events })).toEqual(['ben@example.org']);
-  expect(listDeniers({ events: [] })).toEqual([]);
+const [ANA, BEN] = ['ana@example.org', 'ben@example.org'];
+type Said = Parameters<typeof listDenials>[0]['events'][number];
+const said = (kind: Said['kind'], email: string | null, at = '2031-01-01T10:00:00Z'): Said => ({
+  kind,
+  email,
+  at,
 });
+
+test('who said that a report is not true stays named, also after confirming it', () => {
+  const deniedAt = '2031-01-01T10:00:00Z';
+  const withdrawnAt = '2031-01-02T10:00:00Z';
+  const reason = 'I had lunch with her.';
+  const events = [
+    { ...said('denied', ANA), reason },
+    said('warned', null),
+    said('denied', BEN),
+    said('confirmed', ANA, withdrawnAt),
+  ];
+  expect(listDenials({ events })).toEqual([
+    { email: ANA, reason, deniedAt, withdrawnAt },
+    { email: BEN, reason: null, deniedAt, withdrawnAt: null },
+  ]);
+  expect(events.map((event, index) => isChangeOfMind(event, events.slice(0, index)))).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+  // A denial after a confirmation withdraws that.
+  const changed = [said('confirmed', ANA), { ...said('denied', ANA), reason }];
+  expect(listDenials({ events: changed })).toEqual([{ email: ANA, reason, deniedAt, withdrawnAt: null }]);
+  expect(changed.some((event, index) => isChangeOfMind(event, changed.slice(0, index)))).toBe(false);
+  expect(listDenials({ events: [] })).toEqual([]);
+});
+
+test('who confirmed a refuted report is named, unless it no longer counted', () => {
+  const events = [
+    said('confirmed', ANA),
+    said('confirmed', BEN),
+    said('denied', 'cleo@example.org'),
+    said('confirmed', 'cleo@example.org'),
+    said('confirmation-withdrawn', BEN),
+    said('refuted', null),
+  ];
+  expect(listConfirmers({ events })).toEqual([ANA, 'cleo@example.org']);
+  expect(listConfirmers({ events: [said('confirmed', ANA), said('denied', ANA)] })).toEqual([]);
+  const report = { status: 'refuted', events } as Parameters<typeof describeConfirmersOfRefutedReport>[0];
+  expect(describeConfirmersOfRefutedReport(report)).toBe(
+    'ana@example.org and cleo@example.org had confirmed it, and their links weren’t suspended. If you no longer trust one of them, remove them from your reporters.',
+  );
+  expect(describeConfirmersOfRefutedReport({ ...report, events: [] })).toBeNull();
+  expect(describeConfirmersOfRefutedReport({ ...report, status: 'expired' })).toBeNull();
+});
+
+test.each([
+  [3, 3, 'That makes 3 confirmations necessary.'],
+  [
+    2,
+    1,
+    `That makes 2 confirmations necessary. Too few of your reporters are left for that. Unless one of them changes their answer, the report expires on ${formatMoment('2031-01-31T10:00:00Z')}, and nothing opens.`,
+  ],
+])(
+  '%i necessary confirmations, of which %i are possible: %s',
+  (requiredConfirmations, possibleConfirmations, words) => {
+    const expiresAt = '2031-01-01T10:00:00Z';
+    expect(describeDenialEffect({ requiredConfirmations, possibleConfirmations, expiresAt })).toBe(words);
+  },
+);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { now } from '../../lib/dates.ts';
+import { serverNow } from '../../lib/http/server-clock.ts';
 import { formatTimeLeft } from './format-time-left.ts';
 
 interface TimeLeftProps {
@@ -32,10 +32,10 @@ export function TimeLeft({ end, left, over, onOver }: TimeLeftProps) {
 
 /** The current time, updated every second until `end`. */
 function useNowUntil(end: string): Date {
-  const [present, setPresent] = useState(now);
+  const [present, setPresent] = useState(serverNow);
   useEffect(() => {
     const timer = setInterval(() => {
-      const moment = now();
+      const moment = serverNow();
       setPresent(moment);
       if (moment >= new Date(end)) clearInterval(timer);
     }, 1000);

@@ -1,6 +1,7 @@
 import * as accounts from '#server/features/accounts/emails.ts';
 import * as leavebits from '#server/features/leavebits/emails.ts';
 import * as proofs from '#server/features/reauthentication/emails.ts';
+import * as sealing from '#server/features/sealing/emails.ts';
 import * as security from '#server/features/security/emails.ts';
 import {
   formatSampleMoment,
@@ -14,6 +15,7 @@ import {
 
 const nothingLost = { trashed: 0, purged: 0, removedFiles: 0, purgedFiles: 0, rewritten: 0 };
 const sharingDigest = {
+  substitutes: [],
   opened: [],
   added: [],
   addedAndRemoved: [],
@@ -30,6 +32,7 @@ export const accountSamples: {
   accounts: EmailSamples<typeof accounts>;
   leavebits: EmailSamples<typeof leavebits>;
   reauthentication: EmailSamples<typeof proofs>;
+  sealing: EmailSamples<typeof sealing>;
   security: EmailSamples<typeof security>;
 } = {
   accounts: {
@@ -131,6 +134,25 @@ export const accountSamples: {
       },
       {
         kind: 'sharing-changed' as const,
+        when: 'of substitutes',
+        content: leavebits.sharingChangedEmail({
+          ...sharingDigest,
+          substitutes: [
+            {
+              person: 'Maria Lopez (maria.lopez@friends.example)',
+              before: { person: 'jonas@family.example', afterDays: 60 },
+              after: { person: 'lena.berg@family.example', afterDays: 90 },
+            },
+            {
+              person: 'jonas@family.example',
+              before: null,
+              after: { person: 'ben@family.example', afterDays: 60 },
+            },
+          ],
+        }),
+      },
+      {
+        kind: 'sharing-changed' as const,
         when: 'deleted for good',
         content: leavebits.sharingChangedEmail({
           ...sharingDigest,
@@ -174,6 +196,7 @@ export const accountSamples: {
       content: leavebits.sharingRestoredEmail({
         people: ['Maria Lopez (maria.lopez@friends.example)', 'lena.berg@family.example'],
         added: [{ person: 'jonas@new.example', leavebits: 2 }],
+        substitutesOf: ['Maria Lopez (maria.lopez@friends.example)'],
         returned: { leavebits: 2, files: 1, texts: 2 },
         isInTrash: true,
         isEstateOpen,
@@ -226,6 +249,17 @@ export const accountSamples: {
         signInUrl,
       }),
     },
+  },
+  sealing: {
+    sealingChangedEmail: (['set', 'passphrase', 'key'] as const).map((change) => ({
+      kind: 'sealing-changed' as const,
+      when: change,
+      content: sealing.sealingChangedEmail({
+        change,
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
+        accountUrl: sampleUrl('/account/sealing'),
+      }),
+    })),
   },
   reauthentication: {
     reauthenticationCodeEmail: { kind: 'proof-code', content: proofs.reauthenticationCodeEmail(sampleCode) },

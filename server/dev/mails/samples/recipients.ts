@@ -29,6 +29,34 @@ const opening = (
   }),
 });
 
+const reminder = (
+  kind: EmailSample['kind'],
+  readableUntil: typeof untilNextYear | null,
+  passingOn: { from: typeof untilNextYear | null } | null = null,
+): EmailSample => ({
+  kind,
+  content: notices.unopenedReminderEmail({
+    ownerName: sampleOwnerName,
+    ownerUsername: sampleOwnerUsername,
+    link: sampleRecipientPageUrl,
+    readableUntil,
+    passingOn,
+  }),
+});
+
+const left = (when: string, isReleased: boolean): EmailSample => ({
+  kind: 'left-leavebit',
+  when,
+  content: recipients.leftLeavebitEmail({
+    ownerName: sampleOwnerName,
+    ownerUsername: sampleOwnerUsername,
+    returnLink: sampleUrl(`/come-back/#${sampleToken}`),
+    leftAt: formatSampleMoment('2031-06-03T07:00:00Z'),
+    returnableUntil: formatSampleMoment('2031-07-03T07:00:00Z'),
+    isReleased,
+  }),
+});
+
 export const recipientSamples: {
   notices: EmailSamples<typeof notices>;
   recipients: EmailSamples<typeof recipients>;
@@ -87,8 +115,22 @@ export const recipientSamples: {
       ),
       opening('of something restored after a death', { event: 'return', after: 'death' }),
       opening('of something restored after an incapacitation', { event: 'return', after: 'incapacitation' }),
+      opening(
+        'of what someone else didn’t open, after a death',
+        { event: 'death', confirmedBy: 3, isSubstitute: true },
+        untilNextYear,
+      ),
+      opening('of more that someone else didn’t open', { event: 'turn', after: 'death' }, untilNextYear),
+      {
+        ...opening('of what someone else didn’t open', { event: 'turn', after: null }),
+        kind: 'opened-notice',
+      },
       opening('on a date', { event: 'date' }),
       { ...opening('on a date, after a release', { event: 'date' }, untilNextYear), kind: 'released-notice' },
+      {
+        ...opening('on a date, after a known death', { event: 'date', after: 'death' }, untilNextYear),
+        kind: 'released-notice',
+      },
       opening('by the owner', { event: 'owner' }),
     ],
     reminderEmail: {
@@ -99,6 +141,22 @@ export const recipientSamples: {
         link: sampleRecipientPageUrl,
       }),
     },
+    unopenedReminderEmail: [
+      reminder('unopened-reminder', null),
+      {
+        ...reminder('unopened-reminder', null, { from: formatSampleMoment('2031-08-05T09:00:00Z') }),
+        when: 'before it goes to a substitute as well',
+      },
+      { ...reminder('released-reminder', untilNextYear), when: 'after a release' },
+      {
+        ...reminder('released-reminder', untilNextYear, { from: formatSampleMoment('2031-08-05T09:00:00Z') }),
+        when: 'after a release, before it goes to a substitute as well',
+      },
+      {
+        ...reminder('released-reminder', untilNextYear, { from: null }),
+        when: 'after a release, when a substitute can read it as well',
+      },
+    ],
     shareSelectionEmail: {
       kind: 'share-selection',
       content: notices.shareSelectionEmail({
@@ -113,15 +171,6 @@ export const recipientSamples: {
       kind: 'access-code',
       content: recipients.accessCodeEmail({ ...sampleCode, link: sampleRecipientPageUrl }),
     },
-    leftLeavebitEmail: {
-      kind: 'left-leavebit',
-      content: recipients.leftLeavebitEmail({
-        ownerName: sampleOwnerName,
-        ownerUsername: sampleOwnerUsername,
-        returnLink: sampleUrl(`/come-back/#${sampleToken}`),
-        leftAt: formatSampleMoment('2031-06-03T07:00:00Z'),
-        returnableUntil: formatSampleMoment('2031-07-03T07:00:00Z'),
-      }),
-    },
+    leftLeavebitEmail: [left('by a living sender', false), left('after a release', true)],
   },
 };

@@ -1,9 +1,9 @@
+import { reportTypes, type ReportType } from '#shared/contracts/release.ts';
 import * as closing from '#server/features/release/closing/emails.ts';
 import * as configuration from '#server/features/release/configuration/emails.ts';
-import type { ReportEmailFacts } from '#server/features/release/email-parts.ts';
 import * as openings from '#server/features/release/openings/emails.ts';
-import * as reports from '#server/features/release/reports/emails.ts';
-import type { OwnerWarningStage } from '#server/features/release/reports/warning-rules.ts';
+import * as rehearsal from '#server/features/release/rehearsal/emails.ts';
+import { jonas, report, TO_DENIER } from './reports.ts';
 import {
   formatSampleMoment,
   sampleUrl,
@@ -23,54 +23,12 @@ const unreached = {
   pageUrl: sampleUrl('/my-leavebits'),
   supportEmail: 'help@leavebits.example',
 };
-const report: ReportEmailFacts = {
-  ownerName: sampleOwnerName,
-  ownerUsername: sampleOwnerUsername,
-  reporter: 'maria.lopez@friends.example',
-  reportType: 'death',
-  reportedAt: formatSampleMoment('2031-06-03T09:00:00Z'),
-  expiresAt: formatSampleMoment('2031-06-06T09:00:00Z'),
-  isTimeOver: false,
-};
-/** As the owner sees them, with the names they assigned. */
-const toOwner: ReportEmailFacts = { ...report, reporter: 'Maria Lopez (maria.lopez@friends.example)' };
-const jonas = 'Jonas Berg (jonas@family.example)';
+const lena = { name: 'Lena Berg', email: 'lena.berg@family.example' };
 const charged = (isOver: boolean) => ({
   paidUntil: formatSampleMoment('2031-06-10T00:00:00Z'),
   isOver,
   link: samplePaymentUrl,
 });
-const warning = (
-  stage: OwnerWarningStage,
-  when: string,
-  { isConfirmed = false, isLate = false }: { isConfirmed?: boolean; isLate?: boolean } = {},
-): EmailSample => ({
-  kind: 'report-warning',
-  when,
-  content: reports.ownerWarningEmail({
-    ...toOwner,
-    refuteLink: sampleUrl(`/refute/${sampleToken}`),
-    stage,
-    isConfirmed,
-    isLate,
-  }),
-});
-type Asked = Parameters<typeof reports.confirmationRequestEmail>[0];
-const asked = (when: string, change: Partial<Asked>): EmailSample => ({
-  kind: 'confirmation-request',
-  when,
-  content: reports.confirmationRequestEmail({
-    ...report,
-    confirmLink: sampleUrl(`/confirm-report/${sampleToken}`),
-    requiredConfirmations: 2,
-    confirmations: 0,
-    denials: 0,
-    hasDeclined: false,
-    hasDenied: false,
-    ...change,
-  }),
-});
-const TO_DENIER = 'to a reporter who denied it';
 type Undone = Parameters<typeof configuration.configurationUndoneEmail>[0];
 const undone = (
   when: string,
@@ -81,6 +39,9 @@ const undone = (
   content: configuration.configurationUndoneEmail({
     ...rest,
     changes: [`No longer reporters: ${jonas}.`, 'Hours to refute: 72. Before: 24.'],
+    restoredSettings: 'your reporters and your time to refute',
+    waysKept: rest.report === 'pending' ? ['anna@second.example'] : [],
+    hasReporterChanges: true,
     at: formatSampleMoment('2031-06-03T19:30:00Z'),
     changedAt: formatSampleMoment('2031-06-03T07:00:00Z'),
     hasReporters: true,
@@ -98,12 +59,48 @@ const lostLinksSituations: [when: string, configuration.LostLinksSituation][] = 
   ['after a release', { kind: 'open' }],
 ];
 
+const afterReports = {
+  death: 'after a report of a death',
+  incapacitation: 'after a report of an incapacity',
+} satisfies Record<ReportType, string>;
+
 export const releaseSamples: {
   configuration: EmailSamples<typeof configuration>;
-  reports: EmailSamples<typeof reports>;
   openings: EmailSamples<typeof openings>;
   closing: EmailSamples<typeof closing>;
+  rehearsal: EmailSamples<typeof rehearsal>;
 } = {
+  rehearsal: {
+    buildRehearsal: rehearsal
+      .buildRehearsal({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        reporters: [
+          { name: 'Maria Lopez', email: 'maria.lopez@friends.example' },
+          { name: 'Jonas Berg', email: 'jonas@family.example' },
+        ],
+        heirs: [lena],
+        dated: [lena],
+        readers: [{ name: null, email: 'ben.berg@family.example' }],
+        nextDate: new Date('2032-02-14T08:00:00Z'),
+        substitutes: [
+          { of: lena.email, to: { name: null, email: 'ben.berg@family.example' }, afterDays: 60 },
+        ],
+        requiredConfirmations: 1,
+        refuteTimeHours: 72,
+        incapacitation: { requiredConfirmations: 2, refuteTimeHours: 24 },
+        now: new Date('2031-06-03T09:00:00Z'),
+        formatDate: (at) => formatSampleMoment(at.toISOString()),
+        awayUntil: null,
+        coolDownDays: 7,
+        asksOnSilence: true,
+        asksOnLapse: true,
+        takesPayments: true,
+        supportEmail: 'help@leavebits.example',
+        harmlessUrl: sampleUrl('/getting-started'),
+      })
+      .map((content) => ({ kind: 'rehearsal' as const, content })),
+  },
   configuration: {
     reporterLinksEmail: [
       { isAgain: false, when: 'at once' },
@@ -117,7 +114,7 @@ export const releaseSamples: {
         deathLink: sampleUrl(`/report/${sampleToken}/death`),
         incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
         practiceLink: sampleUrl(`/report/${sampleToken}/practice`),
-        refuteTimeHours: 72,
+        refuteTimes: { death: 72, incapacitation: isAgain ? 24 : 72 },
         isAgain,
       }),
     })),
@@ -130,7 +127,7 @@ export const releaseSamples: {
         deathLink: sampleUrl(`/report/${sampleToken}/death`),
         incapacitationLink: sampleUrl(`/report/${sampleToken}/incapacitation`),
         practiceLink: sampleUrl(`/report/${sampleToken}/practice`),
-        refuteTimeHours: 72,
+        refuteTimes: { death: 72, incapacitation: 72 },
         situation,
       }),
     })),
@@ -140,9 +137,13 @@ export const releaseSamples: {
         reporter: jonas,
         left: 3,
         accepted: 1,
-        requiredConfirmations: 2,
+        numbers: { requiredConfirmations: 2, refuteTimeHours: 72 },
         releaseUrl: sampleUrl('/release'),
       }),
+    },
+    reporterAcceptedEmail: {
+      kind: 'reporter-accepted',
+      content: configuration.reporterAcceptedEmail({ reporter: jonas, releaseUrl: sampleUrl('/release') }),
     },
     reporterAddressChangedEmail: {
       kind: 'reporter-moved',
@@ -184,6 +185,25 @@ export const releaseSamples: {
         }),
       },
     ],
+    reporterKeptEmail: (
+      [
+        ['without a report', null],
+        ['during a report', 'asked'],
+        ['during their own report', 'made'],
+        ['during a report that is not theirs to confirm', 'unasked'],
+        ['after a release', 'open'],
+        ['within a pause', null, '2031-06-10T07:00:00Z'],
+      ] as const
+    ).map(([when, situation, pausedUntil = null]) => ({
+      kind: 'reporter-kept' as const,
+      when,
+      content: configuration.reporterKeptEmail({
+        ownerName: sampleOwnerName,
+        ownerUsername: sampleOwnerUsername,
+        situation,
+        pausedUntil: pausedUntil && formatSampleMoment(pausedUntil),
+      }),
+    })),
     reporterRemovedEmail: (
       [
         ['without a report', null],
@@ -212,11 +232,14 @@ export const releaseSamples: {
         changes: [
           `You chose ${jonas} and rosa@family.example as your reporters.`,
           'After a report of your death, one other reporter must confirm it, and you have 72 hours to say that it isn’t true.',
+          'After you refute a report, nobody can submit another one for 3 days.',
+          'If somebody reports you, we’ll warn you at anna@second.example, too, once you’ve entered the code that we send there.',
         ],
       },
       ...[1, 27].map((count) => ({
-        when: count === 1 ? 'one change' : 'many changes',
+        when: count === 1 ? 'one change' : 'many changes, and a report',
         count,
+        isReportPending: count > 1,
         changes: [`New reporters: ${jonas}.`, 'Hours to refute: 24 (previously 72).'],
       })),
     ].map(({ when, ...change }) => ({
@@ -228,87 +251,37 @@ export const releaseSamples: {
         undoLink: sampleUrl(`/undo/${sampleToken}`),
       }),
     })),
+    warningWayCodeEmail: {
+      kind: 'warning-way-code',
+      content: configuration.warningWayCodeEmail({ code: '493028', minutes: 10 }),
+    },
+    warningWayRemovedEmail: {
+      kind: 'warning-way-removed',
+      content: configuration.warningWayRemovedEmail({
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
+        signInUrl: sampleUrl('/auth'),
+      }),
+    },
+    protectionLoweredEmail: [
+      ['after a change', 'No longer away.'],
+      [
+        'when a reporter stays after a refuted report',
+        `You refuted a report by ${jonas}. Someone who is signed in to your account has now decided that they stay your reporter, so they can report and confirm again.`,
+      ],
+    ].map(([when, change]) => ({
+      kind: 'protection-lowered' as const,
+      when: when!,
+      content: configuration.protectionLoweredEmail({
+        changes: [change!],
+        at: formatSampleMoment('2031-06-03T07:00:00Z'),
+        releaseUrl: sampleUrl('/release'),
+      }),
+    })),
     configurationUndoneEmail: [
       undone('one change', { laterChanges: 0, earlierChanges: 0, report: null }),
       undone('several changes, and a report', { laterChanges: 2, earlierChanges: 1, report: 'pending' }),
       undone('after a release', { laterChanges: 0, earlierChanges: 0, report: 'released' }),
     ],
-  },
-  reports: {
-    ownerWarningEmail: [
-      warning('first', 'at once'),
-      warning('half', 'half of the time has passed'),
-      warning('last', 'the last one, and enough have confirmed', { isConfirmed: true }),
-      warning('final', 'confirmed long after the other warnings', { isConfirmed: true }),
-      warning('half', 'after an outage over the end of the time', { isLate: true }),
-    ],
-    confirmationRequestEmail: [
-      asked('at once', {}),
-      asked('again, after a confirmation and a denial', { confirmations: 1, denials: 1 }),
-      asked('again, when enough have confirmed', { confirmations: 2 }),
-      asked('again, after the refute window', { confirmations: 1, isTimeOver: true }),
-      asked('to somebody who does not want to be a reporter', { hasDeclined: true }),
-      asked('again, to a reporter who denied it', { hasDenied: true }),
-    ],
-    reportReceivedEmail: {
-      kind: 'report-received',
-      content: reports.reportReceivedEmail({ ...report, requiredConfirmations: 1 }),
-    },
-    reportDelayedEmail: { kind: 'report-delayed', content: reports.reportDelayedEmail(report) },
-    reportRefutedEmail: [
-      { when: 'to a reporter', isReporter: true, hasDenied: false },
-      { when: TO_DENIER, isReporter: true, hasDenied: true },
-      { when: 'to somebody who was removed', isReporter: false, hasDenied: false },
-    ].map(({ when, ...reader }) => ({
-      kind: 'report-refuted' as const,
-      when,
-      content: reports.reportRefutedEmail({ ...report, ...reader }),
-    })),
-    refutationReceivedEmail: {
-      kind: 'refutation-received',
-      content: reports.refutationReceivedEmail({
-        ...toOwner,
-        homeUrl: sampleUrl('/home'),
-        takesPayments: true,
-      }),
-    },
-    reportWithdrawnEmail: (['owner', 'reporter', 'denier', 'other'] as const).map((reader) => ({
-      kind: 'report-withdrawn' as const,
-      when: {
-        owner: 'to the owner',
-        reporter: 'to the reporter',
-        denier: TO_DENIER,
-        other: 'to the other reporters',
-      }[reader],
-      content: reports.reportWithdrawnEmail({
-        ...(reader === 'owner' ? toOwner : report),
-        reader,
-        homeUrl: sampleUrl('/home'),
-      }),
-    })),
-    reportDeniedOwnerEmail: {
-      kind: 'report-denied',
-      when: 'to the owner',
-      content: reports.reportDeniedOwnerEmail({
-        ...toOwner,
-        denier: jonas,
-        homeUrl: sampleUrl('/home'),
-      }),
-    },
-    reportDeniedSubmitterEmail: {
-      kind: 'report-denied',
-      when: 'to the reporter',
-      content: reports.reportDeniedSubmitterEmail({ ...report, canTakeBack: true }),
-    },
-    reportConfirmedEmail: {
-      kind: 'report-confirmed',
-      content: reports.reportConfirmedEmail({ ...toOwner, homeUrl: sampleUrl('/home') }),
-    },
-    reportExpiredEmail: [false, true].map((hasDenied) => ({
-      kind: 'report-expired' as const,
-      ...(hasDenied && { when: TO_DENIER }),
-      content: reports.reportExpiredEmail({ ...report, isOwner: false, hasDenied }),
-    })),
   },
   openings: {
     reportReleasedEmail: (['made', 'confirmed', 'denied', 'asked'] as const).map((part) => ({
@@ -321,16 +294,29 @@ export const releaseSamples: {
       }[part],
       content: openings.reportReleasedEmail({ ...report, part }),
     })),
-    estateOpenedEmail: {
-      kind: 'estate-opened',
-      content: openings.estateOpenedEmail({ ...report, homeUrl: sampleUrl('/home') }),
-    },
-    releaseRevokedEmail: [true, false].map((isReporter) => ({
-      kind: 'release-revoked' as const,
-      when: isReporter ? 'to a reporter' : 'to somebody who was removed',
-      content: openings.releaseRevokedEmail({ ...report, isReporter }),
+    estateOpenedEmail: reportTypes.map((reportType) => ({
+      kind: 'estate-opened' as const,
+      when: afterReports[reportType],
+      content: openings.estateOpenedEmail({ ...report, reportType, homeUrl: sampleUrl('/home') }),
     })),
+    releaseRevokedEmail: reportTypes.flatMap((reportType) =>
+      [true, false].map((isReporter) => ({
+        kind: 'release-revoked' as const,
+        when: `${afterReports[reportType]}, ${isReporter ? 'to a reporter' : 'to somebody who was removed'}`,
+        content: openings.releaseRevokedEmail({ ...report, reportType, isReporter }),
+      })),
+    ),
     estateRelockedEmail: [
+      {
+        kind: 'lock-confirmed',
+        when: 'the owner is back after an incapacity',
+        content: openings.estateRelockedEmail({
+          ...report,
+          reportType: 'incapacitation',
+          homeUrl: sampleUrl('/home'),
+          chargingEnded: null,
+        }),
+      },
       {
         kind: 'lock-confirmed',
         when: 'nothing was charged',
@@ -377,14 +363,16 @@ export const releaseSamples: {
         }),
       },
     ],
-    recipientLockedAgainEmail: {
-      kind: 'locked-again',
+    recipientLockedAgainEmail: reportTypes.map((reportType) => ({
+      kind: 'locked-again' as const,
+      when: afterReports[reportType],
       content: openings.recipientLockedAgainEmail({
         ownerName: sampleOwnerName,
         ownerUsername: sampleOwnerUsername,
+        reportType,
         link: sampleRecipientPageUrl,
       }),
-    },
+    })),
   },
   closing: {
     estateClosesEmail: {

@@ -18,6 +18,7 @@ export const reportEventLabels: Record<ReportEventKind, string> = {
   restarted: 'It started over',
   released: 'Released',
   'recipient-unreached': 'A recipient couldn’t be notified of it',
+  'passed-on': 'Something unopened was passed on',
   refuted: 'Refuted or withdrawn',
   expired: 'Expired',
   revoked: 'Everything was locked again',

@@ -10,13 +10,22 @@ export const formatUtcMoment = (at: string): string => formatMoment(at, 'UTC');
 export interface ArticleContent {
   description: string | null;
   infoFields: string | null;
+  sealed?: true | undefined;
   lastUpdate: string;
   isDamaged: boolean;
   files: readonly ExportedFile[];
 }
 
+const SEALED = html`<p>
+  This LeaveBit is sealed. Its text and files open with a card or with the owner’s recovery sheet, and with
+  nothing else. Either has a key that begins with AGE-SECRET-KEY. With the program
+  <a href="https://age-encryption.org">age</a>: save the key as key.txt and the text below, from its first
+  dash to its last, as text.age. Then enter <code>age -d -i key.txt text.age</code>. A file opens in the same
+  way: <code>age -d -i key.txt -o photo.jpg 1.age</code>.
+</p>`;
+
 export function renderLeavebitArticle(
-  { description, infoFields, lastUpdate, isDamaged, files }: ArticleContent,
+  { description, infoFields, sealed, lastUpdate, isDamaged, files }: ArticleContent,
   { above = null, below = null }: { above?: Html | null; below?: Html | null },
 ): Html {
   return html`<article>
@@ -27,7 +36,7 @@ export function renderLeavebitArticle(
         ? html`<p class="warn">This LeaveBit is damaged and can’t be opened. Please contact support.</p>`
         : null
     }
-    ${above}${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
+    ${above}${sealed && !isDamaged ? SEALED : null}${infoFields ? html`<pre class="text" dir="auto">${infoFields}</pre>` : null}
     ${
       files.length > 0
         ? html`<h4>Files</h4>

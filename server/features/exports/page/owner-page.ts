@@ -1,5 +1,6 @@
 import { describeActivity } from '#shared/domain/activity.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
+import { describeReportNumbers } from '#shared/domain/reporters.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import type { ExportedDraft, ExportedLeavebit } from '../format.ts';
 import type { OwnerExportSource } from '../load-owner-export.ts';
@@ -42,7 +43,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
     { id: 'leavebits', title: `Your LeaveBits (${data.leavebits.length})`, body: leavebits(data) },
     { id: 'drafts', title: `Unsaved changes (${data.drafts.length})`, body: drafts(data) },
     { id: 'trash', title: 'In the trash', body: trash(data) },
-    { id: 'people', title: 'Your people', body: people(data) },
+    { id: 'people', title: 'Your people', body: people(data, nameOf) },
     { id: 'release', title: 'Release configuration', body: configuration(data, nameOf, isAboutPaying) },
     { id: 'reports', title: 'Reports', body: reports(data, nameOf) },
     { id: 'mails', title: 'Emails', body: mails(data, nameOf) },
@@ -69,6 +70,7 @@ export function renderOwnerPage(data: OwnerExportSource, takesPayments: boolean)
       ${renderFacts([
         ['Email address', formatEmail(account.email)],
         ['Name', account.name ?? 'None'],
+        ['Second email address', account.secondEmail ? formatEmail(account.secondEmail) : 'None'],
         ['Phone number', account.phoneNumber ?? 'None'],
         ['Time zone for emails', account.timeZone ?? 'None'],
         ['Account since', formatUtcMoment(account.createdAt)],
@@ -172,7 +174,7 @@ const recipients = (leavebit: ExportedLeavebit, nameOf: NameOf): Html =>
       'It has no recipients.',
     )}`;
 
-function people({ people: named, provedAddresses }: OwnerExportSource): Html {
+function people({ people: named, provedAddresses, substitutes }: OwnerExportSource, nameOf: NameOf): Html {
   return html`${renderTable(
       ['Email address', 'The name you gave'],
       named.map(({ email, name }) => [html`<bdi>${formatEmail(email)}</bdi>`, html`<bdi>${name}</bdi>`]),
@@ -186,6 +188,16 @@ function people({ people: named, provedAddresses }: OwnerExportSource): Html {
         formatUtcMoment(provedAt),
       ]),
       'None yet.',
+    )}
+    <h3>If somebody doesn’t open something</h3>
+    ${renderTable(
+      ['Who', 'Who receives it as well', 'After'],
+      substitutes.map(({ email, substitute, afterDays }) => [
+        html`<bdi>${nameOf(email)}</bdi>`,
+        html`<bdi>${nameOf(substitute)}</bdi>`,
+        `${afterDays} days`,
+      ]),
+      'You haven’t chosen anyone.',
     )}`;
 }
 
@@ -197,10 +209,17 @@ function configuration(
   isAboutPaying: boolean,
 ): Html {
   const terms = (one: (typeof config.changes)[number]['after']) =>
-    `${one.designatedReporters.join(', ') || 'no reporters'}; ${one.requiredConfirmations} confirmations; ${one.refuteTimeHours} hours to refute`;
+    `${one.designatedReporters.join(', ') || 'no reporters'}; ${one.requiredConfirmations} confirmations; ${one.refuteTimeHours} hours to refute${one.incapacitation ? `; after an accident or a stroke: ${describeReportNumbers(one.incapacitation)}` : ''}`;
   return html`${renderFacts([
       ['Confirmations required', String(config.requiredConfirmations)],
       ['Hours to refute', String(config.refuteTimeHours)],
+      ['After an accident or a stroke', describeReportNumbers(config.incapacitation)],
+      ['Days without a new report after a refutation', String(config.coolDownDays)],
+      ...(config.awayUntil ? [['Away until', formatUtcMoment(config.awayUntil)] as [string, string]] : []),
+      [
+        'Ask reporters if you don’t sign in',
+        config.silenceMonths === 0 ? 'No' : `After ${config.silenceMonths} months`,
+      ],
       ...(isAboutPaying
         ? [
             ['Ask reporters when payments stop', config.askReportersOnLapse ? 'Yes' : 'No'] as [
@@ -253,9 +272,11 @@ const reports = ({ reports: all }: OwnerExportSource, nameOf: NameOf): Html =>
             </p>
             ${renderTable(
               ['When', 'What', 'Who'],
-              one.events.map(({ at, kind, email }) => [
+              one.events.map(({ at, kind, email, reason }) => [
                 formatUtcMoment(at),
-                reportEventLabels[kind],
+                reason === undefined
+                  ? reportEventLabels[kind]
+                  : html`${reportEventLabels[kind]}: ${own(reason)}`,
                 email ? html`<bdi>${nameOf(email)}</bdi>` : '',
               ]),
               'No events.',

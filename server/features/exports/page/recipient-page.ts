@@ -1,8 +1,8 @@
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
-import type { ReceivedLeavebit } from '../format.ts';
+import type { InheritedLeavebit, ReceivedLeavebit } from '../format.ts';
 import type { RecipientExportSource } from '../load-recipient-export.ts';
-import { renderPage } from './elements.ts';
+import { renderPage, renderTable } from './elements.ts';
 import { fillPlaceholders, html, createPlaceholder, type Html } from './html.ts';
 import { renderLeavebitArticle, formatUtcMoment, describeOpeningTime } from './leavebit-article.ts';
 
@@ -12,6 +12,7 @@ export function renderRecipientPage({
   to,
   exportedAt,
   leavebits,
+  asSubstitute,
 }: RecipientExportSource): AsyncGenerator<string> {
   const { owner, ownerInFull } = formatOwnerNames({
     ownerUsername: formatEmail(from.email),
@@ -31,9 +32,11 @@ export function renderRecipientPage({
       <h2>${leavebits.length === 1 ? '1 LeaveBit' : `${leavebits.length} LeaveBits`}</h2>
       ${
         leavebits.length === 0
-          ? html`<p>Nothing. This person has left everything that was shared with them.</p>`
+          ? html`<p>
+              ${asSubstitute.length > 0 ? 'Nothing as a recipient.' : 'Nothing. This person has left everything that was shared with them.'}
+            </p>`
           : createPlaceholder(0)
-      }`,
+      }${asSubstitute.length > 0 ? inheritance(asSubstitute, `${owner}’s`) : null}`,
   );
   return fillPlaceholders(text, [articles()]);
 
@@ -41,6 +44,23 @@ export function renderRecipientPage({
     for await (const leavebit of leavebits) yield article(leavebit, `${owner}’s`);
   }
 }
+
+/** What goes to them as a substitute. Without names: they never learn whose it was. */
+const inheritance = (all: readonly InheritedLeavebit[], owner: string): Html =>
+  html`<h2>If someone else doesn’t open it</h2>
+    <p>
+      This also goes to this person if it’s still unopened so many days after its opening, and whoever it’s
+      for has been reminded. Its content isn’t in this copy.
+    </p>
+    ${renderTable(
+      ['LeaveBit', 'When', 'If unopened for'],
+      all.map(({ description, isDamaged, opens, afterDays }) => [
+        html`<bdi>${isDamaged ? 'A damaged LeaveBit' : description || 'No description yet'}</bdi>`,
+        describeOpeningTime(opens, owner),
+        `${afterDays} days`,
+      ]),
+      '',
+    )}`;
 
 function article(leavebit: ReceivedLeavebit, owner: string): Html {
   const { opens, isOpenNow, sharingEmails } = leavebit;

@@ -42,7 +42,7 @@ it('says by sender what is missing, why, and what to do', () => {
     '- A LeaveBit: no longer shared with you',
     '- 2 LeaveBits: locked now',
     '',
-    'Choose “Download everything” again to get all that you can read then. If something is still missing, ask the person who shared it.',
+    'Choose “Download everything” again to get all that you can read then. If something is still missing, ask the person who shared it, or someone close to them.',
     '',
   ]);
 });

@@ -7,7 +7,7 @@ import { FileRemovedError } from '../../recipients/load-shared-leavebits.ts';
 const missingReasons = {
   withdrawn: 'no longer shared with you',
   locked: 'locked now',
-  blocked: 'the owner’s subscription isn’t active at the moment',
+  blocked: 'not readable at the moment, because the time to read it or the owner’s subscription has ended',
   damaged: 'damaged, please contact support',
   replaced: 'removed or replaced in the meantime',
   added: 'added in the meantime',
@@ -57,7 +57,7 @@ export function formatNotIncluded(missing: readonly MissingItem[]): string {
       ...listLines(missing.filter(({ from }) => from === sender)),
     ]),
     '',
-    'Choose “Download everything” again to get all that you can read then. If something is still missing, ask the person who shared it.',
+    'Choose “Download everything” again to get all that you can read then. If something is still missing, ask the person who shared it, or someone close to them.',
   ];
   return `${lines.join('\r\n')}\r\n`;
 }

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import * as columns from '#server/db/read-bytea-column.ts';
 import { tooManyRequestsError } from '#server/http/limits/too-many-requests.ts';
 import { createLeavebitWithFiles, unzip } from '#tests/support/exports.ts';
 import { insertReport } from '#tests/support/release/reports.ts';
 import { getAppUrl, startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { damageChunk, interceptChunkReads, listFileIds } from '#tests/support/uploads/stored-chunks.ts';
 import {
   registerOwner,
   verifyRecipient,
@@ -70,14 +70,13 @@ async function download(url?: string) {
   return { answer, bytes, zip, names: [...zip.keys()], page: String(zip.get(PAGE)) };
 }
 
+/** An object store must answer once before the response begins. */
+const readsBefore = () => (app.ctx.objectStore ? 1 : 0);
+
 /** Runs `act` before the nth read of stored bytes. */
 function duringRead(nth: number, act: () => Promise<void>) {
-  const original = columns.readByteaColumn;
-  let reads = 0;
-  vi.spyOn(columns, 'readByteaColumn').mockImplementation(async (...args) => {
-    reads += 1;
-    if (reads === nth) await act();
-    return original(...args);
+  interceptChunkReads(async (read) => {
+    if (read === nth + readsBefore()) await act();
   });
 }
 
@@ -158,6 +157,10 @@ describe('the download of everything', () => {
       expect(names).toEqual([PAGE, 'anna@example.org/Open/Open.txt']);
       for (const secret of ['On a date', 'On death', 'Left', 'Trashed', 'Tampered', 'Blocked', 'Tom’s'])
         expect(page).not.toContain(secret);
+      // What opens later is announced without its headline.
+      expect(page).toMatch(/From anna@example\.org\. Opens on \w+ \d+, \d{4} at .* UTC/);
+      expect(page).toContain('From anna@example.org. Opens after the death');
+      expect(page).toContain('/#/my-leavebits/');
     } finally {
       await app.ctx.pool.query(
         "update subscriptions set sub_status = 'Trial', next_payment_date = now() + interval '1 year' where user_id = $1",
@@ -195,16 +198,14 @@ describe('the download of everything', () => {
 
   it('has a damaged LeaveBit’s place on the page, and everything else whole', async () => {
     const damaged = await share(anna, 'Damaged');
-    await share(anna, 'Fine', {
+    const fine = await share(anna, 'Fine', {
       files: { 'note.txt': Buffer.from('fine'), 'gone.bin': randomBytes(300_000) },
     });
     await app.ctx.pool.query(
       'update trigger_bytes set info_fields = set_byte(info_fields, 20, get_byte(info_fields, 20) # 1) where id = $1',
       [damaged],
     );
-    await app.ctx.pool.query(
-      `delete from stored_file_chunks where position = 1 and file_id in (select stored_file_id from trigger_byte_files)`,
-    );
+    await damageChunk(app, { fileId: (await listFileIds(app, fine))[1]!, position: 1 }, 'gone');
     const { names, page } = await download();
     expect(names).toEqual([PAGE, 'anna@example.org/Fine/Fine.txt', 'anna@example.org/Fine/note.txt']);
     expect(page).toContain('A damaged LeaveBit');
@@ -289,12 +290,9 @@ describe('the download of everything', () => {
   });
 
   it('leaves out a file that turns out to be altered', async () => {
-    await share(anna, 'Altered', { files: { 'altered.bin': randomBytes(600_000) } });
+    const altered = await share(anna, 'Altered', { files: { 'altered.bin': randomBytes(600_000) } });
     await share(ben, 'Fine', { files: { 'note.txt': Buffer.from('fine') } });
-    await app.ctx.pool.query(
-      `update stored_file_chunks set data = set_byte(data, 9, get_byte(data, 9) # 1) where position = 1
-       and file_id in (select stored_file_id from trigger_byte_files)`,
-    );
+    await damageChunk(app, { fileId: (await listFileIds(app, altered))[0]!, position: 1 }, 'altered');
     const { names, zip } = await download();
     expect(names).toContain('ben@example.org/Fine/note.txt');
     expect(names).not.toContain('anna@example.org/Altered/altered.bin');
@@ -315,11 +313,7 @@ describe('the download of everything', () => {
     await share(anna, 'Film', { files: { 'film.bin': randomBytes(5_000_000) } });
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    const original = columns.readByteaColumn;
-    vi.spyOn(columns, 'readByteaColumn').mockImplementation(async (...args) => {
-      await held;
-      return original(...args);
-    });
+    interceptChunkReads((read) => (read <= readsBefore() ? undefined : held));
     const answer = await follow(await ticket());
     const reader = answer.body!.getReader();
     let text = '';

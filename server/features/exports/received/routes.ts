@@ -12,7 +12,7 @@ import {
   issueEverythingTicket,
 } from '../../recipients/downloads/issue-download-ticket.ts';
 import { redeemEverythingTicket } from '../../recipients/downloads/redeem-download-ticket.ts';
-import { getEverythingName } from '../../recipients/downloads/letter.ts';
+import { getEverythingName } from '#shared/domain/letter.ts';
 import { redirectFailedDownload } from '../../recipients/downloads/send-download.ts';
 import {
   emailSessionExpiredError,

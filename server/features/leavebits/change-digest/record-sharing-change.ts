@@ -8,6 +8,7 @@ import { sharingChanges, sharingDigests, users } from '#server/db/schema/index.t
 import { getOrCreateAccountKey, unwrapAccountKey, type DataKeyColumns } from '../../names/account-key.ts';
 import type { ContentLoss } from './loss-rules.ts';
 import type { SharingState } from '../rules.ts';
+import type { SubstituteChange } from './substitute-changes.ts';
 import {
   diffRestoredSharing,
   diffSharing,
@@ -47,7 +48,12 @@ const loss = z.object({
   fileIds: z.array(z.number()),
   isRewritten: z.boolean(),
 });
-const content = z.union([sharingChange, singleSharingChange, loss]);
+const substituteOf = z.object({ email: z.string(), afterDays: z.number() }).nullable();
+const substituteChange = z.object({
+  at,
+  substitutes: z.array(z.object({ email: z.string(), before: substituteOf, after: substituteOf })),
+});
+const content = z.union([sharingChange, singleSharingChange, loss, substituteChange]);
 
 /** The AAD of a change, which prevents decryption in the row of another owner or change. */
 const place = (userId: number, id: string) => `sharing_changes/${userId}/${id}/content`;
@@ -56,6 +62,7 @@ const place = (userId: number, id: string) => `sharing_changes/${userId}/${id}/c
 interface Recorded {
   sharing: SharingChange[];
   losses: ContentLoss[];
+  substitutes: (SubstituteChange & { at: Date })[];
 }
 
 /** A LeaveBit's sharing settings before and after a save. */
@@ -161,7 +168,20 @@ export async function recordContentLoss(
   await note(ctx, tx, userId, { triggerByteId, what, fileIds, isRewritten });
 }
 
-type NewChange = { changes: Omit<SharingChange, 'at'>[] } | Omit<ContentLoss, 'at'>;
+/** Records who receives what a recipient doesn't open, in the same transaction. Reported in the same digest. */
+export async function recordSubstituteChanges(
+  ctx: Context,
+  tx: Database,
+  userId: number,
+  substitutes: readonly SubstituteChange[],
+): Promise<void> {
+  if (substitutes.length > 0) await note(ctx, tx, userId, { substitutes });
+}
+
+type NewChange =
+  | { changes: Omit<SharingChange, 'at'>[] }
+  | Omit<ContentLoss, 'at'>
+  | { substitutes: readonly SubstituteChange[] };
 
 async function note(ctx: Context, tx: Database, userId: number, change: NewChange): Promise<void> {
   await insertChange(ctx, tx, userId, change, null);
@@ -238,12 +258,18 @@ function decryptChange(
   owner: { id: number } & DataKeyColumns,
   { id, sealed }: { id: string; sealed: Buffer },
 ): Recorded {
-  const nothing: Recorded = { sharing: [], losses: [] };
+  const nothing: Recorded = { sharing: [], losses: [], substitutes: [] };
   try {
     const dataKey = unwrapAccountKey(ctx, owner.id, owner);
     if (!dataKey) return nothing;
     const recorded = content.parse(JSON.parse(dataKey.decryptText(sealed, place(owner.id, id))));
-    return Array.isArray(recorded) ? { ...nothing, sharing: recorded } : { ...nothing, losses: [recorded] };
+    if (Array.isArray(recorded)) return { ...nothing, sharing: recorded };
+    if ('substitutes' in recorded)
+      return {
+        ...nothing,
+        substitutes: recorded.substitutes.map((change) => ({ ...change, at: recorded.at })),
+      };
+    return { ...nothing, losses: [recorded] };
   } catch (error) {
     ctx.logger.error(
       { err: error, userId: owner.id },

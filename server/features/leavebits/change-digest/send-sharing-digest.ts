@@ -26,6 +26,7 @@ import {
   getDigestUndoDeadline,
   withUndos,
 } from './sharing-change-rules.ts';
+import { mergeSubstituteChanges } from './substitute-changes.ts';
 import { warnReportersOfLosses } from './warn-reporters-of-losses.ts';
 
 /**
@@ -75,7 +76,9 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
   const { opened, added, addedAndRemoved, taken } = summarizeSharingChanges(sharing, now);
   const lost = summarizeLosses(losses, missing);
   const ids = waiting.map(({ id }) => id);
-  const isOfPeople = opened.length + added.length + addedAndRemoved.length + taken.length > 0;
+  const substitutes = mergeSubstituteChanges(waiting.flatMap((one) => one.substitutes));
+  const isOfPeople =
+    opened.length + added.length + addedAndRemoved.length + taken.length + substitutes.length > 0;
   if (!isOfPeople && isLossSummaryEmpty(lost)) {
     await tx.delete(sharingChanges).where(inArray(sharingChanges.id, ids));
     return;
@@ -128,6 +131,11 @@ async function tell(ctx: Context, tx: Database, userId: number): Promise<void> {
       taken: taken.map((one) => ({
         ...named(one),
         replacedBy: one.replacedBy && called(one.replacedBy),
+      })),
+      substitutes: substitutes.map(({ email, before, after }) => ({
+        person: called(email),
+        before: before && { person: called(before.email), afterDays: before.afterDays },
+        after: after && { person: called(after.email), afterDays: after.afterDays },
       })),
       lost,
       report: report?.status ?? 'none',

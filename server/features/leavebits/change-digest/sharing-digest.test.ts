@@ -91,7 +91,7 @@ describe('the mail about changed recipients', () => {
     const [mail] = await news();
     const text = mail!.text.replace(/\s+/g, ' ');
     expect(text).toContain(`have been removed from something you share: ${ANN}.`);
-    expect(text).toContain(`or for a different event: ${BEN}.`);
+    expect(text).toContain(`or it now opens for another reason: ${BEN}.`);
     expect(`${mail!.subject} ${text} ${mail!.html}`).not.toMatch(/4711|clock/);
     expect(mail!.links[0]).toContain('/undo-sharing/#');
   });

@@ -31,6 +31,7 @@ import { saveSharing } from '../sharing/save-sharing.ts';
 import { loadRecordedChanges, recordUndo } from './record-sharing-change.ts';
 import { countRestorableLosses, restoreLosses } from './restore-losses.ts';
 import { countRestorableTexts, restoreTexts } from './restore-texts.ts';
+import { listRestorableSubstitutes, restoreSubstitutes } from './substitute-changes.ts';
 import {
   computeRestoredSharing,
   countByPerson,
@@ -127,6 +128,10 @@ async function readChanges(ctx: Context, tx: Database, { owner, news, report }: 
     ),
     losses: selectUndoableChanges(
       covered.flatMap(({ losses }) => losses),
+      report,
+    ),
+    substitutes: selectUndoableChanges(
+      covered.flatMap(({ substitutes }) => substitutes),
       report,
     ),
   };
@@ -239,6 +244,7 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
       ...(await countRestorableLosses(ctx.db, owner.id, losses)),
       texts: await countRestorableTexts(ctx, ctx.db, { userId: owner.id, losses, report }),
     },
+    substitutes: await listRestorableSubstitutes(ctx, ctx.db, owner.id, changes.substitutes),
     openSinceReportAt: report?.status === 'released' ? report.reportedAt.toISOString() : null,
     ...(await loadPendingDeletion(ctx.db, owner.id)),
   };
@@ -269,8 +275,10 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     const lost = await restoreLosses(ctx, tx, owner, { losses, at: now });
     const given = await giveBack(ctx, tx, undoing, { changes, at: now });
     const { texts, ...rewritten } = await restoreTexts(ctx, tx, { userId: owner.id, losses, report });
+    const substitutesOf = await restoreSubstitutes(ctx, tx, owner.id, changes.substitutes);
     const returned = { ...lost, texts };
-    if (given.people.length + lost.leavebits + lost.files + texts === 0) throw nothingTaken(report);
+    const restored = given.people.length + substitutesOf.length + lost.leavebits + lost.files + texts;
+    if (restored === 0) throw nothingTaken(report);
     await tx.update(sharingDigests).set({ undoneAt: now }).where(eq(sharingDigests.id, news.id));
     // Only the changes this undo covered, because any others still have to be reported.
     await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
@@ -288,6 +296,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
       content: sharingRestoredEmail({
         people: given.people.map(called),
         added: added.map(({ email, leavebits }) => ({ person: called(email), leavebits })),
+        substitutesOf: substitutesOf.map(called),
         returned,
         isInTrash: given.isInTrash || rewritten.isInTrash,
         isEstateOpen: report?.status === 'released',

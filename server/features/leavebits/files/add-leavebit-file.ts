@@ -14,7 +14,7 @@ import { formatActivitySubject } from '../record-leavebit-activity.ts';
 
 /**
  * Adds a complete file to a LeaveBit as a save would, in the caller's transaction.
- * @throws DomainError `not-found` if the owner has no such LeaveBit
+ * @throws DomainError `not-found` if the owner has no such LeaveBit, `not-sealed` if it is sealed and the file isn't an age file
  */
 export async function addLeavebitFile(
   ctx: Context,
@@ -33,7 +33,13 @@ export async function addLeavebitFile(
   const lastFileCounter = await attachStoredFiles(
     ctx,
     tx,
-    { id, dataKey, lastFileCounter: row.lastFileCounter, names: files.map(({ name }) => name) },
+    {
+      id,
+      sealed: row.sealed,
+      dataKey,
+      lastFileCounter: row.lastFileCounter,
+      names: files.map(({ name }) => name),
+    },
     [file],
   );
   await updateLeavebitRow(ctx, tx, row, {

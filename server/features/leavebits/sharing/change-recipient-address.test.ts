@@ -268,6 +268,37 @@ describe('a person’s new address', () => {
     expect(rows).toEqual([{ designated_reporters: [OLD, ANN, 'ben@example.org'] }]);
   });
 
+  it('takes over the person’s substitute, and is whose substitute they were', async () => {
+    await openings.leave({ [OLD]: always, [ANN]: report });
+    const substitute = (email: string, to: string) =>
+      owner
+        .send('put', `/api/people/${encodeLinkEmail(email)}/substitute`)
+        .send({ email: to, afterDays: 60 })
+        .expect(200);
+    await substitute(OLD, 'ben@example.org');
+    await substitute(ANN, OLD);
+    await listDigests();
+    app.clock.advance({ hours: 2 });
+    owner = await signIn(app, owner);
+    await changed();
+    const list = async () => (await owner.send('get', '/api/people/substitutes').expect(200)).body as unknown;
+    expect(await list()).toMatchObject([
+      { email: ANN, substitute: NEW },
+      { email: NEW, substitute: 'ben@example.org' },
+    ]);
+    // Nobody is their own substitute.
+    await change(ANN, NEW).expect(200);
+    expect(await list()).toMatchObject([{ email: ANN, substitute: 'ben@example.org' }]);
+    app.clock.advance({ hours: 2 });
+    owner = await signIn(app, owner);
+    await undoLastDigest();
+    owner = await signIn(app, owner);
+    expect(await list()).toMatchObject([
+      { email: ANN, substitute: OLD },
+      { email: OLD, substitute: 'ben@example.org' },
+    ]);
+  });
+
   it('appears in the activity log', async () => {
     await openings.leave({ [OLD]: always });
     await changed();

@@ -18,9 +18,12 @@ import { recipientMovedEmail, shareSelectionEmail } from '../../notices/emails.t
 import { canSendMovedNotice, canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
 import { copyPersonName } from '../../people/set-person-name.ts';
+import { copyCard } from '../../sealing/cards.ts';
+import { moveSubstitutes } from '../../people/substitutes.ts';
+import { restartUnopened } from '../../notices/request-unopened-check.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
-import { recordSharingChanges } from '../change-digest/record-sharing-change.ts';
+import { recordSharingChanges, recordSubstituteChanges } from '../change-digest/record-sharing-change.ts';
 import { assertAccountLimits } from '../files/assert-account-limits.ts';
 import type { LeavebitRow } from '../leavebit-encryption.ts';
 import { resetReturningRecipients } from '../rules.ts';
@@ -78,6 +81,8 @@ export async function changeRecipientAddress(
       await assertVersionRoom(tx, userId);
       await assertAccountLimits(ctx, tx, userId, { given: [to] });
       await copyPersonName(ctx, tx, { userId, from, to });
+      await copyCard(ctx, tx, { userId, from, to });
+      await carrySubstitutes(ctx, tx, userId, { from, to });
       await notifyBoth(ctx, tx, { owner, move: { from, to }, moved });
       await recordActivity(ctx, tx, {
         userId,
@@ -93,6 +98,20 @@ export async function changeRecipientAddress(
       isReporter: owner.designatedReporters.includes(from),
     };
   });
+}
+
+async function carrySubstitutes(ctx: Context, tx: Database, userId: number, move: Move): Promise<void> {
+  const changes = await moveSubstitutes(ctx, tx, userId, move);
+  await recordSubstituteChanges(
+    ctx,
+    tx,
+    userId,
+    changes.map(({ before, after }) => ({
+      email: before.email,
+      before: { email: before.substitute, afterDays: before.afterDays },
+      after: after && { email: after.substitute, afterDays: after.afterDays },
+    })),
+  );
 }
 
 /** Locks the LeaveBits that a recipient hasn't left, and counts those that they have. */
@@ -144,6 +163,12 @@ async function moveIn(
   const trashed = saves.filter(({ row }) => row.trashedAt !== null).map(({ row }) => row.id);
   await saveSharing(ctx, tx, saves, { facts });
   if (trashed.length > 0) await copyScheduledOpenings(tx, trashed, move);
+  await restartUnopened(
+    ctx,
+    tx,
+    saves.filter(({ isNew }) => isNew).map(({ row }) => row.id),
+    to,
+  );
   await recordSharingChanges(ctx, tx, {
     owner,
     saves: saves.map(({ row: { id }, before, changes: after }) => ({ id, before, after })),

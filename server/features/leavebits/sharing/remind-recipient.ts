@@ -5,9 +5,9 @@ import { getVerificationState } from '#shared/domain/verification.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
-import { triggerBytes, viewerVerified } from '#server/db/schema/index.ts';
+import { viewerVerified } from '#server/db/schema/index.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
-import { isSharedWith } from '../../access/shared-with.ts';
+import { isRecipient } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { reminderEmail } from '../../notices/emails.ts';
 import { canSendNotice, noticeKinds } from '../../notices/notice-allowance.ts';
@@ -49,15 +49,6 @@ export async function remindRecipient(ctx: Context, userId: number, encodedEmail
     });
     await recordActivity(ctx, tx, { userId, kind: 'reminder-asked', subject: email });
   });
-}
-
-async function isRecipient(tx: Database, userId: number, email: string): Promise<boolean> {
-  const [found] = await tx
-    .select({ id: triggerBytes.id })
-    .from(triggerBytes)
-    .where(and(eq(triggerBytes.userId, userId), isSharedWith(email)))
-    .limit(1);
-  return found !== undefined;
 }
 
 async function readVerification(tx: Database, userId: number, email: string, now: Date) {

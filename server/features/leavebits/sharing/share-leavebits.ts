@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { limits } from '#shared/domain/limits.ts';
+import { TOO_MANY_RECIPIENTS } from '#shared/contracts/leavebits.ts';
 import type { SharingSettings } from '#shared/domain/release.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
@@ -17,7 +17,7 @@ import { lockOwner } from '../../reporters/lock-owner.ts';
 import { assertAccountLimits } from '../files/assert-account-limits.ts';
 import { decryptActivitySubject } from '../record-leavebit-activity.ts';
 import { recordSharingChanges } from '../change-digest/record-sharing-change.ts';
-import { mergeSharing, groupSelectionByRecipient } from '../rules.ts';
+import { exceedsRecipientLimit, groupSelectionByRecipient, mergeSharing } from '../rules.ts';
 import { assertVersionRoom } from '../versions/store-replaced-version.ts';
 import { saveSharing } from './save-sharing.ts';
 
@@ -82,12 +82,8 @@ export async function shareLeavebits(
           Object.entries(selection.sharingConfig).filter(([email]) => !row.sharingEmails.includes(email)),
         ),
       });
-      if (changes.sharingEmails.length > limits.recipientsPerLeavebit) {
-        throw new DomainError(
-          'invalid',
-          `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`,
-        );
-      }
+      if (exceedsRecipientLimit(row.sharingEmails, changes.sharingEmails))
+        throw new DomainError('invalid', TOO_MANY_RECIPIENTS);
       return changes.sharingEmails.length === row.sharingEmails.length
         ? []
         : [{ row, changes: { ...changes, lastUpdate: ctx.clock.now() } }];

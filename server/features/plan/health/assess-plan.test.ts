@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { planProblemCodes, type PlanProblemCode } from '#shared/contracts/plan.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
-import { assessPlan, type PlanFacts, type PlannedLeavebit, type ReporterPlanFacts } from './assess-plan.ts';
+import {
+  assessPlan,
+  type CardPlanFacts,
+  type PlanFacts,
+  type PlannedLeavebit,
+  type ReporterPlanFacts,
+} from './assess-plan.ts';
 
 const OWNER = 'olga@example.org';
 const NOW = new Date('2030-01-01T00:00:00Z');
@@ -13,6 +19,7 @@ const reporter = (email: string, facts: Partial<ReporterPlanFacts> = {}): Report
   email,
   isUnreachable: false,
   hasDeclined: false,
+  isSuspended: false,
   hasAccepted: true,
   hasMoved: false,
   hasOpened: true,
@@ -29,6 +36,14 @@ const leavebit = (
   sharingEmails: Object.keys(rules),
   sharingConfig: rules,
   leftBy: {},
+  sealed: false,
+  lastUpdate: inDays(-5),
+  ...facts,
+});
+/** A card that was made and tried before the LeaveBits were last saved. */
+const card = (facts: Partial<CardPlanFacts> = {}): CardPlanFacts => ({
+  setAt: inDays(-7),
+  checkedAt: inDays(-6),
   ...facts,
 });
 const AFTER_DEATH = { releaseType: 'death_incapacitation' } as const;
@@ -45,14 +60,18 @@ const healthy: PlanFacts = {
   reporters: ['rosa@x.org', 'sam@x.org', 'tess@x.org', 'vera@x.org'].map((email) => reporter(email)),
   requiredConfirmations: 2,
   refuteTimeHours: 72,
+  awayUntil: null,
   leavebits: [
     leavebit(1, { 'lena@x.org': AFTER_DEATH, 'jonas@x.org': AFTER_DEATH }),
     leavebit(2, { 'lena@x.org': ALWAYS }),
     leavebit(3, { 'lena@x.org': onDay(20), [OWNER]: ALWAYS }),
     leavebit(4, { 'lena@x.org': onDay(10) }),
+    leavebit(6, { 'lena@x.org': AFTER_DEATH }, { sealed: true }),
   ],
   unreachable: new Set(),
   reached: new Set(['lena@x.org']),
+  substitutes: new Map([['lena@x.org', { email: 'ben@x.org', name: null, afterDays: 60 }]]),
+  cards: new Map(['lena@x.org', 'ben@x.org'].map((email) => [email, card()])),
   hasFactor: true,
   recoveryCodes: 10,
   pendingUntil: null,
@@ -81,6 +100,12 @@ const defects: Record<
     },
     subject: 'uma@x.org',
   },
+  'reporter-suspended': {
+    change: {
+      reporters: [...healthy.reporters, reporter('uma@x.org', { isSuspended: true, hasOpened: false })],
+    },
+    subject: 'uma@x.org',
+  },
   'reporter-declined': {
     change: { reporters: [...healthy.reporters, reporter('uma@x.org', { hasDeclined: true })] },
     subject: 'uma@x.org',
@@ -97,6 +122,20 @@ const defects: Record<
     change: { subscription: { status: 'Trial', nextPaymentDate: inDays(30), isBilled: true } },
     subject: null,
   },
+  'sealed-without-card': {
+    change: {
+      leavebits: [...healthy.leavebits, leavebit(5, { 'jonas@x.org': AFTER_DEATH }, { sealed: true })],
+    },
+    subject: 'jonas@x.org',
+  },
+  'sealed-before-card': {
+    change: { cards: new Map([...healthy.cards, ['lena@x.org', card({ setAt: inDays(-4) })]]) },
+    subject: 'lena@x.org',
+  },
+  'card-never-checked': {
+    change: { cards: new Map([...healthy.cards, ['lena@x.org', card({ checkedAt: null })]]) },
+    subject: 'lena@x.org',
+  },
   'all-reporters-needed': { change: { requiredConfirmations: 3 }, subject: null },
   'reporters-are-recipients': {
     change: {
@@ -110,6 +149,7 @@ const defects: Record<
     change: { unreachable: new Set(['jonas@x.org', 'gone@x.org']) },
     subject: 'jonas@x.org',
   },
+  'substitute-unreachable': { change: { unreachable: new Set(['ben@x.org']) }, subject: 'lena@x.org' },
   'leavebit-incomplete': {
     change: {
       leavebits: [...healthy.leavebits, leavebit(5, { 'lena@x.org': ALWAYS }, { description: ' ' })],
@@ -129,15 +169,25 @@ describe('a plan', () => {
   it('without a defect has no problem, and says who gets what and how soon', () => {
     expect(assessPlan(healthy)).toEqual({
       earliestRelease: new Date(NOW.getTime() + 72 * HOUR_MS).toISOString(),
+      earliestDeathRelease: new Date(NOW.getTime() + 72 * HOUR_MS).toISOString(),
       people: [
-        { email: 'jonas@x.org', now: 0, dated: 0, afterDeath: 1, nextDate: null, alone: null },
+        {
+          email: 'jonas@x.org',
+          now: 0,
+          dated: 0,
+          afterDeath: 1,
+          nextDate: null,
+          alone: null,
+          substitute: null,
+        },
         {
           email: 'lena@x.org',
           now: 1,
           dated: 2,
-          afterDeath: 1,
+          afterDeath: 2,
           nextDate: inDays(10).toISOString(),
-          alone: { count: 3, description: 'The safe' },
+          alone: { count: 4, description: 'The safe' },
+          substitute: { email: 'ben@x.org', name: null, afterDays: 60 },
         },
       ],
       withNothing: healthy.reporters.map(({ email }) => ({ email, because: 'reporter' })),
@@ -295,6 +345,74 @@ describe('a plan', () => {
     expect(assessPlan({ ...one, reached: new Set(['max@x.org']) }).problems).toEqual([]);
   });
 
+  it('with sealed LeaveBits works only if each recipient and substitute had a card when they were last sealed', () => {
+    const emails = ['a@x.org', 'b@x.org', 'c@x.org', OWNER];
+    const substitutes = new Map([['a@x.org', { email: 'b@x.org', name: null, afterDays: 60 }]]);
+    const some = fc.record({
+      sealed: fc.boolean(),
+      people: fc.subarray(emails, { minLength: 1 }),
+      left: fc.subarray(emails),
+      savedOn: fc.integer({ min: -9, max: -1 }),
+    });
+    const someCard = fc.option(
+      fc.record({ setOn: fc.integer({ min: -9, max: -1 }), isChecked: fc.boolean() }),
+    );
+    const isCardProblem = ({ code }: { code: PlanProblemCode }) => /card/.test(code);
+    let good = 0;
+    fc.assert(
+      fc.property(
+        fc.array(some, { maxLength: 3 }),
+        fc.tuple(someCard, someCard, someCard),
+        (wanted, wantedCards) => {
+          const leavebits = wanted.map(({ people, left, sealed, savedOn }, id) =>
+            leavebit(id, Object.fromEntries(people.map((email) => [email, ALWAYS])), {
+              leftBy: Object.fromEntries(left.map((email) => [email, NOW.toISOString()])),
+              sealed,
+              lastUpdate: inDays(savedOn),
+            }),
+          );
+          const cards = new Map(
+            wantedCards.flatMap((one, index) =>
+              one
+                ? [
+                    [
+                      emails[index]!,
+                      card({ setAt: inDays(one.setOn), checkedAt: one.isChecked ? NOW : null }),
+                    ],
+                  ]
+                : [],
+            ),
+          );
+          const found = assessPlan({ ...healthy, leavebits, substitutes, cards }).problems.filter(
+            isCardProblem,
+          );
+          // Each needed card of each sealed LeaveBit, told apart by person.
+          const expected = leavebits
+            .filter(({ sealed }) => sealed)
+            .flatMap(({ sharingEmails, leftBy, lastUpdate }) =>
+              sharingEmails
+                .filter((email) => email !== OWNER && !leftBy[email])
+                .flatMap((email) => (email === 'a@x.org' ? [email, 'b@x.org'] : [email]))
+                .flatMap((email) => {
+                  const known = cards.get(email);
+                  if (!known) return [`sealed-without-card ${email}`];
+                  return [
+                    known.setAt > lastUpdate ? `sealed-before-card ${email}` : '',
+                    known.checkedAt ? '' : `card-never-checked ${email}`,
+                  ].filter(Boolean);
+                }),
+            );
+          expect(found.map(({ code, subject }) => `${code} ${subject}`).toSorted()).toEqual(
+            [...new Set(expected)].toSorted(),
+          );
+          if (found.length === 0) good += 1;
+        },
+      ),
+      { numRuns: 500 },
+    );
+    expect(good).toBeGreaterThan(20);
+  });
+
   it('is never called good unless it would work', () => {
     const emails = ['a@x.org', 'b@x.org', 'c@x.org'];
     const rule = fc.constantFrom<ReleaseSetting>(AFTER_DEATH, ALWAYS, onDay(3));
@@ -351,4 +469,36 @@ it('a reporter who has not answered is no spare', () => {
   const reporters = healthy.reporters.map((one, index) => ({ ...one, hasAccepted: index < 3 }));
   const codes = assessPlan({ ...healthy, reporters }).problems.map(({ code }) => code);
   expect(codes).toEqual(['all-reporters-needed']);
+});
+
+describe('numbers of an incapacity', () => {
+  const codesOf = (change: Partial<PlanFacts>) =>
+    assessPlan({ ...healthy, ...change }).problems.map(({ code }) => code);
+  const hours = (refuteTimeHours: number, requiredConfirmations = 2) => ({
+    requiredConfirmations,
+    refuteTimeHours,
+  });
+
+  it.each([
+    ['a shorter time makes the earliest release earlier', hours(6), 6, 72],
+    ['a longer time doesn’t make it later', hours(168), 72, 72],
+    ['without enough reporters only a death can be released', hours(6, 4), 72, 72],
+  ] as const)('%s: %j', (_what, incapacitation, earliest, afterDeath) => {
+    const plan = assessPlan({ ...healthy, incapacitation });
+    const inHours = (time: string | null) => (Date.parse(time!) - NOW.getTime()) / 3_600_000;
+    expect(inHours(plan.earliestRelease)).toBe(earliest);
+    expect(inHours(plan.earliestDeathRelease!)).toBe(afterDeath);
+  });
+
+  it('that need more reporters than those of a death decide whether there are enough, and to spare', () => {
+    expect(codesOf({ incapacitation: hours(72, 1) })).toEqual([]);
+    expect(codesOf({ incapacitation: hours(72, 3) })).toEqual(['all-reporters-needed']);
+    expect(codesOf({ incapacitation: hours(72, 4) })).toEqual(['too-few-reporters']);
+    const reporters = healthy.reporters.map((one, index) => ({ ...one, hasAccepted: index < 3 }));
+    expect(codesOf({ reporters, incapacitation: hours(72, 3) })).toContain('reporters-unanswered');
+    // Those of a death count, too.
+    expect(codesOf({ requiredConfirmations: 3, incapacitation: hours(72, 1) })).toEqual([
+      'all-reporters-needed',
+    ]);
+  });
 });

@@ -1,4 +1,5 @@
-import type { PlanHealth, PlannedPerson, PlanProblem } from '#shared/contracts/plan.ts';
+import type { PlanHealth, PlannedPerson, PlannedSubstitute, PlanProblem } from '#shared/contracts/plan.ts';
+import { reportTypes, type ReportType } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
 import { planLimits } from '#shared/domain/limits.ts';
@@ -7,6 +8,9 @@ import {
   isReporterAvailable,
   canReportBeConfirmed,
   countPeopleForReport,
+  getMaxRequiredConfirmations,
+  getReportNumbers,
+  type ConfiguredReportNumbers,
   type ReporterAvailability,
 } from '#shared/domain/reporters.ts';
 import { getBlockingDate } from '#shared/domain/subscription.ts';
@@ -16,7 +20,7 @@ import {
   type AccessDecision,
   type OwnerAccessFacts,
 } from '../../access/rules.ts';
-import { computeRefuteWindowEnd } from '../../release/reports/rules.ts';
+import { computeSubmittedWindowEnd } from '../../release/reports/rules.ts';
 
 /** What we know about a reporter. */
 export interface ReporterPlanFacts extends ReporterAvailability {
@@ -38,23 +42,36 @@ export interface PlannedLeavebit extends Omit<
   id: number;
   description: string;
   sharingEmails: readonly string[];
+  sealed: boolean;
+  /** When it was last saved. Only who had a card by then can read what it seals. */
+  lastUpdate: Date;
+}
+
+/** A person's card for sealed LeaveBits. `checkedAt`: when someone last tried it, or null. */
+export interface CardPlanFacts {
+  setAt: Date;
+  checkedAt: Date | null;
 }
 
 /** The state shared by all planned LeaveBits. */
 export const intactLeavebitState = { trashedAt: null, isDamaged: false };
 
 /** All facts about an owner's plan. Names are added later, because they don't affect the assessment. */
-export interface PlanFacts extends OwnerAccessFacts {
+export interface PlanFacts extends OwnerAccessFacts, ConfiguredReportNumbers {
   now: Date;
   ownerEmail: string;
   reporters: readonly ReporterPlanFacts[];
-  requiredConfirmations: number;
-  refuteTimeHours: number;
+  /** Until when the owner is away. Null if they aren't. */
+  awayUntil: Date | null;
   leavebits: readonly PlannedLeavebit[];
   /** Recipients whose last email bounced or was rejected. */
   unreachable: ReadonlySet<string>;
   /** Recipients who have verified their address, or whose last email was accepted by their mail server. */
   reached: ReadonlySet<string>;
+  /** Who would receive what a person doesn't open, by person. */
+  substitutes: ReadonlyMap<string, PlannedSubstitute>;
+  /** The cards for sealed LeaveBits, by person. */
+  cards: ReadonlyMap<string, CardPlanFacts>;
   hasFactor: boolean;
   recoveryCodes: number;
   /** The end of the owner's refute window for the pending report. Null if there is none. */
@@ -63,7 +80,10 @@ export interface PlanFacts extends OwnerAccessFacts {
 
 type Person = Omit<PlannedPerson, 'name'>;
 type WithNothing = Omit<PlanHealth['withNothing'][number], 'name'>;
-export type PlanAssessment = Pick<PlanHealth, 'earliestRelease' | 'problems' | 'subscriptionEndsAt'> & {
+export type PlanAssessment = Pick<
+  PlanHealth,
+  'earliestRelease' | 'earliestDeathRelease' | 'problems' | 'subscriptionEndsAt'
+> & {
   people: Person[];
   withNothing: WithNothing[];
 };
@@ -73,6 +93,7 @@ export function assessPlan(facts: PlanFacts): PlanAssessment {
   const people = peopleOf(facts);
   return {
     earliestRelease: getEarliestRelease(facts)?.toISOString() ?? null,
+    earliestDeathRelease: getEarliestReleaseAfter(facts, 'death')?.toISOString() ?? null,
     people,
     withNothing: withNothingIn(facts, people),
     problems: problemsOf(facts, people),
@@ -80,27 +101,33 @@ export function assessPlan(facts: PlanFacts): PlanAssessment {
   };
 }
 
+/** The earliest time at which everything that waits for a report could open, after a report of either type. Null if it can't. */
+export function getEarliestRelease(facts: PlanFacts): Date | null {
+  const times = reportTypes.flatMap((type) => getEarliestReleaseAfter(facts, type)?.getTime() ?? []);
+  return times.length > 0 ? new Date(Math.min(...times)) : null;
+}
+
 /**
- * The earliest time at which everything that waits for a report could open: the end of the owner's refute window, if someone
- * reported now and everyone else confirmed immediately. Null if there are too few reporters or the estate is already open.
+ * The same after a report of one type: the end of the owner's refute window, if someone reported now and everyone else confirmed
+ * immediately. Null if there are too few reporters or the estate is already open.
  */
-export function getEarliestRelease({
-  now,
-  estate,
-  pendingUntil,
-  reporters,
-  requiredConfirmations,
-  refuteTimeHours,
-}: PlanFacts): Date | null {
+function getEarliestReleaseAfter(
+  { now, estate, pendingUntil, reporters, awayUntil, ...numbers }: PlanFacts,
+  type: ReportType,
+): Date | null {
   if (estate.report === 'released') return null;
   if (pendingUntil) return pendingUntil > now ? pendingUntil : now;
-  return canReportBeConfirmed(reporters.length, requiredConfirmations)
-    ? computeRefuteWindowEnd(now, refuteTimeHours)
+  const { requiredConfirmations, refuteTimeHours } = getReportNumbers(numbers, type);
+  return canReportBeConfirmed(
+    reporters.filter(({ isSuspended }) => !isSuspended).length,
+    requiredConfirmations,
+  )
+    ? computeSubmittedWindowEnd(now, refuteTimeHours, awayUntil)
     : null;
 }
 
 /** The recipients, sorted by address. Omits the owner and anyone who has left every LeaveBit. */
-function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[] {
+function peopleOf({ leavebits, ownerEmail, now, substitutes, ...facts }: PlanFacts): Person[] {
   const people = new Map<string, Person>();
   const decide = accessByRule(facts, now);
   for (const leavebit of leavebits) {
@@ -108,7 +135,7 @@ function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[]
     for (const email of leavebit.sharingEmails) {
       const person = getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email);
       if (email === ownerEmail || person.hasLeft) continue;
-      const known = people.get(email) ?? newPerson(email);
+      const known = people.get(email) ?? newPerson(email, substitutes);
       people.set(email, known);
       const access = decide(person.setting);
       if (access.kind === 'locked' && access.lock.waitsFor === null) continue;
@@ -127,13 +154,14 @@ function peopleOf({ leavebits, ownerEmail, now, ...facts }: PlanFacts): Person[]
   return [...people.values()].sort(byAddress);
 }
 
-const newPerson = (email: string): Person => ({
+const newPerson = (email: string, substitutes: PlanFacts['substitutes']): Person => ({
   email,
   now: 0,
   dated: 0,
   afterDeath: 0,
   nextDate: null,
   alone: null,
+  substitute: substitutes.get(email) ?? null,
 });
 
 /** LeaveBits come in order of their last save, newest first, so the first one provides the headline. */
@@ -175,11 +203,13 @@ function accessByRule(
 
 /** What would go wrong, with the most serious problems first. */
 function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] {
-  const { reporters, requiredConfirmations, leavebits, unreachable, ownerEmail, now } = facts;
+  const { reporters, leavebits, unreachable, ownerEmail, now } = facts;
+  const mostNeeded = getMaxRequiredConfirmations(facts);
   const isAnybodyWaiting = people.some(({ afterDeath }) => afterDeath > 0);
   const able = reporters.filter(isReporterAvailable);
-  const isEnough = canReportBeConfirmed(able.length, requiredConfirmations);
+  const isEnough = canReportBeConfirmed(able.length, mostNeeded);
   const accepted = able.filter(({ hasAccepted }) => hasAccepted);
+  const cards = listCardProblems(facts);
   const emails = (found: readonly { email: string }[]) => found.map(({ email }) => email);
   const where = (code: PlanProblem['code'], holds: boolean): PlanProblem[] =>
     holds ? [{ code, subject: null }] : [];
@@ -191,8 +221,9 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ...where('too-few-reporters', reporters.length > 0 && !isEnough),
     ...where(
       'reporters-unanswered',
-      isAnybodyWaiting && isEnough && !canReportBeConfirmed(accepted.length, requiredConfirmations),
+      isAnybodyWaiting && isEnough && !canReportBeConfirmed(accepted.length, mostNeeded),
     ),
+    ...each('reporter-suspended', emails(reporters.filter(({ isSuspended }) => isSuspended))),
     ...each('reporter-unreachable', emails(reporters.filter(({ isUnreachable }) => isUnreachable))),
     ...each(
       'reporter-declined',
@@ -201,11 +232,12 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
     ...each('reporter-unpracticed', emails(able.filter((one) => isUnpracticed(one, now)))),
     ...where('subscription-ends', findSubscriptionEnd(facts) !== null),
+    ...each('sealed-without-card', cards.missing),
+    ...each('sealed-before-card', cards.tooLate),
     ...where(
       'all-reporters-needed',
       // Someone who hasn't answered may never act, so they don't count as a spare.
-      isAnybodyWaiting &&
-        [able, accepted].some(({ length }) => length === countPeopleForReport(requiredConfirmations)),
+      isAnybodyWaiting && [able, accepted].some(({ length }) => length === countPeopleForReport(mostNeeded)),
     ),
     ...where(
       'reporters-are-recipients',
@@ -216,10 +248,37 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
         ),
     ),
     ...each('recipient-unreachable', emails(people.filter(({ email }) => unreachable.has(email)))),
+    ...each(
+      'substitute-unreachable',
+      emails(people.filter(({ substitute }) => substitute && unreachable.has(substitute.email))),
+    ),
     ...each('leavebit-incomplete', incompleteIn(leavebits, ownerEmail)),
     ...each('nobody-reached', listUnreached(facts)),
+    ...each('card-never-checked', cards.unchecked),
     ...where('no-recovery-codes', facts.hasFactor && facts.recoveryCodes === 0),
   ];
+}
+
+/** Whose cards would fail for a sealed LeaveBit, and whose have never been tried. Each list is sorted by address. */
+function listCardProblems({ leavebits, ownerEmail, substitutes, cards }: PlanFacts) {
+  const [missing, tooLate, unchecked] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  for (const leavebit of leavebits) {
+    if (!leavebit.sealed) continue;
+    const readers = leavebit.sharingEmails.filter(
+      (email) =>
+        email !== ownerEmail && !getRecipientFacts({ ...leavebit, ...intactLeavebitState }, email).hasLeft,
+    );
+    for (const email of readers.flatMap((reader) => [reader, substitutes.get(reader)?.email ?? []].flat())) {
+      const card = cards.get(email);
+      if (!card) missing.add(email);
+      else {
+        if (card.setAt > leavebit.lastUpdate) tooLate.add(email);
+        if (card.checkedAt === null) unchecked.add(email);
+      }
+    }
+  }
+  const sorted = (emails: ReadonlySet<string>) => [...emails].sort();
+  return { missing: sorted(missing), tooLate: sorted(tooLate), unchecked: sorted(unchecked) };
 }
 
 /** Whether they've had time to visit their page but haven't. */

@@ -13,6 +13,7 @@ import {
   reportDeath,
   REPORTERS,
 } from '#tests/support/release/release.ts';
+import { createAgeKey, sealText } from '#tests/support/sealing/age.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
@@ -49,6 +50,39 @@ async function practice() {
 }
 
 describe('the health of a plan', () => {
+  it('names the cards that sealed LeaveBits need, until each was tried and everything is sealed for them', async () => {
+    const [mine, lenas] = [await createAgeKey(), await createAgeKey()];
+    const created = await owner
+      .send('post', '/api/trigger-bytes')
+      .field('description', 'The safe')
+      .field('sharingEmails[]', LENA)
+      .field('sealed', 'true')
+      .field('infoFields', await sealText('In the attic', mine))
+      .expect(201);
+    const { id } = created.body as { id: number };
+    const cardProblems = async () =>
+      (await health()).problems
+        .filter(({ code }) => code.includes('card'))
+        .map(({ code, subject }) => [code, subject]);
+    expect(await cardProblems()).toEqual([['sealed-without-card', LENA]]);
+    app.clock.advance({ minutes: 1 });
+    const { publicKey } = lenas;
+    await owner
+      .send('put', `/api/people/${encodeLinkEmail(LENA)}/card`)
+      .send({ publicKey })
+      .expect(200);
+    expect(await cardProblems()).toEqual([
+      ['sealed-before-card', LENA],
+      ['card-never-checked', LENA],
+    ]);
+    app.clock.advance({ minutes: 1 });
+    const infoFields = await sealText('In the attic', mine, lenas);
+    await owner.send('patch', `/api/trigger-bytes/${id}`).send({ infoFields }).expect(200);
+    expect(await cardProblems()).toEqual([['card-never-checked', LENA]]);
+    await (await openVisitor(app)).send('post', '/api/cards/check').send({ publicKey }).expect(200);
+    expect(await cardProblems()).toEqual([]);
+  });
+
   it('names people and problems, and only those of the owner who asks', async () => {
     await share('The safe', { [LENA]: AFTER_DEATH });
     await owner

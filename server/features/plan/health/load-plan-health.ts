@@ -1,4 +1,5 @@
 import type { PlanHealth } from '#shared/contracts/plan.ts';
+import { getReportNumbers } from '#shared/domain/reporters.ts';
 import type { Context } from '#server/context.ts';
 import { loadPlanFacts } from '../load-plan-facts.ts';
 import { assessPlan } from './assess-plan.ts';
@@ -8,16 +9,20 @@ import { assessPlan } from './assess-plan.ts';
  * @throws DomainError `not-found` if the account no longer exists
  */
 export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
-  const { facts, reporters, nameOf, isCheckupDue } = await loadPlanFacts(ctx, userId);
+  const { facts, reporters, nameOf, isCheckupDue, hasOneWarningWay } = await loadPlanFacts(ctx, userId);
   const plan = assessPlan(facts);
   return {
     reporters: reporters.map(({ email, answer }) => ({ email, name: nameOf(email), answer })),
     requiredConfirmations: facts.requiredConfirmations,
     refuteTimeHours: facts.refuteTimeHours,
+    incapacitation: getReportNumbers(facts, 'incapacitation'),
+    awayUntil: facts.awayUntil?.toISOString() ?? null,
     earliestRelease: plan.earliestRelease,
+    earliestDeathRelease: plan.earliestDeathRelease,
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
     withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
+    hints: hasOneWarningWay && reporters.length > 0 ? ['one-warning-way'] : [],
     subscriptionEndsAt: plan.subscriptionEndsAt,
     isReported: facts.pendingUntil !== null,
     isCheckupDue,

@@ -25,6 +25,7 @@ function mailsUntil(at: Date, email = LENA) {
     owner: { ownerUsername: 'olga@example.org', ownerName: null },
     ownerEmail: 'olga@example.org',
     isReleased: true,
+    reportType: 'death',
     requiredConfirmations: 2,
     facts: projectOwnerFacts({ ...released, now: NOW, lastOpening: null }, { at, estate }),
     leavebits: [
@@ -33,8 +34,13 @@ function mailsUntil(at: Date, email = LENA) {
         leftBy: {},
         trashedAt: null,
         isDamaged: false,
+        id: 1,
+        sharingEmails: [LENA],
       },
     ],
+    passedOn: [],
+    substitute: null,
+    isUnread: () => false,
   }).map(({ kind, at: sentAt }) => [kind, sentAt]);
 }
 

@@ -1,6 +1,7 @@
 import type { PreviewMail } from '#shared/contracts/plan.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { releaseLimits } from '#shared/domain/limits.ts';
+import { releaseLimits, unopenedLimits } from '#shared/domain/limits.ts';
 import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
 import type { MailKind } from '#server/adapters/mail/mail-kinds.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
@@ -14,10 +15,12 @@ import {
   getAccessEnd,
   type OwnerAccessFacts,
 } from '../../access/rules.ts';
-import { openingNoticeEmail, type OpeningReason } from '../../notices/emails.ts';
+import { openingNoticeEmail, unopenedReminderEmail, type OpeningReason } from '../../notices/emails.ts';
 import { noticeKinds } from '../../notices/notice-allowance.ts';
 import { buildRecipientPageUrl } from '../../notices/recipient-link.ts';
 import { estateClosesEmail } from '../../release/closing/emails.ts';
+import { canBePassedOn, findOpeningMoment, findPassingOnTime } from '../../unopened/decide-unopened.ts';
+import type { PassedOn } from './list-passed-on.ts';
 import type { PreviewScenario } from './project-facts.ts';
 
 interface Expecting extends PreviewScenario {
@@ -28,26 +31,42 @@ interface Expecting extends PreviewScenario {
   ownerEmail: string;
   /** Whether the estate is already open, in which case no report can open it again. */
   isReleased: boolean;
+  /** What is imagined to be confirmed, and how many confirmations that takes. */
+  reportType: ReportType;
   requiredConfirmations: number;
   /** The facts at the previewed time. */
   facts: OwnerAccessFacts;
   leavebits: readonly Shared[];
+  /** What would be passed on to them if its recipient doesn't open it. */
+  passedOn: readonly PassedOn[];
+  /** Who receives what they don't open. */
+  substitute: { substitute: string; afterDays: number } | null;
+  /** The LeaveBits that they haven't read since these opened. */
+  isUnread: (id: number, openedAt: Date) => boolean;
 }
 
-type Shared = Parameters<typeof getRecipientFacts>[0];
+type Shared = Parameters<typeof getRecipientFacts>[0] & { id: number; sharingEmails: readonly string[] };
 
 /**
  * The emails that a recipient would get between now and the previewed time, oldest first: one per LeaveBit that opens on a date,
- * one about the release, and those sent before a released estate closes. Ignores future changes by the owner and the recipient's
- * opt-outs.
+ * one about the release, and those sent before a released estate closes, plus what is sent if nobody opens anything. Ignores future
+ * changes by the owner and the recipient's opt-outs.
  */
 export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
-  const { at, estate, email, owner, facts, isReleased, requiredConfirmations } = expecting;
+  return [
+    ...listCertainMails(ctx, expecting),
+    ...listReminders(ctx, expecting),
+    ...listTurnNotices(ctx, expecting),
+  ].sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
+}
+
+function listCertainMails(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
+  const { at, estate, email, owner, facts, isReleased, reportType, requiredConfirmations } = expecting;
   const link = buildRecipientPageUrl(ctx, email);
   const write = (sentAt: Date, because: OpeningReason, until: Date | null): PreviewMail => {
     const readableUntil = until && sentAt < until ? formatEmailDate(ctx, until) : null;
     const letter = openingNoticeEmail({ ...owner, link, because, readableUntil });
-    const isAfterReport = isReleased || because.event === 'death';
+    const isAfterReport = isReleased || because.event === reportType;
     return present(sentAt, isAfterReport ? noticeKinds.released : noticeKinds.opened, letter);
   };
   // Before the release, nobody knows how long the estate will stay open.
@@ -60,8 +79,76 @@ export function listExpectedMails(ctx: Pick<Context, 'config'>, expecting: Expec
     return [...dated, ...closing].sort((one, other) => (one.at < other.at ? -1 : 1));
   }
   if (estate !== 'released' || !isHeir(expecting)) return dated;
-  const because = { event: 'death', confirmedBy: 1 + requiredConfirmations } as const;
+  const because = { event: reportType, confirmedBy: 1 + requiredConfirmations };
   return [...dated, write(at, because, getAnnouncedAccessEnd(facts))];
+}
+
+/** The reminders until then, if they open nothing. */
+function listReminders(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
+  const { now, at, email, owner, ownerEmail, facts, isReleased, leavebits, substitute, isUnread } = expecting;
+  if (email === ownerEmail) return [];
+  const until = isReleased ? getAnnouncedAccessEnd(facts) : null;
+  const unread = leavebits.flatMap((leavebit) => {
+    const person = getRecipientFacts(leavebit, email);
+    const openedAt = findOpeningMoment(person.setting, facts.estate);
+    return openedAt && isUnread(leavebit.id, openedAt)
+      ? [{ sharingEmails: leavebit.sharingEmails, person, openedAt }]
+      : [];
+  });
+  const moments = unread.flatMap(({ person, openedAt }) =>
+    unopenedLimits.reminderDays
+      .map((days) => new Date(openedAt.getTime() + days * DAY_MS))
+      .filter(
+        (sentAt) =>
+          sentAt > now && sentAt <= at && decideAccess({ ...person, ...facts }, sentAt).kind === 'open',
+      )
+      .map(Number),
+  );
+  return [...new Set(moments)].map((moment) => {
+    const sentAt = new Date(moment);
+    const readableUntil = until && sentAt < until ? formatEmailDate(ctx, until) : null;
+    const passingOnAt = findPassingOnTime(
+      unread.flatMap(({ sharingEmails, openedAt }) =>
+        substitute && openedAt <= sentAt && canBePassedOn(sharingEmails, substitute.substitute, ownerEmail)
+          ? [new Date(openedAt.getTime() + substitute.afterDays * DAY_MS)]
+          : [],
+      ),
+      sentAt,
+    );
+    const letter = unopenedReminderEmail({
+      ...owner,
+      link: buildRecipientPageUrl(ctx, email),
+      readableUntil,
+      passingOn: passingOnAt && { from: passingOnAt > sentAt ? formatEmailDate(ctx, passingOnAt) : null },
+    });
+    const kind = isReleased ? 'released-reminder' : 'unopened-reminder';
+    return { ...present(sentAt, kind, letter), onlyIf: 'unopened' };
+  });
+}
+
+/** What tells them that something is passed on to them, once for each time at which that happens. */
+function listTurnNotices(ctx: Pick<Context, 'config'>, expecting: Expecting): PreviewMail[] {
+  const { now, estate, email, owner, facts, passedOn, isReleased, reportType, requiredConfirmations } =
+    expecting;
+  const times = [...new Set(passedOn.map(({ dueAt }) => Math.max(dueAt.getTime(), now.getTime())))];
+  return times.map((time) => {
+    const sentAt = new Date(time);
+    const turns = passedOn.filter(({ dueAt }) => Math.max(dueAt.getTime(), now.getTime()) === time);
+    const isHeir = turns.some(({ rule }) => findReleaseCondition(rule) === 'report');
+    const because: OpeningReason =
+      isHeir && estate === 'released' && !isReleased
+        ? { event: reportType, confirmedBy: 1 + requiredConfirmations, isSubstitute: true }
+        : { event: 'turn', after: null };
+    const until = facts.estate.report === 'released' ? getAnnouncedAccessEnd(facts) : null;
+    const letter = openingNoticeEmail({
+      ...owner,
+      link: buildRecipientPageUrl(ctx, email),
+      because,
+      readableUntil: until && sentAt < until ? formatEmailDate(ctx, until) : null,
+    });
+    const kind = facts.estate.report === 'released' ? noticeKinds.released : noticeKinds.opened;
+    return { ...present(sentAt, kind, letter), onlyIf: 'unopened' };
+  });
 }
 
 /** When something opens for the recipient on a date, early enough to be announced. */
@@ -109,5 +196,5 @@ function present(
   { subject, heading, paragraphs, action }: EmailContent,
 ): PreviewMail {
   const button = [action].flat().find((one) => one !== undefined)?.label ?? '';
-  return { at: at.toISOString(), kind, subject, heading, paragraphs, button };
+  return { at: at.toISOString(), kind, subject, heading, paragraphs, button, onlyIf: null };
 }

@@ -39,6 +39,7 @@ const facts: fc.Arbitrary<TimelineFacts> = fc
     now: NOW,
     ownerEmail: OWNER,
     estate,
+    substitutes: new Map(),
     subscription: subscription(1000),
     leavebits: rules.map((sharingConfig, index) => ({
       id: index,
@@ -103,6 +104,7 @@ describe('a timeline', () => {
       leftBy: {},
     };
     const leavebits = [1, 2, 3].map((id) => ({ id, ...one }));
+    const substitute = { email: 'ben@x.org', name: 'Ben', afterDays: 60 };
     const estate = { report: 'none' } as const;
     expect(
       computeTimelineOpenings({
@@ -110,9 +112,50 @@ describe('a timeline', () => {
         ownerEmail: OWNER,
         estate,
         subscription: subscription(30),
+        substitutes: new Map([['lena@x.org', substitute]]),
         leavebits,
       }),
-    ).toEqual([{ email: 'lena@x.org', kind: 'opens', at: scheduled.scheduledDate, leavebits: [1, 2, 3] }]);
+    ).toEqual([
+      { email: 'lena@x.org', kind: 'opens', at: scheduled.scheduledDate, leavebits: [1, 2, 3], substitute },
+    ]);
+  });
+
+  it('names a substitute only for what they don’t receive anyway, also for what a release will count from', () => {
+    const [LENA, BEN] = ['lena@x.org', 'ben@x.org'];
+    const after = { releaseType: 'death_incapacitation' } as const;
+    const share = (id: number, sharingConfig: Record<string, ReleaseSetting>, left: string[] = []) => ({
+      id,
+      description: 'The safe',
+      sharingEmails: Object.keys(sharingConfig),
+      sharingConfig,
+      leftBy: Object.fromEntries(left.map((email) => [email, NOW.toISOString()])),
+    });
+    const substitute = { email: BEN, name: null, afterDays: 60 };
+    const find = (substitutes: TimelineFacts['substitutes']) =>
+      computeTimelineOpenings({
+        now: NOW,
+        ownerEmail: OWNER,
+        estate: { report: 'none' },
+        subscription: subscription(30),
+        substitutes,
+        leavebits: [
+          share(1, { [LENA]: after }),
+          share(2, { [LENA]: after, [BEN]: after }),
+          share(3, { [LENA]: after, [BEN]: after }, [BEN]),
+          share(4, { [LENA]: { releaseType: 'always' } }),
+        ],
+      })
+        .filter(({ email }) => email === LENA)
+        .map((opening) => [opening.kind, opening.leavebits, opening.substitute?.email ?? null]);
+    expect(find(new Map([[LENA, substitute]]))).toEqual([
+      ['readable', [4], BEN],
+      ['waits', [1], BEN],
+      ['waits', [2, 3], null],
+    ]);
+    expect(find(new Map([[LENA, { ...substitute, email: OWNER }]]))).toEqual([
+      ['readable', [4], null],
+      ['waits', [1, 2, 3], null],
+    ]);
   });
 
   it('says when everything shuts, unless payments go on or are not taken', () => {

@@ -58,7 +58,7 @@ async function mailsToHeir() {
 }
 
 /** The subject of the email with the return link. */
-const LEFT_SUBJECT = () => `You’ve left a LeaveBit that ${owner.username} keeps for you`;
+const LEFT_SUBJECT = () => `You’ve left a LeaveBit from ${owner.username}`;
 
 const onDeath = () => ({ [email]: { releaseType: 'death_incapacitation' } });
 const inAnHour = () => ({

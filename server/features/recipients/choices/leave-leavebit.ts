@@ -5,12 +5,14 @@ import type { LeavebitDeparture } from '#server/adapters/mail/return-links.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { scheduledOpenings, triggerBytes, type users } from '#server/db/schema/index.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
 import { updateLeavebitRow } from '../../access/integrity.ts';
 import { isSharedWith } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
+import { knowsOfRelease } from '../../notices/load-release-notice-facts.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { leftLeavebitEmail } from '../emails.ts';
 import { getReturnDeadline } from './return-to-leavebit.ts';
@@ -48,7 +50,9 @@ export async function leaveLeavebit(
       .where(and(eq(scheduledOpenings.triggerByteId, id), eq(scheduledOpenings.email, email)));
     for (const occasion of [`share-notice/${id}/`, `opening/${id}/`])
       await withdrawMails(tx, occasion, email);
-    await mailWayBack(ctx, tx, { leavebitId: id, email, leftAt }, owner);
+    const setting = findReleaseSetting(leavebit.sharingConfig, email);
+    const isReleased = await knowsOfRelease(tx, { userId: owner.id, email, setting });
+    await mailWayBack(ctx, tx, { leavebitId: id, email, leftAt }, { owner, isReleased });
   });
 }
 
@@ -56,7 +60,7 @@ async function mailWayBack(
   ctx: Context,
   tx: Database,
   departure: LeavebitDeparture,
-  owner: typeof users.$inferSelect,
+  { owner, isReleased }: { owner: typeof users.$inferSelect; isReleased: boolean },
 ): Promise<void> {
   const { leavebitId, email, leftAt } = departure;
   await queueMail(ctx, tx, {
@@ -68,6 +72,7 @@ async function mailWayBack(
       ...getOwnerNames(ctx, owner),
       returnLink: `${ctx.config.appOrigin}/come-back/#${ctx.returnLinks.create(departure)}`,
       leftAt: formatEmailDate(ctx, leftAt),
+      isReleased,
       returnableUntil: formatEmailDate(ctx, getReturnDeadline(leftAt)),
     }),
   });

@@ -4,6 +4,7 @@ import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
 import { announceOpenings } from '../../notices/announce-openings.ts';
 import { createReturnLinkTokens } from '#server/adapters/mail/return-links.ts';
+import { insertReport } from '#tests/support/release/reports.ts';
 import { countMails, listMailsTo } from '#tests/support/release/release.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
@@ -89,6 +90,17 @@ describe('who has left a LeaveBit', () => {
     const later = await leave(id);
     expect(await comeBack(token)).toMatchObject(refusedBecause('unknown'));
     expect((await comeBack(later)).status).toBe(200);
+  });
+
+  it('is told of a release only if it is what the LeaveBit waited for', async () => {
+    const scheduledDate = new Date(app.clock.now().getTime() - HOUR_MS).toISOString();
+    const rules = [{ releaseType: 'death_incapacitation' }, { releaseType: 'scheduled', scheduledDate }];
+    const ids = [await share({ [email]: rules[0] }), await share({ [email]: rules[1] })];
+    await insertReport(app, owner.id, 'released');
+    const [waited, dated] = [await leave(ids[0]!), await leave(ids[1]!)];
+    expect((await check(waited)).body).toMatchObject({ isReleased: true });
+    expect((await check(dated)).body).toMatchObject({ isReleased: false });
+    expect(listMailsTo(app, email).map(({ text }) => text.includes('nobody may be able'))).toContain(true);
   });
 
   it('comes back once when they press twice at the same moment', async () => {

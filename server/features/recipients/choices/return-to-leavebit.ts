@@ -3,6 +3,7 @@ import type { ReturnLinkResponse, ReturnLinkErrorReason } from '#shared/contract
 import { DAY_MS } from '#shared/domain/durations.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { limits } from '#shared/domain/limits.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { triggerBytes, users } from '#server/db/schema/index.ts';
@@ -14,6 +15,8 @@ import { isNotTrashed } from '../../access/shared-with.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { decryptActivitySubject } from '../../leavebits/record-leavebit-activity.ts';
 import { namedOwnerColumns } from '../../names/owner-name.ts';
+import { knowsOfRelease } from '../../notices/load-release-notice-facts.ts';
+import { restartUnopened } from '../../notices/request-unopened-check.ts';
 import { scheduleOpeningNotices } from '../../notices/schedule-opening-notices.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { presentSender } from '../presenter.ts';
@@ -22,7 +25,7 @@ const sentences = {
   unknown:
     'This link no longer works. It may not have been copied in full, or the sender has changed who they share this with.',
   back: 'This is already shared with you.',
-  expired: `This link expired after ${limits.returnDays} days. The sender can share it with you again.`,
+  expired: `This link expired after ${limits.returnDays} days. Only the sender can share it with you again.`,
 } as const satisfies Record<ReturnLinkErrorReason, string>;
 
 const refused = (reason: ReturnLinkErrorReason) =>
@@ -67,11 +70,14 @@ export async function loadReturnLink(ctx: Context, token: string): Promise<Retur
   const { leavebit, email, leftAt } = await findDeparture(ctx, ctx.db, token);
   const [sender] = await ctx.db.select(namedOwnerColumns).from(users).where(eq(users.id, leavebit.userId));
   if (!sender) throw refused('unknown');
+  const { userId, sharingConfig } = leavebit;
+  const setting = findReleaseSetting(sharingConfig, email);
   return {
     ...presentSender(ctx, sender),
     encodedEmail: encodeLinkEmail(email),
     leftAt: leftAt.toISOString(),
     expiresAt: getReturnDeadline(leftAt).toISOString(),
+    isReleased: await knowsOfRelease(ctx.db, { userId, email, setting }),
   };
 }
 
@@ -92,6 +98,7 @@ export async function returnToLeavebit(ctx: Context, token: string): Promise<voi
     const saved = await updateLeavebitRow(ctx, tx, leavebit, { leftBy });
     const owner = await loadOwnerAccessFacts(ctx, tx, leavebit.userId);
     await scheduleOpeningNotices(ctx, tx, saved, leavebit.sharingConfig, owner);
+    await restartUnopened(ctx, tx, [saved.id], email);
     await recordActivity(ctx, tx, {
       userId: leavebit.userId,
       kind: 'recipient-returned',

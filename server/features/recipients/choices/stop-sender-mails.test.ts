@@ -71,6 +71,7 @@ const OTHERS: MailKind[] = [
   'confirmation-request',
   'reporter-links',
   'lapse-question',
+  'silence-question',
 ];
 
 describe('the link at the foot of a notice', () => {

@@ -6,7 +6,12 @@ import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { startTestApp, getAppUrl, type TestApp } from '#tests/support/test-app.ts';
-import * as copies from '#server/db/read-bytea-column.ts';
+import {
+  damageChunk,
+  interceptChunkReads,
+  listFileIds,
+  type ChunkDamage,
+} from '#tests/support/uploads/stored-chunks.ts';
 import * as reads from '../../leavebits/load-leavebits.ts';
 import { removeExpiredRows } from '../../retention/remove-expired.ts';
 import {
@@ -69,14 +74,9 @@ async function expectToBreakOff(url: string) {
   await expect(answer.arrayBuffer()).rejects.toThrow(/terminated/);
 }
 
-async function damage(id: number, sql: string) {
-  await app.ctx.pool.query(
-    `${sql} where file_id in (select stored_file_id from trigger_byte_files where trigger_byte_id = $1) and position = 1`,
-    [id],
-  );
+async function damage(id: number, how: ChunkDamage) {
+  for (const fileId of await listFileIds(app, id)) await damageChunk(app, { fileId, position: 1 }, how);
 }
-const ALTER = 'update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1)';
-const DELETE = 'delete from stored_file_chunks';
 
 describe('a link to one file', () => {
   const bytes = randomBytes(700_001);
@@ -137,7 +137,7 @@ describe('a link to one file', () => {
 
   it('is refused at once, with a sentence, when a part of the file is gone', async () => {
     const id = await share({ 'gone.bin': bytes });
-    await damage(id, DELETE);
+    await damage(id, 'gone');
     for (const wanted of [
       { fileName: 'gone.bin' },
       { purpose: 'preview', fileName: 'gone.bin' },
@@ -150,7 +150,7 @@ describe('a link to one file', () => {
 
   it('breaks off rather than give altered bytes', async () => {
     const id = await share({ 'altered.bin': bytes });
-    await damage(id, ALTER);
+    await damage(id, 'altered');
     const { url } = await ticketFor(id, { fileName: 'altered.bin' });
     await expectToBreakOff(url);
   });
@@ -220,12 +220,8 @@ describe('a file that is taken away after the decision and before its bytes', ()
 
   /** Runs `act` right before the chunk read with this number. */
   function beforeRead(number: number, act: () => PromiseLike<{ status: number }>) {
-    const original = copies.readByteaColumn;
-    let reads = 0;
-    vi.spyOn(copies, 'readByteaColumn').mockImplementation(async (...args) => {
-      reads += 1;
-      if (reads === number) expect((await act()).status).toBe(200);
-      return original(...args);
+    interceptChunkReads(async (read) => {
+      if (read === number) expect((await act()).status).toBe(200);
     });
   }
 
@@ -330,7 +326,7 @@ describe('all of a LeaveBit as one ZIP', () => {
     const id = await share({ 'altered.bin': randomBytes(600_000), 'fine.txt': Buffer.from('fine') });
     const whole = await ticketFor(id, { purpose: 'zip' });
     expect((await follow(whole.url).expect(200)).body).toBeInstanceOf(Buffer);
-    await damage(id, ALTER);
+    await damage(id, 'altered');
     await expectToBreakOff(whole.url);
   });
 });

@@ -3,8 +3,8 @@ import type { Context } from '#server/context.ts';
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { sendFile } from '../../files/send-file.ts';
 import { sendLeavebitZip } from '../../files/send-zip.ts';
-import { toPortableName } from '../../files/zip-names.ts';
-import { formatLetter, getLetterName, getZipName } from './letter.ts';
+import { toPortableName } from '#shared/domain/zip-names.ts';
+import { formatLetter, getLetterName, getZipName, listSealedTexts } from '#shared/domain/letter.ts';
 import type { RedeemedDownload } from './redeem-download-ticket.ts';
 import { findViewableType } from '../../files/find-viewable-type.ts';
 
@@ -15,21 +15,27 @@ export async function sendDownload(
   redeemed: RedeemedDownload,
 ): Promise<void> {
   const { leavebit, sender, assertStillOpen } = redeemed;
-  const { dataKey, files, description, infoFields, row } = leavebit;
-  const writeLetter = () =>
-    formatLetter({ description, ...sender, lastUpdate: row.lastUpdate, infoFields, files });
+  const { dataKey, files, description, infoFields, sealedNames, row } = leavebit;
+  const isSealed = row.sealed;
+  const facts = { description, ...sender, lastUpdate: row.lastUpdate, files, isSealed };
   switch (redeemed.purpose) {
     case 'zip':
       return sendLeavebitZip(ctx, res, {
         name: getZipName(description, sender),
-        letter: { name: getLetterName(description), text: writeLetter() },
+        texts: [
+          {
+            name: getLetterName(description),
+            text: formatLetter({ ...facts, infoFields: isSealed ? '' : infoFields }),
+          },
+          ...(isSealed ? listSealedTexts({ infoFields, sealedNames }) : []),
+        ],
         files,
         dataKey,
         savedAt: row.lastUpdate,
         assertStillOpen,
       });
     case 'text':
-      return sendText(res, getLetterName(description), writeLetter());
+      return sendText(res, getLetterName(description), formatLetter({ ...facts, infoFields }));
     case 'preview': {
       const view = await findViewableType(ctx, dataKey, redeemed.file);
       if (!view) throw notFoundError();

@@ -197,7 +197,10 @@ describe('before an estate closes', () => {
     await work();
     expect([timesTold(ANN), timesTold(BEN), timesTold(CLEO)]).toEqual([0, 1, 0]);
     await goToDaysBefore(-1);
-    expect((await listed(BEN))[0]).toMatchObject({ subscriptionBlocked: true });
+    expect((await listed(BEN))[0]).toMatchObject({
+      subscriptionBlocked: true,
+      closedAt: expect.stringMatching(/^\d{4}-/) as string,
+    });
   });
 
   it('a revoke withdraws the mails that have not left', async () => {

@@ -15,7 +15,7 @@ export function estateClosesEmail({
     heading: 'Please save anything you want to keep',
     paragraphs: [
       `You can read the LeaveBits that ${ownerInFull} kept for you until ${closesAt.text}. After that they close, and we can’t open them again.`,
-      'Before then, please open your page and go through it in your own time. You can download individual files, or a whole LeaveBit as one ZIP file that includes the text.',
+      'Before then, please open your page and go through it in your own time. “Download everything” saves all texts and files that are open to you as one ZIP. You can also download or print a single LeaveBit.',
       'If you’ve already saved everything, you don’t need to do anything.',
       'You don’t need an account. Before we show you anything, we’ll send a code to this address and ask you for it. We never ask for a password or for money.',
     ],

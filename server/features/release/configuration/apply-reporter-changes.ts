@@ -6,7 +6,6 @@ import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlin
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import {
-  deathIncapacitationReports as reports,
   lostReporterTokens,
   reportConfirmationLinks,
   reportConfirmations,
@@ -14,16 +13,12 @@ import {
 } from '#server/db/schema/index.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { findLastReporterAnswer } from '../links/queries.ts';
+import { endSuspensions } from '../links/suspensions.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import {
-  countConfirmations,
-  lockReport,
-  findReportRowInForce,
-  type OwnerRow,
-  type ReportRow,
-} from '../queries.ts';
+import { lockReport, findReportRowInForce, type OwnerRow, type ReportRow } from '../queries.ts';
 import { requestConfirmation } from '../reports/request-confirmation.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
+import { updateQuorum } from '../reports/update-quorum.ts';
 import { reporterRemovedEmail } from './emails.ts';
 import { findReporterSituation } from './find-reporter-situation.ts';
 
@@ -40,6 +35,8 @@ export async function applyReporterChanges(
   const { owner, added, removed, changeId } = change;
   const decliners = await listReportersWhoDeclined(tx, owner.id, removed);
   await disown(tx, owner.id, removed, changeId);
+  // Choosing someone again is a decision about them. An undo only restores what was before.
+  if (changeId !== null) await endSuspensions(tx, owner.id, added);
   const inForce = await findReportRowInForce(tx, owner.id);
   const report = inForce && (await lockReport(tx, inForce.id));
   // It may have ended before the lock.
@@ -154,10 +151,7 @@ async function withdrawConfirmations(
     await withdrawMails(tx, releaseMailKeys.confirmationRequests(report.id, confirmerEmail));
     if (confirmedAt) await recordReportEvent(ctx, tx, report, 'confirmation-withdrawn', confirmerEmail);
   }
-  if (report.confirmedAt && (await countConfirmations(tx, report.id)) < report.requiredConfirmations) {
-    await tx.update(reports).set({ confirmedAt: null }).where(eq(reports.id, report.id));
-    await withdrawMails(tx, releaseMailKeys.enough(report.id));
-  }
+  await updateQuorum(ctx, tx, report);
 }
 
 /** A re-added person who was already a reporter when the pending report was submitted may confirm it. A new reporter may not. */

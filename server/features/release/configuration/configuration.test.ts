@@ -66,7 +66,10 @@ describe('the configuration', () => {
     await save(removed).expect(200);
     const outdated = await save({ ...replaces, refuteTimeHours: 48 }).expect(409);
     expect((outdated.body as { message: string }).message).toContain('changed in another window');
-    expect(await read(owner, '/api/release-config')).toEqual(removed);
+    expect(await read(owner, '/api/release-config')).toEqual({
+      ...removed,
+      incapacitation: { requiredConfirmations: 1, refuteTimeHours: 24, asForDeath: true },
+    });
   });
 
   it('asks reporters after a lapse unless the owner says no, and keeps that answer if a save leaves it out', async () => {
@@ -80,7 +83,12 @@ describe('the configuration', () => {
     const { askReportersOnLapse: _, ...four } = before;
     await save({ ...four, refuteTimeHours: 48 }).expect(200);
     await save({ ...four, refuteTimeHours: 36, replaces: { ...four, refuteTimeHours: 48 } }).expect(200);
-    const saved = { ...before, refuteTimeHours: 36, askReportersOnLapse: false };
+    const saved = {
+      ...before,
+      refuteTimeHours: 36,
+      incapacitation: { requiredConfirmations: 2, refuteTimeHours: 36, asForDeath: true },
+      askReportersOnLapse: false,
+    };
     expect(await read(owner, '/api/release-config')).toEqual(saved);
     // A client with the setting that has not seen the change.
     await save({ ...saved, refuteTimeHours: 24, replaces: { ...saved, askReportersOnLapse: true } }).expect(
@@ -88,6 +96,29 @@ describe('the configuration', () => {
     );
     await save({ ...saved, askReportersOnLapse: 'no' }).expect(400);
     expect(await read(owner, '/api/release-config')).toEqual(saved);
+  });
+
+  it('keeps whatever a save leaves out, and takes that for unchanged in what it replaces', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    const save = (config: object) => owner.send('put', '/api/release-config').send(config);
+    const numbers = { requiredConfirmations: 3, refuteTimeHours: 72 };
+    const incapacitation = { requiredConfirmations: 1, refuteTimeHours: 48 };
+    const rest = { coolDownDays: 5, silenceMonths: 24 };
+    await save({ designatedReporters: REPORTERS, ...numbers, incapacitation, ...rest }).expect(200);
+    const designatedReporters = [...REPORTERS].reverse();
+    const saved = await save({ designatedReporters, replaces: { designatedReporters: REPORTERS } }).expect(
+      200,
+    );
+    expect(saved.body).toMatchObject({ designatedReporters, ...numbers, incapacitation, ...rest });
+    await save({ designatedReporters, refuteTimeHours: 80 }).expect(200);
+    expect(await read(owner, '/api/release-config')).toMatchObject({
+      requiredConfirmations: 3,
+      refuteTimeHours: 80,
+    });
+    // What is kept must still fit.
+    await save({ designatedReporters: [ROSA, SAM, TESS] }).expect(400);
+    await save({ ...numbers }).expect(400);
   });
 
   it('sends the links again without killing the older ones', async () => {

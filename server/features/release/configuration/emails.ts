@@ -2,13 +2,26 @@ import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterInvolvement } from '#shared/contracts/report-links.ts';
 import { limits } from '#shared/domain/limits.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import { canReportBeConfirmed } from '#shared/domain/reporters.ts';
+import {
+  canReportBeConfirmed,
+  getMaxRequiredConfirmations,
+  getReportNumbers,
+  type ConfiguredReportNumbers,
+} from '#shared/domain/reporters.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
 import { createTimeZoneLink, type EmailDate } from '#server/adapters/mail/email-dates.ts';
 import { antiPhishingSentence } from '../email-parts.ts';
 import type { ReporterSituation } from './find-reporter-situation.ts';
+import type { RefuteTimes } from './rules.ts';
+import { describeWaysKept } from './term-changes.ts';
 
 const hoursInWords = new Intl.NumberFormat('en-US', { style: 'unit', unit: 'hour', unitDisplay: 'long' });
+
+/** How long the owner has, for a reader with links for either type. */
+const refuteTimesInWords = ({ death, incapacitation }: RefuteTimes) =>
+  death === incapacitation
+    ? hoursInWords.format(death)
+    : `${hoursInWords.format(death)} after a report of a death, or ${hoursInWords.format(incapacitation)} after one of an incapacitation,`;
 
 /**
  * Sends a reporter their links for when they are needed, plus a practice link.
@@ -20,13 +33,13 @@ export function reporterLinksEmail(
     deathLink: string;
     incapacitationLink: string;
     practiceLink: string;
-    refuteTimeHours: number;
+    refuteTimes: RefuteTimes;
     isAgain?: boolean;
     /** Whether a report about the owner is pending or released. */
     isReportInForce?: boolean;
   },
 ): EmailContent {
-  const { refuteTimeHours, isAgain = false, isReportInForce = false } = given;
+  const { refuteTimes, isAgain = false, isReportInForce = false } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   return {
     subject: isAgain ? `Your reporter links for ${owner}` : `${owner} asks you to be a reporter`,
@@ -44,7 +57,7 @@ export function reporterLinksEmail(
             `${ownerInFull} keeps information for others with LeaveBits, and trusts you to tell us if they die or become permanently incapacitated.${isReportInForce ? '' : ' There is nothing to report now, and we hope it stays that way for a long time.'}`,
             'Please press “Accept, decline or practice” once, today or soon. On its page you say whether you accept, and you can practice. Nothing is reported from there.',
           ]),
-      `${isAgain ? 'To report it' : 'If it ever happens'}, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true. Nothing is released until the reporters have confirmed and that time has passed. Then the people the owner chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
+      `${isAgain ? 'To report it' : 'If it ever happens'}, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${refuteTimesInWords(refuteTimes)} to say that it isn’t true. Nothing is released until the reporters have confirmed and that time has passed. Then the people the owner chose can read the LeaveBits kept for them. You won’t see any of it unless you’re one of them.`,
       'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them.',
       antiPhishingSentence,
     ],
@@ -112,6 +125,45 @@ export function reporterRestoredEmail(
   };
 }
 
+/**
+ * Tells a reporter whose report was refuted that the owner keeps them, so that their links work again.
+ * @param given.pausedUntil until when they can't report because of a pause, if there is one
+ */
+export function reporterKeptEmail(
+  given: OwnerNames & { situation: ReporterSituation | null; pausedUntil: EmailDate | null },
+): EmailContent {
+  const { situation, pausedUntil } = given;
+  const { owner, ownerInFull } = formatOwnerNames(given);
+  return {
+    subject: `Your reporter links for ${owner} work again`,
+    preheader: 'You stay one of their trusted reporters.',
+    heading: 'Your links work again',
+    paragraphs: [
+      `Your report about ${ownerInFull} was refuted, so your links stopped working until they decided. They’ve decided that you stay one of their trusted reporters.`,
+      'The links in our earlier emails work again: you can report a death or a permanent incapacitation, and confirm reports of others. If you no longer have them, you can request them on our page for lost links.',
+      situation
+        ? keptDuring[situation]
+        : pausedUntil
+          ? `You can’t submit another report before ${pausedUntil.text}.`
+          : 'You don’t need to do anything now.',
+      antiPhishingSentence,
+    ],
+    ...(pausedUntil && !situation ? { links: [createTimeZoneLink(pausedUntil)] } : {}),
+    why: 'Someone who uses LeaveBits has chosen you as a trusted reporter.',
+    mistake:
+      'If you don’t want to be a reporter, you can ignore this email or ask them to remove you. Nothing happens unless you use the links.',
+  };
+}
+
+/** What a report means for a reporter who may report and confirm again. */
+const keptDuring = {
+  made: 'Your new report is pending, so you don’t need to submit it again.',
+  asked: 'A report by someone else is pending. We’re asking you about it in another email.',
+  unasked:
+    'A report by someone else is pending. We don’t ask you to confirm it, and you don’t need to do anything.',
+  open: 'A report was confirmed, and what the owner keeps for others is open because of it. You don’t need to report anything. If the owner is well, please let them know immediately. They can sign in and lock everything again.',
+} satisfies Record<ReporterSituation, string>;
+
 /** What a report means for a reporter who requested their links again. */
 export type LostLinksSituation =
   { kind: 'none' | 'open' | Exclude<ReporterInvolvement, 'made'> } | { kind: 'made'; reportType: ReportType };
@@ -121,9 +173,9 @@ export type LostLinksSituation =
  * they are.
  */
 export function lostReporterLinksEmail(
-  given: OwnerNames & ReporterLinks & { refuteTimeHours: number; situation: LostLinksSituation },
+  given: OwnerNames & ReporterLinks & { refuteTimes: RefuteTimes; situation: LostLinksSituation },
 ): EmailContent {
-  const { refuteTimeHours, situation } = given;
+  const { refuteTimes, situation } = given;
   const { owner, ownerInFull } = formatOwnerNames(given);
   const own =
     situation.kind === 'made' &&
@@ -135,7 +187,7 @@ export function lostReporterLinksEmail(
     paragraphs: [
       `Somebody entered your address on our website to have these links sent again. You’re a trusted reporter of ${ownerInFull}.`,
       situation.kind === 'none'
-        ? `If it has happened, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${hoursInWords.format(refuteTimeHours)} to say that it isn’t true.`
+        ? `If it has happened, press “Report a death” or “Report a permanent incapacitation” and follow the instructions. We’ll then ask the other reporters to confirm, and the owner will have ${refuteTimesInWords(refuteTimes)} to say that it isn’t true.`
         : lostLinksDuring[situation.kind],
       'Please keep this email where only you can find it. The links work for as long as you’re a reporter, and anyone who has them can use them. Those in our earlier emails still work, too.',
       antiPhishingSentence,
@@ -253,21 +305,23 @@ export function reporterDeclinedEmail(told: {
   reporter: string;
   left: number;
   accepted: number;
-  requiredConfirmations: number;
+  numbers: ConfiguredReportNumbers;
   releaseUrl: string;
 }): EmailContent {
-  const { reporter, left, accepted, requiredConfirmations, releaseUrl } = told;
+  const { reporter, left, accepted, numbers, releaseUrl } = told;
   const areLeft =
     left === 0
       ? 'you have no reporters left'
       : left === 1
         ? 'you have one reporter left'
         : `you have ${left} reporters left`;
-  const confirmers =
-    requiredConfirmations === 1 ? 'one more to confirm it' : `${requiredConfirmations} more to confirm it`;
-  const isEnough = !canReportBeConfirmed(left, requiredConfirmations)
-    ? 'That isn’t enough, so nothing can be released after your death until you choose someone else.'
-    : canReportBeConfirmed(accepted, requiredConfirmations)
+  const { requiredConfirmations } = numbers;
+  const afterAccident = getReportNumbers(numbers, 'incapacitation').requiredConfirmations;
+  const moreThan = (count: number) => (count === 1 ? 'one more' : `${count} more`);
+  const confirmers = `${moreThan(requiredConfirmations)} to confirm it${afterAccident === requiredConfirmations ? '' : ` (${moreThan(afterAccident)} after an accident or a stroke)`}`;
+  const isEnough = !canReportBeConfirmed(left, getMaxRequiredConfirmations(numbers))
+    ? `That isn’t enough, so nothing can be released ${canReportBeConfirmed(left, requiredConfirmations) ? 'after an accident or a stroke' : 'after your death'} until you choose someone else.`
+    : canReportBeConfirmed(accepted, getMaxRequiredConfirmations(numbers))
       ? 'You still have enough.'
       : `That’s enough only if the others accept, too: so far, ${accepted === 0 ? 'none of them has' : `${accepted} of them ${accepted === 1 ? 'has' : 'have'}`}.`;
   return {
@@ -281,6 +335,28 @@ export function reporterDeclinedEmail(told: {
     ],
     action: { label: 'Go to your reporters', url: releaseUrl },
     why: 'You chose this person as a reporter, and they’ve replied.',
+    mistake: 'Someone else may have used their link. Please ask them.',
+  };
+}
+
+/** Notifies an owner whom an earlier email has told that a reporter declined. */
+export function reporterAcceptedEmail({
+  reporter,
+  releaseUrl,
+}: {
+  reporter: string;
+  releaseUrl: string;
+}): EmailContent {
+  return {
+    subject: `${reporter} will be your reporter after all`,
+    preheader: 'They had declined, and have now accepted.',
+    heading: 'A reporter has accepted after all',
+    paragraphs: [
+      `You chose ${reporter} as a trusted reporter. They had declined, but have now let us know that they accept.`,
+      'They count among your reporters again. You don’t need to do anything.',
+    ],
+    action: { label: 'Go to your reporters', url: releaseUrl },
+    why: 'You chose this person as a reporter, and they’ve replied again.',
     mistake: 'Someone else may have used their link. Please ask them.',
   };
 }
@@ -317,6 +393,7 @@ export function reporterAddressChangedEmail({
 export function configurationChangedEmail({
   changes,
   isFirst = false,
+  isReportPending = false,
   count,
   at,
   undoLink,
@@ -324,6 +401,8 @@ export function configurationChangedEmail({
   changes: readonly string[];
   /** Whether this is the first setup. Nothing has changed then, because there was nothing before. */
   isFirst?: boolean;
+  /** Whether a report is pending, to which the changed terms don't apply. */
+  isReportPending?: boolean;
   /** How many changes this email covers. */
   count: number;
   /** When the first of these changes was made. */
@@ -343,6 +422,11 @@ export function configurationChangedEmail({
           ? `The rules for releasing your LeaveBits were changed on ${at.text}.`
           : `The rules for releasing your LeaveBits were changed ${count} times, starting on ${at.text}. We group changes like these into one email.`,
       ...(changes.length > 0 ? changes : ['Overall, nothing has changed.']),
+      ...(isReportPending
+        ? [
+            'The pending report about you keeps the terms from when it was submitted, including its date of release. If you’re well, please refute it with the link in our email about the report.',
+          ]
+        : []),
       'If this was you, you don’t need to do anything.',
       `If this wasn’t you, use this link to undo it. The link works for ${hoursInWords.format(limits.undoHours)} after the change, and you don’t need to sign in. Your configuration will go back to how it was before ${count === 1 ? 'this change' : 'the first of these changes'}, and everyone will be signed out. If there were several changes you didn’t make, use the link in the first of these emails: it undoes all the later ones too.`,
     ],
@@ -361,6 +445,11 @@ export function configurationChangedEmail({
  */
 export function configurationUndoneEmail(given: {
   changes: readonly string[];
+  /** Names what was restored. Null if nothing differed. */
+  restoredSettings: string | null;
+  /** The verified second ways that the undo left alone because a report is pending. */
+  waysKept: readonly string[];
+  hasReporterChanges: boolean;
   at: EmailDate;
   changedAt: EmailDate;
   hasReporters: boolean;
@@ -370,17 +459,23 @@ export function configurationUndoneEmail(given: {
   report: 'pending' | 'released' | null;
   resetUrl: string;
 }): EmailContent {
-  const { changes, at, changedAt, hasReporters, laterChanges, earlierChanges, report } = given;
+  const { changes, restoredSettings, waysKept, at, changedAt } = given;
+  const { hasReporterChanges, hasReporters, laterChanges, earlierChanges, report } = given;
   return {
     subject: 'A change to your LeaveBits release configuration was undone',
     preheader: 'Everyone was signed out. Please choose a new password now.',
     heading: 'The change has been undone',
     paragraphs: [
-      `On ${at.text} the change made on ${changedAt.text} was undone with the link in our email. Your reporters, required confirmations and time to refute have been restored.`,
+      `On ${at.text} the change made on ${changedAt.text} was undone with the link in our email. ${restoredSettings ? `We’ve restored ${restoredSettings}.` : waysKept.length > 0 ? 'Your settings stay as they are.' : 'Your settings were already the same as before it, so nothing is different now.'}`,
       'Everyone who was signed in to your account was signed out. The person who made the change may know your password. Please choose a new one now.',
       ...(laterChanges > 0 ? [`Number of later changes undone with it: ${laterChanges}.`] : []),
-      ...(changes.length > 0 ? changes : ['They were already the same, so nothing is different now.']),
-      'Restored reporters’ links work again. Links of anyone who is no longer a reporter have stopped working.',
+      ...changes,
+      ...describeWaysKept(waysKept),
+      ...(hasReporterChanges
+        ? [
+            'Restored reporters’ links work again. Links of anyone who is no longer a reporter have stopped working.',
+          ]
+        : []),
       ...(hasReporters
         ? []
         : ['You have no reporters now. Until you choose some, nothing can be released after your death.']),
@@ -406,3 +501,73 @@ const reportGoesOn = {
   released:
     'Your LeaveBits have been released after a report about you. Undoing the change doesn’t lock them. If you’re well, please sign in and lock everything again.',
 } as const;
+
+/** The code that verifies a second address for warnings. */
+export function warningWayCodeEmail({ code, minutes }: { code: string; minutes: number }): EmailContent {
+  return {
+    subject: 'Your code to get LeaveBits warnings at this address',
+    preheader: `The code is valid for ${minutes} minutes.`,
+    heading: 'Confirm your second address',
+    paragraphs: [
+      'Someone wants to get warnings about their LeaveBits account at this address, too. If that’s you, enter this code on your release configuration page:',
+      `It’s valid for ${minutes} minutes. Without it, nothing is sent here.`,
+    ],
+    code,
+    why: 'This address was entered as a second one for warnings in a LeaveBits account.',
+    mistake: 'If that wasn’t you, ignore this email. Please don’t pass the code on to anyone.',
+  };
+}
+
+/** Tells a second address that it gets no more warnings, because a thief of the account may have removed it. */
+export function warningWayRemovedEmail({
+  at,
+  signInUrl,
+}: {
+  at: EmailDate;
+  signInUrl: string;
+}): EmailContent {
+  return {
+    subject: 'You’ll no longer get LeaveBits warnings at this address',
+    preheader: 'If you made this change, you don’t need to do anything.',
+    heading: 'This address was removed',
+    paragraphs: [
+      `This was a second address for warnings about your LeaveBits account. It was removed or replaced on ${at.text}. If someone reports you, we won’t warn you here any more.`,
+      'If you made this change, you don’t need to do anything.',
+    ],
+    action: { label: 'Sign in', url: signInUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'This address was used to warn the owner of a LeaveBits account.',
+    mistake:
+      'If you didn’t make this change, someone else may be in your account. The email about it to your main address has a link that undoes it. Use that link, and then choose a new password.',
+  };
+}
+
+/**
+ * Warns an owner that they are less protected from false reports than before.
+ * @param changes what is different, one sentence each
+ */
+export function protectionLoweredEmail({
+  changes,
+  at,
+  releaseUrl,
+}: {
+  changes: readonly string[];
+  at: EmailDate;
+  releaseUrl: string;
+}): EmailContent {
+  return {
+    subject: 'Your LeaveBits account is less protected from false reports',
+    preheader: 'If you made this change, you don’t need to do anything.',
+    heading: 'You’re less protected from false reports',
+    paragraphs: [
+      `This was changed in your LeaveBits account on ${at.text}:`,
+      ...changes,
+      'If this was you, you don’t need to do anything.',
+    ],
+    action: { label: 'Go to your release configuration', url: releaseUrl },
+    links: [createTimeZoneLink(at)],
+    why: 'We warn you whenever a protection from false reports becomes weaker.',
+    mistake:
+      'If this wasn’t you, someone else may be in your account. Please sign in, choose a new password, sign out everywhere, and check your release configuration.',
+  };
+}

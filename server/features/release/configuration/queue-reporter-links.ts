@@ -9,6 +9,7 @@ import { DomainError } from '#server/http/domain-error.ts';
 import { createReporterLinks } from '../../reporters/create-reporter-links.ts';
 import { reporterLinksEmail, reporterRestoredEmail } from './emails.ts';
 import { findReporterSituation } from './find-reporter-situation.ts';
+import { getRefuteTimes } from './rules.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { mailLimits } from '#server/limits.ts';
@@ -40,7 +41,7 @@ export async function queueReporterLinkEmails(
       content: reporterLinksEmail({
         ...getOwnerNames(ctx, owner),
         ...links,
-        refuteTimeHours: owner.refuteTimeHours,
+        refuteTimes: getRefuteTimes(owner),
         isAgain,
         isReportInForce,
       }),

@@ -1,5 +1,4 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import type { ReleaseTerms } from '#shared/contracts/release.ts';
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,7 +6,8 @@ import { configurationChanges } from '#server/db/schema/index.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { mailLimits } from '#server/limits.ts';
 import type { OwnerRow } from '../queries.ts';
-import { describeTermChanges } from './rules.ts';
+import { getReleaseTerms } from './rules.ts';
+import { describeTermChanges } from './term-changes.ts';
 import { notifyOwnerOfConfigurationChanges } from './send-configuration-emails.ts';
 
 /**
@@ -21,8 +21,10 @@ export async function recordConfigurationChange(
   tx: Database,
   { before, saved }: { before: OwnerRow; saved: OwnerRow },
 ): Promise<string | null> {
-  if (describeTermChanges(before, saved, String).length === 0) return null;
   const changedAt = ctx.clock.now();
+  const termsBefore = getReleaseTerms(before, changedAt);
+  const termsAfter = getReleaseTerms(saved, changedAt);
+  if (describeTermChanges(termsBefore, termsAfter, String).length === 0) return null;
   await assertNotTooMany(tx, saved.id, changedAt);
   const id = ctx.random.uuid();
   await tx.insert(configurationChanges).values({
@@ -30,22 +32,13 @@ export async function recordConfigurationChange(
     userId: saved.id,
     seqno: saved.seqno,
     changedAt,
-    termsBefore: termsOf(before),
-    termsAfter: termsOf(saved),
+    termsBefore,
+    termsAfter,
     // Random and known to nobody until an email carries the link.
     undoToken: ctx.digests.token(ctx.random.token()),
   });
   await notifyOwnerOfConfigurationChanges(ctx, tx, saved);
   return id;
-}
-
-function termsOf({
-  designatedReporters,
-  requiredConfirmations,
-  refuteTimeHours,
-  askReportersOnLapse,
-}: OwnerRow): ReleaseTerms {
-  return { designatedReporters, requiredConfirmations, refuteTimeHours, askReportersOnLapse };
 }
 
 /** Undone changes don't count. Otherwise, an attacker could use up the limit to keep the owner from repairing the damage. */

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ReporterAnswer } from '#shared/contracts/release.ts';
+import { hasReporterDeclined } from '#shared/domain/reporters.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import type { Context } from '#server/context.ts';
@@ -9,17 +10,18 @@ import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { recordActivity } from '../../activity/record-activity.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { findReporterByLink } from '../links/queries.ts';
+import { findLastReporterAnswer, findReporterByLink } from '../links/queries.ts';
 import { unusableLinkError } from '../links/link-errors.ts';
+import { getConfiguredNumbers } from './rules.ts';
 import { countReporterAnswers } from './count-reporter-answers.ts';
-import { reporterDeclinedEmail, reporterAddressChangedEmail } from './emails.ts';
+import { reporterAcceptedEmail, reporterDeclinedEmail, reporterAddressChangedEmail } from './emails.ts';
 
 /** A reporter's link, loaded under its owner's lock. */
 type Locked = NonNullable<Awaited<ReturnType<typeof findReporterByLink>>> & { now: Date; day: string };
 
 /**
- * Stores whether a chosen person agrees to be a reporter. The owner sees the answer, and is emailed if they decline. Their links
- * keep working either way, because nobody should be locked out in an emergency.
+ * Stores whether a chosen person agrees to be a reporter. The owner sees the answer, and is emailed if they decline, or accept
+ * after all. Their links keep working either way, because nobody should be locked out in an emergency.
  * @throws DomainError `not-found` with the `reason` `unknown`
  */
 export function recordReporterAnswer(
@@ -27,6 +29,7 @@ export function recordReporterAnswer(
   { token, answer }: { token: string; answer: ReporterAnswer },
 ): Promise<void> {
   return withLink(ctx, token, async (tx, { owner, token: link, now, day }) => {
+    const before = await findLastReporterAnswer(tx, link);
     await tx
       .update(reporterTokens)
       .set({ answer, answeredAt: now, openedAt: link.openedAt ?? now })
@@ -37,20 +40,32 @@ export function recordReporterAnswer(
       subject: link.reporterEmail,
       once: `${link.id}/${day}`,
     });
-    if (answer === 'accept') return;
+    const hadDeclined = hasReporterDeclined(before?.answer ?? null);
+    if (answer === 'accept' ? !hadDeclined : link.answer === 'decline') return;
     const called = await loadPersonFormatter(ctx, tx, owner.id);
+    const releaseUrl = `${ctx.config.appOrigin}/release`;
+    if (answer === 'accept') {
+      await queueMail(ctx, tx, {
+        to: owner.email,
+        kind: 'reporter-accepted',
+        dedupeKey: releaseMailKeys.reporterAccepted(link.id, day),
+        giveUpAt: releaseMailDeadlines.others(now),
+        content: reporterAcceptedEmail({ reporter: called(link.reporterEmail), releaseUrl }),
+      });
+      return;
+    }
     const { accepted, willing } = await countReporterAnswers(tx, owner.id, owner.designatedReporters);
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'reporter-declined',
-      dedupeKey: releaseMailKeys.reporterDeclined(link.id),
+      dedupeKey: releaseMailKeys.reporterDeclined(link.id, day),
       giveUpAt: releaseMailDeadlines.others(now),
       content: reporterDeclinedEmail({
         reporter: called(link.reporterEmail),
         left: willing,
         accepted,
-        requiredConfirmations: owner.requiredConfirmations,
-        releaseUrl: `${ctx.config.appOrigin}/release`,
+        numbers: getConfiguredNumbers(owner),
+        releaseUrl,
       }),
     });
   });

@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ReleaseTerms } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#shared/domain/durations.ts';
+import type { ReportNumbers } from '#shared/domain/reporters.ts';
 import {
   canSendLostLinks,
-  diffReleaseTerms,
-  describeFirstTerms,
-  describeTermChanges,
-  isFirstSetup,
   isSensitiveTermChange,
   findNeighboringChanges,
   getNextConfigurationEmailTime,
   diffReporters,
   getConfigurationUndoErrorReason,
+  restoreReleaseTerms,
 } from './rules.ts';
+import { describeFirstTerms, describeTermChanges, diffReleaseTerms, isFirstSetup } from './term-changes.ts';
 
 describe('a configuration', () => {
   it('tells who was added and who was removed', () => {
@@ -30,9 +30,21 @@ describe('a configuration', () => {
     ['the window is longer', { refuteTimeHours: 25 }, false],
     ['reporters are no longer asked after a lapse', { askReportersOnLapse: false }, true],
     ['reporters are asked after a lapse', { askReportersOnLapse: true }, false],
+    ['the pause after a refutation is longer', { coolDownDays: 8 }, true],
+    ['the pause after a refutation is shorter', { coolDownDays: 6 }, true],
+    ['the owner is away for longer', { awayUntil: '2031-06-03T00:00:00Z' }, true],
+    ['the owner is away for less long', { awayUntil: '2031-06-01T00:00:00Z' }, true],
+    ['the owner is no longer away', { awayUntil: null }, true],
+    ['the same time away is sent again', { awayUntil: '2031-06-02T00:00:00.000Z' }, false],
     ['nothing changes', {}, false],
   ])('that is saved when %s needs a fresh proof: %s', (_what, change, needed) => {
-    const before = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 2, refuteTimeHours: 24 };
+    const before = {
+      designatedReporters: ['a', 'b', 'c'],
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+      coolDownDays: 7,
+      awayUntil: '2031-06-02T00:00:00Z',
+    };
     expect(isSensitiveTermChange(before, { ...before, ...change })).toBe(needed);
   });
 });
@@ -60,6 +72,53 @@ it('mails about changes leave at once, but never a fourth within an hour or a th
 const BEFORE = { designatedReporters: ['a', 'b'], requiredConfirmations: 1, refuteTimeHours: 24 };
 
 describe('a change', () => {
+  it.each([
+    [null, { requiredConfirmations: 1, refuteTimeHours: 23 }, true],
+    [null, { requiredConfirmations: 1, refuteTimeHours: 48 }, false],
+    [{ requiredConfirmations: 3, refuteTimeHours: 24 }, null, true],
+    [{ requiredConfirmations: 1, refuteTimeHours: 24 }, null, false],
+    [undefined, null, false],
+  ])('of the numbers for an incapacity from %j to %j is sensitive: %s', (before, after, expected) => {
+    const terms = (incapacitation: typeof before | typeof after) => ({
+      ...BEFORE,
+      ...(incapacitation !== undefined && { incapacitation }),
+    });
+    expect(isSensitiveTermChange(terms(before), terms(after))).toBe(expected);
+  });
+
+  it('that makes a release of either kind easier is sensitive, and no other', () => {
+    const number = (max: number) => fc.integer({ min: 1, max });
+    const numbers = fc.record({ requiredConfirmations: number(5), refuteTimeHours: number(168) });
+    const terms = fc
+      .tuple(numbers, fc.option(numbers))
+      .map(([death, incapacitation]) => ({ ...BEFORE, ...death, incapacitation }));
+    fc.assert(
+      fc.property(terms, terms, (before, after) => {
+        const isEasier = ([one, other]: [ReportNumbers, ReportNumbers]) =>
+          other.requiredConfirmations < one.requiredConfirmations ||
+          other.refuteTimeHours < one.refuteTimeHours;
+        const afterAccident = (of: typeof before) => ({ ...of, ...of.incapacitation });
+        expect(isSensitiveTermChange(before, after)).toBe(
+          isEasier([before, after]) || isEasier([afterAccident(before), afterAccident(after)]),
+        );
+      }),
+    );
+  });
+
+  it('names the numbers of an incapacity, and says which ones are those for a death', () => {
+    const own = { requiredConfirmations: 1, refuteTimeHours: 6 };
+    expect(describeTermChanges(BEFORE, { ...BEFORE, incapacitation: own }, String)).toEqual([
+      'After an accident or a stroke: 1 confirmation, and 6 hours to refute (previously the same as after a death).',
+    ]);
+    const after = { ...BEFORE, requiredConfirmations: 2, incapacitation: own };
+    expect(describeTermChanges({ ...BEFORE, incapacitation: own }, after, String)).toEqual([
+      'Confirmations required after a death: 2 (previously 1).',
+    ]);
+    expect(describeFirstTerms(BEFORE, { ...BEFORE, incapacitation: own }, String)).toContain(
+      'After a report of your incapacitation, one other reporter must confirm it, and you have 6 hours to say that it isn’t true.',
+    );
+  });
+
   it('names only what differs', () => {
     const after = { designatedReporters: ['b', 'c'], requiredConfirmations: 1, refuteTimeHours: 1 };
     expect(diffReleaseTerms(BEFORE, after)).toEqual({
@@ -67,6 +126,12 @@ describe('a change', () => {
       removed: ['a'],
       requiredConfirmations: null,
       refuteTimeHours: { before: 24, after: 1 },
+      incapacitation: null,
+      secondEmail: null,
+      phoneNumber: null,
+      awayUntil: null,
+      silenceMonths: null,
+      coolDownDays: null,
       askReportersOnLapse: null,
     });
     const called = (email: string) => `${email.toUpperCase()} (${email})`;
@@ -86,12 +151,46 @@ describe('a change', () => {
       false,
     ]);
     const chosen = { designatedReporters: ['a', 'b', 'c'], requiredConfirmations: 1, refuteTimeHours: 72 };
-    expect(describeFirstTerms(chosen, (email) => email.toUpperCase())).toEqual([
+    expect(describeFirstTerms(none, chosen, (email) => email.toUpperCase())).toEqual([
       'You chose A, B, and C as your reporters.',
       'After a report of your death, one other reporter must confirm it, and you have 72 hours to say that it isn’t true.',
     ]);
-    expect(describeFirstTerms({ ...chosen, requiredConfirmations: 2, refuteTimeHours: 1 }, String)[1]).toBe(
+    expect(
+      describeFirstTerms(none, { ...chosen, requiredConfirmations: 2, refuteTimeHours: 1 }, String)[1],
+    ).toBe(
       'After a report of your death, 2 other reporters must confirm it, and you have 1 hour to say that it isn’t true.',
+    );
+  });
+
+  it('that chooses the first reporters names everything else that was chosen with them', () => {
+    const none: ReleaseTerms = {
+      ...BEFORE,
+      designatedReporters: [],
+      coolDownDays: 0,
+      secondEmail: null,
+      phoneNumber: '+27825550101',
+      awayUntil: null,
+      silenceMonths: 12,
+      askReportersOnLapse: true,
+    };
+    const chosen: ReleaseTerms = {
+      ...none,
+      designatedReporters: ['a', 'b'],
+      coolDownDays: 3,
+      secondEmail: 'second@example.org',
+      awayUntil: '2031-06-01T12:00:00.000Z',
+      silenceMonths: 6,
+    };
+    const said = describeFirstTerms(none, chosen, String, () => 'June');
+    expect(said.slice(2)).toEqual([
+      'After you refute a report, nobody can submit another one for 3 days.',
+      'If somebody reports you, we’ll warn you at second@example.org, too, once you’ve entered the code that we send there.',
+      'Away until June. A report that’s submitted from now on can’t release anything before then.',
+      'If you don’t sign in for 6 months and don’t respond to two emails, we’ll ask your reporters whether you’re well.',
+    ]);
+    const verified = { ...chosen, secondEmailVerifiedAt: '2031-06-01T12:00:00.000Z' };
+    expect(describeFirstTerms(none, verified, String)).toContain(
+      'If somebody reports you, we’ll warn you at second@example.org, too.',
     );
   });
 
@@ -157,5 +256,34 @@ describe('a reporter who has lost their links', () => {
         if (!isSent(...agoMs)) expect(Math.min(...agoMs)).toBeLessThan(30 * DAY_MS);
       }),
     );
+  });
+});
+
+describe('an undo', () => {
+  const verified = new Date('2031-06-01T12:00:00Z');
+  const owner = {
+    secondEmail: 'second@example.org',
+    secondEmailVerifiedAt: verified,
+    phoneNumber: '+27825550101',
+    phoneNumberVerifiedAt: null,
+  };
+  const before = { ...BEFORE, secondEmail: null, phoneNumber: '+27825550102' };
+
+  it('puts back second ways', () => {
+    expect(restoreReleaseTerms(before, owner, false)).toMatchObject({
+      secondEmail: null,
+      phoneNumber: '+27825550102',
+    });
+  });
+
+  it('leaves verified second ways alone while a report is pending, except a reporter’s address', () => {
+    const restored = restoreReleaseTerms(before, owner, true);
+    expect(restored).not.toHaveProperty('secondEmail');
+    expect(restored).toMatchObject({ phoneNumber: '+27825550102' });
+    const designatedReporters = ['a', 'second@example.org'];
+    expect(restoreReleaseTerms({ ...before, designatedReporters }, owner, true)).toMatchObject({
+      secondEmail: null,
+      secondEmailVerifiedAt: null,
+    });
   });
 });

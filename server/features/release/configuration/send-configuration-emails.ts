@@ -10,15 +10,10 @@ import { sweep } from '#server/jobs/sweep.ts';
 import { loadPersonFormatter } from '../../people/load-person-names.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import type { OwnerRow } from '../queries.ts';
+import { findReportRowInForce, type OwnerRow } from '../queries.ts';
 import { configurationChangedEmail } from './emails.ts';
-import {
-  describeFirstTerms,
-  describeTermChanges,
-  getChangeUndoDeadline,
-  getNextConfigurationEmailTime,
-  isFirstSetup,
-} from './rules.ts';
+import { getChangeUndoDeadline, getNextConfigurationEmailTime, isSensitiveTermChange } from './rules.ts';
+import { describeFirstTerms, describeTermChanges, isFirstSetup } from './term-changes.ts';
 
 /** Notifies an owner of changes whose email was postponed. */
 export async function sendPostponedConfigurationEmail(
@@ -49,8 +44,8 @@ export async function sendOverdueConfigurationEmails(ctx: Context): Promise<void
 const isWaiting = and(isNull(changes.mailedAt), isNull(changes.undoneAt));
 
 /**
- * Emails an owner all unannounced changes, with a link that undoes the first and therefore all of them, or schedules that email.
- * Until then, the last email's link undoes them too.
+ * Emails an owner all unannounced changes, with a link that undoes the first and therefore all of them. If none of them is
+ * sensitive, that email may be scheduled for later. Until then, the last email's link undoes them too.
  * @param owner locked
  */
 export async function notifyOwnerOfConfigurationChanges(
@@ -83,7 +78,10 @@ export async function notifyOwnerOfConfigurationChanges(
     sent.map(({ at }) => at!),
     now,
   );
-  if (due > now) {
+  const isUrgent = waiting.some(({ termsBefore, termsAfter }) =>
+    isSensitiveTermChange(termsBefore, termsAfter),
+  );
+  if (due > now && !isUrgent) {
     const key = `configuration-news:${owner.id}`;
     await queueJob(tx, 'send-configuration-news', { userId: owner.id }, { key, runAt: due });
     return;
@@ -103,10 +101,14 @@ export async function notifyOwnerOfConfigurationChanges(
     dedupeKey: releaseMailKeys.configurationChanged(owner.id, last.seqno),
     giveUpAt: getChangeUndoDeadline(first.changedAt),
     content: configurationChangedEmail({
-      changes: isFirst
-        ? describeFirstTerms(last.termsAfter, called)
-        : describeTermChanges(first.termsBefore, last.termsAfter, called),
+      changes: (isFirst ? describeFirstTerms : describeTermChanges)(
+        first.termsBefore,
+        last.termsAfter,
+        called,
+        (date) => formatEmailDate(ctx, new Date(date), owner).text,
+      ),
       isFirst,
+      isReportPending: (await findReportRowInForce(tx, owner.id))?.status === 'pending',
       count: waiting.length,
       at: formatEmailDate(ctx, first.changedAt, owner),
       undoLink: `${ctx.config.appOrigin}/undo/${undoToken}`,

@@ -16,7 +16,7 @@ import { releaseMailKeys } from '../mail-keys.ts';
 import { findReportRowInForce, loadReportOwner, lockReport, type ReportRow } from '../queries.ts';
 import { requestConfirmationAgain } from '../reports/request-confirmation.ts';
 import { lostReporterLinksEmail, type LostLinksSituation } from './emails.ts';
-import { canSendLostLinks } from './rules.ts';
+import { canSendLostLinks, getRefuteTimes } from './rules.ts';
 
 /**
  * Emails a reporter who has lost their links new ones, for each owner who has chosen this address. Does nothing for any other
@@ -50,7 +50,7 @@ async function mailLinks(ctx: Context, tx: Database, userId: number, email: stri
     content: lostReporterLinksEmail({
       ...getOwnerNames(ctx, owner),
       ...links,
-      refuteTimeHours: owner.refuteTimeHours,
+      refuteTimes: getRefuteTimes(owner),
       situation: await findSituation(tx, await findReportRowInForce(tx, userId), email),
     }),
   });

@@ -1,24 +1,18 @@
 import { eq } from 'drizzle-orm';
-import { queueMail } from '#server/adapters/mail/outbox.ts';
-import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import type { Context } from '#server/context.ts';
-import type { Database } from '#server/db/database.ts';
-import { deathIncapacitationReports as reports, reportConfirmations } from '#server/db/schema/index.ts';
+import { reportConfirmations } from '#server/db/schema/index.ts';
 import { assertClockReliable } from '../../recovery/assert-clock-reliable.ts';
-import { buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
-import { reportConfirmedEmail } from '../reports/emails.ts';
 import { confirmLinkEndedError, unusableLinkError } from './link-errors.ts';
-import { releaseMailKeys } from '../mail-keys.ts';
 import { scheduleReportAdvance } from '../reports/advance-report.ts';
 import { findConfirmationByLink } from './queries.ts';
-import { countConfirmations, lockReport, loadReportOwner, type ReportRow } from '../queries.ts';
-import { loadReportFacts } from '../reports/load-report-facts.ts';
+import { findReport, lockReport } from '../queries.ts';
+import { notifyOfWithdrawnDenial } from '../denials/notify-of-denials.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { findQuorumNoticeDeadline } from '../reports/rules.ts';
-import { decideConfirmation } from './rules.ts';
+import { updateQuorum } from '../reports/update-quorum.ts';
+import { decideConfirmation, isDenying } from './rules.ts';
 
 /**
- * Counts one reporter's confirmation. Only the report's job ever opens the estate.
+ * Counts one reporter's confirmation, which withdraws their earlier denial: the owner and the others are then notified. Only the report's job ever opens the estate.
  * @returns whether this reporter had already confirmed
  * @throws DomainError `not-found` with the `reason` the link cannot be used, or `unavailable`
  */
@@ -40,39 +34,25 @@ export async function confirmReport(ctx: Context, token: string): Promise<{ alre
         throw await confirmLinkEndedError(tx, report, confirmation.confirmerEmail);
       case 'count': {
         const confirmedAt = ctx.clock.now();
+        const { confirmerEmail, deniedAt } = confirmation;
+        const withdrawnDenial =
+          deniedAt && isDenying(confirmation) ? { denier: confirmerEmail, deniedAt } : null;
         await tx
           .update(reportConfirmations)
-          .set({ confirmedAt, confirmationType: 'confirm' })
+          .set({
+            confirmedAt,
+            confirmationType: 'confirm',
+            ...(withdrawnDenial && { denialWithdrawnAt: confirmedAt }),
+          })
           .where(eq(reportConfirmations.id, confirmation.id));
-        await recordReportEvent(ctx, tx, report, 'confirmed', confirmation.confirmerEmail);
-        const confirmations = await countConfirmations(tx, report.id);
-        if (report.confirmedAt === null && confirmations >= report.requiredConfirmations) {
-          await tx.update(reports).set({ confirmedAt }).where(eq(reports.id, report.id));
-          await sendQuorumNotice(ctx, tx, { ...report, confirmedAt }, confirmedAt);
-        }
+        const detail = withdrawnDenial && 'They had said before that it isn’t true.';
+        await recordReportEvent(ctx, tx, report, 'confirmed', confirmerEmail, detail);
+        await updateQuorum(ctx, tx, report);
+        const counted = withdrawnDenial && (await findReport(tx, report.id));
+        if (counted) await notifyOfWithdrawnDenial(ctx, tx, counted, withdrawnDenial);
         await scheduleReportAdvance(tx, report.id);
         return { alreadyConfirmed: false };
       }
     }
-  });
-}
-
-/**
- * Notifies the owner that the last required confirmation arrived, unless their deadline has passed or a warning that is due says
- * the same.
- */
-async function sendQuorumNotice(ctx: Context, tx: Database, report: ReportRow, now: Date): Promise<void> {
-  const opensAt = findQuorumNoticeDeadline(await loadReportFacts(tx, report, now), now);
-  if (opensAt === null) return;
-  const owner = await loadReportOwner(tx, report);
-  await queueMail(ctx, tx, {
-    to: owner.email,
-    kind: 'report-confirmed',
-    dedupeKey: releaseMailKeys.enoughAt(report.id, now),
-    giveUpAt: releaseMailDeadlines.others(now),
-    content: reportConfirmedEmail({
-      ...(await buildOwnerReportEmailFacts(ctx, tx, owner, { ...report, expiresAt: opensAt })),
-      homeUrl: `${ctx.config.appOrigin}/home`,
-    }),
   });
 }

@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
-import { findReportRowInForce, hasDeniedReport, type OwnerRow, type ReportRow } from '../queries.ts';
+import { findReportRowInForce, type OwnerRow, type ReportRow } from '../queries.ts';
 import { findConfirmationRequest } from './queries.ts';
 import { getReportEnding, getReporterInvolvement } from './rules.ts';
 
@@ -22,6 +22,7 @@ const sentences = {
   confirmed: PENDING,
   denied: PENDING,
   uninvolved: PENDING,
+  suspended: 'This link doesn’t work until the owner has decided about it.',
   released: 'The report was confirmed, and the LeaveBits have been released.',
   refuted: 'This report was refuted.',
   withdrawn: 'This report was withdrawn.',
@@ -77,7 +78,7 @@ export async function loadReporterInvolvement(
   email: string,
 ): Promise<ReporterInvolvement> {
   const asked = await findConfirmationRequest(db, report.id, email);
-  return getReporterInvolvement(report, email, asked, await hasDeniedReport(db, report.id, email));
+  return getReporterInvolvement(report, email, asked);
 }
 
 /** What a reporter has done about another pending report. Empty if they aren't involved in it. */

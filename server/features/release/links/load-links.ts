@@ -19,6 +19,8 @@ import {
   unusableLinkError,
 } from './link-errors.ts';
 import { presentReportForConfirming, presentReportForRefuting, presentReporterLink } from '../presenter.ts';
+import { loadReportingPause } from './load-reporting-pause.ts';
+import { loadSuspensions } from './suspensions.ts';
 import {
   findReportByRefuteToken,
   findConfirmationByLink,
@@ -26,23 +28,23 @@ import {
   findLastReporterAnswer,
 } from './queries.ts';
 import {
-  countDenials,
   findReport,
-  hasDeniedReport,
   findLastReportByReporter,
-  listReportsForPause,
+  listDenials,
   loadReportOwner,
   findReportRowInForce,
 } from '../queries.ts';
 import { loadReportFacts, withOwnerDeadline } from '../reports/load-report-facts.ts';
+import { decryptDenialReason } from '../denials/reason-encryption.ts';
 import { countReporterAnswers } from '../configuration/count-reporter-answers.ts';
 import { isAddressCheckDue } from '../configuration/rules.ts';
-import { decideReport } from '../reports/rules.ts';
+import { countNeededConfirmations, decideReport, getTimeAwayInForce } from '../reports/rules.ts';
 import {
   canRefuteReport,
   canSubmitReport,
   decideConfirmation,
-  getReportingPause,
+  decideDenial,
+  isDenying,
   isOwnPendingReport,
 } from './rules.ts';
 
@@ -62,7 +64,10 @@ export async function loadReporterLink(
   const owner = { ...link.owner, ...getOwnerNames(ctx, link.owner) };
   const last = await findLastReporterAnswer(db, link.token);
   const inForce = await findReportRowInForce(db, owner.id);
-  const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
+  const suspended = await loadSuspensions(db, owner, clock.now());
+  const others = owner.designatedReporters.filter(
+    (email) => email !== reporterEmail && !suspended.has(email),
+  );
   const facts = {
     otherReporters: (await countReporterAnswers(db, owner.id, others)).willing,
     answer: last?.answer ?? null,
@@ -70,8 +75,9 @@ export async function loadReporterLink(
     yourPart:
       inForce?.status === 'pending' ? await loadReporterInvolvement(db, inForce, reporterEmail) : null,
     isReleased: inForce?.status === 'released',
+    isSuspended: suspended.has(reporterEmail),
   };
-  if (type === 'practice') return presentReporterLink(owner, facts);
+  if (type === 'practice') return presentReporterLink(owner, type, facts);
   if (inForce && isOwnPendingReport(inForce, reporterEmail)) {
     const now = clock.now();
     const reportFacts = await loadReportFacts(db, inForce, now);
@@ -79,11 +85,14 @@ export async function loadReporterLink(
     const report = {
       row: { ...inForce, expiresAt: ownerDeadline },
       confirmations: reportFacts.report.confirmations,
-      denials: await countDenials(db, inForce.id),
+      needed: countNeededConfirmations(reportFacts.report),
+      denials: reportFacts.report.denials,
       isDelayed,
     };
-    return presentReporterLink(owner, facts, { report });
+    return presentReporterLink(owner, type, facts, { report });
   }
+  if (inForce?.status !== 'released' && suspended.has(reporterEmail))
+    throw unusableLinkError('suspended', getOwnerNames(ctx, link.owner));
   if (inForce && !canSubmitReport(inForce.status))
     throw await linkBlockedByReportError(ctx, db, {
       report: inForce,
@@ -92,8 +101,9 @@ export async function loadReporterLink(
     });
   const lastReport = await findLastReportByReporter(db, link.owner.id, reporterEmail);
   const now = clock.now();
-  const pause = getReportingPause(await listReportsForPause(db, owner.id, reporterEmail, now), now);
-  return presentReporterLink(owner, facts, { last: lastReport, pause });
+  const pause = await loadReportingPause(db, owner, reporterEmail, now);
+  const awayUntil = getTimeAwayInForce(owner.awayUntil, now);
+  return presentReporterLink(owner, type, facts, { last: lastReport, pause, awayUntil });
 }
 
 export async function loadRefuteLink(ctx: Context, token: string): Promise<RefuteTokenResponse> {
@@ -102,9 +112,18 @@ export async function loadRefuteLink(ctx: Context, token: string): Promise<Refut
   if (!report) throw unusableLinkError('unknown');
   if (!canRefuteReport(report.status)) throw await refuteLinkEndedError(db, report);
   const nameOf = await loadPersonNameLookup(ctx, db, report.userId);
+  const owner = await loadReportOwner(db, report);
+  const denials = (await listDenials(db, report.id)).map((denial) => ({
+    email: denial.confirmerEmail,
+    name: nameOf(denial.confirmerEmail),
+    reason: decryptDenialReason(ctx, owner, report, denial),
+    deniedAt: denial.deniedAt.toISOString(),
+    withdrawnAt: denial.denialWithdrawnAt?.toISOString() ?? null,
+  }));
   return presentReportForRefuting(
     await withOwnerDeadline(db, report, clock.now()),
     nameOf(report.reporterEmail),
+    denials,
   );
 }
 
@@ -127,8 +146,10 @@ export async function loadConfirmationLink(ctx: Context, token: string): Promise
     {
       confirmations: facts.report.confirmations,
       alreadyConfirmed,
-      hasDenied: await hasDeniedReport(db, report.id, confirmerEmail),
-      denials: await countDenials(db, report.id),
+      requiredConfirmations: countNeededConfirmations(facts.report),
+      hasDenied: isDenying(confirmation),
+      canDeny: decideDenial(report.status, confirmation).kind === 'count',
+      denials: facts.report.denials,
       isDelayed,
       hasDeclined: hasReporterDeclined(last?.answer ?? null),
       ...(await loadInvolvementInOtherReport(db, report, confirmerEmail)),

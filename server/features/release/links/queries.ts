@@ -7,6 +7,7 @@ import {
   reportConfirmationLinks,
   reportConfirmations,
   reporterTokens,
+  reportRefuteLinks,
   reportWarnings,
   users,
 } from '#server/db/schema/index.ts';
@@ -94,17 +95,27 @@ export async function findLastReporterAnswer(
   return { answer, heardAt: new Date(Math.max(...heard.map((at) => at.getTime()))) };
 }
 
-/** The report that a warning's refute link refers to. */
+/** The report that a refute link in an email to the owner refers to. */
 export async function findReportByRefuteToken(db: Database, digest: Buffer): Promise<ReportRow | null> {
   const ofWarning = db
     .select({ id: reportWarnings.reportId })
     .from(reportWarnings)
     .where(eq(reportWarnings.refuteToken, digest));
-  // A single value instead of a list lets PostgreSQL look up both sides by index.
+  const ofOtherEmail = db
+    .select({ id: reportRefuteLinks.reportId })
+    .from(reportRefuteLinks)
+    .where(eq(reportRefuteLinks.refuteToken, digest));
+  // Single values instead of lists let PostgreSQL look up every side by index.
   const [report] = await db
     .select()
     .from(reports)
-    .where(or(eq(reports.refuteToken, digest), eq(reports.id, sql`${ofWarning}`)));
+    .where(
+      or(
+        eq(reports.refuteToken, digest),
+        eq(reports.id, sql`${ofWarning}`),
+        eq(reports.id, sql`${ofOtherEmail}`),
+      ),
+    );
   return report ?? null;
 }
 

@@ -8,6 +8,7 @@ import {
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
+  keepReporter,
   loadReportStatus,
   type MailedLinkPage,
 } from '#tests/support/release/release.ts';
@@ -108,7 +109,7 @@ describe('a reporter who lost the mail that asks to confirm', () => {
     await save(app, owner, REPORTERS);
     expect(newest(UMA)).toContain('We have one so far');
     await ask(app, UMA);
-    expect(newest(UMA)).toContain('We have one so far, and yours can be the last one.');
+    expect(newest(UMA)).toContain('We have one so far, and yours can be the next one.');
     expect(newest(UMA)).toContain('One of the other reporters we asked says that it isn’t true.');
     await confirmLatestReport(app, UMA);
     app.clock.advance({ hours: 1 });
@@ -255,6 +256,7 @@ describe('the mail that asks to confirm is not sent again', () => {
     await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
     expect(await loadReportStatus(app, owner.id)).toBe('refuted');
     expect(await ask(app, SAM)).toMatchObject({ status: 409 });
+    await keepReporter(owner, ROSA);
     await reportDeath(app);
     await confirmLatestReport(app, SAM);
     await confirmLatestReport(app, TESS);

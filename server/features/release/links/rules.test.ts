@@ -7,7 +7,11 @@ import {
   decideConfirmationResend,
   canRevokeRelease,
   decideConfirmation,
+  decideDenial,
   getReporterInvolvement,
+  isDenying,
+  isSuspensionInForce,
+  getCoolDown,
   canRefuteReport,
   canSubmitReport,
   getReportEnding,
@@ -44,22 +48,40 @@ it.each([
   expect(getReportEnding({ status, refutedBy })).toBe(ending);
 });
 
+const SAM = 'sam@example.org';
+const unanswered = { confirmedAt: null, deniedAt: null, denialWithdrawnAt: null };
+const confirmed = { ...unanswered, confirmedAt: hoursAfterReportStart(1) };
+const denied = { ...unanswered, deniedAt: hoursAfterReportStart(1) };
+const reconsidered = {
+  ...denied,
+  confirmedAt: hoursAfterReportStart(2),
+  denialWithdrawnAt: hoursAfterReportStart(2),
+};
+
 it.each([
-  ['who made it', 'rosa@example.org', null, false, 'made'],
-  ['who became a reporter later', 'uma@example.org', null, false, 'uninvolved'],
-  ['who has not answered', 'sam@example.org', { confirmedAt: null }, false, 'asked'],
-  ['who said that it is not true', 'sam@example.org', { confirmedAt: null }, true, 'denied'],
-  ['who confirmed', 'sam@example.org', { confirmedAt: hoursAfterReportStart(1) }, false, 'confirmed'],
-  [
-    'who said no and confirmed later',
-    'sam@example.org',
-    { confirmedAt: hoursAfterReportStart(1) },
-    true,
-    'confirmed',
-  ],
-] as const)('a reporter of a pending report %s', (_who, email, asked, hasDenied, part) => {
+  ['who made it', 'rosa@example.org', null, 'made'],
+  ['who became a reporter later', 'uma@example.org', null, 'uninvolved'],
+  ['who has not answered', SAM, unanswered, 'asked'],
+  ['who said that it is not true', SAM, denied, 'denied'],
+  ['who confirmed', SAM, confirmed, 'confirmed'],
+  ['who said no and confirmed later', SAM, reconsidered, 'confirmed'],
+  ['who was removed and added again after that', SAM, { ...reconsidered, confirmedAt: null }, 'asked'],
+] as const)('a reporter of a pending report %s', (_who, email, asked, part) => {
   const pending = { status: 'pending', reporterEmail: 'rosa@example.org' } as const;
-  expect(getReporterInvolvement(pending, email, asked, hasDenied)).toBe(part);
+  expect(getReporterInvolvement(pending, email, asked)).toBe(part);
+});
+
+it.each([
+  ['has not answered', unanswered, 'count', false],
+  ['has confirmed', confirmed, 'count', false],
+  ['has denied it', denied, 'already', true],
+  ['has denied and then confirmed it', reconsidered, 'spent', false],
+  ['has denied and confirmed it and was added again', { ...reconsidered, confirmedAt: null }, 'spent', false],
+] as const)('a denial by a reporter who %s', (_who, asked, kind, isInForce) => {
+  expect(decideDenial('pending', asked)).toEqual({ kind });
+  expect(isDenying(asked)).toBe(isInForce);
+  for (const status of ['released', 'refuted', 'expired', 'revoked'] as const)
+    expect(decideDenial(status, asked)).toEqual({ kind: 'ended' });
 });
 
 it('the first report about an owner can be submitted', () => {
@@ -139,4 +161,26 @@ describe('a reporter who reports the same owner again', () => {
       }),
     );
   });
+});
+
+it('a suspension ends ninety days after the refutation or the last sign-in, whichever is later', () => {
+  const moment = fc.integer({ min: 0, max: 400 }).map((days) => hoursAfterReportStart(days * 24));
+  fc.assert(
+    fc.property(moment, fc.option(moment), moment, (suspendedAt, signedInAt, now) => {
+      const last = Math.max(suspendedAt.getTime(), signedInAt?.getTime() ?? -Infinity);
+      expect(isSuspensionInForce(suspendedAt, signedInAt, now)).toBe(now.getTime() < last + 90 * DAY_MS);
+    }),
+  );
+});
+
+it('a pause after a refutation lasts as many days as the owner chose, and holds from the refutation', () => {
+  const moment = fc.integer({ min: 0, max: 60 * 24 }).map(hoursAfterReportStart);
+  fc.assert(
+    fc.property(fc.option(moment), fc.nat(30), moment, (refutedAt, days, now) => {
+      const until = refutedAt && new Date(refutedAt.getTime() + days * DAY_MS);
+      expect(getCoolDown(refutedAt, days, now)).toEqual(
+        until && days > 0 && now < until ? { why: 'cool-down', until } : null,
+      );
+    }),
+  );
 });

@@ -15,6 +15,16 @@ export function isOwnPendingReport(
   return report.status === 'pending' && report.reporterEmail === reporterEmail;
 }
 
+/**
+ * Whether a reporter whose report was refuted is still suspended. It ends without a decision once nobody has signed in for a long
+ * time: then the refutation may have been a thief's, and there may be nobody left who could decide.
+ * @param signedInAt when the owner last signed in; null if unknown
+ */
+export function isSuspensionInForce(suspendedAt: Date, signedInAt: Date | null, now: Date): boolean {
+  const lastSignOfLife = Math.max(suspendedAt.getTime(), signedInAt?.getTime() ?? 0);
+  return now.getTime() < lastSignOfLife + limits.suspensionSilentDays * DAY_MS;
+}
+
 /** An earlier report by one reporter about one owner. */
 export interface EarlierReport {
   reportedAt: Date;
@@ -24,7 +34,7 @@ export interface EarlierReport {
 
 /** Why, and until when, a reporter cannot report an owner. */
 export interface ReportingPause {
-  why: 'daily-limit' | 'withdrawals';
+  why: 'daily-limit' | 'withdrawals' | 'cool-down';
   until: Date;
 }
 
@@ -46,7 +56,7 @@ export function getReportingPause(own: readonly EarlierReport[], now: Date): Rep
   ];
   return pauses.reduce((one, other) => (other && (!one || other.until > one.until) ? other : one));
 
-  function pauseAfter(why: ReportingPause['why'], moments: readonly Date[]): ReportingPause | null {
+  function pauseAfter(why: keyof typeof pauseTerms, moments: readonly Date[]): ReportingPause | null {
     const { max, lastsMs, countsFrom } = pauseTerms[why];
     const recent = moments
       .filter((at) => at.getTime() > now.getTime() - lastsMs)
@@ -55,6 +65,17 @@ export function getReportingPause(own: readonly EarlierReport[], now: Date): Rep
     const from = recent[countsFrom];
     return recent.length < max || from === undefined ? null : { why, until: new Date(from + lastsMs) };
   }
+}
+
+/**
+ * The pause that an owner has set for after their own refutations. It holds for every reporter.
+ * @param refutedAt when the owner last refuted a report; null if never. A withdrawal by a reporter doesn't count.
+ */
+export function getCoolDown(refutedAt: Date | null, coolDownDays: number, now: Date): ReportingPause | null {
+  // Without a pause, a clock that was set back prevents nothing.
+  if (refutedAt === null || coolDownDays === 0) return null;
+  const until = new Date(refutedAt.getTime() + coolDownDays * DAY_MS);
+  return now < until ? { why: 'cool-down', until } : null;
 }
 
 /** `countsFrom`: the index, latest first, of the report or withdrawal from which the pause is counted. */
@@ -71,19 +92,18 @@ const pauseTerms = {
 export const canWithdrawReport = (confirmations: number): boolean => confirmations === 0;
 
 /**
- * What a reporter has done about a pending report. A confirmation overrides an earlier denial.
+ * What a reporter has done about a pending report.
  * @param asked their confirmation, if it was requested and they have not been removed since
  */
 export function getReporterInvolvement(
   report: { status: ReportStatus; reporterEmail: string },
   reporterEmail: string,
-  asked: { confirmedAt: Date | null } | null,
-  hasDenied: boolean,
+  asked: AskedReporter | null,
 ): ReporterInvolvement {
   if (isOwnPendingReport(report, reporterEmail)) return 'made';
   if (!asked) return 'uninvolved';
   if (asked.confirmedAt) return 'confirmed';
-  return hasDenied ? 'denied' : 'asked';
+  return isDenying(asked) ? 'denied' : 'asked';
 }
 
 /** What pressing the button on a confirmation page does. */
@@ -93,6 +113,30 @@ export function decideConfirmation(
 ): { kind: 'already' } | { kind: 'count' } | { kind: 'ended' } {
   if (hasConfirmed) return { kind: 'already' };
   return { kind: status === 'pending' ? 'count' : 'ended' };
+}
+
+/** A reporter who was asked to confirm: whether and when they have confirmed, denied, and withdrawn the denial by confirming. */
+export interface AskedReporter {
+  confirmedAt: Date | null;
+  deniedAt: Date | null;
+  denialWithdrawnAt: Date | null;
+}
+
+/** Whether their denial is in force. It survives their removal, which would otherwise let a thief silence them. */
+export const isDenying = ({ deniedAt, denialWithdrawnAt }: Omit<AskedReporter, 'confirmedAt'>): boolean =>
+  deniedAt !== null && denialWithdrawnAt === null;
+
+/**
+ * What denying a pending report does. A reporter may deny a report once, even after confirming it, which withdraws the
+ * confirmation. `spent`: they have confirmed it since, and can't go back and forth.
+ */
+export function decideDenial(
+  status: ReportStatus,
+  asked: AskedReporter,
+): { kind: 'count' } | { kind: 'already' } | { kind: 'spent' } | { kind: 'ended' } {
+  if (status !== 'pending') return { kind: 'ended' };
+  if (asked.deniedAt === null) return { kind: 'count' };
+  return { kind: isDenying(asked) ? 'already' : 'spent' };
 }
 
 /**

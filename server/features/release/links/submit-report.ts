@@ -1,5 +1,6 @@
 import type { ReportType } from '#shared/contracts/release.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
+import { getReportNumbers } from '#shared/domain/reporters.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -7,7 +8,9 @@ import { deathIncapacitationReports as reports } from '#server/db/schema/index.t
 import { DomainError } from '#server/http/domain-error.ts';
 import { assertClockReliable } from '../../recovery/assert-clock-reliable.ts';
 import { lockOwner } from '../../reporters/lock-owner.ts';
+import { withdrawSilenceQuestions } from '../../silence/end-silence.ts';
 import { withdrawLapseQuestions } from '../../subscriptions/lapse/withdraw-lapse-questions.ts';
+import { getConfiguredNumbers } from '../configuration/rules.ts';
 import { countReporterAnswers } from '../configuration/count-reporter-answers.ts';
 import { requestConfirmation } from '../reports/request-confirmation.ts';
 import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
@@ -16,11 +19,14 @@ import { linkBlockedByReportError, unusableLinkError } from './link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { releaseMailDeadlines } from '#server/adapters/mail/release-mail-deadlines.ts';
 import { scheduleReportAdvance } from '../reports/advance-report.ts';
+import { getOwnerNames } from '../../names/owner-name.ts';
 import { findReporterToken } from './queries.ts';
-import { listReportsForPause, findReportRowInForce, type ReportRow } from '../queries.ts';
+import { loadReportingPause } from './load-reporting-pause.ts';
+import { endSuspensions, loadSuspensions } from './suspensions.ts';
+import { findReportRowInForce, type OwnerRow, type ReportRow } from '../queries.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { computeRefuteWindowEnd } from '../reports/rules.ts';
-import { canSubmitReport, getReportingPause, type ReportingPause } from './rules.ts';
+import { computeSubmittedWindowEnd, getTimeAwayInForce } from '../reports/rules.ts';
+import { canSubmitReport, type ReportingPause } from './rules.ts';
 import { warnOwnerOfReport } from '../reports/warn-owner-of-report.ts';
 
 /**
@@ -43,12 +49,18 @@ export async function submitReport(
     if (!owner || !link) throw unusableLinkError('unknown');
     const { reporterEmail } = link.token;
     const inForce = await findReportRowInForce(tx, owner.id);
+    const now = ctx.clock.now();
+    const suspended = await loadSuspensions(tx, owner, now);
+    if (inForce?.status !== 'released' && suspended.has(reporterEmail))
+      throw unusableLinkError('suspended', getOwnerNames(ctx, owner));
     if (inForce && !canSubmitReport(inForce.status))
       throw await linkBlockedByReportError(ctx, tx, { report: inForce, owner, email: reporterEmail });
-    await assertNotPaused(ctx, tx, owner.id, reporterEmail);
+    await assertNotPaused(ctx, tx, owner, reporterEmail);
 
     const refuteToken = ctx.random.token();
     const reportedAt = ctx.clock.now();
+    const awayUntil = getTimeAwayInForce(owner.awayUntil, reportedAt);
+    const numbers = getReportNumbers(getConfiguredNumbers(owner), reportType);
     const [report] = await tx
       .insert(reports)
       .values({
@@ -56,18 +68,23 @@ export async function submitReport(
         userId: owner.id,
         reporterEmail,
         reportType,
-        requiredConfirmations: owner.requiredConfirmations,
-        refuteTimeHours: owner.refuteTimeHours,
+        ...numbers,
         reportedAt,
-        expiresAt: computeRefuteWindowEnd(reportedAt, owner.refuteTimeHours),
+        awayUntil,
+        expiresAt: computeSubmittedWindowEnd(reportedAt, numbers.refuteTimeHours, awayUntil),
         refuteToken: ctx.digests.token(refuteToken),
       })
       .returning();
     if (!report) throw new Error('the new report was not returned');
     await recordReportEvent(ctx, tx, report, 'submitted', reporterEmail);
     await withdrawLapseQuestions(tx, owner.id);
+    await withdrawSilenceQuestions(tx, owner.id);
     await warnOwnerOfReport(ctx, tx, { owner, report, stage: 'first', token: refuteToken });
-    const others = owner.designatedReporters.filter((email) => email !== reporterEmail);
+    // An earlier suspension that nobody decided about has ended.
+    await endSuspensions(tx, owner.id, [reporterEmail]);
+    const others = owner.designatedReporters.filter(
+      (email) => email !== reporterEmail && !suspended.has(email),
+    );
     for (const email of others) await requestConfirmation(ctx, tx, { owner, report, email });
     await queueMail(ctx, tx, {
       to: reporterEmail,
@@ -92,11 +109,11 @@ export async function submitReport(
 async function assertNotPaused(
   { clock }: Context,
   tx: Database,
-  userId: number,
+  owner: OwnerRow,
   email: string,
 ): Promise<void> {
   const now = clock.now();
-  const pause = getReportingPause(await listReportsForPause(tx, userId, email, now), now);
+  const pause = await loadReportingPause(tx, owner, email, now);
   if (!pause) return;
   throw new DomainError('too-many-requests', pausedWords[pause.why], {
     details: { againAt: pause.until.toISOString() },
@@ -105,6 +122,8 @@ async function assertNotPaused(
 }
 
 const pausedWords = {
+  'cool-down':
+    'A report about this person was refuted recently, and they asked for a pause before the next one. You can report again once it’s over.',
   'daily-limit':
     'You’ve reported this person several times today. You can report again tomorrow. If it can’t wait, please ask one of the other reporters to submit a report. You can then confirm it.',
   withdrawals:

@@ -1,3 +1,4 @@
+import type { ReportType } from '#shared/contracts/release.ts';
 import type { ParticipantInvolvement } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import type { EmailContent } from '#server/adapters/mail/email-layout.ts';
@@ -40,8 +41,7 @@ export function reportReleasedEmail(
       `${report.part === 'made' ? 'Your' : 'The'} report of ${report.reportedAt.text} about the ${reportedEventLabels[report.reportType]} of ${ownerInFull} was confirmed, and nobody refuted it. The people they chose can now read the LeaveBits meant for them, and we’ve emailed each of them.`,
       `${report.reportType === 'death' ? 'We’re sorry for your loss' : 'We’re sorry that it came to this'}. ${afterRelease[report.part]}`,
     ],
-    mistake:
-      'If the owner is alive and well, please let them know immediately. They can sign in and lock everything again.',
+    mistake: `If the owner is ${report.reportType === 'death' ? 'alive and well' : 'well, now or later'}, please let them know immediately. They can sign in and lock everything again.`,
   };
 }
 
@@ -56,16 +56,21 @@ const afterRelease = {
 export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }): EmailContent {
   return {
     subject: 'Your LeaveBits have been released',
-    preheader: 'If you’re well, sign in and lock them again.',
+    preheader:
+      report.reportType === 'death'
+        ? 'If you’re well, sign in and lock them again.'
+        : 'Once you’re well again, sign in and lock them again.',
     heading: 'Your LeaveBits have been released',
     paragraphs: [
       `The report of ${report.reportedAt.text} about your ${reportedEventLabels[report.reportType]} was confirmed and wasn’t refuted in time. The people you chose can now read the LeaveBits you left for them in case of your death or incapacitation.`,
-      'If you’re well, sign in and lock everything again on your home page. Anything people have read in the meantime can’t be unread.',
+      report.reportType === 'death'
+        ? 'If you’re well, sign in and lock everything again on your home page. Anything people have read in the meantime can’t be unread.'
+        : 'Once you can look after your own affairs, sign in and press “I’m back” on your home page. Everything is locked again then, and you see who has read what.',
     ],
     action: { label: 'Sign in', url: report.homeUrl },
     links: getReportTimeLinks(report),
     why: 'You chose reporters who can report your death or permanent incapacitation, and they’ve done so.',
-    mistake: 'If you look after this mailbox for someone who has died, you don’t need to do anything.',
+    mistake: `If you look after this mailbox for someone who ${report.reportType === 'death' ? 'has died' : 'can’t do so'}, you don’t need to do anything.`,
   };
 }
 
@@ -75,6 +80,39 @@ export function estateOpenedEmail(report: ReportEmailFacts & { homeUrl: string }
  * @param report.isReporter whether the reader still is a reporter. They may have been removed while everything was open.
  */
 export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boolean }): EmailContent {
+  return report.reportType === 'death' ? deathRevokedEmail(report) : ownerBackEmail(report);
+}
+
+type Revoked = Parameters<typeof releaseRevokedEmail>[0];
+
+const REMOVED_SINCE =
+  'You were removed as one of their reporters, so your links no longer work and you can’t send another report.';
+
+/** What a reporter can do about somebody else in the account. */
+const afterRevocation = (isReporter: boolean) =>
+  isReporter
+    ? 'You can send a report again with your own link.'
+    : 'Please tell the other reporters and the people it was opened for. Anyone who is still a reporter can send a report again.';
+
+/** Nobody made a mistake. Anyone signed in can say that the owner is back, so the reader is asked to make sure. */
+function ownerBackEmail(report: Revoked): EmailContent {
+  const { owner, ownerInFull } = formatOwnerNames(report);
+  return {
+    subject: `${owner} is back`,
+    preheader: 'Thank you for looking after them. Everything is locked again.',
+    heading: 'We have good news',
+    paragraphs: [
+      `Someone signed in to the account of ${ownerInFull} and let us know that they’re back, and can look after their own affairs again. What had been opened after the report of ${report.reportedAt.text} is locked again.`,
+      `Thank you for being there for them. If you can, say hello in person or by phone, so that you know for sure that it’s them. You don’t need to do anything else.${report.isReporter ? ' Your reporter links work as before, should you ever need them again.' : ''}`,
+      ...(report.isReporter ? [] : [REMOVED_SINCE]),
+    ],
+    links: getReportTimeLinks(report),
+    why: participantReason,
+    mistake: `If you know that this can’t be right, someone else is in the account. ${afterRevocation(report.isReporter)}`,
+  };
+}
+
+function deathRevokedEmail(report: Revoked): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(report);
   return {
     subject: `${owner}’s LeaveBits are locked again`,
@@ -82,25 +120,17 @@ export function releaseRevokedEmail(report: ReportEmailFacts & { isReporter: boo
     heading: 'Everything is locked again',
     paragraphs: [
       `After the report of ${report.reportedAt.text}, someone signed in to the account of ${ownerInFull} and locked again what it had opened. Owners do this when a report was false.`,
-      ...(report.isReporter
-        ? []
-        : [
-            'You were removed as one of their reporters, so your links no longer work and you can’t send another report.',
-          ]),
+      ...(report.isReporter ? [] : [REMOVED_SINCE]),
       `If you can, please ask the owner in person or by phone. If they’re well, you don’t need to do anything.${report.isReporter ? ' Your reporter links work as before.' : ''}`,
     ],
     links: getReportTimeLinks(report),
     why: participantReason,
-    mistake: `If the report was true, someone else is in the account. ${
-      report.isReporter
-        ? 'You can send a report again with your own link.'
-        : 'Please tell the other reporters and the people it was opened for. Anyone who is still a reporter can send a report again.'
-    }`,
+    mistake: `If the report was true, someone else is in the account. ${afterRevocation(report.isReporter)}`,
   };
 }
 
 /**
- * Notifies the owner that everything a false report opened is locked again and that PayFast has stopped any charging. Doubles as
+ * Notifies the owner that everything a report opened is locked again and that PayFast has stopped any charging. Doubles as
  * a warning in case someone else did it.
  */
 export function estateRelockedEmail(
@@ -111,11 +141,16 @@ export function estateRelockedEmail(
   },
 ): EmailContent {
   const { chargingEnded } = report;
-  const locked = `The LeaveBits that were released after the report of ${report.reportedAt.text} are locked again. We’ve let your recipients and reporters know. Anything people have read in the meantime can’t be unread.`;
+  const isBack = report.reportType === 'incapacitation';
+  const locked = [
+    `The LeaveBits that were released after the report of ${report.reportedAt.text} are locked again. We’ve let your recipients and reporters know${isBack ? ' that you’re back' : ''}.`,
+    `Anything people have read in the meantime can’t be unread.${isBack ? ' Your activity log says who read what, and what nobody read. Only you can see it.' : ''}`,
+  ];
+  const title = isBack ? 'Welcome back: everything is locked again' : 'Everything is locked again';
   const common = {
-    subject: 'Everything is locked again',
-    heading: 'Everything is locked again',
-    why: 'Someone who’s signed in to your account has locked the LeaveBits that a report about you had released.',
+    subject: title,
+    heading: title,
+    why: `Someone who’s signed in to your account has ${isBack ? 'told us that you’re back, and ' : ''}locked the LeaveBits that a report about you had released.`,
     mistake:
       'If this wasn’t you, someone else can use your account. Please reset your password on the sign-in page.',
   };
@@ -123,7 +158,7 @@ export function estateRelockedEmail(
     return {
       ...common,
       preheader: 'We’ve let your recipients and reporters know.',
-      paragraphs: [locked],
+      paragraphs: locked,
       action: { label: 'Go to your home page', url: report.homeUrl },
       links: getReportTimeLinks(report),
     };
@@ -133,7 +168,7 @@ export function estateRelockedEmail(
     ...common,
     preheader: 'You’ll need to set up your payment again.',
     paragraphs: [
-      locked,
+      ...locked,
       'When your LeaveBits were released, we asked PayFast, our payment provider, to stop charging your card. That can’t be undone. PayFast won’t charge you again unless you set up the payment again.',
       isOver
         ? `Your LeaveBits were paid until ${paidUntil.text}, so nobody can open them for now, but they’re safe. You’ll be able to use them again as soon as you set up the payment on your payment page.`
@@ -146,8 +181,26 @@ export function estateRelockedEmail(
 }
 
 /** Notifies a recipient that the LeaveBits opened for them are locked again. */
-export function recipientLockedAgainEmail({ link, ...names }: OwnerNames & { link: string }): EmailContent {
+export function recipientLockedAgainEmail({
+  link,
+  reportType,
+  ...names
+}: OwnerNames & { link: string; reportType: ReportType }): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
+  if (reportType === 'incapacitation')
+    return {
+      subject: `${owner} is back`,
+      preheader: 'What was opened for you meanwhile is locked again.',
+      heading: 'We have good news',
+      paragraphs: [
+        `Someone signed in to the account of ${ownerInFull} and let us know that they’re back, and can look after their own affairs again. The LeaveBits that were opened for you meanwhile are locked again. They’re still kept for you.`,
+        'You don’t need to do anything. If you’ve read or saved any of it to help them, please give back what they need, and keep the rest to yourself.',
+      ],
+      action: { label: 'See what’s being kept for you', url: link },
+      why: 'Someone who keeps information with LeaveBits chose this address to receive it.',
+      mistake:
+        'If you know that this can’t be right, please ask them in person or by phone. If you don’t know this person, you can ignore this email.',
+    };
   return {
     subject: `${owner}’s LeaveBits for you are locked again`,
     preheader: 'You can’t read them for now. You don’t need to do anything.',

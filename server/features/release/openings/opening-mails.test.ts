@@ -68,6 +68,7 @@ describe('a recipient whose notices somebody has stopped', () => {
     await announceOpenings(app.ctx);
     await app.runDueJobs();
     expect(openingsTold()).toBe(2);
+    expect(listMailsTo(app, ANN).at(-1)!.text).toContain('Before their death');
     app.clock.advance({ days: 310 });
     await announceEstateClosings(app.ctx);
     await app.runDueJobs();

@@ -12,6 +12,7 @@ import { stopDeletion } from '../../deletion/stop-deletion.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import { openingNoticeEmail } from '../../notices/emails.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
+import { requestUnopenedCheck } from '../../notices/request-unopened-check.ts';
 import { listHeirs } from '../../notices/list-heirs-and-readers.ts';
 import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { estateOpenedEmail, reportReleasedEmail } from './emails.ts';
@@ -38,6 +39,7 @@ export async function releaseEstate(ctx: Context, tx: Database, report: ReportRo
   await recordReportEvent(ctx, tx, report, 'released');
   await withdrawMails(tx, releaseMailKeys.whilePending(report.id));
   await queueJob(tx, 'stop-charging', { userId: report.userId }, { key: `stop-charging:${report.userId}` });
+  await requestUnopenedCheck(ctx, tx, report.userId);
   const owner = await loadReportOwner(tx, report);
   // Not left to the deletion's own job: by its next run, the owner may have locked everything again.
   await stopDeletion(ctx, tx, owner, 'estate-open');

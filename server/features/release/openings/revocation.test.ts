@@ -70,7 +70,7 @@ it('says so, too, when the paid time is over', async () => {
   const id = await release();
   app.clock.advance({ days: 200 });
   expect(
-    (await revokeRelease(app.ctx, owner.id, id, alwaysReauthenticated))?.paidUntil.getTime(),
+    (await revokeRelease(app.ctx, owner.id, id, alwaysReauthenticated)).chargingEnded?.paidUntil.getTime(),
   ).toBeLessThan(app.clock.now().getTime());
   await app.runDueJobs();
   const mail = listMailsTo(app, owner.username).at(-1)!;
@@ -96,7 +96,11 @@ it.each<[string, () => Promise<number>]>([
   ],
 ])('confirms only that everything is locked when %s', async (_what, before) => {
   const { answer, mail } = await revoke(await before());
-  expect(answer).toEqual({ message: 'Everything is locked again.', chargingEnded: null });
+  expect(answer).toEqual({
+    message: 'Everything is locked again.',
+    chargingEnded: null,
+    readMeanwhile: null,
+  });
   expect(mail).toContain('is locked again');
   expect(mail).not.toMatch(/PayFast|\bpaid\b|\bcharg|\bcard\b/i);
 });

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { ReadMeanwhile } from '#shared/contracts/release.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { withdrawMails } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
@@ -7,6 +8,7 @@ import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { getOwnerNames } from '../../names/owner-name.ts';
 import type { ReauthenticationCheck } from '../../reauthentication/with-reauthentication.ts';
 import { buildRecipientEmailLink } from '../../notices/recipient-link.ts';
+import { requestUnopenedCheck } from '../../notices/request-unopened-check.ts';
 import { listHeirs } from '../../notices/list-heirs-and-readers.ts';
 import {
   resumePaymentReminders,
@@ -14,15 +16,24 @@ import {
 } from '../../subscriptions/reminders/resume-payment-reminders.ts';
 import { buildReportEmailFacts } from '../reports/build-report-email-facts.ts';
 import { estateRelockedEmail, recipientLockedAgainEmail, releaseRevokedEmail } from './emails.ts';
+import { recordReadingsMeanwhile } from './record-readings-meanwhile.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import { lockReport, loadReportOwner, listReportParticipants } from '../queries.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
 import { canRevokeRelease } from '../links/rules.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
+export interface RevokedRelease {
+  /** The agreement that the release cancelled and that stays cancelled. Null if there was none. */
+  chargingEnded: EndedCharging | null;
+  /** What was read after a report of an incapacity. Null after one of a death. */
+  readMeanwhile: ReadMeanwhile | null;
+}
+
 /**
- * Locks everything that a false report opened, and notifies recipients and reporters. What has been read can't be unread.
- * @returns the agreement that the release cancelled and that stays cancelled, or null if there was none
+ * Locks everything that a report opened, and notifies recipients and reporters: it was false, or the owner is back after an incapacity.
+ * What has been read can't be unread, so an owner who is back learns what was. A reading locks the report, so it either has
+ * committed before this and is found, or it finds that the release has ended.
  * @throws DomainError `not-found` for someone else's report, `conflict` if nothing is open because of it
  */
 export async function revokeRelease(
@@ -30,7 +41,7 @@ export async function revokeRelease(
   userId: number,
   reportId: number,
   proof: ReauthenticationCheck,
-): Promise<EndedCharging | null> {
+): Promise<RevokedRelease> {
   return ctx.db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId);
     if (report?.userId !== userId) throw notFoundError();
@@ -46,6 +57,8 @@ export async function revokeRelease(
       .set({ status: 'revoked', revokedAt: ctx.clock.now() })
       .where(eq(reports.id, report.id));
     await recordReportEvent(ctx, tx, report, 'revoked');
+    // What has been locked again no longer counts as open, so that a later opening starts over.
+    await requestUnopenedCheck(ctx, tx, userId);
     const chargingEnded = await resumePaymentReminders(ctx, tx, userId);
     // Queued emails about the opening must not go out.
     for (const what of ['report-released', 'released-notice', 'estate-opened']) {
@@ -58,6 +71,8 @@ export async function revokeRelease(
     ])
       await withdrawMails(tx, occasion(report.id));
     const owner = await loadReportOwner(tx, report);
+    const readMeanwhile =
+      report.reportType === 'incapacitation' ? await recordReadingsMeanwhile(ctx, tx, owner, report) : null;
     const told = { owner, report };
     await notifyReportParticipants(ctx, tx, {
       ...told,
@@ -76,6 +91,7 @@ export async function revokeRelease(
       createContent: (email) =>
         recipientLockedAgainEmail({
           ...getOwnerNames(ctx, owner),
+          reportType: report.reportType,
           link: buildRecipientEmailLink(ctx, email),
         }),
     });
@@ -94,6 +110,6 @@ export async function revokeRelease(
           },
         }),
     });
-    return chargingEnded;
+    return { chargingEnded, readMeanwhile };
   });
 }

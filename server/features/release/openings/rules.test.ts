@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '#shared/domain/durations.ts';
-import { decideOpeningFollowUp, type OpeningMail } from './rules.ts';
+import type { ReleaseSetting } from '#shared/domain/release.ts';
+import { decideOpeningFollowUp, summarizeReadings, type OpeningMail } from './rules.ts';
 
 const START = new Date('2030-01-01T00:00:00Z');
 const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
@@ -61,5 +62,58 @@ describe('a mail about an opening', () => {
         expect(tries.length).toBeLessThanOrEqual(3);
       }),
     );
+  });
+});
+
+describe('what was read while a release lasted', () => {
+  const releasedAt = new Date('2031-06-01T12:00:00Z');
+  const after = (minutes: number) => new Date(releasedAt.getTime() + minutes * 60_000);
+  const report = { releaseType: 'death_incapacitation' } as const;
+  const leavebit = (id: number, sharingConfig: Record<string, ReleaseSetting>) => ({
+    id,
+    description: `${id}`,
+    sharingEmails: Object.keys(sharingConfig),
+    sharingConfig,
+  });
+  const reading = (leavebitId: number, email: string, minutes: number, downloadedAt: Date | null = null) => ({
+    leavebitId,
+    email,
+    readAt: after(minutes),
+    downloadedAt,
+  });
+
+  it('is what the release opened, in the order of reading, and the rest of it is unread', () => {
+    const leavebits = [
+      leavebit(1, { lena: report, ben: report, ana: { releaseType: 'always' }, olga: report }),
+      leavebit(2, { lena: report }),
+      leavebit(3, { ana: { releaseType: 'always' } }),
+    ];
+    const readings = [
+      reading(1, 'lena', 9, after(-60)),
+      reading(1, 'ben', 3, after(4)),
+      reading(1, 'ana', 5),
+      reading(1, 'olga', 5),
+      reading(2, 'lena', -90),
+      reading(3, 'ana', 5),
+    ];
+    expect(summarizeReadings('olga', leavebits, readings, releasedAt)).toEqual({
+      read: [
+        {
+          leavebit: leavebits[0],
+          readings: [reading(1, 'ben', 3, after(4)), reading(1, 'lena', 9)],
+        },
+      ],
+      unread: [leavebits[1]],
+    });
+  });
+
+  it('counts a reading by a process whose clock is a little behind', () => {
+    const summary = summarizeReadings(
+      'olga',
+      [leavebit(1, { lena: report })],
+      [reading(1, 'lena', -0.5)],
+      releasedAt,
+    );
+    expect(summary.read).toHaveLength(1);
   });
 });

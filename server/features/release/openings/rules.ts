@@ -1,5 +1,6 @@
-import { DAY_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, MINUTE_MS } from '#shared/domain/durations.ts';
 import { releaseLimits } from '#shared/domain/limits.ts';
+import { findReleaseCondition, findReleaseSetting, type ReleaseSetting } from '#shared/domain/release.ts';
 
 /**
  * The last email to a recipient about an opening after a report. `retry`: the number of the retry, 0 for the first email.
@@ -44,4 +45,63 @@ export function decideOpeningFollowUp(
     (weeks) => now.getTime() >= unreachedAt.getTime() + weeks * 7 * DAY_MS,
   ).length;
   return { ask: false, retry: due > made ? due : null };
+}
+
+/** A LeaveBit of an owner who is back. */
+interface OpenedLeavebit {
+  id: number;
+  description: string;
+  sharingEmails: readonly string[];
+  sharingConfig: Readonly<Record<string, ReleaseSetting>>;
+}
+
+/** When a recipient last read a LeaveBit, and last downloaded something of it. */
+export interface Reading {
+  leavebitId: number;
+  email: string;
+  readAt: Date;
+  downloadedAt: Date | null;
+}
+
+/** The clocks of two processes may differ by this much, so a reading right after a release may seem to come before it. */
+const CLOCKS_DIFFER_MS = MINUTE_MS;
+
+/** From when on a reading belongs to a release. */
+export const getReadingsStart = (releasedAt: Date): Date => new Date(releasedAt.getTime() - CLOCKS_DIFFER_MS);
+
+/**
+ * What a release had opened: what was read since, by whom, and what nobody has read. Whoever reads a LeaveBit by another rule doesn't
+ * depend on the release.
+ */
+export function summarizeReadings(
+  ownerEmail: string,
+  leavebits: readonly OpenedLeavebit[],
+  readings: readonly Reading[],
+  releasedAt: Date,
+): {
+  read: { leavebit: OpenedLeavebit; readings: Reading[] }[];
+  unread: OpenedLeavebit[];
+} {
+  const start = getReadingsStart(releasedAt);
+  const read: { leavebit: OpenedLeavebit; readings: Reading[] }[] = [];
+  const unread: OpenedLeavebit[] = [];
+  const byLeavebit = new Map<number, Reading[]>();
+  for (const reading of readings)
+    byLeavebit.set(reading.leavebitId, [...(byLeavebit.get(reading.leavebitId) ?? []), reading]);
+  for (const leavebit of leavebits) {
+    const waits = (email: string) =>
+      email !== ownerEmail &&
+      findReleaseCondition(findReleaseSetting(leavebit.sharingConfig, email)) === 'report';
+    if (!leavebit.sharingEmails.some(waits)) continue;
+    const since = (byLeavebit.get(leavebit.id) ?? [])
+      .filter(({ email, readAt }) => waits(email) && readAt >= start)
+      .map((reading) => ({
+        ...reading,
+        downloadedAt: reading.downloadedAt && reading.downloadedAt >= start ? reading.downloadedAt : null,
+      }))
+      .sort((one, other) => one.readAt.getTime() - other.readAt.getTime());
+    if (since.length > 0) read.push({ leavebit, readings: since });
+    else unread.push(leavebit);
+  }
+  return { read, unread };
 }

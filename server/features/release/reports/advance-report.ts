@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
 import { deathIncapacitationReports as reports } from '#server/db/schema/index.ts';
 import { buildReportEmailFacts } from './build-report-email-facts.ts';
-import { reportExpiredEmail } from './emails.ts';
+import { reportExpiredEmail } from '../endings/emails.ts';
 import { canActIrrevocably } from '../../recovery/can-act-irrevocably.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
 import {

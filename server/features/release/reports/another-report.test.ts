@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   confirmLatestReport,
+  keepReporter,
   readLinkToken,
   createOwnerWithReporters,
   reportDeath,
@@ -27,8 +28,10 @@ async function read(app: TestApp, kind: 'refute' | 'confirm', token: string) {
 const endings = {
   'was taken back': (app: TestApp) =>
     post(app, 'withdraw-report', { token: readLinkToken(app, ROSA, 'death') }),
-  'was refuted': (app: TestApp, owner: TestOwner) =>
-    post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') }),
+  'was refuted': async (app: TestApp, owner: TestOwner) => {
+    await post(app, 'refute-report', { refuteToken: readLinkToken(app, owner.username, 'refute') });
+    await keepReporter(owner, ROSA);
+  },
   expired: async (app: TestApp) => {
     // First the window, then the month in which confirmations can still arrive.
     for (const days of [2, 31]) {

@@ -19,6 +19,7 @@ export function buildReportEmailFacts(
     reportType: report.reportType,
     reportedAt: formatEmailDate(ctx, report.reportedAt, reader),
     expiresAt: formatEmailDate(ctx, report.expiresAt, reader),
+    awayUntil: report.awayUntil && formatEmailDate(ctx, report.awayUntil, reader),
     isTimeOver: report.expiresAt <= ctx.clock.now(),
   };
 }

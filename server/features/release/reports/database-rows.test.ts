@@ -62,7 +62,7 @@ describe('the confirmations of a report', () => {
     const given = `insert into report_confirmations
       (id, report_id, reporter_email, confirmer_email, confirmation_token, confirmed_at, confirmation_type)
       values (gen_random_uuid(), $1, 'rosa@example.org', 'sam@example.org', 'x', now(), 'confirm')`;
-    expect(await rows.refusal(given, [id])).toContain('is asked before they confirm');
+    expect(await rows.refusal(given, [id])).toContain('is asked before they answer');
   });
 
   it('are never of a reporter who was removed', async () => {
@@ -97,6 +97,52 @@ describe('the confirmations of a report', () => {
   );
 });
 
+describe('a denial', () => {
+  const deny = (at: Date) => ({
+    text: `update report_confirmations set denied_at = $2, confirmed_at = null, confirmation_type = null
+      where report_id = $1 and confirmer_email = 'sam@example.org'`,
+    values: (id: number) => [id, at],
+  });
+  const run = (id: number, { text, values }: ReturnType<typeof deny>) => rows.refusal(text, values(id));
+
+  it('requires one more confirmation', async () => {
+    const id = await rows.addReport({ confirmations: 2 });
+    await rows.addConfirmation(id, 'uma', atHourAfterReport(1));
+    expect(await run(id, deny(atHourAfterReport(-168)))).toBeNull();
+    expect(await rows.become(id, 'released')).toContain('only with enough confirmations');
+    await rows.addConfirmation(id, 'vera', atHourAfterReport(1));
+    expect(await rows.become(id, 'released')).toBeNull();
+  });
+
+  it('keeps a report from being released for seven days', async () => {
+    const id = await rows.addReport({ confirmations: 2 });
+    for (const name of ['uma', 'vera']) await rows.addConfirmation(id, name, atHourAfterReport(1));
+    expect(await run(id, deny(atHourAfterReport(-142.9)))).toBeNull();
+    expect(await rows.become(id, 'released')).toContain('seven days after the last denial');
+  });
+
+  it('is never a confirmation as well, happens once, and is withdrawn only by confirming', async () => {
+    const id = await rows.addReport({ confirmations: 1 });
+    const set = (change: string) =>
+      rows.refusal(`update report_confirmations set ${change} where report_id = $1`, [id]);
+    expect(await set('denied_at = now()')).toContain('report_confirmations_not_both');
+    expect(await set(`denial_reason = 'x'`)).toContain('report_confirmations_denied');
+    expect(await run(id, deny(atHourAfterReport(2)))).toBeNull();
+    expect(await set('denied_at = now()')).toContain('denies a report once');
+    expect(await set(`denial_reason = 'x'`)).toContain('denies a report once');
+    expect(await set('denial_withdrawn_at = now()')).toContain('withdrawn by confirming');
+    const confirm = `confirmed_at = now(), confirmation_type = 'confirm'`;
+    expect(await set(confirm)).toContain('report_confirmations_not_both');
+    expect(await set(`${confirm}, denial_withdrawn_at = now()`)).toBeNull();
+    expect(await set('denial_withdrawn_at = null')).toContain('withdrawn by confirming');
+  });
+
+  it('is not added to a report that has ended', async () => {
+    const id = await rows.reportThatIs('released');
+    expect(await run(id, deny(atHourAfterReport(3)))).toContain('do not change');
+  });
+});
+
 it.each([
   ['five reporters and four confirmations', 5, 4, null],
   ['six reporters', 6, 2, 'users_designated_reporters_count'],
@@ -128,6 +174,7 @@ describe('the timeline of a report', () => {
     'truncate report_confirmations cascade',
     'truncate report_confirmation_links',
     'truncate report_warnings',
+    'truncate report_refute_links',
     'truncate death_incapacitation_reports cascade',
     'truncate users cascade',
   ])('survives %s, and the refusal is in plain words', async (statement) => {

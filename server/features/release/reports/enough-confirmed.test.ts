@@ -47,7 +47,16 @@ it('the owner is told once that enough have confirmed, what opens when, and how 
   expect(text).toMatch(
     /Unless you refute the report, your LeaveBits will be released on .* UTC \(.* in South Africa\) or later/,
   );
-  expect(text).toContain('use the link in our warning, or sign in');
+  expect(text).toContain('You don’t need a password. You can also sign in');
+  const refuteToken = mail.links
+    .find((link) => link.includes('/refute/'))!
+    .split('/')
+    .at(-1);
+  const visitor = await openVisitor(app);
+  const seen = await visitor.send('get', `/api/verify-refute-token?token=${refuteToken}`).expect(200);
+  expect(seen.body).toMatchObject({ isEnoughConfirmed: true });
+  await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
+  expect(await loadReportStatus(app, owner.id)).toBe('refuted');
   expect(text).not.toMatch(/sam@|tess@|uma@/);
 });
 

@@ -1,7 +1,8 @@
 import type { Database } from '#server/db/database.ts';
 import { listOutages } from '../../recovery/record-heartbeat.ts';
 import { computeUptimeMs } from '../../recovery/rules.ts';
-import { countConfirmations, loadWarningFacts, type ReportRow } from '../queries.ts';
+import { isDenying } from '../links/rules.ts';
+import { countConfirmations, listDenials, loadWarningFacts, type ReportRow } from '../queries.ts';
 import { decideReport, getOwnerDeadlineIfWarnedNow, type ReportFacts } from './rules.ts';
 import { summarizeWarnings } from './warning-rules.ts';
 
@@ -12,8 +13,15 @@ export async function loadReportFacts(db: Database, report: ReportRow, now: Date
   const warnings = await loadWarningFacts(db, report);
   const outages = await listOutages(db, begunAt(report), now);
   const confirmations = await countConfirmations(db, report.id);
+  const denials = await listDenials(db, report.id);
   return {
-    report: { ...report, begunAt: begunAt(report), confirmations },
+    report: {
+      ...report,
+      begunAt: begunAt(report),
+      confirmations,
+      denials: denials.filter(isDenying).length,
+      deniedAt: denials.at(-1)?.deniedAt ?? null,
+    },
     warnings: summarizeWarnings(warnings, now),
     uptimeMs: (since) => computeUptimeMs(since, now, outages),
   };

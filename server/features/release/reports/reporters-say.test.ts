@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import type { OwnerReport, ReporterStatus } from '#shared/contracts/release.ts';
 import type { ConfirmTokenResponse, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import {
@@ -163,23 +165,43 @@ describe('a reporter with a running report', () => {
 });
 
 describe('a reporter who is asked to confirm', () => {
-  it('says that it is not true: the owner is notified once, and it is not a vote', async () => {
+  it('says that it is not true: the owner is notified once, and it stops the clock once', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     await reportDeath(app);
     const token = readLinkToken(app, SAM, 'confirm');
     await post(app, 'deny-report', { token });
+    app.clock.advance({ hours: 1 });
     await post(app, 'deny-report', { token });
     expect(countMails(app, owner.username, /isn’t true/)).toBe(1);
     expect((await timelineOf(owner)).filter(([kind]) => kind === 'denied')).toEqual([['denied', SAM]]);
+    const [denied] = ((await owner.send('get', '/api/reports')).body as OwnerReport[])[0]!.events.slice(-1);
     const visitor = await openVisitor(app);
     const shown = await visitor.send('get', `/api/verify-confirm-token?token=${token}`).expect(200);
-    expect(shown.body).toMatchObject({ hasDenied: true, alreadyConfirmed: false, confirmations: 0 });
+    expect(shown.body).toMatchObject({
+      hasDenied: true,
+      canDeny: false,
+      alreadyConfirmed: false,
+      confirmations: 0,
+      requiredConfirmations: 3,
+    });
+    // The event is recorded a moment after the denial.
+    const until = (shown.body as ConfirmTokenResponse).expiresAt;
+    expect(Math.abs(Date.parse(denied!.at) + 7 * DAY_MS - Date.parse(until))).toBeLessThan(5000);
+    const own = await look(app, readLinkToken(app, ROSA, 'death'), 'death');
+    expect(own.report).toMatchObject({ requiredConfirmations: 3, expiresAt: until });
 
     // They may find out later that it is true.
     await confirmLatestReport(app, SAM);
     await confirmLatestReport(app, TESS);
-    app.clock.advance({ hours: 25 });
+    // They can't go back and forth.
+    expect(await post(app, 'deny-report', { token }, 409)).toMatchObject({ code: 'conflict' });
+    for (const hours of [25, 100, 41]) {
+      app.clock.advance({ hours });
+      await app.runDueJobs();
+      expect(await loadReportStatus(app, owner.id)).toBe('pending');
+    }
+    app.clock.advance({ hours: 1 });
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('released');
     expect(await post(app, 'deny-report', { token }, 404)).toMatchObject({ reason: 'released' });
@@ -230,12 +252,120 @@ describe('a reporter who is asked to confirm', () => {
     expect(seen).toMatchObject({ denials: 2, hasDenied: false });
     expect(JSON.stringify(seen)).not.toMatch(/sam@|uma@/);
     expect(await seenBy(SAM)).toMatchObject({ denials: 2, hasDenied: true });
-    // A later confirmation overrides the denial. Removed reporters no longer count as asked.
+    // A later confirmation withdraws the denial. The removal of a reporter doesn't.
     await confirmLatestReport(app, SAM);
     expect((await seenBy(TESS)).denials).toBe(1);
     const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
     await owner.send('put', '/api/release-config').send(config).expect(200);
-    expect((await seenBy(TESS)).denials).toBe(0);
+    expect(await seenBy(TESS)).toMatchObject({ denials: 1, requiredConfirmations: 3 });
+  });
+
+  it('can say so after confirming, which withdraws the confirmation; the owner alone reads why', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    const UMA = REPORTERS[3]!;
+    await reportDeath(app);
+    for (const email of [SAM, TESS]) await confirmLatestReport(app, email);
+    app.clock.advance({ hours: 23 });
+    await app.runDueJobs();
+    const token = readLinkToken(app, SAM, 'confirm');
+    const reason = 'I spoke to her <today>.\nShe is fine.';
+    await post(app, 'deny-report', { token, reason });
+    const [report] = (await owner.send('get', '/api/reports').expect(200)).body as OwnerReport[];
+    expect(report).toMatchObject({ confirmations: 1, requiredConfirmations: 3, possibleConfirmations: 2 });
+    expect(report!.events.at(-1)).toMatchObject({ kind: 'denied', email: SAM, reason });
+    const { rows } = await app.ownersPool.query('select denial_reason from report_confirmations');
+    expect(JSON.stringify(rows)).not.toContain('spoke');
+    const refute = readLinkToken(app, owner.username, 'refute');
+    const page = await (await openVisitor(app)).send('get', `/api/verify-refute-token?token=${refute}`);
+    expect(page.body).toMatchObject({ denials: [{ email: SAM, name: null, reason }] });
+    const log = await owner.send('get', '/api/account/activity').expect(200);
+    expect(log.body.entries).toContainEqual(
+      expect.objectContaining({ kind: 'report-denied', subject: SAM, detail: reason }),
+    );
+    for (const email of [owner.username, ...REPORTERS])
+      for (const { text } of listMailsTo(app, email)) expect(text).not.toContain('spoke to her');
+    const toOwner = listMailsTo(app, owner.username).find(({ subject }) => subject.includes('isn’t true'))!;
+    expect(toOwner.text.replaceAll(/\s+/g, ' ')).toContain(
+      'They told us why, and you can read it on the page where you refute the report.',
+    );
+    for (const [email, subject] of [
+      [TESS, /needs more time/],
+      [UMA, /needs more time/],
+      [ROSA, /isn’t true/],
+    ] as const) {
+      expect(countMails(app, email, subject)).toBe(1);
+      for (const { text } of listMailsTo(app, email)) expect(text).not.toContain(SAM);
+    }
+    expect(countMails(app, SAM, /needs more time/)).toBe(0);
+    app.clock.advance({ days: 8 });
+    await app.runDueJobs();
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
+  });
+
+  it.each([
+    ['a reason that is too long', 'x'.repeat(501)],
+    ['a control character', 'fine\u0000'],
+    ['something else', 7],
+  ])('is refused %s', async (_what, reason) => {
+    await using app = await startTestApp();
+    await createOwnerWithReporters(app);
+    await reportDeath(app);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm'), reason }, 400);
+  });
+
+  it('cannot alone keep four others from opening what was left', async () => {
+    await using app = await startTestApp();
+    const UMA = REPORTERS[3]!;
+    const owner = await createOwnerWithReporters(app, {
+      designatedReporters: [...REPORTERS, 'vera@example.org'],
+    });
+    await reportDeath(app);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    for (const email of [TESS, UMA, 'vera@example.org']) await confirmLatestReport(app, email);
+    for (const days of [4, 3.2]) {
+      await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+      app.clock.advance({ hours: days * 24 });
+      await app.runDueJobs();
+    }
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+  });
+
+  it('stops a small plan until it expires, and everyone is told', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app, {
+      designatedReporters: [ROSA, SAM],
+      requiredConfirmations: 1,
+    });
+    await reportDeath(app);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    for (const email of [owner.username, ROSA]) {
+      const { text } = listMailsTo(app, email).find(({ subject }) => subject.includes('isn’t true'))!;
+      expect(text.replaceAll(/\s+/g, ' ')).toContain('Too few reporters are left for that.');
+    }
+    for (let day = 0; day < 36; day++) {
+      app.clock.advance({ days: 1 });
+      await app.runDueJobs();
+      expect(await loadReportStatus(app, owner.id)).toBe('pending');
+    }
+    app.clock.advance({ days: 1 });
+    await app.runDueJobs();
+    expect(await loadReportStatus(app, owner.id)).toBe('expired');
+    for (const email of [owner.username, ROSA, SAM]) expect(countMails(app, email, /has expired/)).toBe(1);
+  });
+
+  it('says so for good: a thief cannot silence them by removing them', async () => {
+    await using app = await startTestApp();
+    const UMA = REPORTERS[3]!;
+    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    await reportDeath(app);
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') });
+    const config = { designatedReporters: [ROSA, TESS, UMA], requiredConfirmations: 2, refuteTimeHours: 24 };
+    await owner.send('put', '/api/release-config').send(config).expect(200);
+    for (const email of [TESS, UMA]) await confirmLatestReport(app, email);
+    app.clock.advance({ days: 9 });
+    await app.runDueJobs();
+    expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
 
   it('tells the one who made the report, too, once for each, without a name; their page shows who still says so', async () => {
@@ -257,18 +387,25 @@ describe('a reporter who is asked to confirm', () => {
     }
     expect(countMails(app, owner.username, /isn’t true/)).toBe(2);
     for (const email of [SAM, TESS, UMA]) expect(countMails(app, email, /isn’t true/)).toBe(0);
+    // The others learn that their confirmations are needed now.
+    for (const [email, times] of [
+      [SAM, 0],
+      [TESS, 2],
+      [UMA, 1],
+    ] as const)
+      expect(countMails(app, email, /needs more time/)).toBe(times);
     expect(await own()).toBe(2);
     await confirmLatestReport(app, SAM);
     expect(await own()).toBe(1);
-    // Another denial after confirming has no effect.
-    await deny(SAM);
+    // They can't deny it again after confirming.
+    await post(app, 'deny-report', { token: readLinkToken(app, SAM, 'confirm') }, 409);
     expect(await own()).toBe(1);
     const config = { designatedReporters: [ROSA, SAM, TESS], requiredConfirmations: 2, refuteTimeHours: 24 };
     await owner.send('put', '/api/release-config').send(config).expect(200);
-    expect(await own()).toBe(0);
+    expect(await own()).toBe(1);
   });
 
-  it('names no time that is over, and sends nobody to a link that is dead', async () => {
+  it('names the new end of the owner’s time, and sends nobody to a link that is dead', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
     await reportDeath(app);
@@ -288,9 +425,13 @@ describe('a reporter who is asked to confirm', () => {
       listMailsTo(app, to)
         .find(({ subject }) => /isn’t true/.test(subject))!
         .text.replaceAll(/\s+/g, ' ');
-    expect(told(owner.username)).toContain('please refute it now: use the link in our warning');
-    expect(told(owner.username)).not.toContain('refute it before');
-    expect(told(ROSA)).toContain('Your report stays pending unless the owner refutes it.');
+    const { expiresAt } = ((await owner.send('get', '/api/reports').expect(200)).body as OwnerReport[])[0]!;
+    expect(new Date(expiresAt).getTime()).toBeGreaterThan(app.clock.now().getTime() + 6.9 * DAY_MS);
+    const end = formatEmailDate(app.ctx, expiresAt, null).text;
+    expect(told(owner.username)).toContain(`please refute it before ${end}. You don’t need a password.`);
+    expect(told(ROSA)).toContain(
+      `Your report stays pending unless the owner refutes it. Nothing is released before`,
+    );
     expect(told(ROSA)).not.toContain('withdraw');
   });
 
@@ -315,16 +456,19 @@ describe('a reporter who is asked to confirm', () => {
 
   it('gets thanks instead of condolences in each mail after a denial, unless they confirm', async () => {
     await using app = await startTestApp();
-    const owner = await createOwnerWithReporters(app, { designatedReporters: REPORTERS });
+    const VERA = 'vera@example.org';
+    const owner = await createOwnerWithReporters(app, { designatedReporters: [...REPORTERS, VERA] });
     const UMA = REPORTERS[3]!;
     await reportDeath(app);
     for (const email of [SAM, TESS])
       await post(app, 'deny-report', { token: readLinkToken(app, email, 'confirm') });
     await post(app, 'ask-again', { token: readLinkToken(app, SAM, 'death') });
     expect(lastMail(app, SAM, /link to a report/)).toContain('You told us that it isn’t true.');
-    for (const email of [TESS, UMA]) await confirmLatestReport(app, email);
-    app.clock.advance({ hours: 25 });
-    await app.runDueJobs();
+    for (const email of [TESS, UMA, VERA]) await confirmLatestReport(app, email);
+    for (const days of [4, 4]) {
+      app.clock.advance({ days });
+      await app.runDueJobs();
+    }
     expect(await loadReportStatus(app, owner.id)).toBe('released');
     const released = (email: string) => lastMail(app, email, /have been released/);
     expect(released(SAM)).toContain('Thank you for speaking up.');
@@ -424,6 +568,12 @@ describe('somebody who was chosen as a reporter', () => {
     expect(told!.text.replaceAll('\n', ' ')).toContain(
       'you have 2 reporters left. A report needs one reporter to submit it',
     );
+    const accepted = () => countMails(app, owner.username, /will be your reporter after all/);
+    expect(accepted()).toBe(0);
+    for (let times = 0; times < 2; times += 1)
+      await post(app, 'reporter-answer', { token: practice, answer: 'accept' });
+    await app.runDueJobs();
+    expect(accepted()).toBe(1);
   });
 
   it('is asked after half a year whether the address is still good; the owner sees it, and is told of a no', async () => {

@@ -11,11 +11,12 @@ import {
   createOwnerWithReporters,
   reportDeath,
   REPORTERS,
+  keepReporter,
   loadReportStatus,
 } from '#tests/support/release/release.ts';
 import { reauthenticateEveryone } from '#tests/support/reauthentication.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { openVisitor, verifyRecipient } from '#tests/support/visitor.ts';
+import { openVisitor, signIn, verifyRecipient } from '#tests/support/visitor.ts';
 
 const [ROSA, SAM, TESS] = REPORTERS as [string, string, string, string];
 const HEIR = 'heir@example.org';
@@ -130,7 +131,7 @@ describe('a report', () => {
     expect(await loadReportStatus(app, owner.id)).toBe('released');
   });
 
-  it('is cancelled by the owner’s link, also after the window, and the same links work again', async () => {
+  it('is cancelled by the owner’s link, also after the window, and the same links work again once the reporter stays', async () => {
     await using app = await startTestApp();
     const owner = await createOwnerWithReporters(app);
     await reportDeath(app);
@@ -139,13 +140,18 @@ describe('a report', () => {
     const visitor = await openVisitor(app);
     const refuteToken = readLinkToken(app, owner.username, 'refute');
     const seen = await visitor.send('get', `/api/verify-refute-token?token=${refuteToken}`).expect(200);
-    expect(seen.body).toMatchObject({ reportType: 'death', reporterEmail: ROSA });
+    expect(seen.body).toMatchObject({
+      reportType: 'death',
+      reporterEmail: ROSA,
+      isEnoughConfirmed: false,
+    });
     await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(200);
     await app.runDueJobs();
     expect(await loadReportStatus(app, owner.id)).toBe('refuted');
     for (const email of [ROSA, SAM, TESS]) expect(countMails(app, email, /was refuted/)).toBe(1);
     const again = await visitor.send('post', '/api/refute-report').send({ refuteToken }).expect(404);
     expect(again.body).toMatchObject({ reason: 'refuted' });
+    await keepReporter(await signIn(app, owner), ROSA);
     await reportDeath(app);
     expect(await loadReportStatus(app, owner.id)).toBe('pending');
   });
@@ -198,13 +204,17 @@ describe('a report', () => {
       ownerName: null,
       refuteTimeHours: 24,
       requiredConfirmations: 2,
+      incapacitation: { refuteTimeHours: 24, requiredConfirmations: 2 },
       otherReporters: 2,
       answer: null,
       asksAddress: false,
       yourPart: null,
       isReleased: false,
+      isSuspended: false,
       lastReport: null,
       pausedUntil: null,
+      pauseReason: null,
+      awayUntil: null,
     });
     for (const [token, reportType] of [
       [practice, 'death'],

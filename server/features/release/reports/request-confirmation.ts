@@ -17,6 +17,7 @@ import {
   type ReportRow,
 } from '../queries.ts';
 import { withOwnerDeadline } from './load-report-facts.ts';
+import { countNeededConfirmations } from './rules.ts';
 
 /**
  * Asks another reporter to confirm a pending report by a personal link. A reporter who was removed and re-added is asked again.
@@ -89,6 +90,8 @@ async function mailRequest(
   const last = await findLastReporterAnswer(tx, { userId: owner.id, reporterEmail: email });
   const deniers = await listDeniers(tx, report.id);
   const now = ctx.clock.now();
+  const confirmations = await countConfirmations(tx, report.id);
+  const { requiredConfirmations } = report;
   await queueMail(ctx, tx, {
     to: email,
     userId: owner.id,
@@ -98,8 +101,8 @@ async function mailRequest(
     content: confirmationRequestEmail({
       ...buildReportEmailFacts(ctx, owner, await withOwnerDeadline(tx, report, now)),
       confirmLink: `${ctx.config.appOrigin}/confirm-report/${token}`,
-      requiredConfirmations: report.requiredConfirmations,
-      confirmations: await countConfirmations(tx, report.id),
+      requiredConfirmations: countNeededConfirmations({ requiredConfirmations, denials: deniers.length }),
+      confirmations,
       denials: deniers.filter((denier) => denier !== email).length,
       hasDenied: deniers.includes(email),
       hasDeclined: hasReporterDeclined(last?.answer ?? null),

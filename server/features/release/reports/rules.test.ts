@@ -10,6 +10,8 @@ import {
   createWarningState,
   createWrittenWarnings,
 } from '#tests/support/release/report-facts.ts';
+import { extendWindowForDenial, hasEnoughConfirmations } from './rules.ts';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { createReleaseMutants } from '#tests/support/release/mutants.ts';
 import { releaseHistories } from '#tests/support/release/histories.ts';
 import { releaseProductRules, runReleaseHistory } from '#tests/support/release/model.ts';
@@ -222,6 +224,56 @@ describe('a pending report', () => {
         hoursAfterReportStart(999),
       ),
     ).toEqual({ kind: 'none' });
+  });
+});
+
+describe('a denial', () => {
+  const aTime = fc.integer({ min: 0, max: 60 * DAY_MS }).map((ms) => new Date(Date.UTC(2030, 0, 1) + ms));
+
+  it('leaves at least seven days, and never takes any', () => {
+    fc.assert(
+      fc.property(aTime, aTime, (expiresAt, deniedAt) => {
+        const end = extendWindowForDenial(expiresAt, deniedAt).getTime();
+        expect(end).toBe(Math.max(expiresAt.getTime(), deniedAt.getTime() + 7 * DAY_MS));
+      }),
+    );
+  });
+
+  it('makes one more confirmation necessary, each', () => {
+    const few = fc.nat(5);
+    fc.assert(
+      fc.property(few, few, few, (requiredConfirmations, denials, confirmations) => {
+        const answers = { requiredConfirmations, denials, confirmations };
+        expect(hasEnoughConfirmations(answers)).toBe(confirmations - denials >= requiredConfirmations);
+      }),
+    );
+  });
+
+  const denied = createReportState({
+    confirmations: 3,
+    denials: 1,
+    deniedAt: hoursAfterReportStart(20),
+    expiresAt: hoursAfterReportStart(20 + 168),
+  });
+  const at = (report: typeof denied, hours: number, written = createWrittenWarnings('half', 'last')) =>
+    computeReleaseStep(report, acceptedDelivery, written, hoursAfterReportStart(hours));
+
+  it('has the owner warned again, halfway and an hour before the new end', () => {
+    expect(at(denied, 30)).toEqual({ kind: 'wait', at: hoursAfterReportStart(20 + 84) });
+    expect(at(denied, 20 + 84)).toEqual({ kind: 'warn', stage: 'half' });
+    const again = createWarningState({
+      written: [...createWarningStages('first', 'half'), { stage: 'half', at: hoursAfterReportStart(104) }],
+    });
+    expect(at(denied, 20 + 167, again)).toEqual({ kind: 'warn', stage: 'last' });
+  });
+
+  it('keeps a report from opening and from expiring until thirty days after the new end', () => {
+    const few = { ...denied, confirmations: 2, confirmedAt: null };
+    const warned = createWarningState({
+      written: (['half', 'last'] as const).map((stage) => ({ stage, at: hoursAfterReportStart(187) })),
+    });
+    expect(at(few, 188, warned)).toEqual({ kind: 'wait', at: hoursAfterReportStart(188 + 720) });
+    expect(at(few, 188 + 720, warned)).toEqual({ kind: 'expire' });
   });
 });
 

@@ -19,9 +19,14 @@ export interface ReportState {
   /** The owner's deadline to refute, as last set. */
   expiresAt: Date;
   refuteTimeHours: number;
+  /** As of the submission. Each denial requires one more (`countNeededConfirmations`). */
   requiredConfirmations: number;
   /** How many distinct reporters, not counting the one who reported, have confirmed. */
   confirmations: number;
+  /** How many distinct reporters deny the report and have not confirmed it since. */
+  denials: number;
+  /** When a reporter last denied it for the first time. It stays when that denial is withdrawn. */
+  deniedAt: Date | null;
   /** When the last required confirmation arrived. Null while one is missing. */
   confirmedAt: Date | null;
 }
@@ -93,9 +98,45 @@ export function findQuorumNoticeDeadline(facts: ReportFacts, now: Date): Date | 
   return step.kind === 'warn' || ownerDeadline <= now ? null : ownerDeadline;
 }
 
-/** The end of the refute window, as fixed at submission. */
+/**
+ * The end of the owner's time away, for a report submitted now. Null if they aren't away. Never more than the maximum from now,
+ * because clocks may be set back.
+ */
+export function getTimeAwayInForce(awayUntil: Date | null, now: Date): Date | null {
+  const latest = new Date(now.getTime() + limits.awayMaxDays * DAY_MS);
+  return awayUntil === null || awayUntil <= now ? null : findEarliestDate([awayUntil, latest]);
+}
+
+/**
+ * The end of the window that a report states at its submission. An owner who is away has the whole time to refute after their
+ * return. A stated end never moves forward, so this holds whatever becomes of the warnings.
+ */
+export function computeSubmittedWindowEnd(
+  reportedAt: Date,
+  refuteTimeHours: number,
+  awayUntil: Date | null,
+): Date {
+  return computeRefuteWindowEnd(awayUntil ?? reportedAt, refuteTimeHours);
+}
+
+/** The end of a refute window that starts at this time. */
 export function computeRefuteWindowEnd(reportedAt: Date, refuteTimeHours: number): Date {
   return new Date(reportedAt.getTime() + refuteTimeHours * HOUR_MS);
+}
+
+/** How many confirmations a release needs: each reporter who denies the report requires one more. */
+export const countNeededConfirmations = ({
+  requiredConfirmations,
+  denials,
+}: Pick<ReportState, 'requiredConfirmations' | 'denials'>): number => requiredConfirmations + denials;
+
+export const hasEnoughConfirmations = (
+  report: Pick<ReportState, 'confirmations' | 'requiredConfirmations' | 'denials'>,
+): boolean => report.confirmations >= countNeededConfirmations(report);
+
+/** The end of the window after a reporter's first denial of a report. It never moves earlier. */
+export function extendWindowForDenial(expiresAt: Date, deniedAt: Date): Date {
+  return new Date(Math.max(expiresAt.getTime(), deniedAt.getTime() + limits.denialDays * DAY_MS));
 }
 
 function nextStep(facts: ReportFacts, now: Date): ReportStep {
@@ -106,7 +147,7 @@ function nextStep(facts: ReportFacts, now: Date): ReportStep {
 
   const stage = findDueWarning(window, warnings, now);
   if (stage !== null) return { kind: 'warn', stage };
-  const notice = isConfirmed(report) ? assessFinalNotice(facts, window, now) : null;
+  const notice = hasEnoughConfirmations(report) ? assessFinalNotice(facts, window, now) : null;
   if (notice?.kind === 'warn') return notice;
   const nextAt = getNextMoment(window, warnings, now);
   if (now < window.end) return { kind: 'wait', at: findEarliestDate([nextAt, notice?.at ?? null]) };
@@ -119,9 +160,6 @@ function nextStep(facts: ReportFacts, now: Date): ReportStep {
   const expires = new Date(window.end.getTime() + limits.reportExpiresDays * DAY_MS);
   return now >= expires ? { kind: 'expire' } : { kind: 'wait', at: expires };
 }
-
-const isConfirmed = ({ confirmations, requiredConfirmations }: ReportState) =>
-  confirmations >= requiredConfirmations;
 
 /** No deadline passes before a warning is delivered. A bounced warning is sent again unless another one is in transit. */
 function stepWhileUndelivered({ queued, written }: WarningSummary, now: Date): ReportStep {
@@ -194,7 +232,7 @@ function getOwnerDeadline(facts: ReportFacts, now: Date): Date {
   const { report, warnings } = facts;
   const windowEnd = findWindow(report, warnings.delivery)?.end ?? report.expiresAt;
   const owed = findOwedMs(facts, now);
-  if (isConfirmed(report)) {
+  if (hasEnoughConfirmations(report)) {
     return new Date(Math.max(windowEnd.getTime(), now.getTime() + (owed ?? getNoticeMs(report))));
   }
   const isOwedMore = now >= windowEnd && owed !== null && owed > 0;
@@ -207,28 +245,38 @@ const isDelayed = ({ begunAt }: ReportState, delivery: WarningDelivery, now: Dat
 
 function isOwnerUnreachable({ report, warnings: { delivery, queued } }: ReportFacts, now: Date): boolean {
   const isStuck = queued !== null && now.getTime() >= queued.since.getTime() + DAY_MS;
-  return delivery.kind === 'undelivered' || (isConfirmed(report) && now >= report.expiresAt && isStuck);
+  return (
+    delivery.kind === 'undelivered' || (hasEnoughConfirmations(report) && now >= report.expiresAt && isStuck)
+  );
 }
 
 interface Window {
+  /** The scheduled warnings are spaced from here. */
   start: Date;
   end: Date;
+  /** Scheduled warnings written before this time announced an earlier end. Null if there was none. */
+  extendedAt: Date | null;
 }
 
 /** The owner's refute window. Null while it can't end because no warning was delivered. */
 function findWindow(report: ReportState, delivery: WarningDelivery): Window | null {
   const window = findDeliveredWindow(report, delivery);
-  // A deadline that we have stated stands, even if a later warning is delivered in time.
-  return (
-    window && { start: window.start, end: window.end > report.expiresAt ? window.end : report.expiresAt }
-  );
+  if (window === null) return null;
+  const { deniedAt } = report;
+  return {
+    // After a denial, the owner is warned again halfway and before the new end.
+    start: deniedAt && deniedAt > window.start ? deniedAt : window.start,
+    // A deadline that we have stated stands, even if a later warning is delivered in time.
+    end: window.end > report.expiresAt ? window.end : report.expiresAt,
+    extendedAt: deniedAt,
+  };
 }
 
 function findDeliveredWindow(
   { begunAt, refuteTimeHours }: ReportState,
   delivery: WarningDelivery,
-): Window | null {
-  const from = (start: Date, hours: number): Window => ({ start, end: computeRefuteWindowEnd(start, hours) });
+): Pick<Window, 'start' | 'end'> | null {
+  const from = (start: Date, hours: number) => ({ start, end: computeRefuteWindowEnd(start, hours) });
   const fromAcceptance = (at: Date) =>
     from(
       at.getTime() <= begunAt.getTime() + releaseLimits.atOnceMinutes * MINUTE_MS ? begunAt : at,
@@ -264,15 +312,15 @@ function listWarningMoments({ start, end }: Window): [PlannedWarning, number][] 
 }
 
 const listUnwrittenMoments = (window: Window, { written }: WarningSummary) =>
-  listWarningMoments(window).filter(([stage]) => !isWritten(written, stage));
-const isWritten = (written: WarningSummary['written'], stage: OwnerWarningStage) =>
-  written.some((warning) => warning.stage === stage);
+  listWarningMoments(window).filter(([stage]) => !isWritten(window, written, stage));
+const isWritten = ({ extendedAt }: Window, written: WarningSummary['written'], stage: PlannedWarning) =>
+  written.some((warning) => warning.stage === stage && (extendedAt === null || warning.at >= extendedAt));
 
 /** After an outage, only the latest due warning is written, so that the owner isn't flooded. */
 function findDueWarning(window: Window, { written }: WarningSummary, now: Date): PlannedWarning | null {
   const due = listWarningMoments(window).filter(([, at]) => at <= now.getTime());
   const latestDue = due.sort(([, one], [, other]) => one - other).at(-1)?.[0];
-  return latestDue === undefined || isWritten(written, latestDue) ? null : latestDue;
+  return latestDue === undefined || isWritten(window, written, latestDue) ? null : latestDue;
 }
 
 function getNextMoment(window: Window, warnings: WarningSummary, now: Date): Date {

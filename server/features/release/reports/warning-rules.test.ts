@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { summarizeWarnings, type WarningDelivery, type WarningFacts } from './warning-rules.ts';
+import {
+  summarizeWarnings as summarizeWays,
+  type WarningDelivery,
+  type WarningFacts,
+  type WarningWayFacts,
+} from './warning-rules.ts';
 import {
   acceptedDelivery,
   hoursAfterReportStart,
@@ -11,6 +16,12 @@ import {
   decideTestReport,
 } from '#tests/support/release/report-facts.ts';
 
+/** Warnings that were sent one way each. */
+const summarizeWarnings = (warnings: readonly WarningFacts[], now: Date) =>
+  summarizeWays(
+    warnings.map((warning, number) => ({ ...warning, number })),
+    now,
+  );
 const getDelivery = (...given: Parameters<typeof summarizeWarnings>) => summarizeWarnings(...given).delivery;
 
 describe('of several warnings', () => {
@@ -240,6 +251,70 @@ describe('a warning that came back', () => {
     expect(computeReleaseStep(long, refused, createWarningState(), hoursAfterReportStart(74))).toEqual({
       kind: 'move-window',
       expiresAt: hoursAfterReportStart(104),
+    });
+  });
+});
+
+describe('a warning that was sent two ways', () => {
+  const way = (change: Partial<WarningWayFacts>): WarningWayFacts => ({
+    stage: 'first',
+    number: 0,
+    state: 'queued',
+    createdAt: hoursAfterReportStart(0),
+    acceptedAt: null,
+    refusedAt: null,
+    takenAt: null,
+    lastAttemptAt: null,
+    ...change,
+  });
+  const accepted = (at: number) => way({ state: 'accepted', acceptedAt: hoursAfterReportStart(at) });
+  const refused = (at: number) => way({ state: 'failed', refusedAt: hoursAfterReportStart(at) });
+  const queued = (at: number | null) =>
+    way({ lastAttemptAt: at === null ? null : hoursAfterReportStart(at) });
+  const after = (hours: number, ...ways: WarningWayFacts[]) =>
+    summarizeWays(ways, hoursAfterReportStart(hours));
+
+  it('was delivered with the first way that was accepted, whatever becomes of the other', () => {
+    const bounced = way({ state: 'failed', takenAt: hoursAfterReportStart(50) });
+    for (const other of [queued(1), refused(1), accepted(5), bounced, way({ state: 'unreadable' })])
+      for (const ways of [
+        [accepted(2), other],
+        [other, accepted(2)],
+      ])
+        expect(after(99, ...ways)).toMatchObject({
+          delivery: { kind: 'accepted', at: hoursAfterReportStart(2) },
+          written: [{ stage: 'first', at: hoursAfterReportStart(0) }],
+          queued: null,
+          outcomes: [{ tried: hoursAfterReportStart(2), at: hoursAfterReportStart(2) }],
+        });
+  });
+
+  it('is rejected only once both ways are, however long the other takes, and counts from the later rejection', () => {
+    for (const hours of [2, 73, 999]) {
+      const waits = after(hours, refused(1), queued(hours));
+      expect(waits).toMatchObject({ delivery: { kind: 'undelivered' }, outcomes: [] });
+      expect(waits.queued).not.toBeNull();
+    }
+    expect(after(999, refused(1), refused(40))).toMatchObject({
+      delivery: { kind: 'refused', takenAt: null },
+      queued: null,
+      outcomes: [{ tried: hoursAfterReportStart(40), at: hoursAfterReportStart(40) }],
+    });
+  });
+
+  it('was rejected after three days if one way was given up without a rejection', () => {
+    const givenUp = way({ state: 'failed' });
+    expect(after(71, refused(1), givenUp).delivery).toEqual({ kind: 'undelivered' });
+    expect(after(72, refused(1), givenUp)).toMatchObject({
+      delivery: { kind: 'refused' },
+      outcomes: [{ at: hoursAfterReportStart(72) }],
+    });
+  });
+
+  it('is sent again at once if one way cannot be read and the other was rejected', () => {
+    expect(after(2, way({ state: 'unreadable' }), refused(1))).toMatchObject({
+      delivery: { kind: 'undelivered' },
+      written: [],
     });
   });
 });

@@ -8,7 +8,13 @@ import { limits, releaseLimits } from '#shared/domain/limits.ts';
 export const ownerWarningStages = ['first', 'half', 'last', 'final'] as const;
 export type OwnerWarningStage = (typeof ownerWarningStages)[number];
 
-/** A warning as recorded in the outbox. Only those since the owner's refute period started count. */
+/** One way of a warning, as recorded in the outbox. Only those since the owner's refute period started count. */
+export interface WarningWayFacts extends WarningFacts {
+  /** How many warnings of its stage preceded it. With the stage, it identifies the warning. */
+  number: number;
+}
+
+/** A whole warning, however many ways it was sent. */
 export interface WarningFacts {
   stage: OwnerWarningStage;
   /**
@@ -62,7 +68,8 @@ export interface WarningSummary {
 /** How long a report waits for a warning in transit, plus one more attempt. A permanently busy mailbox must not block it. */
 const SENDING_MS = limits.unreachableRefuteHours * HOUR_MS;
 
-export function summarizeWarnings(warnings: readonly WarningFacts[], now: Date): WarningSummary {
+export function summarizeWarnings(ways: readonly WarningWayFacts[], now: Date): WarningSummary {
+  const warnings = mergeWays(ways, now);
   const queued = summarizeQueued(warnings, now);
   return {
     delivery: getDelivery(warnings, queued, now),
@@ -72,6 +79,46 @@ export function summarizeWarnings(warnings: readonly WarningFacts[], now: Date):
       const at = warning.acceptedAt ?? findRejectionDate(warning, now);
       return at ? [{ tried: warning.takenAt ?? at, at }] : [];
     }),
+  };
+}
+
+/**
+ * Each warning as a whole. One way that was accepted is enough. Otherwise it is queued while one of its ways is, because that one may
+ * still work, and it is rejected only once all of them are: with the last rejection, which then leaves the owner the most time.
+ */
+function mergeWays(ways: readonly WarningWayFacts[], now: Date): WarningFacts[] {
+  const groups = new Map<string, WarningWayFacts[]>();
+  for (const way of ways) {
+    const key = `${way.stage}/${way.number}`;
+    groups.set(key, [...(groups.get(key) ?? []), way]);
+  }
+  return [...groups.values()].map((group) => mergeGroup(group, now));
+}
+
+function mergeGroup(group: WarningWayFacts[], now: Date): WarningFacts {
+  const { stage, createdAt } = group[0]!;
+  const takenAt = findEarliestDate(group.map((way) => way.takenAt));
+  const acceptedAt = findEarliestDate(group.map((way) => way.acceptedAt));
+  const merged = { stage, createdAt, acceptedAt, refusedAt: null, takenAt, lastAttemptAt: null };
+  // A bounced way says nothing about when the owner was notified another way.
+  if (acceptedAt) return { ...merged, state: 'accepted', takenAt: null };
+  const queued = group.filter(({ state }) => state === 'queued');
+  if (queued.length > 0) {
+    const attempts = queued.map(({ lastAttemptAt: at }) => (at !== null && at <= now ? at : null));
+    return {
+      ...merged,
+      state: 'queued',
+      lastAttemptAt: attempts.includes(null) ? null : findEarliestDate(attempts),
+    };
+  }
+  if (group.some(({ state }) => state === 'unreadable')) return { ...merged, state: 'unreadable' };
+  const [only, another] = group;
+  if (only && !another) return only;
+  const rejections = group.map((way) => findRejectionDate(way, now));
+  return {
+    ...merged,
+    state: 'failed',
+    refusedAt: rejections.includes(null) ? null : findLatestDate(rejections.filter((at) => at !== null)),
   };
 }
 

@@ -38,7 +38,12 @@ export async function changeEmail(
   const address = { username: newEmail, email: newEmail };
   const [changed] = await tx
     .update(users)
-    .set({ ...address, lastUpdate: now })
+    .set({
+      ...address,
+      lastUpdate: now,
+      // It becomes the first way to warn the owner.
+      ...(user.secondEmail === newEmail && { secondEmail: null, secondEmailVerifiedAt: null }),
+    })
     .where(eq(users.id, user.id))
     .returning();
   await tx.update(subscriptions).set({ email: newEmail }).where(eq(subscriptions.userId, user.id));

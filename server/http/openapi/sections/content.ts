@@ -3,10 +3,12 @@ import { draftEndpoints } from '#shared/contracts/drafts.ts';
 import { importEndpoints } from '#shared/contracts/imports.ts';
 import { leavebitEndpoints } from '#shared/contracts/leavebits.ts';
 import { addressChangeEndpoints } from '#shared/contracts/address-change.ts';
+import { sealingEndpoints } from '#shared/contracts/sealing.ts';
 import { peopleEndpoints } from '#shared/contracts/people.ts';
 import { checkupEndpoints } from '#shared/contracts/checkups.ts';
 import { planEndpoints } from '#shared/contracts/plan.ts';
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
+import { substituteEndpoints } from '#shared/contracts/substitutes.ts';
 import { sharingUndoEndpoints } from '#shared/contracts/undo-links.ts';
 import { storageEndpoints } from '#shared/contracts/storage.ts';
 import { trashEndpoints } from '#shared/contracts/trash.ts';
@@ -90,8 +92,19 @@ export const contentApiSections = [
     list: noteForOwner('List the names of recipients and reporters'),
     setName: noteForActiveOwner('Set the name of a recipient or reporter'),
   }),
+  describeApiSection('Sealing', sealingEndpoints, {
+    read: noteForOwner('Get the key for sealed LeaveBits, wrapped with the owner’s passphrase'),
+    save: noteForActiveOwner('Set the key for sealed LeaveBits, or change its passphrase'),
+    cards: noteForOwner('List the public keys of recipients’ cards'),
+    setCard: noteForActiveOwner('Set, replace or remove the public key of a person’s card'),
+    checkCard: noteForAnyone('Check whether a card belongs to any recipient'),
+  }),
   describeApiSection('People', addressChangeEndpoints, {
     changeAddress: noteForActiveOwner('Replace a recipient’s address in all LeaveBits', 404, 409, 413),
+  }),
+  describeApiSection('People', substituteEndpoints, {
+    list: noteForActiveOwner('List who receives what a recipient doesn’t open'),
+    set: noteForActiveOwner('Set who receives what a recipient doesn’t open', 404, 409),
   }),
   describeApiSection('Recipients', recipientEndpoints, {
     requestCode: noteForAnyone('Request a code. The response doesn’t reveal whether anything is shared'),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMoment } from '#client/lib/dates.ts';
 import { planProblemCodes, type PlanHealth, type PlanProblemCode } from '#shared/contracts/plan.ts';
 import {
+  groupProblems,
   hasTooFewReporters,
   describeDeathOutcome,
   formatRoughMoment,
@@ -18,6 +19,7 @@ const person = (name: string | null, afterDeath: number) => ({
   afterDeath,
   nextDate: null,
   alone: null,
+  substitute: null,
 });
 const plan: PlanHealth = {
   reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({
@@ -25,6 +27,8 @@ const plan: PlanHealth = {
     email: `${name}@example.org`,
     answer: 'accept' as const,
   })),
+  awayUntil: null,
+  hints: [],
   requiredConfirmations: 2,
   refuteTimeHours: 72,
   earliestRelease: new Date(2030, 0, 3, 12, 10).toISOString(),
@@ -55,8 +59,22 @@ test('many people are counted, and somebody without a name is called by the addr
 test('a plan that waits for nothing, or cannot open, says so', () => {
   expect(describeDeathOutcome({ ...plan, people: [person('Lena', 0)] })).toHaveLength(1);
   expect(describeDeathOutcome({ ...plan, earliestRelease: null })).toEqual([
-    'Lena gets 4 LeaveBits and Jonas 2, but nothing can open yet.',
+    'Lena gets 4 LeaveBits and Jonas 2 after your death, but that can’t open before you’ve chosen enough reporters.',
   ]);
+});
+
+test('numbers of an incapacity are named where they differ, and the date stays that of a death', () => {
+  const afterAccident = {
+    ...plan,
+    earliestRelease: new Date(2030, 0, 1).toISOString(),
+    earliestDeathRelease: plan.earliestRelease,
+    incapacitation: { requiredConfirmations: 1, refuteTimeHours: 6 },
+  };
+  const sentences = describeDeathOutcome(afterAccident);
+  expect(sentences.filter((one) => !one.startsWith('After an accident'))).toEqual(describeDeathOutcome(plan));
+  expect(sentences).toContain(
+    'After an accident or a stroke, it takes 1 confirmation, and 6 hours to refute.',
+  );
 });
 
 test('a plan whose reporters are too few promises nothing', () => {
@@ -114,11 +132,12 @@ test.each(planProblemCodes)('the problem %s has a sentence that names its subjec
     plan: { ...plan, subscriptionEndsAt: new Date(2030, 11, 25).toISOString() },
     nameOf: () => 'Lena',
     titleOf: () => 'The safe',
-    paymentPath: '/payment/1',
+    incompleteReasonOf: () => 'It’s only shared with you.',
+    findSealedFor: () => 7,
   };
   const { text } = describePlanProblem({ code, subject: '5' }, context);
   expect(text).toMatch(/^[A-ZO“].*\.$/);
-  if (/^recipient-|^reporter-/.test(code)) expect(text).toContain('Lena');
+  if (/^recipient-|^reporter-|card/.test(code)) expect(text).toContain('Lena');
   if (/leavebit|reached/.test(code)) expect(text).toContain('“The safe”');
 });
 
@@ -154,7 +173,8 @@ test('reporters who have not answered are named', () => {
     plan: unanswered,
     nameOf: (email) => email.split('@')[0]!,
     titleOf: String,
-    paymentPath: null,
+    incompleteReasonOf: () => 'It’s only shared with you.',
+    findSealedFor: () => undefined,
   });
   expect(text).toBe(
     'We’re waiting for 2 answers: Sam and Tess haven’t said yet whether you can count on them.',
@@ -205,7 +225,8 @@ test.each<
       plan: tight,
       nameOf,
       titleOf: String,
-      paymentPath: null,
+      incompleteReasonOf: () => 'It’s only shared with you.',
+      findSealedFor: () => undefined,
     });
     expect(message).toMatchObject({ text, fix: { label: fix } });
     expect(summarizePlan(tight).label).toBe(label);
@@ -224,9 +245,15 @@ test.each<[PlanProblemCode[], string]>([
     ['reporters-unanswered', 'subscription-ends', 'all-reporters-needed'],
     'Waiting for 2 answers, and 2 more to check',
   ],
-  [['subscription-ends'], 'Everything closes December 25, 2030'],
+  [['subscription-ends'], 'Everything closes on December 25, 2030'],
   [['all-reporters-needed'], 'Waiting for 2 answers'],
+  [
+    ['sealed-without-card', 'all-reporters-needed'],
+    'Someone couldn’t read what you’ve sealed, and 1 more to check',
+  ],
+  [['card-never-checked'], '1 thing to check'],
   [['leavebit-incomplete'], '1 thing to check'],
+  [['leavebit-incomplete', 'leavebit-incomplete'], '1 thing to check'],
   [['recipient-unreachable', 'leavebit-incomplete'], '2 things to check'],
 ])('a plan with the problems %j is “%s”', (codes, label) => {
   const problems = codes.map((code) => ({ code, subject: null }));
@@ -235,4 +262,26 @@ test.each<[PlanProblemCode[], string]>([
     tone: codes.length === 0 ? 'success' : 'warning',
     label,
   });
+});
+
+test('LeaveBits with one problem for one reason are one finding, which names a few', () => {
+  const problems = [1, 2, 3, 4, 5, 6].map((id) => ({
+    code: 'leavebit-incomplete' as const,
+    subject: String(id),
+  }));
+  const context = {
+    plan,
+    nameOf: String,
+    titleOf: (id: number) => `No. ${id}`,
+    incompleteReasonOf: (id: number) =>
+      id < 6 ? 'It’s only shared with you.' : 'Everyone it was shared with has left.',
+    findSealedFor: () => undefined,
+  };
+  const groups = groupProblems(problems, ({ subject }) => context.incompleteReasonOf(Number(subject)));
+  expect(groups.map(([first, ...others]) => describePlanProblem(first, context, others).text)).toEqual([
+    '“No. 1”, “No. 2”, “No. 3” and 2 more are incomplete, each for the same reason: it’s only shared with you.',
+    '“No. 6” is incomplete. Everyone it was shared with has left.',
+  ]);
+  const unreachable = ['a', 'b'].map((subject) => ({ code: 'recipient-unreachable' as const, subject }));
+  expect(groupProblems(unreachable)).toHaveLength(2);
 });

@@ -1,4 +1,11 @@
-import type { PlanHealth, PlannedPerson, PlanProblemCode } from '#shared/contracts/plan.ts';
+import type { PlanHealth, PlannedPerson, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
+import {
+  areSameNumbers,
+  countPeopleForReport,
+  describeReportNumbers,
+  getMaxRequiredConfirmations,
+  getReportNumbers,
+} from '#shared/domain/reporters.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatList } from '#client/lib/format-list.ts';
@@ -30,30 +37,56 @@ export const hasTooFewReporters = ({ people, problems, isReported }: PlanHealth)
 
 type PlanReporters = Pick<PlanHealth, 'reporters' | 'problems'>;
 
-/** The reporters who could act: they haven't declined, and our emails reach them. */
+/** The reporters who could act: they haven't declined, our emails reach them, and they aren't suspended. */
 export function listAvailableReporters({ reporters, problems }: PlanReporters): PlanHealth['reporters'] {
-  const isUnreachable = (email: string) =>
-    problems.some(({ code, subject }) => code === 'reporter-unreachable' && subject === email);
-  return reporters.filter(({ email, answer }) => answer !== 'decline' && !isUnreachable(email));
+  const cannotAct = (email: string) =>
+    problems.some(
+      ({ code, subject }) =>
+        (code === 'reporter-unreachable' || code === 'reporter-suspended') && subject === email,
+    );
+  return reporters.filter(({ email, answer }) => answer !== 'decline' && !cannotAct(email));
 }
 
 /** The reporters who could act but haven't said yet whether they will. */
 export const listUnansweredReporters = (plan: PlanReporters): PlanHealth['reporters'] =>
   listAvailableReporters(plan).filter(({ answer }) => answer === null);
 
+/** Problems of LeaveBits. Several with the same cause are one finding. */
+const GROUPED: ReadonlySet<PlanProblemCode> = new Set(['leavebit-incomplete', 'nobody-reached']);
+
+/**
+ * Puts together the problems that have one cause, in their order.
+ * @param causeOf tells apart the causes of problems with the same code
+ */
+export function groupProblems(
+  problems: readonly PlanProblem[],
+  causeOf: (problem: PlanProblem) => string = () => '',
+): [PlanProblem, ...PlanProblem[]][] {
+  const groups = new Map<string, [PlanProblem, ...PlanProblem[]]>();
+  for (const problem of problems) {
+    const { code, subject } = problem;
+    const key = `${code} ${GROUPED.has(code) ? causeOf(problem) : subject}`;
+    const group = groups.get(key);
+    if (group) group.push(problem);
+    else groups.set(key, [problem]);
+  }
+  return [...groups.values()];
+}
+
 /** The plan's status in a few words: the worst problem, and how many others there are. */
 export function summarizePlan(plan: PlanHealth): { tone: 'success' | 'warning'; label: string } {
   const [worst, ...others] = plan.problems;
   if (!worst) return { tone: 'success', label: 'Your plan would work' };
-  const more = others.length > 0 ? `, and ${others.length} more to check` : '';
+  const count = groupProblems(plan.problems).length;
+  const more = others.length > 0 && count > 1 ? `, and ${count - 1} more to check` : '';
   const label = labelProblem(worst.code, plan);
   return {
     tone: 'warning',
-    label: label ? label + more : `${formatCount(plan.problems.length, 'thing')} to check`,
+    label: label ? label + more : `${formatCount(count, 'thing')} to check`,
   };
 }
 
-/** Labels for the problems that make the whole plan fail. Null for the others. */
+/** Labels for the problems that make the plan fail. Null for the others. */
 function labelProblem(code: PlanProblemCode, plan: PlanHealth): string | null {
   switch (code) {
     case 'no-reporters':
@@ -63,7 +96,10 @@ function labelProblem(code: PlanProblemCode, plan: PlanHealth): string | null {
     case 'reporters-unanswered':
       return `Waiting for ${formatCount(listUnansweredReporters(plan).length, 'answer')}`;
     case 'subscription-ends':
-      return `Everything closes ${formatDay(plan.subscriptionEndsAt)}`;
+      return `Everything closes on ${formatDay(plan.subscriptionEndsAt)}`;
+    case 'sealed-without-card':
+    case 'sealed-before-card':
+      return 'Someone couldn’t read what you’ve sealed';
     case 'all-reporters-needed': {
       const waiting = listUnansweredReporters(plan).length;
       return waiting > 0 ? `Waiting for ${formatCount(waiting, 'answer')}` : 'Every reporter is needed';
@@ -83,7 +119,10 @@ export const formatDay = (at: string | null): string =>
 
 /** Describes what would happen if the owner died today. All numbers come from the server. */
 export function describeDeathOutcome(plan: PlanHealth): string[] {
-  const { reporters, requiredConfirmations, refuteTimeHours, earliestRelease, people } = plan;
+  const { reporters, requiredConfirmations, refuteTimeHours, people } = plan;
+  // Older servers don't know reports of one type.
+  const { earliestDeathRelease: earliestRelease = plan.earliestRelease } = plan;
+  const afterAccident = getReportNumbers(plan, 'incapacitation');
   const hasDeclined = ({ email }: Known) =>
     plan.problems.some(({ code, subject }) => code === 'reporter-declined' && subject === email);
   const declined = reporters.filter(hasDeclined);
@@ -106,11 +145,12 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
       `If you don’t and it’s confirmed, ${whoGets(heirs)}.`,
       `That would be ${formatMoment(earliestRelease)} at the earliest.`,
     ];
-  if (earliestRelease === null) return [`${whoGets(heirs)}, but nothing can open yet.`];
+  if (earliestRelease === null)
+    return [`${whoGets(heirs)} after your death, but that can’t open before you’ve chosen enough reporters.`];
   if (hasTooFewReporters(plan))
     return [
       `${whoGets(heirs)}, but nothing would open: too few of your reporters can act.`,
-      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is your only reporter' : 'are your reporters'}, and a report needs ${formatCount(requiredConfirmations + 1, 'reporter')} to take part.`,
+      `${formatList(reporters.map(called), 'and')} ${reporters.length === 1 ? 'is your only reporter' : 'are your reporters'}, and a report needs ${formatCount(countPeopleForReport(getMaxRequiredConfirmations(plan)), 'reporter')} to take part${getMaxRequiredConfirmations(plan) > requiredConfirmations ? ' after an accident or a stroke' : ''}.`,
       ...whoDeclined,
     ];
   return [
@@ -118,6 +158,9 @@ export function describeDeathOutcome(plan: PlanHealth): string[] {
     ...whoDeclined,
     ...whoIsSilent,
     `${NUMBERS[requiredConfirmations] ?? requiredConfirmations} ${requiredConfirmations === 1 ? 'other' : 'others'} must confirm, and you have ${formatCount(refuteTimeHours, 'hour')} to say that you’re well.`,
+    ...(areSameNumbers(afterAccident, plan)
+      ? []
+      : [`After an accident or a stroke, it takes ${describeReportNumbers(afterAccident)}.`]),
     `Then ${whoGets(heirs)}.`,
     `If somebody reported now, that would be ${formatRoughMoment(new Date(earliestRelease))} at the earliest.`,
   ];

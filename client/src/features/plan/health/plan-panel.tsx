@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { Link } from 'wouter';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
+import { formatMoment } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -44,6 +45,9 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
           <h2 className="font-sans text-base font-medium">If you died today</h2>
           <Badge tone={status.tone}>{status.label}</Badge>
           {plan.isCheckupDue && <Badge>Check-up is due</Badge>}
+          {plan.awayUntil && (
+            <span className="text-sm text-quiet">You’re away until {formatMoment(plan.awayUntil)}.</span>
+          )}
         </span>
         <ChevronDown aria-hidden className="size-5 shrink-0 text-quiet group-open:rotate-180" />
       </summary>
@@ -54,6 +58,14 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
             What opens when
           </Link>
         </p>
+        {plan.hints.includes('one-warning-way') && (
+          <p className="max-w-reading text-sm text-quiet">
+            If someone reports you, we warn you in one mailbox only.{' '}
+            <Link href={paths.release({ question: 'warnings' })} className="text-primary underline">
+              Add a second way
+            </Link>
+          </p>
+        )}
         {plan.isCheckupDue && (
           <ButtonLink
             variant="secondary"

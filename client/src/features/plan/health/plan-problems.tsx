@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
+import { groupProblems } from './plan-messages.ts';
 import { describePlanProblem } from './problem-messages.ts';
 import { useProblemContext } from './use-problem-context.ts';
 
@@ -18,13 +19,15 @@ const FEW = 10;
 export function PlanProblems({ plan, onOpen }: PlanProblemsProps) {
   const { context, findLeavebit } = useProblemContext(plan);
   const [isWhole, setIsWhole] = useState(false);
-  const { problems } = plan;
+  const problems = groupProblems(plan.problems, ({ code, subject }) =>
+    code === 'leavebit-incomplete' ? context.incompleteReasonOf(Number(subject)) : '',
+  );
   const listed = isWhole ? problems : problems.slice(0, FEW);
   return (
     <>
       <ul className="flex flex-col divide-y rounded-md border">
-        {listed.map((problem) => {
-          const { text, fix } = describePlanProblem(problem, context);
+        {listed.map(([problem, ...others]) => {
+          const { text, fix } = describePlanProblem(problem, context, others);
           const leavebit = fix && 'leavebitId' in fix ? findLeavebit(fix.leavebitId) : undefined;
           return (
             <li

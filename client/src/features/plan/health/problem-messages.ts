@@ -1,5 +1,5 @@
 import type { PlanHealth, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
-import { countPeopleForReport } from '#shared/domain/reporters.ts';
+import { countPeopleForReport, getMaxRequiredConfirmations } from '#shared/domain/reporters.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -13,22 +13,53 @@ export interface ProblemMessage {
 
 /** What the messages refer to. */
 export interface ProblemContext {
-  plan: Pick<PlanHealth, 'reporters' | 'requiredConfirmations' | 'problems' | 'subscriptionEndsAt'>;
+  plan: Pick<
+    PlanHealth,
+    | 'reporters'
+    | 'requiredConfirmations'
+    | 'refuteTimeHours'
+    | 'incapacitation'
+    | 'problems'
+    | 'subscriptionEndsAt'
+  >;
   nameOf: (email: string) => string;
   /** Returns a LeaveBit's title by id. */
   titleOf: (id: number) => string;
-  /** The page where the owner subscribes. Null until it is known. */
-  paymentPath: string | null;
+  /** Returns why a LeaveBit is incomplete by id, in a sentence. Empty until that is known. */
+  incompleteReasonOf: (id: number) => string;
+  /** Returns the id of the sealed LeaveBit that a person, or whoever they stand in for, has waited for the longest. */
+  findSealedFor: (email: string) => number | undefined;
 }
 
-/** Describes a problem and how to fix it. */
+/** How many LeaveBits to name before counting the rest. */
+const NAMED = 3;
+
+function nameSome(titles: readonly string[]): string {
+  const more = titles.length - NAMED;
+  return formatList(more > 0 ? [...titles.slice(0, NAMED), `${more} more`] : titles, 'and');
+}
+
+function describeIncomplete(what: string, reason: string, areSeveral: boolean): string {
+  if (!areSeveral) return `${what} is incomplete. ${reason}`.trim();
+  const why = reason && `, each for the same reason: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
+  return why ? `${what} are incomplete${why}` : `${what} are incomplete.`;
+}
+
+/** Describes a problem and how to fix it. @param sameCause other problems with the same cause */
 export function describePlanProblem(
   { code, subject }: PlanProblem,
-  { plan, nameOf, titleOf, paymentPath }: ProblemContext,
+  { plan, nameOf, titleOf, incompleteReasonOf, findSealedFor }: ProblemContext,
+  sameCause: readonly PlanProblem[] = [],
 ): ProblemMessage {
   const who = subject === null ? '' : nameOf(subject);
   const id = Number(subject);
-  const what = () => `“${titleOf(id)}”`;
+  const titles = () =>
+    [id, ...sameCause.map((problem) => Number(problem.subject))].map((one) => `“${titleOf(one)}”`);
+  const what = () => nameSome(titles());
+  const sealedFix = (): ProblemMessage['fix'] => {
+    const sealed = subject === null ? undefined : findSealedFor(subject);
+    return sealed === undefined ? null : { label: 'Open it', leavebitId: sealed };
+  };
   const release = (label: string) => ({ label, href: paths.release() });
   const messages: Record<PlanProblemCode, () => ProblemMessage> = {
     'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', fix: null }),
@@ -55,6 +86,10 @@ export function describePlanProblem(
       text: `${who} declined, so don’t count on them to report or confirm.`,
       fix: release('Choose someone else'),
     }),
+    'reporter-suspended': () => ({
+      text: `You refuted a report by ${who}. Until you decide whether they stay your reporter, they can neither report nor confirm.`,
+      fix: { label: 'Decide', href: paths.home() },
+    }),
     'reporter-moved': () => ({
       text: `${who} wants to use a different address. Please ask them which one.`,
       fix: release('Change the address'),
@@ -65,7 +100,19 @@ export function describePlanProblem(
     }),
     'subscription-ends': () => ({
       text: `Your free period ends on ${formatDay(plan.subscriptionEndsAt)}. If you haven’t subscribed by then, everything closes and nobody can read it.`,
-      fix: paymentPath === null ? null : { label: 'Subscribe', href: paymentPath },
+      fix: { label: 'Subscribe', href: paths.ownerPayment() },
+    }),
+    'sealed-without-card': () => ({
+      text: `${who} has no card, so they couldn’t read what you’ve sealed for them.`,
+      fix: sealedFix(),
+    }),
+    'sealed-before-card': () => ({
+      text: `${who} got their card after you last sealed something for them, so it doesn’t open that yet. Save it again with their card.`,
+      fix: sealedFix(),
+    }),
+    'card-never-checked': () => ({
+      text: `Nobody has tried ${who}’s card yet. Ask them to check that it works.`,
+      fix: { label: 'See the person', href: paths.people() },
     }),
     'all-reporters-needed': () => describeNoSpareReporter(plan, nameOf),
     'reporters-are-recipients': () => ({
@@ -76,8 +123,12 @@ export function describePlanProblem(
       text: `Our last email to ${who} didn’t arrive.`,
       fix: { label: 'See the person', href: paths.people() },
     }),
+    'substitute-unreachable': () => ({
+      text: `Our last email to the person who would receive what ${who} doesn’t open didn’t arrive.`,
+      fix: { label: 'See the person', href: paths.people() },
+    }),
     'leavebit-incomplete': () => ({
-      text: `${what()} is incomplete.`,
+      text: describeIncomplete(what(), incompleteReasonOf(id), sameCause.length > 0),
       fix: { label: 'Open it', leavebitId: id },
     }),
     'nobody-reached': () => ({
@@ -100,7 +151,10 @@ function describeNoSpareReporter(
   const namesOf = (reporters: readonly { email: string }[]) => reporters.map(({ email }) => nameOf(email));
   const available = listAvailableReporters(plan);
   const waiting = listUnansweredReporters(plan);
-  const needed = countPeopleForReport(plan.requiredConfirmations);
+  const mostNeeded = getMaxRequiredConfirmations(plan);
+  const needed = countPeopleForReport(mostNeeded);
+  const report =
+    mostNeeded > plan.requiredConfirmations ? 'a report after an accident or a stroke' : 'a report';
   const all = needed === 2 ? 'both' : 'all';
   if (available.length > needed) {
     const agreed = namesOf(available.filter(({ answer }) => answer === 'accept'));
@@ -110,7 +164,7 @@ function describeNoSpareReporter(
     };
   }
   return {
-    text: `${formatList(namesOf(available), 'and')} are ${all} needed for a report. If one of them can’t be reached, nothing will open. Add a reporter${plan.requiredConfirmations > 1 ? ', or require one fewer confirmation' : ''}.`,
+    text: `${formatList(namesOf(available), 'and')} are ${all} needed for ${report}. If one of them can’t be reached, nothing will open. Add a reporter${mostNeeded > 1 ? ', or require one fewer confirmation' : ''}.`,
     fix: { label: 'Add a reporter', href: paths.release() },
   };
 }

@@ -2,11 +2,10 @@ import { useMemo } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
-import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
-import { paths } from '#client/lib/paths.ts';
+import { listIncompleteReasons } from '#shared/domain/incomplete-reasons.ts';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { leavebitsQuery } from '../../leavebits/api.ts';
 import { useNameLookup } from '../../people/api.ts';
-import { subscriptionQuery } from '../../subscriptions/api.ts';
 import type { ProblemContext } from './problem-messages.ts';
 
 /** What the messages about a plan's problems refer to, and the LeaveBits by id, as far as they have been loaded. */
@@ -17,15 +16,38 @@ export function useProblemContext(plan: PlanHealth): {
   const nameOf = useNameLookup();
   // The page's own list loads these and reports errors, so don't retry silently here.
   const { data: leavebits } = useQuery({ ...leavebitsQuery, enabled: false });
+  const { user } = useCurrentUser();
   const byId = useMemo(() => new Map(leavebits?.map((one) => [one.id, one])), [leavebits]);
-  const { data: subscription } = useQuery(subscriptionQuery);
   return {
     context: {
       plan,
       nameOf: (email) => nameOf(email) ?? email,
+      incompleteReasonOf: (id) => {
+        const leavebit = byId.get(id);
+        const [reason] = leavebit ? listIncompleteReasons(leavebit, user?.username ?? '', null) : [];
+        return reason?.text ?? '';
+      },
+      findSealedFor: (email) => findLongestUnsaved(leavebits ?? [], plan, email)?.id,
       titleOf: (id) => byId.get(id)?.description || 'A LeaveBit without a description',
-      paymentPath: subscription ? paths.payment(encodeSubscriptionId(subscription.id)) : null,
     },
     findLeavebit: (id) => byId.get(id),
   };
+}
+
+/** The plan's problems with cards don't say which LeaveBit is affected, but the one that was saved first always is. */
+function findLongestUnsaved(
+  leavebits: readonly Leavebit[],
+  { people }: PlanHealth,
+  email: string,
+): Leavebit | undefined {
+  const readers = [
+    email,
+    ...people.filter(({ substitute }) => substitute?.email === email).map((one) => one.email),
+  ];
+  return leavebits
+    .filter(
+      ({ sealed, sharingEmails, leftBy = {} }) =>
+        sealed && readers.some((reader) => sharingEmails.includes(reader) && !leftBy[reader]),
+    )
+    .toSorted((one, other) => Date.parse(one.lastUpdate) - Date.parse(other.lastUpdate))[0];
 }

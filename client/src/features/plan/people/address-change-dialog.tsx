@@ -12,22 +12,24 @@ import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, TextInput } from '#client/ui/fields/field.tsx';
+import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { useLeavebitMutation } from '../../leavebits/api.ts';
-import { namedPeopleQuery } from '../../people/api.ts';
+import { namedPeopleQuery, useNameLookup } from '../../people/api.ts';
 import { ReauthenticationStep } from '../../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
-import { describeAddressChange } from './people-messages.ts';
+import { describeAddressChange, describeTakeover } from './people-messages.ts';
 
 interface AddressChangeDialogProps {
   email: string;
   name: string;
-  /** How many LeaveBits they receive. */
+  /** How many LeaveBits they receive, and how many of those they can read now. */
   leavebits: number;
+  readable: number;
   isReporter: boolean;
-  /** Whether an address already receives something. */
-  isRecipient: (email: string) => boolean;
+  /** Whether an address already receives something, or belongs to a reporter. */
+  isKnown: (email: string) => boolean;
   onClose: () => void;
 }
 
@@ -36,13 +38,16 @@ export function AddressChangeDialog({
   email,
   name,
   leavebits,
+  readable,
   isReporter,
-  isRecipient,
+  isKnown,
   onClose,
 }: AddressChangeDialogProps) {
   const formId = useId();
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const nameOf = useNameLookup();
   const { mutateAsync } = useLeavebitMutation(({ to, code }: { to: string; code: string | undefined }) =>
     callEndpoint(addressChangeEndpoints.changeAddress, {
       params: { encodedEmail: encodeLinkEmail(email) },
@@ -59,6 +64,9 @@ export function AddressChangeDialog({
     'The address wasn’t changed. Please try again.',
   );
   const to = typed.trim();
+  const address = formatEmail(normaliseEmail(to));
+  /** Whom the new address belongs to, if the owner knows them already. */
+  const other = address !== email && isKnown(address) ? (nameOf(address) ?? address) : null;
   const meant = suggestEmailCorrection(to);
   const title = `Change the address of ${name}`;
 
@@ -93,7 +101,9 @@ export function AddressChangeDialog({
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (to !== '' && !isBusy) void start(to);
+          if (to === '' || isBusy) return;
+          if (other === null) void start(to);
+          else setIsAsking(true);
         }}
       >
         {failure && (
@@ -128,8 +138,11 @@ export function AddressChangeDialog({
             The new address replaces the old one in {formatCount(leavebits, 'LeaveBit')}, and in your trash.
             When each one opens stays the same.
           </li>
-          {isRecipient(formatEmail(normaliseEmail(to))) && (
-            <li>The new address already receives something from you. There, it keeps its own rule.</li>
+          {other !== null && (
+            <li className="font-medium wrap-anywhere text-danger">
+              This address is {other}’s, whom you’ve named before. What they already receive keeps its own
+              rule.
+            </li>
           )}
           <li>
             We’ll email both addresses. The new one has to be confirmed with a code, and the old one can’t
@@ -151,6 +164,26 @@ export function AddressChangeDialog({
           </li>
         </ul>
       </form>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setIsAsking}
+        title={`Give everything of ${name} to ${other}?`}
+        description={
+          <>
+            <span translate="no" className="wrap-anywhere">
+              {address}
+            </span>{' '}
+            is {other}’s address. {describeTakeover(other ?? address, leavebits, readable)}
+          </>
+        }
+        confirmLabel="Yes, change it"
+        cancelLabel="Enter another address"
+        variant="danger"
+        onConfirm={() => {
+          setIsAsking(false);
+          void start(to);
+        }}
+      />
     </Dialog>
   );
 }

@@ -4,6 +4,8 @@ import { leavebitEndpoints, type Leavebit } from '#shared/contracts/leavebits.ts
 import { sharingEndpoints } from '#shared/contracts/sharing.ts';
 import type { ReleaseType } from '#shared/domain/release.ts';
 import { callEndpoint, getErrorMessage } from '#client/lib/http/api-client.ts';
+import { now } from '#client/lib/dates.ts';
+import { formatList } from '#client/lib/format-list.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -13,7 +15,11 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { useIncrementalList } from '#client/ui/use-incremental-list.ts';
 import { leavebitsQuery, useLeavebitMutation } from '../../leavebits/api.ts';
 import { filterLeavebits } from '../../leavebits/list/list-view.ts';
-import { releaseTypeLabels } from '../../leavebits/sharing/release-messages.ts';
+import {
+  CHECK_ADDRESSES_WARNING,
+  ConfirmSharingDialog,
+} from '../../leavebits/sharing/confirm-sharing-dialog.tsx';
+import { describeReleaseRule, releaseTypeLabels } from '../../leavebits/sharing/release-messages.ts';
 
 interface ChooseLeavebitsProps {
   email: string;
@@ -58,6 +64,9 @@ async function save({ email, rule, added, removed }: Change): Promise<string[]> 
   return failed;
 }
 
+/** How many LeaveBits a question names before counting the rest. */
+const NAMED = 4;
+
 const headline = (description: string) => description || 'No description yet';
 
 /** Lets the owner choose which LeaveBits a person receives. All changes are saved together. */
@@ -68,12 +77,21 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
   const [changed, setChanged] = useState<ReadonlySet<number>>(new Set());
   const [rule, setRule] = useState<Rule>('death_incapacitation');
   const [failed, setFailed] = useState<string[]>([]);
+  const [isAsking, setIsAsking] = useState(false);
   const saving = useLeavebitMutation(save);
+  const setting = { releaseType: rule };
   const isTurned = ({ id }: Leavebit) => changed.has(id);
   const added = leavebits.filter((one) => isTurned(one) && !has(one));
   const removed = leavebits.filter((one) => isTurned(one) && has(one));
 
-  async function submit() {
+  function submit() {
+    // Only access needs a confirmation. It can't be undone once somebody has read something.
+    if (added.length > 0) setIsAsking(true);
+    else void saveAll();
+  }
+
+  async function saveAll() {
+    setIsAsking(false);
     const problems = await saving.mutateAsync({ email, rule, added, removed });
     setChanged(new Set());
     setFailed(problems);
@@ -110,7 +128,7 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (added.length + removed.length > 0 && !saving.isPending) void submit();
+          if (added.length + removed.length > 0 && !saving.isPending) submit();
         }}
       >
         {failed.length > 0 && (
@@ -141,6 +159,20 @@ export function LeavebitChoiceDialog({ email, name, onClose }: ChooseLeavebitsPr
           {effect(name, added.length, removed.length)}
         </p>
       </form>
+      <ConfirmSharingDialog
+        people={isAsking ? [{ email, setting, note: describeReleaseRule(setting, now()) }] : null}
+        leavebits={added}
+        what={added.length === 1 ? 'this' : 'these LeaveBits'}
+        headline={added.length === 1 ? added[0]?.description : undefined}
+        question={`${formatList(
+          added.slice(0, NAMED).map(({ description }) => `“${headline(description)}”`),
+          'and',
+        )}${added.length > NAMED ? ` and ${formatCount(added.length - NAMED, 'more', 'more')}` : ''}: is that what you want?`}
+        warning={CHECK_ADDRESSES_WARNING}
+        effect={effect(name, added.length, removed.length)}
+        onProceed={() => void saveAll()}
+        onRefuse={() => setIsAsking(false)}
+      />
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarClock, Eye, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { paths } from '#client/lib/paths.ts';
@@ -12,6 +13,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { RecipientCardsButton } from '../../cards/person-cards.tsx';
 import { RemindButton } from '../../leavebits/list/card/remind-button.tsx';
 import { useRecipientStatus } from '../../leavebits/sharing/use-recipient-status.ts';
 import { useNameLookup } from '../../people/api.ts';
@@ -22,6 +24,7 @@ import {
   describeSoleLeavebits,
   describeReceivedLeavebits,
   describeNothingReason,
+  describeUnopened,
 } from './people-messages.ts';
 
 /** The owner's plan, grouped by person. */
@@ -33,13 +36,22 @@ export function PeopleList() {
           <h1>Your people</h1>
           <p className="mt-1 max-w-reading text-quiet">Who receives what, now and later.</p>
         </div>
-        <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
-          What opens when
-        </ButtonLink>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink variant="secondary" icon={CalendarClock} href={paths.timeline()}>
+            What opens when
+          </ButtonLink>
+          <AllCardsButton />
+        </div>
       </div>
       <People />
     </div>
   );
+}
+
+function AllCardsButton() {
+  const { data: plan } = useQuery(planHealthQuery);
+  const people = plan?.people ?? [];
+  return people.length > 1 && <RecipientCardsButton emails={people.map(({ email }) => email)} />;
 }
 
 /** Shows everyone who receives something: what they have now and what they will get later. */
@@ -80,7 +92,9 @@ function People() {
               key={person.email}
               person={person}
               isReporter={plan.reporters.some(({ email }) => email === person.email)}
-              isRecipient={(address) => plan.people.some(({ email }) => email === address)}
+              isKnown={(address) =>
+                [...plan.people, ...plan.reporters].some(({ email }) => email === address)
+              }
             />
           ))}
         </ul>
@@ -109,13 +123,15 @@ const AddressChangeDialog = preloadableComponent(
   'AddressChangeDialog',
 );
 
+const SubstituteDialog = preloadableComponent(() => import('./substitute-dialog.tsx'), 'SubstituteDialog');
+
 interface PersonCardProps {
   person: PlannedPerson;
   isReporter: boolean;
-  isRecipient: (email: string) => boolean;
+  isKnown: (email: string) => boolean;
 }
 
-function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
+function PersonCard({ person, isReporter, isKnown }: PersonCardProps) {
   const { email } = person;
   const name = useNameLookup()(email) ?? email;
   const { status } = useRecipientStatus();
@@ -130,8 +146,9 @@ function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
             email={email}
             name={name}
             leavebits={person.now + person.dated + person.afterDeath}
+            readable={person.now}
             isReporter={isReporter}
-            isRecipient={isRecipient}
+            isKnown={isKnown}
           />
         </PersonName>
         {isReporter && <Badge>Also a reporter</Badge>}
@@ -148,6 +165,7 @@ function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
         </p>
       )}
       <div className="text-sm text-quiet">
+        <p className="mb-2 wrap-anywhere">{describeUnopened(name, person.substitute)}</p>
         {verification && <p>{verification.text}</p>}
         {mail && (
           <p className={mail.needsOwner ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.text}</p>
@@ -157,7 +175,18 @@ function PersonCard({ person, isReporter, isRecipient }: PersonCardProps) {
         <ButtonLink variant="secondary" size="small" icon={Eye} href={paths.people(encodeLinkEmail(email))}>
           See what they see
         </ButtonLink>
+        <RecipientCardsButton emails={[email]} size="small" />
         <ChooseButton email={email} name={name} />
+        <SubstituteButton email={email} name={name} current={person.substitute} />
+        {person.substitute && (
+          <ButtonLink
+            variant="quiet"
+            size="small"
+            href={paths.people(encodeLinkEmail(person.substitute.email))}
+          >
+            See what {person.substitute.name ?? formatEmail(person.substitute.email)} would see
+          </ButtonLink>
+        )}
         {verification && verification.state !== 'verified' && (
           <RemindButton email={email} from={status.findNextReminderTime(email)} />
         )}
@@ -192,6 +221,25 @@ function ChooseButton({ email, name }: { email: string; name: string }) {
         Choose LeaveBits
       </Button>
       {isChoosing && <LeavebitChoiceDialog email={email} name={name} onClose={() => setIsChoosing(false)} />}
+    </>
+  );
+}
+
+function SubstituteButton(person: Omit<ComponentProps<typeof SubstituteDialog>, 'onClose'>) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  if (useIsEstateOpen()) return null;
+  const what = person.current ? 'Change who’s next' : 'Choose who’s next';
+  return (
+    <>
+      <Button
+        variant="secondary"
+        size="small"
+        onClick={() => setIsChoosing(true)}
+        aria-label={`${what} if ${person.name} doesn’t open something`}
+      >
+        {what}
+      </Button>
+      {isChoosing && <SubstituteDialog {...person} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

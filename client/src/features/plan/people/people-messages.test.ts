@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeAddressChange, describeSoleLeavebits, describeNothingReason } from './people-messages.ts';
+import {
+  describeAddressChange,
+  describeSoleLeavebits,
+  describeNothingReason,
+  describeTakeover,
+} from './people-messages.ts';
 
 test.each([
   [{ count: 3, description: 'House papers' }, 'Only Lena gets “House papers” and 2 more.'],
@@ -25,3 +30,12 @@ test('a change of address says what it left', () => {
     'It’s new in 1 LeaveBit. 1 LeaveBit is damaged and still has the old address. They had left 2 LeaveBits, which still list the old address. As a reporter, they still have the old address.',
   );
 });
+
+test.each([
+  [1, 0, 'Pieter gets 1 LeaveBit. It can’t be read today.'],
+  [1, 1, 'Pieter gets 1 LeaveBit, and can read it as soon as they confirm their address.'],
+  [3, 3, 'Pieter gets 3 LeaveBits, and can read all of them as soon as they confirm their address.'],
+  [3, 2, 'Pieter gets 3 LeaveBits, and can read 2 of them as soon as they confirm their address.'],
+])('who takes over %i LeaveBits, %i of them open, is said', (leavebits, readable, words) =>
+  expect(describeTakeover('Pieter', leavebits, readable)).toBe(words),
+);

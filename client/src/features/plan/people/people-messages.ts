@@ -1,5 +1,6 @@
 import type { AddressChange } from '#shared/contracts/address-change.ts';
 import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 
@@ -21,6 +22,14 @@ export function describeSoleLeavebits(name: string, alone: PlannedPerson['alone'
   if (!alone) return null;
   const one = alone.description.trim() ? `“${alone.description}”` : 'a LeaveBit without a description';
   return `Only ${name} gets ${one}${alone.count > 1 ? ` and ${alone.count - 1} more` : ''}.`;
+}
+
+/** Says what happens with what a person doesn't open. */
+export function describeUnopened(name: string, substitute: PlannedPerson['substitute']): string {
+  const after = `If ${name} doesn’t open something, we remind them three times.`;
+  return substitute
+    ? `${after} ${substitute.name ?? formatEmail(substitute.email)} receives it as well if it’s still unopened ${substitute.afterDays} days after its opening.`
+    : `${after} Nobody else receives it.`;
 }
 
 /** Explains why a person receives nothing. */
@@ -53,4 +62,12 @@ export function describeAddressChange({ leavebits, damaged, left, isReporter }: 
       ...(isReporter ? ['As a reporter, they still have the old address.'] : []),
     ].join(' '),
   };
+}
+
+/** Describes what somebody else gets if their address takes the place of another person's. */
+export function describeTakeover(other: string, leavebits: number, readable: number): string {
+  const gets = `${other} gets ${formatCount(leavebits, 'LeaveBit')}`;
+  if (readable === 0) return `${gets}. ${leavebits === 1 ? 'It can’t' : 'None of them can'} be read today.`;
+  const which = readable === leavebits ? (leavebits === 1 ? 'it' : 'all of them') : `${readable} of them`;
+  return `${gets}, and can read ${which} as soon as they confirm their address.`;
 }

@@ -26,6 +26,9 @@ export function ExpectedMails({ mails, name, isToday }: ExpectedMailsProps) {
                 <summary className="cursor-pointer px-4 py-3 wrap-anywhere">
                   <span className="font-medium">{mail.subject}</span>{' '}
                   <span className="text-sm text-quiet">{formatMoment(mail.at)}</span>
+                  {mail.onlyIf === 'unopened' && (
+                    <span className="block text-sm text-quiet">Only if it hasn’t been opened by then</span>
+                  )}
                 </summary>
                 <div className="flex flex-col gap-3 border-t px-4 py-4 wrap-anywhere *:max-w-reading">
                   <h3>{mail.heading}</h3>

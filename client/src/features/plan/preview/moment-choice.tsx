@@ -1,30 +1,34 @@
 import { useState } from 'react';
 import type { PreviewEstate } from '#shared/contracts/plan.ts';
+import type { ReportType } from '#shared/contracts/release.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { now } from '#client/lib/dates.ts';
 import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
 import { parseDatetimeLocal, formatDatetimeLocal } from '../../leavebits/form/datetime-local.ts';
 
-type Moment = 'today' | 'date' | 'death' | 'lapse';
+type Moment = 'today' | 'date' | ReportType | 'lapse';
 
 /** The current choice and the resulting request. */
 interface Choice {
   moment: Moment;
   at: string | null;
   estate: PreviewEstate;
+  reportType: ReportType;
 }
 
 const labels: Record<Moment, string> = {
   today: 'Today',
   date: 'On a date',
   death: 'After my death is confirmed',
+  incapacitation: 'After my incapacitation is confirmed',
   lapse: 'If my payments stop',
 };
 
 const choices: Record<Exclude<Moment, 'date'>, Choice> = {
-  today: { moment: 'today', at: null, estate: 'alive' },
-  death: { moment: 'death', at: null, estate: 'released' },
-  lapse: { moment: 'lapse', at: null, estate: 'lapsed' },
+  today: { moment: 'today', at: null, estate: 'alive', reportType: 'death' },
+  death: { moment: 'death', at: null, estate: 'released', reportType: 'death' },
+  incapacitation: { moment: 'incapacitation', at: null, estate: 'released', reportType: 'incapacitation' },
+  lapse: { moment: 'lapse', at: null, estate: 'lapsed', reportType: 'death' },
 };
 export const TODAY_CHOICE = choices.today;
 
@@ -40,11 +44,11 @@ export function MomentChoice({ choice, onChoose }: MomentChoiceProps) {
   const onDay = (value: string) => {
     setDay(value);
     const at = parseDatetimeLocal(value);
-    if (at !== undefined) onChoose({ moment: 'date', at, estate: 'alive' });
+    if (at !== undefined) onChoose({ ...TODAY_CHOICE, moment: 'date', at });
   };
   return (
     <div className="flex flex-col gap-4 sm:flex-row">
-      <Field label="When" className="sm:w-80">
+      <Field label="When" className="sm:w-96">
         <Select
           value={choice.moment}
           onChange={({ target }) => {

@@ -1,25 +1,25 @@
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { ContentSection } from '../../recipients/view/leavebit-content.tsx';
-import { stripDirectionMarks } from '../../recipients/view/direction-marks.ts';
+import { LeavebitText } from '../../recipients/view/leavebit-text.tsx';
 
 /** A readable LeaveBit's text and file names. The preview never opens the files. */
 export function PreviewContent({ leavebit }: { leavebit: SharedLeavebit }) {
-  const { infoFields, attachments = [], isTruncated } = leavebit;
+  const { infoFields, attachments = [], isTruncated, sealed } = leavebit;
   return (
     <>
       <ContentSection heading="h3" title="Info">
-        {infoFields ? (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {stripDirectionMarks(infoFields)}
-          </p>
+        {sealed ? (
+          <p className="text-quiet">It’s sealed. They can read it with their card.</p>
+        ) : infoFields ? (
+          <LeavebitText text={infoFields} />
         ) : (
           <p className="text-quiet">
             {isTruncated ? 'This text is too long to preview.' : 'There’s no text here.'}
           </p>
         )}
       </ContentSection>
-      {attachments.length > 0 && (
+      {attachments.length > 0 && !sealed && (
         <ContentSection heading="h3" title="Attachments to view and download">
           <ul className="flex flex-col gap-1">
             {attachments.map((name) => (

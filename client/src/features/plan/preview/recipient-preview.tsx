@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import type { PreviewEstate } from '#shared/contracts/plan.ts';
+import type { PlanPreview } from '#shared/contracts/plan.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { useNameLookup } from '../../people/api.ts';
+import { AfterReleaseGuide } from '../../recipients/view/after-release-guide.tsx';
 import { LeavebitDetailsFrame } from '../../recipients/view/leavebit-details-dialog.tsx';
 import { LoadMoreButton } from '../../recipients/view/load-more-button.tsx';
 import { SharedLeavebitGrid } from '../../recipients/view/shared-leavebit-grid.tsx';
@@ -18,18 +19,19 @@ import { MomentChoice, TODAY_CHOICE } from './moment-choice.tsx';
 
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
 
-const imagined: Record<PreviewEstate, string> = {
-  alive: '',
-  released: ', with your death confirmed',
-  lapsed: ', with your payments stopped',
-};
+/** Continues the moment of a preview. Nothing is assumed about an owner whose estate is open already. */
+function describeAssumption({ estate, reportType }: PlanPreview): string {
+  if (estate === 'lapsed') return ', with your payments stopped';
+  if (reportType === null) return '';
+  return `, with your ${reportType} confirmed`;
+}
 
 /** Shows what a person would see of the owner's LeaveBits at a given moment. */
 export function RecipientPreview({ email }: { email: string }) {
   const name = useNameLookup()(email) ?? email;
   const [choice, setChoice] = useState(TODAY_CHOICE);
   const [shown, setShown] = useState<SharedLeavebit | null>(null);
-  const query = useInfiniteQuery(planPreviewQuery({ email, at: choice.at, estate: choice.estate }));
+  const query = useInfiniteQuery(planPreviewQuery({ email, ...choice }));
   const { error, isFetching, isPlaceholderData, refetch } = query;
   const isShared = getErrorCode(error) !== 'not-found';
   const pages = query.data?.pages;
@@ -72,9 +74,18 @@ export function RecipientPreview({ email }: { email: string }) {
           <p role="status" className="mb-4 flex items-start gap-2 font-medium text-primary">
             <Eye aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              Preview{data && `: ${formatMoment(data.at)}${imagined[data.estate]}`}. Only you can see this.
+              Preview{data && `: ${formatMoment(data.at)}${describeAssumption(data)}`}. Only you can see this.
             </span>
           </p>
+          {data && (
+            <div className="mb-4">
+              {/* Opened again for each moment, as for somebody who visits then for the first time. */}
+              <AfterReleaseGuide
+                key={`${data.at} ${data.estate} ${data.reportType}`}
+                leavebits={data.leavebits}
+              />
+            </div>
+          )}
           <SharedLeavebitGrid
             leavebits={pages?.flatMap(({ leavebits }) => leavebits)}
             empty={null}

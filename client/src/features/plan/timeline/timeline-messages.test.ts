@@ -2,14 +2,22 @@ import { describe, expect, it } from 'vitest';
 import type { PlanTimeline } from '#shared/contracts/plan.ts';
 import { AFTER_DEATH_LABEL, formatHeadlines, buildTimelineRows } from './timeline-messages.ts';
 
-const lena = { email: 'lena@x.org', name: 'Lena Berg' };
+const lena = { email: 'lena@x.org', name: 'Lena Berg', substitute: null };
+const ben = { email: 'ben@x.org', name: 'Ben', afterDays: 60 };
 const timeline: PlanTimeline = {
   now: '2030-01-01T00:00:00.000Z',
   openings: [
     { ...lena, kind: 'opened', at: '2029-05-01T10:00:00.000Z', leavebits: [1] },
     { ...lena, kind: 'opens', at: '2031-05-01T10:00:00.000Z', leavebits: [2, 3] },
     { ...lena, kind: 'readable', at: null, leavebits: [4] },
-    { email: 'jonas@x.org', name: null, kind: 'waits', at: null, leavebits: [1, 2, 3, 4, 5] },
+    {
+      email: 'jonas@x.org',
+      name: null,
+      substitute: null,
+      kind: 'waits',
+      at: null,
+      leavebits: [1, 2, 3, 4, 5],
+    },
   ],
   steps: [{ at: '2029-12-01T10:00:00.000Z', kind: 'refuted', reportType: 'death', email: null, name: null }],
   earliestRelease: '2030-01-04T00:00:00.000Z',
@@ -68,5 +76,18 @@ describe('the lines of a timeline', () => {
     const titleOf = (id: number) => `L${id}`;
     expect(formatHeadlines([1], titleOf)).toBe('“L1”');
     expect(formatHeadlines([1, 2, 3], titleOf)).toBe('“L1”, “L2” and “L3”');
+  });
+
+  it('say who is next', () => {
+    const [one, several, readable] = timeline.openings;
+    const describe = (opening = one!) => {
+      const openings = [{ ...opening, substitute: ben }];
+      return buildTimelineRows({ ...timeline, openings, steps: [], shutsAt: null })[0]!.what;
+    };
+    expect(describe()).toBe('Got “L1”. If unopened after 60 days, Ben gets it as well');
+    expect(describe(several)).toBe('Gets “L2” and “L3”. What’s unopened after 60 days goes to Ben as well');
+    expect(describe(readable)).toBe(
+      'Can read “L4”. If unopened 60 days after your death or incapacitation is confirmed, Ben gets it as well',
+    );
   });
 });

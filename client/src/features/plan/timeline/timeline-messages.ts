@@ -1,4 +1,4 @@
-import type { PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
+import type { PlannedSubstitute, PlanTimeline, TimelineOpening } from '#shared/contracts/plan.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { describeReportEvent } from '../../release/report-messages.ts';
@@ -31,14 +31,32 @@ export const AFTER_DEATH_LABEL = 'After your death or incapacitation is confirme
 
 /** Formats what happens for one person as a table row. */
 export function formatOpeningRow(
-  { kind, at, name, email, leavebits }: TimelineOpening,
+  { kind, at, name, email, leavebits, substitute }: TimelineOpening,
   titleOf: (id: number) => string,
 ): TimelineRow {
   return {
     when: at === null ? (kind === 'waits' ? AFTER_DEATH_LABEL : 'Now') : formatMoment(at),
     who: name ?? email,
-    what: `${verbs[kind]} ${formatHeadlines(leavebits, titleOf)}`,
+    what: [
+      `${verbs[kind]} ${formatHeadlines(leavebits, titleOf)}`,
+      ...(substitute ? [describePassingOn(substitute, { kind, isOne: leavebits.length === 1 })] : []),
+    ].join('. '),
   };
+}
+
+/** Says who gets what isn't opened. What's readable now counts as opened with a release. */
+function describePassingOn(
+  { name, email, afterDays }: PlannedSubstitute,
+  { kind, isOne }: { kind: TimelineOpening['kind']; isOne: boolean },
+): string {
+  const who = name ?? email;
+  const since =
+    kind === 'readable'
+      ? `${afterDays} days after your death or incapacitation is confirmed`
+      : `after ${afterDays} days`;
+  return isOne
+    ? `If unopened ${since}, ${who} gets it as well`
+    : `What’s unopened ${since} goes to ${who} as well`;
 }
 
 /**

@@ -53,7 +53,7 @@ export function ReturnLinkView({ token }: { token: string }) {
     );
   }
   if (back.isSuccess) return <Done {...data} />;
-  const { leftAt, expiresAt } = data;
+  const { leftAt, expiresAt, isReleased } = data;
   return (
     <div className="flex flex-col items-start gap-5">
       <h1>Restore your access?</h1>
@@ -65,8 +65,8 @@ export function ReturnLinkView({ token }: { token: string }) {
         shared with you. If you restore your access, it’ll be as if you’d never left.
       </p>
       <p className="text-quiet">
-        The sender will see that you’re back. This link works until {formatMoment(expiresAt)}. If you meant to
-        leave, you don’t need to do anything.
+        {!isReleased && 'The sender will see that you’re back. '}This link works until{' '}
+        {formatMoment(expiresAt)}. If you meant to leave, you don’t need to do anything.
       </p>
       {back.error && (
         <Banner tone="danger" role="alert" title="We couldn’t restore your access">
@@ -96,7 +96,7 @@ function Done({ encodedEmail, ownerName, username }: ReturnLinkResponse) {
 const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
   unknown: {
     title: 'This link no longer works',
-    why: 'It may be incomplete, or the sender may have changed who they share this with. Links in emails are sometimes cut off, so open the email again and press the button there. You can also ask the sender to share it with you again.',
+    why: 'It may be incomplete, or the sender may have changed who they share this with. Links in emails are sometimes cut off, so open the email again and press the button there. If you can, ask the sender to share it with you again.',
   },
   back: {
     title: 'You already have access',
@@ -104,7 +104,7 @@ const words: Record<ReturnLinkErrorReason, { title: string; why: string }> = {
   },
   expired: {
     title: 'This link has expired',
-    why: `It only worked for ${limits.returnDays} days. Please ask the sender to share this with you again.`,
+    why: `It only worked for ${limits.returnDays} days. Only the sender can share this with you again.`,
   },
 };
 

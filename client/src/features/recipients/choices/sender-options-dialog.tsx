@@ -12,7 +12,13 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { useUpdateSenderChoice } from '../api.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { useLeavebitDownloads } from '../view/use-downloads.ts';
-import { UNSTOPPABLE_MAILS_NOTE, STOP_MAILS_WARNING, describeStoppedMails } from './choice-messages.ts';
+import {
+  UNSTOPPABLE_MAILS_NOTE,
+  STOP_MAILS_WARNING,
+  describeLoss,
+  describeMailsAfterRelease,
+  describeStoppedMails,
+} from './choice-messages.ts';
 import { LeaveLeavebitDialog } from './leave-leavebit-dialog.tsx';
 
 interface SenderDialogProps {
@@ -35,11 +41,22 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   function choose(change: { isHidden?: boolean; mailsStopped?: boolean }, done: string) {
+    const undo = () => mutate({ username, isHidden });
     mutate(
       { username, ...change },
       {
         onSuccess: () => {
-          toast({ title: done, variant: 'success' });
+          toast({
+            title: done,
+            variant: 'success',
+            ...(change.isHidden && {
+              action: {
+                label: 'Undo',
+                elsewhere: '“Hidden” at the end of the page shows the sender again',
+                press: undo,
+              },
+            }),
+          });
           onClose();
         },
       },
@@ -48,7 +65,13 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
 
   if (isLeaving) {
     return (
-      <LeaveLeavebitDialog leavebit={leavebit} session={session} isReleased={isReleased} onClose={onClose} />
+      <LeaveLeavebitDialog
+        leavebit={leavebit}
+        session={session}
+        isReleased={isReleased}
+        onExpired={onExpired}
+        onClose={onClose}
+      />
     );
   }
   const isBusy = (name: 'isHidden' | 'mailsStopped') => isPending && variables[name] !== undefined;
@@ -74,7 +97,9 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
       </Button>
     </Choice>
   );
-  const mails = (
+  const mails = isReleased ? (
+    <Choice title="Emails" words={describeMailsAfterRelease(leavebit)} />
+  ) : (
     <Choice
       title="Emails from this sender"
       words={
@@ -85,8 +110,7 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
     >
       {mailsStopped && (
         <Button
-          variant={variant}
-          className={look}
+          variant="secondary"
           isBusy={isBusy('mailsStopped')}
           onClick={() => choose({ mailsStopped: false }, 'Emails turned back on')}
         >
@@ -99,8 +123,7 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
             {STOP_MAILS_WARNING} {UNSTOPPABLE_MAILS_NOTE}
           </p>
           <Button
-            variant={variant}
-            className={look}
+            variant="secondary"
             isBusy={isBusy('mailsStopped')}
             onClick={() => choose({ mailsStopped: true }, 'Emails stopped')}
           >
@@ -115,7 +138,7 @@ export function SenderOptionsDialog(props: SenderDialogProps) {
       title="Leave this LeaveBit"
       words={
         isReleased
-          ? `You won’t be able to read it anymore. For ${limits.returnDays} days, you can undo that with a link that we’ll email you. After that, nobody may be able to bring it back.`
+          ? `${describeLoss(leavebit)} For ${limits.returnDays} days, you can undo that with a link that we’ll email you. After that, nobody may be able to bring it back.`
           : 'You’ll lose access to this LeaveBit. The sender can see that you left.'
       }
     >
@@ -172,16 +195,19 @@ interface KeepChoiceProps {
 
 /** Reading, downloading and printing a LeaveBit. */
 function KeepChoice({ leavebit, session, onRead, onExpired }: KeepChoiceProps) {
-  const { id, readableUntil } = leavebit;
+  const { id, readableUntil, sealed } = leavebit;
   const { download, isBusy, started, problem } = useLeavebitDownloads(id, session.emailSessionId, onExpired);
   return (
     <Choice
       title="Read it and keep it"
-      words={
-        readableUntil
-          ? `You can read it here until ${formatMoment(readableUntil)}. Download or print what you want to keep.`
-          : 'Download or print what you want to keep.'
-      }
+      words={[
+        readableUntil && `You can read it here until ${formatMoment(readableUntil)}.`,
+        sealed
+          ? 'It’s sealed: open it with your card, and save what you want to keep there.'
+          : 'Download or print what you want to keep.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     >
       {problem && (
         <Banner tone="danger" role="alert" title="Download Failed">
@@ -192,9 +218,16 @@ function KeepChoice({ leavebit, session, onRead, onExpired }: KeepChoiceProps) {
         <Button icon={BookOpen} onClick={() => onRead({ prints: false })}>
           Read
         </Button>
-        <Button variant="secondary" icon={FolderDown} isBusy={isBusy(ZIP)} onClick={() => void download(ZIP)}>
-          Download
-        </Button>
+        {!sealed && (
+          <Button
+            variant="secondary"
+            icon={FolderDown}
+            isBusy={isBusy(ZIP)}
+            onClick={() => void download(ZIP)}
+          >
+            Download
+          </Button>
+        )}
         <Button variant="secondary" icon={Printer} onClick={() => onRead({ prints: true })}>
           Print
         </Button>
@@ -208,7 +241,7 @@ function KeepChoice({ leavebit, session, onRead, onExpired }: KeepChoiceProps) {
 
 const ZIP = { purpose: 'zip' } as const;
 
-function Choice({ title, words, children }: { title: string; words: string; children: ReactNode }) {
+function Choice({ title, words, children }: { title: string; words: string; children?: ReactNode }) {
   return (
     <section className="flex flex-col items-start gap-2">
       <h3 className="font-sans text-base font-medium">{title}</h3>

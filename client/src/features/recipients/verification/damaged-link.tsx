@@ -69,7 +69,10 @@ function DamagedLink({ title, unknown, ask, action }: DamagedLinkProps) {
       <ol className="flex list-decimal flex-col gap-1.5 pl-5">
         <li>Open the message with the link again.</li>
         <li>Press the link there, or copy the whole link into the address bar.</li>
-        <li>If it still doesn’t work, ask the person who shared it with you {ask}.</li>
+        <li>
+          If it still doesn’t work, ask the person who shared it with you {ask}. If you can’t, ask someone
+          close to them.
+        </li>
       </ol>
       <div className="flex flex-wrap gap-3">
         {action}

@@ -5,15 +5,19 @@ import { ApiError, callEndpoint } from '#client/lib/http/api-client.ts';
 import { getLinkSecret } from '#client/lib/link-secret.ts';
 import type { RecipientAddress } from './address.ts';
 
-const openedAnswer = z.required(verifyCodeResponseSchema);
+const { sealed, sealedNames } = verifyCodeResponseSchema.shape;
+const openedAnswer = z.extend(z.required(verifyCodeResponseSchema), { sealed, sealedNames });
 
 /** A LeaveBit unlocked with a code of its own. */
 export type OpenedLeavebit = Omit<z.infer<typeof openedAnswer>, 'emailSessionId'>;
 
 const lock = z.object({ lockReason: z.nullable(z.string()), releaseDate: z.nullable(z.string()) });
 
+const closing = z.object({ closedAt: z.optional(z.string()) });
+
 /** Why a LeaveBit is unavailable to a verified recipient. */
-export type UnavailableReason = ({ kind: 'locked' } & z.infer<typeof lock>) | { kind: 'blocked' };
+export type UnavailableReason =
+  ({ kind: 'locked' } & z.infer<typeof lock>) | ({ kind: 'blocked' } & z.infer<typeof closing>);
 
 export type VerifyCodeResult = { kind: 'verified'; emailSessionId: string; opened: OpenedLeavebit | null };
 
@@ -66,7 +70,7 @@ function withoutSession(error: ApiError): UnavailableReason | null {
     case 'unexpected-answer':
       return null;
     case 'subscription-blocked':
-      return { kind: 'blocked' };
+      return { kind: 'blocked', ...closing.safeParse(error.body).data };
     case 'locked':
       return {
         kind: 'locked',

@@ -9,7 +9,16 @@ import { useDownloads } from './use-downloads.ts';
 const EVERYTHING = { purpose: 'everything' } as const;
 
 /** One button for everything that the recipient can read, from all senders. */
-export function DownloadEverything({ session, onExpired }: { session: ViewSession; onExpired: () => void }) {
+export function DownloadEverything({
+  session,
+  hasSealed,
+  onExpired,
+}: {
+  session: ViewSession;
+  /** Whether something that is open now is sealed. */
+  hasSealed: boolean;
+  onExpired: () => void;
+}) {
   const { download, isBusy, started, problem } = useDownloads(
     () => requestEverythingTicket(session),
     onExpired,
@@ -30,6 +39,12 @@ export function DownloadEverything({ session, onExpired }: { session: ViewSessio
         All texts and files that are open now, from everyone
         {isAnyoneHidden && <span>, also from people you’ve hidden</span>}, in one ZIP. It has a page that you
         can read without the internet.
+        {hasSealed && (
+          <span>
+            {' '}
+            What is sealed stays sealed in it. To save that as you can read it, open it here with your card.
+          </span>
+        )}
       </p>
       <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">
         {started}

@@ -13,7 +13,7 @@ interface HiddenLeavebitsProps {
   session: ViewSession;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;
-  onChoose: (leavebit: SharedLeavebit) => void;
+  onChoose: (leavebit: SharedLeavebit, all: readonly SharedLeavebit[]) => void;
 }
 
 /** The LeaveBits of hidden senders, collapsed. Renders nothing if no sender is hidden. */

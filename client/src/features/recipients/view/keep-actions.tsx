@@ -6,6 +6,8 @@ import { useLeavebitDownloads } from './use-downloads.ts';
 interface KeepActionsProps {
   /** The LeaveBit's id. */
   id: number;
+  /** Without a text, there is nothing to save here. The files have downloads of their own. */
+  hasText: boolean;
   emailSessionId: string;
   onExpired: () => void;
 }
@@ -13,7 +15,7 @@ interface KeepActionsProps {
 const TEXT = { purpose: 'text' } as const;
 
 /** Prints a LeaveBit, or saves its text as a file. */
-export function KeepActions({ id, emailSessionId, onExpired }: KeepActionsProps) {
+export function KeepActions({ id, hasText, emailSessionId, onExpired }: KeepActionsProps) {
   const { download, isBusy, started, problem } = useLeavebitDownloads(id, emailSessionId, onExpired);
   return (
     <div className="mt-4 flex flex-col gap-2 print:hidden">
@@ -26,9 +28,16 @@ export function KeepActions({ id, emailSessionId, onExpired }: KeepActionsProps)
         <Button variant="secondary" icon={Printer} onClick={() => window.print()}>
           Print
         </Button>
-        <Button variant="secondary" icon={FileDown} isBusy={isBusy(TEXT)} onClick={() => void download(TEXT)}>
-          Save as a file
-        </Button>
+        {hasText && (
+          <Button
+            variant="secondary"
+            icon={FileDown}
+            isBusy={isBusy(TEXT)}
+            onClick={() => void download(TEXT)}
+          >
+            Save as a file
+          </Button>
+        )}
       </div>
       <p role="status" className="text-sm wrap-anywhere text-success empty:hidden">
         {started}

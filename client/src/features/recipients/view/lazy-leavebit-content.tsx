@@ -26,7 +26,7 @@ export function LazyLeavebitContent({ id, session, printsAtOnce, onExpired }: La
     return (
       <LeavebitContent
         leavebit={data}
-        emailSessionId={session.emailSessionId}
+        session={session}
         heading="h3"
         printsAtOnce={printsAtOnce}
         onExpired={onExpired}

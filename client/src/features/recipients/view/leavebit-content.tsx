@@ -1,12 +1,24 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
+import type { ViewSession } from '../verification/email-session.ts';
 import { AttachmentList } from './attachment-list.tsx';
-import { stripDirectionMarks } from './direction-marks.ts';
 import { KeepActions } from './keep-actions.tsx';
+import { LeavebitText } from './leavebit-text.tsx';
+
+// Loaded by those who were left something sealed.
+const SealedContent = preloadableComponent(() => import('./sealed/sealed-content.tsx'), 'SealedContent');
 
 interface LeavebitContentProps {
-  leavebit: { id: number; infoFields?: string | undefined; attachments?: readonly string[] | undefined };
-  emailSessionId: string;
+  leavebit: {
+    id: number;
+    infoFields?: string | undefined;
+    attachments?: readonly string[] | undefined;
+    sealed?: boolean | undefined;
+    sealedNames?: string | undefined;
+    lastUpdate?: string;
+  };
+  session: ViewSession;
   /** The heading level, one below the heading that names the LeaveBit. */
   heading: 'h2' | 'h3';
   /** Opens the browser's print dialog as soon as the content is shown. */
@@ -14,9 +26,18 @@ interface LeavebitContentProps {
   onExpired: () => void;
 }
 
-/** The content of an unlocked LeaveBit: its text and attachments. */
-export function LeavebitContent(props: LeavebitContentProps) {
-  const { leavebit, emailSessionId, heading, printsAtOnce = false, onExpired } = props;
+/** The content of an unlocked LeaveBit: its text and attachments. A sealed one asks for the card first. */
+export function LeavebitContent({ printsAtOnce = false, ...props }: LeavebitContentProps) {
+  return props.leavebit.sealed ? (
+    <SealedContent printsAtOnce={printsAtOnce} {...props} />
+  ) : (
+    <PlainContent printsAtOnce={printsAtOnce} {...props} />
+  );
+}
+
+function PlainContent(props: LeavebitContentProps) {
+  const { leavebit, session, heading, printsAtOnce, onExpired } = props;
+  const { emailSessionId } = session;
   const { id, infoFields, attachments = [] } = leavebit;
   useEffect(() => {
     if (printsAtOnce) window.print();
@@ -25,13 +46,16 @@ export function LeavebitContent(props: LeavebitContentProps) {
     <>
       <ContentSection heading={heading} title="Info">
         {infoFields ? (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {stripDirectionMarks(infoFields)}
-          </p>
+          <LeavebitText text={infoFields} />
         ) : (
           <p className="text-quiet">There’s no text here.</p>
         )}
-        <KeepActions id={id} emailSessionId={emailSessionId} onExpired={onExpired} />
+        <KeepActions
+          id={id}
+          hasText={Boolean(infoFields)}
+          emailSessionId={emailSessionId}
+          onExpired={onExpired}
+        />
       </ContentSection>
       {attachments.length > 0 && (
         <ContentSection heading={heading} title="Attachments">

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
+import { describeClosing } from './list-messages.ts';
 import { stripDirectionMarks } from './direction-marks.ts';
 import type { ViewSession } from '../verification/email-session.ts';
 import { ReleaseExplanation } from './release-explanation.tsx';
@@ -36,7 +38,7 @@ export function LeavebitDetailsFrame({ leavebit, onClose, children }: LeavebitDe
           <span className="block text-sm">Last updated {formatMoment(lastUpdate)}</span>
           {readableUntil && (
             <span className="mt-2 block text-sm text-ink">
-              You can read it until {formatMoment(readableUntil)}. Please save what you want to keep.
+              {describeClosing(readableUntil, serverNow()).text} Please save what you want to keep.
             </span>
           )}
         </>
@@ -88,7 +90,7 @@ export function LeavebitDetailsDialog(props: LeavebitDetailsDialogProps) {
       ) : (
         <LeavebitContent
           leavebit={leavebit}
-          emailSessionId={session.emailSessionId}
+          session={session}
           heading="h3"
           printsAtOnce={printsAtOnce}
           onExpired={onExpired}

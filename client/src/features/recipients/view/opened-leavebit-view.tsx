@@ -30,12 +30,7 @@ export function OpenedLeavebitView({ session, opened, onExpired, onSignOut }: Op
         </p>
       </div>
       <Card className="flex flex-col gap-6">
-        <LeavebitContent
-          leavebit={opened}
-          emailSessionId={session.emailSessionId}
-          heading="h2"
-          onExpired={onExpired}
-        />
+        <LeavebitContent leavebit={opened} session={session} heading="h2" onExpired={onExpired} />
       </Card>
       <div className="flex flex-col gap-3 sm:flex-row">
         <AllLeavebitsLink session={session} />

@@ -3,13 +3,15 @@ import { Lock } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { formatNameAndEmail } from '#shared/domain/display-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { stripDirectionMarks } from './direction-marks.ts';
 import { describeStoppedMails } from '../choices/choice-messages.ts';
-import { describeOpening, SUBSCRIPTION_INACTIVE_MESSAGE } from './unavailable-messages.ts';
+import { describeClosing } from './list-messages.ts';
+import { describeBlocked, describeOpening } from './unavailable-messages.ts';
 
 interface SharedLeavebitCardProps {
   leavebit: SharedLeavebit;
@@ -28,11 +30,15 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
     lastUpdate,
     isLocked,
     subscriptionBlocked,
+    closedAt,
     readableUntil,
     openedAt,
     isJustOpened,
     mailsStopped,
+    sealed,
   } = leavebit;
+  const blocked = describeBlocked(closedAt);
+  const closing = readableUntil ? describeClosing(readableUntil, serverNow()) : null;
   return (
     <Card as="li" className="flex h-full flex-col gap-4">
       <div>
@@ -53,11 +59,17 @@ export function SharedLeavebitCard({ leavebit, onShow, onChoose }: SharedLeavebi
         {openedAt && <p className="text-sm text-quiet">Opened {formatMoment(openedAt)}</p>}
         <p className="text-sm text-quiet">Last updated {formatMoment(lastUpdate)}</p>
         {mailsStopped && <p className="text-sm text-quiet">{describeStoppedMails(mailsStopped)}</p>}
-        {readableUntil && <p className="mt-2 text-sm">You can read it until {formatMoment(readableUntil)}</p>}
+        {sealed && (
+          <p className="text-sm text-quiet">
+            {onShow ? 'Sealed. It opens with your card.' : 'Sealed. You’ll need your card to open it.'}
+          </p>
+        )}
+        {closing && !closing.isUrgent && <p className="mt-2 text-sm">{closing.text}</p>}
       </div>
+      {closing?.isUrgent && <Banner tone="warning">{closing.text}</Banner>}
       {subscriptionBlocked && (
-        <Banner tone="warning" title="Subscription Not Active">
-          {SUBSCRIPTION_INACTIVE_MESSAGE}
+        <Banner tone="warning" title={blocked.title}>
+          {blocked.text}
         </Banner>
       )}
       {isLocked && <Banner title="Locked">{describeOpening(leavebit)}</Banner>}

@@ -13,7 +13,8 @@ interface SharedLeavebitGridProps {
   empty: ReactNode;
   isOpen: (leavebit: SharedLeavebit) => boolean;
   onShow: (leavebit: SharedLeavebit) => void;
-  onChoose?: (leavebit: SharedLeavebit) => void;
+  /** @param all the list that it is in */
+  onChoose?: (leavebit: SharedLeavebit, all: readonly SharedLeavebit[]) => void;
   /** The list's accessible name. */
   label?: string;
 }
@@ -48,7 +49,7 @@ export function SharedLeavebitGrid({
           key={leavebit.id}
           leavebit={leavebit}
           onShow={isOpen(leavebit) ? () => onShow(leavebit) : undefined}
-          onChoose={onChoose && (() => onChoose(leavebit))}
+          onChoose={onChoose && (() => onChoose(leavebit, leavebits))}
         />
       ))}
     </ul>

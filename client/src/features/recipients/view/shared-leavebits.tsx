@@ -1,22 +1,25 @@
 import { useEffect, useState } from 'react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut, RefreshCw } from 'lucide-react';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { EmailAddress } from '#client/lib/emails/email-address.tsx';
-import { formatCount } from '#client/lib/format-count.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { toast } from '#client/ui/overlays/toast.tsx';
-import { sharedLeavebitsQuery } from '../api.ts';
+import { senderChoicesQuery, sharedLeavebitsQuery } from '../api.ts';
 import { SenderOptionsDialog } from '../choices/sender-options-dialog.tsx';
 import type { ViewSession } from '../verification/email-session.ts';
 import { LeavebitDetailsDialog } from './leavebit-details-dialog.tsx';
 import { HiddenLeavebits } from './hidden-leavebits.tsx';
 import { LoadMoreButton } from './load-more-button.tsx';
 import { NothingInLink, NothingShared } from './nothing-shared.tsx';
+import { OwnCard } from './own-card.tsx';
+import { AfterReleaseGuide } from './after-release-guide.tsx';
 import { AllLeavebitsLink } from './all-leavebits-link.tsx';
 import { DownloadEverything } from './download-everything.tsx';
+import { describeListLength } from './list-messages.ts';
+import { isReleasedSender } from './list-releases.ts';
 import { SharedLeavebitGrid } from './shared-leavebit-grid.tsx';
 
 interface SharedLeavebitsProps {
@@ -32,11 +35,9 @@ interface SharedLeavebitsProps {
 interface Chosen {
   leavebit: SharedLeavebit;
   isHidden: boolean;
+  /** Whether a confirmed report has released the sender's estate. */
+  isReleased: boolean;
 }
-
-/** Whether a confirmed report has released its sender's estate. */
-const isReleased = ({ release, readableUntil }: SharedLeavebit) =>
-  release !== undefined || readableUntil !== undefined;
 
 /** Whether the recipient can open a LeaveBit now. The server enforces this independently. */
 const isOpen = ({ isLocked, subscriptionBlocked }: SharedLeavebit) => !isLocked && !subscriptionBlocked;
@@ -46,6 +47,8 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
   const query = useInfiniteQuery(sharedLeavebitsQuery(session, { ids: linkIds }));
   const { error, isFetching, refetch } = query;
   const data = query.data?.pages.flatMap(({ leavebits }) => leavebits);
+  const { data: choices = [] } = useQuery(senderChoicesQuery(session));
+  const isAnyoneHidden = !linkIds && choices.some(({ isHidden }) => isHidden);
   const [shownId, setShownId] = useState(shownFirst);
   const [hiddenShown, setHiddenShown] = useState<SharedLeavebit | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
@@ -67,6 +70,10 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
       description: getErrorMessage(result.error, 'Please try again in a moment.'),
       variant: 'destructive',
     });
+  }
+
+  function choose(leavebit: SharedLeavebit, all: readonly SharedLeavebit[], isHidden: boolean) {
+    setChosen({ leavebit, isHidden, isReleased: isReleasedSender(all, leavebit.username) });
   }
 
   function read({ leavebit, isHidden }: Chosen, { prints }: { prints: boolean }) {
@@ -107,8 +114,13 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           )}
         </Banner>
       )}
+      {data && <AfterReleaseGuide leavebits={data} />}
       {!linkIds && data?.some(isOpen) && (
-        <DownloadEverything session={session} onExpired={() => onExpired(shownId)} />
+        <DownloadEverything
+          session={session}
+          hasSealed={data.some((leavebit) => isOpen(leavebit) && leavebit.sealed)}
+          onExpired={() => onExpired(shownId)}
+        />
       )}
       {(data || !error) && (
         <SharedLeavebitGrid
@@ -116,7 +128,7 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           empty={linkIds ? <NothingInLink action={everything} /> : <NothingShared session={session} />}
           isOpen={isOpen}
           onShow={(leavebit) => setShownId(leavebit.id)}
-          onChoose={(leavebit) => setChosen({ leavebit, isHidden: false })}
+          onChoose={(leavebit, all) => choose(leavebit, all, false)}
         />
       )}
       <LoadMoreButton query={query} />
@@ -125,14 +137,15 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
           session={session}
           isOpen={isOpen}
           onShow={setHiddenShown}
-          onChoose={(leavebit) => setChosen({ leavebit, isHidden: true })}
+          onChoose={(leavebit, all) => choose(leavebit, all, true)}
         />
       )}
+      {!linkIds && data && <OwnCard email={session.email} leavebits={data} />}
       {linkIds && data && data.length > 0 && <div>{everything}</div>}
       <p role="status" className="sr-only">
         {announcement ||
           (data &&
-            `${formatCount(data.length, 'LeaveBit is', 'LeaveBits are')} ${query.hasNextPage ? 'shown. There are more' : 'shared with you'}`)}
+            describeListLength(data.length, { hasMore: query.hasNextPage, hasHidden: isAnyoneHidden }))}
       </p>
       {shown && (
         <LeavebitDetailsDialog
@@ -151,10 +164,6 @@ export function SharedLeavebits(props: SharedLeavebitsProps) {
         <SenderOptionsDialog
           {...chosen}
           session={session}
-          isReleased={
-            isReleased(chosen.leavebit) ||
-            data?.some((one) => one.username === chosen.leavebit.username && isReleased(one)) === true
-          }
           onRead={isOpen(chosen.leavebit) ? (how) => read(chosen, how) : undefined}
           onExpired={() => onExpired(shownId)}
           onClose={() => setChosen(null)}

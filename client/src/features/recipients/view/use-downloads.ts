@@ -48,8 +48,8 @@ export function useDownloads<Wanted extends WantedDownload>(
       startDownload(url);
       const title = `${nameOf(wanted)} is being downloaded.`;
       setStarted(`${title} ${PROGRESS} ${NO_PROGRESS}`);
-      // A long list of files may push the message below it out of view.
-      toast({ title, description: PROGRESS });
+      // A long list of files may push the message below it out of view. Elsewhere it is next to the button.
+      if ('fileName' in wanted) toast({ title, description: PROGRESS });
     } catch (error) {
       if (getErrorCode(error) === 'email-session-expired') return onExpired();
       fail(wanted, getErrorMessage(error, NO_ANSWER));

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
-import { paths } from '#client/lib/paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/overlays/confirm-dialog.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
@@ -13,8 +13,7 @@ import { ReleaseConfigPlaceholder } from './config-placeholder.tsx';
 import { ReleaseConfigReauthentication } from './config-reauthentication.tsx';
 import { ConfigurationReportsBanner } from './configuration-reports-banner.tsx';
 import { useReleaseConfigForm } from './use-config-form.ts';
-
-const goHome = () => navigate(paths.home(), { replace: true });
+import { findWayBack } from './way-back.ts';
 
 /** The form and everything around it: loading, reauthentication, and unsaved changes. */
 export function ReleaseConfigEditor() {
@@ -27,7 +26,9 @@ export function ReleaseConfigEditor() {
   // Wait for everything laid out above a control. If it arrived after the form, controls would shift under the pointer. A failed
   // query does not block the form.
   const isAwaited = status.isPending || reports.isPending || names.isPending;
-  const config = useReleaseConfigForm(goHome);
+  const wayBack = findWayBack(useSearch());
+  const goBack = () => navigate(wayBack.href, { replace: true });
+  const config = useReleaseConfigForm(goBack);
   const { saved, start, isSaving, proof } = config;
   useEffect(() => {
     // Start only once, because a later refetch must not change the form while the owner is using it.
@@ -36,7 +37,7 @@ export function ReleaseConfigEditor() {
   const leaving = useLeaveGuard({
     hasUnsaved: config.form.formState.isDirty,
     isBusy: isSaving,
-    onBack: goHome,
+    onBack: goBack,
   });
 
   return (
@@ -58,6 +59,7 @@ export function ReleaseConfigEditor() {
           <ReleaseConfigForm
             id={formId}
             saved={saved}
+            latest={loading.data ?? saved}
             config={config}
             status={status}
             reports={reports.data}
@@ -66,8 +68,8 @@ export function ReleaseConfigEditor() {
             <Button type="submit" form={formId} isBusy={isSaving}>
               Save configuration
             </Button>
-            <ButtonLink variant="quiet" href={paths.home()}>
-              Back to your LeaveBits
+            <ButtonLink variant="quiet" href={wayBack.href}>
+              {wayBack.leaveLabel}
             </ButtonLink>
           </div>
         </div>

@@ -6,6 +6,7 @@ import {
   toReleaseConfig,
   toReleaseConfigFormValues,
   getMaxConfirmations,
+  hasEnoughReporters,
   isConfigFieldValid,
   validateReleaseConfigForm,
 } from './config-form-values.ts';
@@ -26,6 +27,10 @@ describe('loading', () => {
     [{ phoneNumber: '', requiredConfirmations: 0, refuteTimeHours: 0 }],
   ])('an empty value in %j gets its default', (answer) => {
     expect(releaseConfigResponse.parse(answer)).toEqual({
+      secondEmailVerified: false,
+      phoneNumberVerified: false,
+      sendsTexts: false,
+      awayUntil: null,
       designatedReporters: [],
       requiredConfirmations: 2,
       refuteTimeHours: 24,
@@ -40,6 +45,14 @@ describe('loading', () => {
       true,
       false,
     ]);
+  });
+
+  test('“never” and “no pause” stay, though they are zero', () => {
+    const shown = toReleaseConfigFormValues(
+      releaseConfigResponse.parse({ silenceMonths: 0, coolDownDays: 0 }),
+    );
+    expect(shown).toMatchObject({ silenceMonths: '0', coolDownDays: '0' });
+    expect(toReleaseConfig(shown)).toMatchObject({ silenceMonths: 0, coolDownDays: 0 });
   });
 
   test('set values stay', () => {
@@ -64,6 +77,8 @@ describe('sending', () => {
     [{ refuteTimeHours: '169' }, { refuteTimeHours: 'Between 1 and 168 hours' }],
     [{ phoneNumber: '1'.repeat(41) }, { phoneNumber: 'Please use no more than 40 characters' }],
     [{ refuteTimeHours: ' 168 ' }, {}],
+    [{ coolDownDays: '' }, { coolDownDays: 'Please enter a whole number, 0 to 30' }],
+    [{ coolDownDays: '31' }, { coolDownDays: 'Between 0 and 30 days' }],
     [{}, {}],
   ])('%j has the problems %j', (change, problems) => {
     expect(validateReleaseConfigForm({ ...VALUES, ...change })).toEqual(problems);
@@ -116,4 +131,37 @@ test('reporters who are added one by one end with the first number, and not with
 test('a number that the owner has set stays', () => {
   expect(adjustConfirmationsToReporters('3', 2, 5, 3)).toBe('3');
   expect(adjustConfirmationsToReporters('1', 2, 4, 5)).toBe('1');
+});
+
+describe('the numbers after an accident', () => {
+  const death = { designatedReporters: [], requiredConfirmations: 2, refuteTimeHours: 24 };
+  const own = { requiredConfirmations: 1, refuteTimeHours: 6 };
+
+  test('are sent only where they are the owner’s own, whatever an older server left out', () => {
+    for (const incapacitation of [undefined, null, { ...own, asForDeath: true }])
+      expect(
+        toReleaseConfig(toReleaseConfigFormValues({ ...death, incapacitation })).incapacitation,
+      ).toBeNull();
+    const shown = toReleaseConfigFormValues({ ...death, incapacitation: { ...own, asForDeath: false } });
+    expect(toReleaseConfig(shown).incapacitation).toEqual(own);
+  });
+
+  test('have errors of their own', () => {
+    const shown = toReleaseConfigFormValues({ ...death, incapacitation: own });
+    const typed = { ...shown, incapacitationConfirmations: '', incapacitationHours: '200' };
+    expect(validateReleaseConfigForm(typed)).toEqual({
+      incapacitationConfirmations: 'Please enter a whole number, 1 to 5',
+      incapacitationHours: 'Between 1 and 168 hours',
+    });
+    expect(validateReleaseConfigForm({ ...typed, incapacitation: 'as-for-death' })).toEqual({});
+  });
+
+  test('need enough reporters, too', () => {
+    const reporters = ['a', 'b', 'c'].map((name) => ({ email: `${name}@example.org`, name: '' }));
+    const typed = {
+      ...toReleaseConfigFormValues({ ...death, incapacitation: { ...own, requiredConfirmations: 3 } }),
+      reporters,
+    };
+    expect([hasEnoughReporters(typed), hasEnoughReporters(typed, 'incapacitation')]).toEqual([true, false]);
+  });
 });

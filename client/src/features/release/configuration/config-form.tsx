@@ -1,24 +1,29 @@
 import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { OwnerReport, ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
+import type { OwnerReport, ReporterStatus, SavedReleaseConfig } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
-import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Checkbox, Field, TextInput } from '#client/ui/fields/field.tsx';
+import { Field, TextInput } from '#client/ui/fields/field.tsx';
 import { useFocusOnChange } from '#client/ui/use-focus-on-change.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { formatHours } from '../report-messages.ts';
 import { getMaxConfirmations, parseWholeNumber } from './config-form-values.ts';
 import { describeConfigConsequences, describeShortRefuteTime, groupReporters } from './config-messages.ts';
+import { IncapacitationFields } from './incapacitation-fields.tsx';
+import { RehearsalButton } from './rehearsal-button.tsx';
+import { ReporterCards } from './reporter-cards.tsx';
 import { ReportersField } from './reporters-field.tsx';
 import { ResendLinksButton } from './resend-links-button.tsx';
+import { SafetyQuestions } from './safety-questions.tsx';
 import type { useReleaseConfigForm } from './use-config-form.ts';
 
 interface ConfigFormProps {
   id: string;
-  saved: ReleaseConfig;
+  saved: SavedReleaseConfig;
+  /** As saved now. Verifying a second way changes it, but not what the form began with. */
+  latest: SavedReleaseConfig;
   config: ReturnType<typeof useReleaseConfigForm>;
   status: UseQueryResult<ReporterStatus>;
   /** Undefined until loaded. */
@@ -36,15 +41,22 @@ function Question({ text, children }: { text: string; children: ReactNode }) {
   );
 }
 
-export function ReleaseConfigForm({ id, saved, config, status, reports }: ConfigFormProps) {
-  const takesPayments = useTakesPayments();
+export function ReleaseConfigForm({ id, saved, latest, config, status, reports }: ConfigFormProps) {
   const { form, typedField, submit, isSaving, failure } = config;
   const { errors, isDirty } = form.formState;
   const nameOf = useNameLookup();
-  const [requiredConfirmations, refuteTimeHours, reporters] = useWatch({
+  const [requiredConfirmations, refuteTimeHours, reporters, incapacitation, ...own] = useWatch({
     control: form.control,
-    name: ['requiredConfirmations', 'refuteTimeHours', 'reporters'],
+    name: [
+      'requiredConfirmations',
+      'refuteTimeHours',
+      'reporters',
+      'incapacitation',
+      'incapacitationConfirmations',
+      'incapacitationHours',
+    ],
   });
+  const [ownConfirmations, ownHours] = own.map(parseWholeNumber) as [number, number];
   const hasFollowed =
     config.followed === requiredConfirmations &&
     requiredConfirmations !== String(saved.requiredConfirmations);
@@ -54,6 +66,10 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
     ...groupReporters(reporters, status.data, nameOf),
     requiredConfirmations: parseWholeNumber(requiredConfirmations),
     refuteTimeHours: parseWholeNumber(refuteTimeHours),
+    incapacitation:
+      incapacitation === 'own'
+        ? { requiredConfirmations: ownConfirmations, refuteTimeHours: ownHours }
+        : null,
   });
 
   return (
@@ -91,7 +107,13 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
             The status of the emails to your reporters couldn’t be loaded.
           </Banner>
         )}
-        {saved.designatedReporters.length > 0 && <ResendLinksButton hasUnsaved={isDirty} />}
+        {saved.designatedReporters.length > 0 && (
+          <>
+            <ResendLinksButton hasUnsaved={isDirty} />
+            <RehearsalButton />
+            {status.data && <ReporterCards status={status.data} />}
+          </>
+        )}
       </Question>
       <Question text="How many of them must agree?">
         <Field
@@ -134,6 +156,9 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
           </p>
         </Field>
       </Question>
+      <Question text="And after an accident or a stroke?">
+        <IncapacitationFields config={config} />
+      </Question>
       <div aria-live="polite" className="flex flex-col gap-3 wrap-anywhere">
         {consequences.map(({ tone, title, text }) => (
           <Banner key={tone} tone={tone} title={title}>
@@ -141,27 +166,7 @@ export function ReleaseConfigForm({ id, saved, config, status, reports }: Config
           </Banner>
         ))}
       </div>
-      {takesPayments && (
-        <div>
-          <Checkbox
-            {...form.register('askReportersOnLapse')}
-            label="Ask my reporters if my payments stop for a long time"
-            aria-describedby={`${id}-lapse-hint`}
-          />
-          <p id={`${id}-lapse-hint`} className="mt-1 text-sm text-quiet">
-            If your LeaveBits close because your payments have stopped, we’ll email each reporter to ask
-            whether something has happened to you. We’ll ask 60 and 300 days after they close, without
-            revealing anything you store.
-          </p>
-        </div>
-      )}
-      <Field
-        label="Phone number (optional)"
-        hint="A backup contact. For now, we only store it and won’t call or text it."
-        error={errors.phoneNumber?.message}
-      >
-        <TextInput {...typedField('phoneNumber')} type="tel" autoComplete="tel" />
-      </Field>
+      <SafetyQuestions saved={saved} latest={latest} config={config} />
       {failure && (
         <div ref={failurePlace} tabIndex={-1} className="rounded-md">
           <Banner tone="danger" role="alert" title={failure.title}>

@@ -22,6 +22,7 @@ const consequencesOf = (
     unreached,
     requiredConfirmations,
     refuteTimeHours,
+    incapacitation: null,
   });
 
 /** What is said besides a warning that every reporter is needed. */
@@ -41,6 +42,19 @@ test('without reporters it warns that nothing can be released', () => {
 });
 
 test.each([
+  [3, 2, false],
+  [4, 2, false],
+  [5, 2, true],
+  [4, 1, true],
+])('%d reporters and %d confirmations survive a denial: %s', (reporters, confirmations, survives) => {
+  const text = of(reporters, confirmations, 24)?.text;
+  expect(text).toContain(
+    'If one of them says it isn’t true, nothing opens for 7 days after that, and one more must confirm',
+  );
+  expect(text?.includes('with so few reporters, nothing opens then')).toBe(!survives);
+});
+
+test.each([
   [2, 1, 24, 'Rosa and Sam: both must agree, and you have 24 hours to say no.'],
   [3, 1, 1, 'Rosa, Sam and Tess: two of them must agree, and you have 1 hour to say no.'],
   [3, 2, 24, 'Rosa, Sam and Tess: all three must agree, and you have 24 hours to say no.'],
@@ -55,7 +69,9 @@ test.each([
     expect(of(reporters, confirmations, hours)).toEqual({
       tone: 'info',
       title,
-      text: `If you die or can no longer act, ${describeReportParticipants(confirmations)}. Nothing opens until they’ve agreed and your time to say no is over.`,
+      text: expect.stringContaining(
+        `If you die or can no longer act, ${describeReportParticipants(confirmations)}. Nothing opens until they’ve agreed and your time to say no is over.`,
+      ),
     });
   },
 );
@@ -101,6 +117,7 @@ test.each([
     const risk = describeSavedConfigRisk({
       designatedReporters: NAMES.slice(0, count),
       requiredConfirmations: required,
+      refuteTimeHours: 24,
     });
     expect(risk !== undefined).toBe(says);
   },
@@ -116,6 +133,7 @@ test('reporters are grouped by whether the owner can count on them, under the na
     answeredAt: answer && at,
     openedAt: null,
     wantsOtherAddress: false,
+    suspendedAt: null,
     mail: { state, at, reason: null },
   });
   const status = [
@@ -239,3 +257,45 @@ test('the caution names the time', () => {
 test.each([NaN, 0, -1, 24, 72, 168, 169])('a time to refute of %d hours needs no caution', (hours) => {
   expect(describeShortRefuteTime(hours)).toBeNull();
 });
+
+test.each([
+  [
+    3,
+    { requiredConfirmations: 1, refuteTimeHours: 6 },
+    'info',
+    /If you die, one reports it, and two others confirm it\. After an accident or a stroke, one reports it, and another confirms it, and you have 6 hours to say no\./,
+  ],
+  [
+    4,
+    { requiredConfirmations: 3, refuteTimeHours: 24 },
+    'warning',
+    /^After an accident or a stroke: if one can’t be reached, nothing would open\./,
+  ],
+  [
+    3,
+    { requiredConfirmations: 1, refuteTimeHours: 24 },
+    'warning',
+    /^After a death: if one can’t be reached/,
+  ],
+  [
+    3,
+    { requiredConfirmations: 3, refuteTimeHours: 24 },
+    'warning',
+    /^After an accident or a stroke: one reports and 3 others confirm: that takes 4 reporters/,
+  ],
+  [3, { requiredConfirmations: NaN, refuteTimeHours: 24 }, 'info', null],
+] as const)(
+  'with %d reporters and own numbers %j after an accident, the form says so',
+  (count, incapacitation, tone, text) => {
+    const said = describeConfigConsequences({
+      counted: NAMES.slice(0, count),
+      declined: [],
+      unreached: [],
+      requiredConfirmations: 2,
+      refuteTimeHours: 24,
+      incapacitation,
+    });
+    if (text === null) expect(said).toEqual([]);
+    else expect(said.find((one) => one.tone === tone)?.text).toMatch(text);
+  },
+);

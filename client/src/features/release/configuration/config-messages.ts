@@ -4,7 +4,10 @@ import {
   isReporterCountValid,
   canReportBeConfirmed,
   countPeopleForReport,
+  getMaxRequiredConfirmations,
   getReporterAvailability,
+  type ConfiguredReportNumbers,
+  type ReportNumbers,
 } from '#shared/domain/reporters.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatList } from '#client/lib/format-list.ts';
@@ -21,6 +24,8 @@ export interface ReleaseConfigFacts {
   /** NaN if the field's text is not a number. */
   requiredConfirmations: number;
   refuteTimeHours: number;
+  /** The numbers for an incapacity. Null: those for a death. */
+  incapacitation: ReportNumbers | null;
 }
 
 /** Groups the form's reporters by whether the owner can count on them. @param status undefined until loaded */
@@ -58,6 +63,12 @@ export function describeShortRefuteTime(refuteTimeHours: number): string | null 
     : null;
 }
 
+const AFTER_ACCIDENT = 'After an accident or a stroke';
+
+const areInRange = ({ requiredConfirmations, refuteTimeHours }: ReportNumbers) =>
+  isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations) &&
+  isWithin(refuteTimeHours, limits.minRefuteHours, limits.maxRefuteHours);
+
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
 /** Explains what the form's values mean for the owner. Empty if a number is missing. */
@@ -65,8 +76,8 @@ export function describeConfigConsequences({
   counted,
   declined,
   unreached,
-  requiredConfirmations,
-  refuteTimeHours,
+  incapacitation,
+  ...death
 }: ReleaseConfigFacts): ReleaseConfigConsequence[] {
   const left = counted.length;
   const reporters = left + declined.length + unreached.length;
@@ -79,15 +90,23 @@ export function describeConfigConsequences({
       },
     ];
   }
-  if (!isWithin(requiredConfirmations, limits.minConfirmations, limits.maxConfirmations)) return [];
-  if (!isWithin(refuteTimeHours, limits.minRefuteHours, limits.maxRefuteHours)) return [];
+  const both = incapacitation ? [death, incapacitation] : [death];
+  if (!both.every(areInRange)) return [];
+  const requiredConfirmations = Math.max(...both.map((numbers) => numbers.requiredConfirmations));
+  // Says for which reports more are needed.
+  const when =
+    requiredConfirmations > death.requiredConfirmations
+      ? `${AFTER_ACCIDENT}: `
+      : incapacitation && requiredConfirmations > incapacitation.requiredConfirmations
+        ? 'After a death: '
+        : '';
   const needed = countPeopleForReport(requiredConfirmations);
   if (!isReporterCountValid(reporters, requiredConfirmations)) {
     return [
       {
         tone: 'warning',
         title: 'Too few reporters for this',
-        text: `One reports and ${formatCount(requiredConfirmations, 'other')} ${
+        text: `${when}${when ? 'one' : 'One'} reports and ${formatCount(requiredConfirmations, 'other')} ${
           requiredConfirmations === 1 ? 'confirms' : 'confirm'
         }: that takes ${formatCount(needed, 'reporter')}, and you have ${reporters}. ${whatToDo(needed, reporters)}`,
       },
@@ -100,18 +119,24 @@ export function describeConfigConsequences({
       {
         tone: 'warning',
         title: 'Too few reporters you can count on',
-        text: `${gone} A report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
+        text: `${gone} ${when}${when ? 'a' : 'A'} report needs ${formatCount(needed, 'reporter')}: ${describeReportParticipants(requiredConfirmations)}. Please talk to them${fewer ? ', choose someone else, or ask for fewer confirmations' : ', or choose someone else'}.`,
       },
     ];
   }
   return [
     {
       tone: 'info',
-      title: `${formatList(counted, 'and')}: ${whoMustAgree(needed, left)} must agree, and you have ${formatHours(refuteTimeHours)} to say no.`,
+      title: `${formatList(counted, 'and')}: ${whoMustAgree(countPeopleForReport(death.requiredConfirmations), left)} must agree, and you have ${formatHours(death.refuteTimeHours)} to say no.`,
       text: [
         ...(gone === null ? [] : [gone]),
-        `If you die or can no longer act, ${describeReportParticipants(requiredConfirmations)}.`,
+        ...(incapacitation
+          ? [
+              `If you die, ${describeReportParticipants(death.requiredConfirmations)}.`,
+              `${AFTER_ACCIDENT}, ${describeReportParticipants(incapacitation.requiredConfirmations)}, and you have ${formatHours(incapacitation.refuteTimeHours)} to say no.`,
+            ]
+          : [`If you die or can no longer act, ${describeReportParticipants(requiredConfirmations)}.`]),
         'Nothing opens until they’ve agreed and your time to say no is over.',
+        describeDenialsInPlan(left, requiredConfirmations),
       ].join(' '),
     },
     ...(needed === left
@@ -119,11 +144,17 @@ export function describeConfigConsequences({
           {
             tone: 'warning',
             title: 'All of them are needed',
-            text: `If one can’t be reached, nothing would open. ${howToNeedFewer(requiredConfirmations, reporters, gone !== null)}`,
+            text: `${when}${when ? 'if' : 'If'} one can’t be reached, nothing would open. ${howToNeedFewer(requiredConfirmations, reporters, gone !== null)}`,
           } as const,
         ]
       : []),
   ];
+}
+
+/** What happens if a reporter denies a report. With few reporters, nothing can open then. */
+function describeDenialsInPlan(reporters: number, requiredConfirmations: number): string {
+  const isStillPossible = canReportBeConfirmed(reporters - 1, requiredConfirmations + 1);
+  return `If one of them says it isn’t true, nothing opens for ${limits.denialDays} days after that, and one more must confirm${isStillPossible ? '.' : ': with so few reporters, nothing opens then unless they change their answer.'}`;
 }
 
 const spelledOut = ['no', 'one', 'two', 'three', 'four', 'five'];
@@ -146,9 +177,9 @@ function howToNeedFewer(requiredConfirmations: number, reporters: number, areSom
 /** What to point out about a saved configuration. Undefined if it works without one of the reporters. */
 export const describeSavedConfigRisk = ({
   designatedReporters,
-  requiredConfirmations,
-}: Pick<ReleaseConfig, 'designatedReporters' | 'requiredConfirmations'>): string | undefined =>
-  designatedReporters.length === countPeopleForReport(requiredConfirmations)
+  ...numbers
+}: Pick<ReleaseConfig, 'designatedReporters'> & ConfiguredReportNumbers): string | undefined =>
+  designatedReporters.length === countPeopleForReport(getMaxRequiredConfirmations(numbers))
     ? 'All of your reporters are needed. If one can’t be reached, nothing would open.'
     : undefined;
 

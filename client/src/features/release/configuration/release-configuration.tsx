@@ -24,8 +24,8 @@ export function ReleaseConfiguration() {
   return (
     <>
       <p className="mt-2 mb-7 text-quiet">
-        Your answers to three questions decide how your LeaveBits can open after your death or permanent
-        incapacitation.
+        The first questions decide how your LeaveBits can open after your death or permanent incapacitation.
+        Those below, under “More that keeps you safe”, protect you from false reports and missed warnings.
       </p>
       <ReleaseConfigEditor />
     </>

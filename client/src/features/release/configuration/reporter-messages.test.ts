@@ -12,6 +12,7 @@ const status = {
   answer: null,
   answeredAt: null,
   wantsOtherAddress: false,
+  suspendedAt: null,
 };
 
 test('a newly added reporter waits for the save', () => {
@@ -54,6 +55,7 @@ test('the words say that a reporter wants to use another address', () => {
       answer: 'accept',
       answeredAt: AT,
       wantsOtherAddress: true,
+      suspendedAt: null,
     },
     LATER,
   )?.answer;

@@ -71,7 +71,13 @@ function describeAnswer({
   answer,
   answeredAt,
   wantsOtherAddress,
+  suspendedAt,
 }: ReporterStatus[number]): ReporterDescription['answer'] {
+  if (suspendedAt !== null)
+    return {
+      text: 'You refuted a report of theirs, so their links don’t work until you decide on your home page whether they stay.',
+      tone: 'warning',
+    };
   if (wantsOtherAddress && answer !== 'decline')
     return { text: 'They want to use a different address. Please ask them which one.', tone: 'warning' };
   if (answer === null || answeredAt === null) return null;

@@ -2,11 +2,14 @@ import { useWatch } from 'react-hook-form';
 import type { UseFormReturn } from 'react-hook-form';
 import { X } from 'lucide-react';
 import type { ReporterStatus } from '#shared/contracts/release.ts';
+import { getReporterAvailability, isReporterAvailable } from '#shared/domain/reporters.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { now } from '#client/lib/dates.ts';
 import { suggestEmailCorrection } from '#client/lib/emails/email-suggestion.ts';
 import { Button } from '#client/ui/button.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
+import { describeReportingRecipient, useIsRecipient } from '../../leavebits/sharing/use-is-recipient.ts';
+import { ReporterCardsButton } from '../../cards/person-cards.tsx';
 import { describeReporter } from './reporter-messages.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
@@ -28,6 +31,8 @@ interface ReporterRowProps {
 const tones = { quiet: 'text-quiet', warning: 'text-warning', danger: 'text-danger' };
 
 export function ReporterRow({ email, index, form, isSaved, status, onCorrect, onRemove }: ReporterRowProps) {
+  const isRecipient = useIsRecipient();
+  const nameOf = useNameLookup();
   const words = describeReporter(isSaved, status, now());
   const meant = isSaved ? null : suggestEmailCorrection(email);
   return (
@@ -42,6 +47,11 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
             ) : (
               words.opened
             )}
+          </p>
+        )}
+        {isRecipient(email) && (
+          <p className="mt-0.5 text-sm wrap-anywhere text-quiet">
+            {describeReportingRecipient(nameOf(email) ?? email)}
           </p>
         )}
         {meant !== null && (
@@ -59,6 +69,9 @@ export function ReporterRow({ email, index, form, isSaved, status, onCorrect, on
               Correct it
             </Button>
           </div>
+        )}
+        {status && isReporterAvailable(getReporterAvailability(status)) && (
+          <ReporterCardsButton emails={[email]} variant="quiet" size="small" className="-ml-3" />
         )}
       </div>
       <IconButton icon={X} label={`Remove ${email}`} onClick={onRemove} />

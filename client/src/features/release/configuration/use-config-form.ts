@@ -3,7 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { isReauthenticationRequired } from '#shared/contracts/schema/endpoint.ts';
 import type { RequestFailureCode } from '#shared/contracts/schema/errors.ts';
-import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import type { SavedReleaseConfig, VerifiedChannel } from '#shared/contracts/release.ts';
+import { now } from '#client/lib/dates.ts';
 import { getErrorCode, getErrorMessage } from '#client/lib/http/api-client.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { paths } from '#client/lib/paths.ts';
@@ -11,6 +12,8 @@ import { toast } from '#client/ui/overlays/toast.tsx';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { releaseConfigQuery, releaseConfigResponse, useSaveReleaseConfig } from '../api.ts';
 import {
+  findPhoneNumberProblem,
+  findTimeAwayProblem,
   toReleaseConfig,
   toReleaseConfigFormValues,
   hasEnoughReporters,
@@ -20,6 +23,7 @@ import {
   type TypedConfigField,
 } from './config-form-values.ts';
 import { describeSavedConfigRisk } from './config-messages.ts';
+import { listUnverifiedChannels } from './second-way-status.tsx';
 import { useReportersField } from './use-reporters-field.ts';
 import { useSaveTypedNames } from '../../people/api.ts';
 import { findNameProblem } from '../../people/name-validation.ts';
@@ -46,11 +50,11 @@ const NOT_SAVED = 'Failed to update configuration. Please try again.';
 export function useReleaseConfigForm(onSaved: () => void) {
   const queryClient = useQueryClient();
   const form = useForm<ReleaseConfigFormValues>({ defaultValues: toReleaseConfigFormValues(NOTHING_YET) });
-  const [saved, setSaved] = useState<ReleaseConfig | null>(null);
+  const [saved, setSaved] = useState<SavedReleaseConfig | null>(null);
   const { reset } = form;
   /** Fills the form with a saved configuration. */
   const start = useCallback(
-    (config: ReleaseConfig) => {
+    (config: SavedReleaseConfig) => {
       reset(toReleaseConfigFormValues(config));
       setSaved(config);
     },
@@ -60,6 +64,8 @@ export function useReleaseConfigForm(onSaved: () => void) {
   const reporters = useReportersField(form);
   const { mutateAsync, isPending: isSaving } = useSaveReleaseConfig();
   const [failure, setFailure] = useState<{ title: string; sentence: string } | null>(null);
+  /** The new second way whose code the owner enters next. */
+  const [newWay, setNewWay] = useState<VerifiedChannel | null>(null);
   /** Whether saving requires the emailed code. */
   const [isProofAwaited, setIsProofAwaited] = useState(false);
 
@@ -93,6 +99,18 @@ export function useReleaseConfigForm(onSaved: () => void) {
         },
       }),
     });
+    // A code is on its way to a new address or number, so the page asks for it.
+    const stored = releaseConfigResponse.parse(answer);
+    const added = listUnverifiedChannels(stored).find((channel) =>
+      channel === 'email'
+        ? stored.secondEmail !== saved?.secondEmail
+        : stored.phoneNumber !== saved?.phoneNumber,
+    );
+    if (added) {
+      setNewWay(added);
+      setIsProofAwaited(false);
+      return start(stored);
+    }
     onSaved();
   }
 
@@ -129,7 +147,15 @@ export function useReleaseConfigForm(onSaved: () => void) {
     const places = [
       ['refuteTimeHours', problems.refuteTimeHours],
       ['requiredConfirmations', problems.requiredConfirmations],
-      ['phoneNumber', problems.phoneNumber],
+      ['incapacitationHours', problems.incapacitationHours],
+      ['incapacitationConfirmations', problems.incapacitationConfirmations],
+      ['secondEmail', problems.secondEmail],
+      [
+        'phoneNumber',
+        problems.phoneNumber ?? findPhoneNumberProblem(values.phoneNumber, saved?.phoneNumber ?? null),
+      ],
+      ['coolDownDays', problems.coolDownDays],
+      ['awayUntil', findTimeAwayProblem(values.awayUntil, saved?.awayUntil ?? null, now())],
       ['typedEmail', problems.designatedReporters],
     ] as const;
     for (const [place, message] of places) {
@@ -139,9 +165,14 @@ export function useReleaseConfigForm(onSaved: () => void) {
     const misnamed = values.reporters.findIndex(({ name }) => findNameProblem(name));
     if (misnamed >= 0) form.setFocus(`reporters.${misnamed}.name`);
     if (misnamed >= 0 || places.some(([, message]) => message)) return true;
-    if (hasEnoughReporters(values)) return false;
+    const place = !hasEnoughReporters(values)
+      ? 'requiredConfirmations'
+      : !hasEnoughReporters(values, 'incapacitation')
+        ? 'incapacitationConfirmations'
+        : null;
+    if (place === null) return false;
     toast({ ...TOO_FEW, variant: 'destructive' });
-    refuseField('requiredConfirmations', TOO_FEW.description);
+    refuseField(place, TOO_FEW.description);
     return true;
   }
 
@@ -154,8 +185,31 @@ export function useReleaseConfigForm(onSaved: () => void) {
       },
     });
 
+  /** Numbers of its own start as those for a death. */
+  const incapacitationField = () =>
+    form.register('incapacitation', {
+      onChange: () => {
+        form.clearErrors(['incapacitationConfirmations', 'incapacitationHours']);
+        if (saved?.incapacitation && !saved.incapacitation.asForDeath) return;
+        form.setValue('incapacitationConfirmations', form.getValues('requiredConfirmations'));
+        form.setValue('incapacitationHours', form.getValues('refuteTimeHours'));
+      },
+    });
+
   const proof = isProofAwaited
     ? { enter: prove, resend: () => save(), leave: () => setIsProofAwaited(false) }
     : null;
-  return { form, typedField, ...reporters, saved, start, submit, isSaving, failure, proof };
+  return {
+    form,
+    typedField,
+    incapacitationField,
+    ...reporters,
+    saved,
+    start,
+    submit,
+    isSaving,
+    failure,
+    newWay,
+    proof,
+  };
 }

@@ -35,7 +35,7 @@ export function useReportersField(form: UseFormReturn<ReleaseConfigFormValues>) 
     form.setValue('typedEmail', left);
     if (refusal) return refuse(refusal.title, refusal.message);
     dismissErrorToast();
-    form.clearErrors(['typedEmail', 'requiredConfirmations']);
+    form.clearErrors(['typedEmail', 'requiredConfirmations', 'incapacitationConfirmations']);
     return added.map(({ email }) => email);
   }
 

@@ -12,13 +12,18 @@ interface SureFormProps {
   isBusy: boolean;
   failure: { title: string; sentence: string } | null;
   onSure: () => void;
+  /** Whether the box is ticked, if a form beside it has to know. Otherwise, the form itself remembers it. */
+  ticked?: { isTicked: boolean; onTick: (isTicked: boolean) => void } | undefined;
 }
 
 /** Requires two deliberate steps, a checkbox and a button. */
-export function ConfirmCheckboxForm({ sentence, label, variant, isBusy, failure, onSure }: SureFormProps) {
+export function ConfirmCheckboxForm(props: SureFormProps) {
+  const { sentence, label, variant, isBusy, failure, onSure, ticked } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  const [isSure, setIsSure] = useState(false);
+  const [isOwnTicked, setIsOwnTicked] = useState(false);
+  const isSure = ticked?.isTicked ?? isOwnTicked;
+  const setIsSure = ticked?.onTick ?? setIsOwnTicked;
   const [isMissing, setIsMissing] = useState(false);
 
   function go() {

@@ -12,8 +12,10 @@ export interface LinkErrorExplanation {
 
 const COPY =
   'Links in emails are sometimes cut off. Open the email again and press the link there, or copy the whole link.';
-const WORKS_AGAIN = 'If the report is refuted or expires, this link will work again.';
+const WORKS_AGAIN = 'If the report is refuted, withdrawn or expires, this link will work again.';
 const EARLIER = 'This link is for an earlier report, which has ended.';
+const ASK_OWNER =
+  'If you can, please ask the owner in person or by phone. If they’re well, you don’t need to do anything.';
 const NOTHING_TO_DO = 'You don’t need to do anything.';
 
 /** Explains why this link can't be used to report now. @param names null if we don't know whose link it is */
@@ -29,6 +31,11 @@ export function describeReporterLinkError(
       return {
         why: 'This link is incomplete or no longer in use. The person it’s about may have removed you from their reporters.',
         next: COPY,
+      };
+    case 'suspended':
+      return {
+        why: `Someone answered that your report about ${owner} isn’t true. Usually it’s the owner who answers. They’ll decide whether you stay one of their reporters, and until then, your links can’t report or confirm anything.`,
+        next: `If it was a misunderstanding, please speak to ${owner}. If you know that it was true, please speak to the other reporters: their links work. If nobody signs in to the account of ${owner} for ${limits.suspensionSilentDays} days, your links work again.`,
       };
     case 'asked':
       return {
@@ -57,13 +64,13 @@ export function describeReporterLinkError(
       };
     case 'released':
       return {
-        why: `A report about ${owner} has already been confirmed, and their recipients can read what they left.`,
+        why: `A report about ${owner} has already been confirmed, and what they left has been opened to their recipients.`,
         next: NOTHING_TO_DO,
       };
     case 'refuted':
       return {
         why: 'Someone has already answered that your report isn’t true. Usually it’s the owner who answers. Nothing was opened.',
-        next: NOTHING_TO_DO,
+        next: ASK_OWNER,
       };
     case 'withdrawn':
       return {
@@ -78,7 +85,7 @@ export function describeReporterLinkError(
     case 'revoked':
       return {
         why: `After the last report about ${owner}, someone signed in to their account and locked everything again.`,
-        next: NOTHING_TO_DO,
+        next: ASK_OWNER,
       };
     default:
       return reason satisfies never;
@@ -106,6 +113,7 @@ export function describeRefuteLinkError(reason: ReportLinkErrorReason): LinkErro
         next: EARLIER,
       };
     case 'unknown':
+    case 'suspended':
     case 'made':
     case 'asked':
     case 'confirmed':
@@ -186,6 +194,7 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
       return { why: describeNewerReport(reason), next: EARLIER };
     case 'unknown':
     case 'subject':
+    case 'suspended':
     case 'uninvolved':
       return {
         why: 'This link is incomplete or no longer in use. The person it’s about may have removed you from their reporters.',
@@ -193,13 +202,13 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
       };
     case 'released':
       return {
-        why: 'Enough reporters have already confirmed this report, and the recipients can read what was left for them.',
+        why: 'Enough reporters have already confirmed this report, and what was left has been opened to its recipients.',
         next: NOTHING_TO_DO,
       };
     case 'refuted':
       return {
         why: 'Someone answered that this report isn’t true. Usually it’s the owner who answers. Nothing was opened.',
-        next: NOTHING_TO_DO,
+        next: ASK_OWNER,
       };
     case 'withdrawn':
       return {
@@ -214,7 +223,7 @@ export function describeConfirmLinkError(reason: ReportLinkErrorReason): LinkErr
     case 'revoked':
       return {
         why: 'After this report, someone signed in to the owner’s account and locked everything again.',
-        next: NOTHING_TO_DO,
+        next: ASK_OWNER,
       };
     default:
       return reason satisfies never;

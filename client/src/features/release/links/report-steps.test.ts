@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '#shared/domain/durations.ts';
 import { reporterInvolvements, type ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import {
   describeConfirmationEffect,
   describeDenial,
   describeMistakeAfterConfirmation,
+  describeNeededConfirmations,
   describeReportOccasion,
   describeStepsAfterDenial,
   describeLastReport,
@@ -49,6 +51,7 @@ test('before the button a reporter reads who it is about, how long it takes, and
     {
       ownerUsername: OWNER,
       ownerName: null,
+      awayUntil: null,
       refuteTimeHours: 24,
       requiredConfirmations: 2,
       otherReporters: 3,
@@ -56,8 +59,11 @@ test('before the button a reporter reads who it is about, how long it takes, and
       asksAddress: false,
       yourPart: null,
       isReleased: false,
+      isSuspended: false,
       lastReport: null,
       pausedUntil: null,
+      pauseReason: null,
+      incapacitation: null,
     },
     NOW,
   ).join(' ');
@@ -73,11 +79,18 @@ test('before the button a reporter reads who it is about, how long it takes, and
 });
 
 test('after it they read how long the report can be refuted', () => {
-  const submitted = { message: '', expiresAt: LATER, requiredConfirmations: 1, otherReporters: 1 };
+  const submitted = {
+    message: '',
+    expiresAt: LATER,
+    awayUntil: null,
+    requiredConfirmations: 1,
+    otherReporters: 1,
+  };
   expect(describeStepsAfterReport(OWNER, submitted)[0]).toContain(formatMoment(LATER));
 });
 
 const askedToConfirm: ConfirmTokenResponse = {
+  awayUntil: null,
   ownerUsername: OWNER,
   ownerName: null,
   reportType: 'death' as const,
@@ -88,6 +101,7 @@ const askedToConfirm: ConfirmTokenResponse = {
   confirmations: 0,
   alreadyConfirmed: false,
   hasDenied: false,
+  canDeny: true,
   denials: 0,
   status: 'pending' as const,
   refutedBy: null,
@@ -167,6 +181,8 @@ describe('what a confirmation does', () => {
     (_which, change, now, ...parts) => {
       const { total, opening } = describeConfirmationEffect({ ...report, ...change }, now);
       for (const part of parts) expect(`${total} ${opening}`).toContain(part);
+      // What has a date stays locked until then.
+      expect(opening).not.toContain('Everything');
       expect(opening.includes(formatMoment(LATER))).toBe(now === NOW);
     },
   );
@@ -180,23 +196,37 @@ describe('what a confirmation does', () => {
 });
 
 test.each([
-  [0, 1, ['without enough confirmations, nothing opens', `Only ${OWNER} can do that, or the person who`]],
-  [1, 2, ['without enough confirmations, nothing opens', `Only ${OWNER} can do that.`]],
-  [1, 1, [`only ${OWNER} can stop it now`, `try to reach ${OWNER} yourself`]],
-  [3, 2, [`only ${OWNER} can stop it now`, `try to reach ${OWNER} yourself`]],
+  [0, 1, false, ['2 confirmations are needed instead of 1', `Only ${OWNER} can do that, or the person who`]],
+  [1, 2, false, ['3 confirmations are needed instead of 2', `Only ${OWNER} can do that.`]],
+  [1, 1, true, ['2 confirmations are needed instead of 1. Yours no longer counts.', 'or the person who']],
+  [3, 2, true, ['3 confirmations are needed instead of 2. Yours no longer', `Only ${OWNER} can do that.`]],
 ] as const)(
-  'with %i of %i confirmations, who believes that it is not true reads what not confirming does',
-  (confirmations, requiredConfirmations, parts) => {
-    const sentences = describeDenial({
-      ...askedToConfirm,
-      confirmations,
-      requiredConfirmations,
-    }).join(' ');
-    for (const part of [...parts, 'tell us here', 'right away', 'they may guess'])
+  'with %i of %i confirmations (their own: %s), who believes that it is not true reads what saying so does',
+  (confirmations, requiredConfirmations, alreadyConfirmed, parts) => {
+    const sentences = describeDenial(
+      {
+        ...askedToConfirm,
+        confirmations,
+        requiredConfirmations,
+        alreadyConfirmed,
+      },
+      NOW,
+    ).join(' ');
+    const inSevenDays = `nothing opens before ${formatMoment(new Date(NOW.getTime() + 7 * DAY_MS))}`;
+    for (const part of [...parts, 'tell us here', 'right away', 'they may guess', inSevenDays])
       expect(sentences).toContain(part);
-    expect(sentences.includes('nothing opens')).toBe(confirmations < requiredConfirmations);
+    expect(sentences).toContain(`try to reach ${OWNER} yourself`);
+    expect(sentences.includes('no longer counts')).toBe(alreadyConfirmed);
   },
 );
+
+test('a denial names the real earliest time, also if the owner is away for longer or was not warned yet', () => {
+  const expiresAt = new Date(NOW.getTime() + 40 * DAY_MS).toISOString();
+  const whileAway = describeDenial({ ...askedToConfirm, awayUntil: expiresAt, expiresAt }, NOW)[0];
+  expect(whileAway).toContain(`nothing opens before ${formatMoment(expiresAt)}`);
+  const delayed = describeDenial({ ...askedToConfirm, isDelayed: true }, NOW)[0];
+  expect(delayed).toContain('nothing opens for at least 7 days');
+});
 
 test('who reported a death by mistake is not sent to the owner', () => {
   const sentences = describeMistakeAfterConfirmation(OWNER);
@@ -206,7 +236,14 @@ test('who reported a death by mistake is not sent to the owner', () => {
 });
 
 describe('whoever said that it is not true', () => {
-  const denied = { ...askedToConfirm, ownerName: 'Olga', hasDenied: true, denials: 1 };
+  const denied = {
+    ...askedToConfirm,
+    ownerName: 'Olga',
+    requiredConfirmations: 3,
+    hasDenied: true,
+    canDeny: false,
+    denials: 1,
+  };
   const read = (change: Partial<typeof denied>, now = NOW) =>
     describeStepsAfterDenial({ ...denied, ...change }, now).join(' ');
 
@@ -220,7 +257,7 @@ describe('whoever said that it is not true', () => {
     ],
     [
       'when enough have confirmed',
-      { confirmations: 2 },
+      { confirmations: 3 },
       'Enough of the others have confirmed. Unless Olga objects',
     ],
     ['before the deadline', {}, `That will be on ${formatMoment(LATER)} at the earliest.`],
@@ -233,7 +270,8 @@ describe('whoever said that it is not true', () => {
     ],
   ])('reads what can still happen %s', (_when, change, words) => {
     expect(read(change)).toContain(words);
-    expect(read(change)).toContain('Your answer alone doesn’t stop it.');
+    expect(read(change)).toContain('Your answer gives everyone time, but it doesn’t end the report.');
+    expect(read(change)).toContain('3 confirmations are needed now.');
     expect(read(change)).toContain('We’ll email you once there’s a decision.');
     expect(read(change)).not.toMatch(/sorry|loss/);
   });
@@ -242,6 +280,13 @@ describe('whoever said that it is not true', () => {
     expect(read({}, new Date(LATER))).not.toContain('at the earliest');
     expect(read({ isDelayed: true })).not.toMatch(/at the earliest|one click/);
     expect(read({})).not.toContain('too.');
+  });
+
+  test('reads that confirming would withdraw it', () => {
+    expect(describeNeededConfirmations({ ...denied, confirmations: 1 })).toBe(
+      '2 confirmations are needed. There is 1 so far; yours would be enough.',
+    );
+    expect(describeConfirmationEffect({ ...denied, confirmations: 1 }, NOW).total).toBe('That makes 2 of 2.');
   });
 });
 
@@ -268,12 +313,16 @@ test('an owner who gave a name is called by it, because the address stands above
     {
       ...answer,
       ...terms,
+      awayUntil: null,
       answer: null,
       asksAddress: false,
       yourPart: null,
       isReleased: false,
+      isSuspended: false,
       lastReport: null,
       pausedUntil: null,
+      pauseReason: null,
+      incapacitation: null,
     },
     NOW,
   ).join(' ');
@@ -320,6 +369,7 @@ test.each([
 
 test('a reporter reads of their own report that the time to object is over, and not until when it was', () => {
   const running = {
+    awayUntil: null,
     status: 'pending' as const,
     reportType: 'death' as const,
     reportedAt: '2026-11-20T11:00:00.000Z',
@@ -348,4 +398,42 @@ test('somebody who practices while a real report is being decided reads where to
   expect(new Set(said).size).toBe(reporterInvolvements.length);
   expect(describeRealReportAction('made')).toContain('open the link you submitted it with');
   expect(describeRealReportAction('asked')).toContain('Please use the link in that email');
+});
+
+test('whoever reports an owner who is away reads until when, and that nothing opens before they have had their time', () => {
+  const steps = describeReportSteps(
+    {
+      ownerUsername: OWNER,
+      ownerName: null,
+      awayUntil: LATER,
+      refuteTimeHours: 24,
+      requiredConfirmations: 1,
+      otherReporters: 2,
+      answer: null,
+      asksAddress: false,
+      yourPart: null,
+      isReleased: false,
+      isSuspended: false,
+      lastReport: null,
+      pausedUntil: null,
+      pauseReason: null,
+      incapacitation: null,
+    },
+    NOW,
+  );
+  expect(steps[0]).toContain(
+    `away until ${formatMoment(LATER)}. Until then and for 24 hours more, nothing opens`,
+  );
+  expect(steps[2]).toContain(formatMoment(new Date(Date.parse(LATER) + 24 * 3_600_000)));
+  const submitted = {
+    message: '',
+    expiresAt: LATER,
+    awayUntil: LATER,
+    requiredConfirmations: 1,
+    otherReporters: 1,
+  };
+  expect(describeStepsAfterReport(OWNER, submitted)[0]).toContain('That’s longer than usual');
+  expect(
+    describeConfirmationSteps({ ...askedToConfirm, awayUntil: LATER, isDelayed: false }, NOW)[0],
+  ).toContain('they have longer than usual');
 });

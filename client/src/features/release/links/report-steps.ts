@@ -5,7 +5,8 @@ import type {
   ReporterTokenResponse,
   SubmitReportResponse,
 } from '#shared/contracts/report-links.ts';
-import { HOUR_MS } from '#shared/domain/durations.ts';
+import { limits } from '#shared/domain/limits.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -28,11 +29,17 @@ export function describeConfirmers(others: number, required: number): string {
 
 /** Describes what a report would set in motion, and by when. */
 export function describeReportSteps(answer: ReporterTokenResponse, now: Date): string[] {
-  const { refuteTimeHours, requiredConfirmations, otherReporters } = answer;
+  const { refuteTimeHours, requiredConfirmations, otherReporters, awayUntil } = answer;
   const { owner } = formatOwnerNames(answer);
-  const earliest = formatMoment(new Date(now.getTime() + refuteTimeHours * HOUR_MS));
+  const from = awayUntil === null ? now : new Date(awayUntil);
+  const earliest = formatMoment(new Date(from.getTime() + refuteTimeHours * HOUR_MS));
+  const time = formatHours(refuteTimeHours);
   return [
-    `We’ll warn ${owner} by email immediately, and again before the deadline. For ${formatHours(refuteTimeHours)}, nothing opens, and they can stop it with one click.`,
+    `We’ll warn ${owner} immediately, and again before the deadline. ${
+      awayUntil === null
+        ? `For ${time}`
+        : `They’ve told us that they’re away until ${formatMoment(awayUntil)}. Until then and for ${time} more`
+    }, nothing opens, and they can stop it with one click.`,
     describeConfirmers(otherReporters, requiredConfirmations),
     `If they confirm and ${owner} doesn’t object, ${whatOpens(owner)}. If you report now, that will be on ${earliest} at the earliest.`,
     `We show your email address with the report to ${owner} and to the other reporters. Everyone involved can see who submitted a report.`,
@@ -40,13 +47,19 @@ export function describeReportSteps(answer: ReporterTokenResponse, now: Date): s
   ];
 }
 
+/** Why the deadline is later than usual, to follow it. Empty if the owner isn't away. */
+const describeTimeAway = (awayUntil: string | null): string =>
+  awayUntil === null
+    ? ''
+    : ` That’s longer than usual, because they’d told us that they would be away until ${formatMoment(awayUntil)}.`;
+
 /** Describes what the submitted report has set in motion. */
 export function describeStepsAfterReport(
   owner: string,
-  { expiresAt, requiredConfirmations, otherReporters }: SubmitReportResponse,
+  { expiresAt, requiredConfirmations, otherReporters, awayUntil }: SubmitReportResponse,
 ): string[] {
   return [
-    `We’re warning ${owner} by email. They can refute the report until at least ${formatMoment(expiresAt)}.`,
+    `We’re warning ${owner}. They can refute the report until at least ${formatMoment(expiresAt)}.${describeTimeAway(awayUntil)}`,
     describeConfirmers(otherReporters, requiredConfirmations),
     `Once that deadline has passed and enough reporters have confirmed, ${whatOpens(owner)}.`,
     'We’ll email you once there’s a decision.',
@@ -60,6 +73,7 @@ export function describePendingReportSteps(
     confirmations,
     requiredConfirmations,
     expiresAt,
+    awayUntil,
     isDelayed,
   }: NonNullable<ReporterTokenResponse['report']>,
   now: Date,
@@ -74,7 +88,7 @@ export function describePendingReportSteps(
       ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
       : isOver
         ? `The deadline for ${owner} to object has passed. They can still refute the report while it’s pending.`
-        : `${owner} has until ${formatMoment(expiresAt)} to say it isn’t true.`,
+        : `${owner} has until ${formatMoment(expiresAt)} to say it isn’t true.${describeTimeAway(awayUntil)}`,
     isEnough
       ? `Unless ${owner} objects, ${whatOpens(owner)} ${isOver ? 'soon' : 'once that deadline has passed'}.`
       : `Once ${isOver ? '' : 'that deadline has passed and '}enough reporters have confirmed, ${whatOpens(owner)}.`,
@@ -104,7 +118,10 @@ export function explainSingleReport(
   return `You opened the link for ${other}, but you’ve reported ${reported}. Both have the same effect for the people ${owner} chose.${running.confirmations === 0 ? ' If the type matters, withdraw this report below and report again with this link.' : ''}`;
 }
 
-/** Describes what can still happen after the reporter's denial. It isn't a vote, so the report may still release everything. */
+/** What each denial does to a report, in general. */
+export const DENIAL_EFFECT = `Each reporter who says so makes one more confirmation necessary, and nothing opens for ${limits.denialDays} days after that.`;
+
+/** Describes what can still happen after the reporter's denial. Enough others may still confirm. */
 export function describeStepsAfterDenial(answer: ConfirmTokenResponse, now: Date): string[] {
   const { reporterEmail, expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
   const { owner } = formatOwnerNames(answer);
@@ -114,7 +131,7 @@ export function describeStepsAfterDenial(answer: ConfirmTokenResponse, now: Date
     isDelayed
       ? `Our warning hasn’t reached ${owner} yet, so this will take longer. If you can, please try to reach them: they can sign in and stop the report.`
       : `${owner} can stop the report with one click in our email${confirmations === 0 ? `, and ${reporterEmail} can withdraw it` : ''}. If you can, please try to reach them.`,
-    `Your answer alone doesn’t stop it. ${
+    `Your answer gives everyone time, but it doesn’t end the report. ${formatCount(requiredConfirmations, 'confirmation is', 'confirmations are')} needed now. ${
       confirmations >= requiredConfirmations
         ? `Enough of the others have confirmed. Unless ${owner} objects`
         : `If enough of the others confirm and ${owner} doesn’t object`
@@ -124,11 +141,12 @@ export function describeStepsAfterDenial(answer: ConfirmTokenResponse, now: Date
   ];
 }
 
-/** Says how many confirmations are needed, and how the reader's would count. */
-export function describeNeededConfirmations({
-  requiredConfirmations,
-  confirmations,
-}: Pick<ConfirmTokenResponse, 'requiredConfirmations' | 'confirmations'>): string {
+/** Says how many confirmations are needed, and how the reader's would count. It would withdraw their denial. */
+export function describeNeededConfirmations(
+  answer: Pick<ConfirmTokenResponse, 'requiredConfirmations' | 'confirmations' | 'hasDenied'>,
+): string {
+  const { confirmations } = answer;
+  const requiredConfirmations = countNeededAfterConfirming(answer);
   const isLast = confirmations + 1 >= requiredConfirmations;
   return `${formatCount(requiredConfirmations, 'confirmation is', 'confirmations are')} needed. ${
     confirmations === 0
@@ -141,30 +159,34 @@ export function describeNeededConfirmations({
   }.`;
 }
 
+const countNeededAfterConfirming = ({
+  requiredConfirmations,
+  hasDenied,
+}: Pick<ConfirmTokenResponse, 'requiredConfirmations' | 'hasDenied'>): number =>
+  requiredConfirmations - (hasDenied ? 1 : 0);
+
 /**
- * Describes what a reporter can do about a report that they believe isn't true. Once enough have confirmed, withholding a
- * confirmation stops nothing.
+ * Describes what a reporter can do about a report that they believe isn't true, even after confirming it.
+ * @param now when they would say so
  */
-export function describeDenial(answer: ConfirmTokenResponse): string[] {
-  const { requiredConfirmations, confirmations } = answer;
+export function describeDenial(answer: ConfirmTokenResponse, now: Date): string[] {
+  const { requiredConfirmations, alreadyConfirmed, expiresAt, isDelayed } = answer;
+  const afterDenial = now.getTime() + limits.denialDays * DAY_MS;
+  const earliest = isDelayed
+    ? `for at least ${limits.denialDays} days`
+    : `before ${formatMoment(new Date(Math.max(afterDenial, Date.parse(expiresAt))))}`;
+  const confirmations = answer.confirmations - (alreadyConfirmed ? 1 : 0);
   const { owner } = formatOwnerNames(answer);
-  const isEnough = confirmations >= requiredConfirmations;
   return [
-    isEnough
-      ? `Enough reporters have already confirmed, so not confirming doesn’t stop it: only ${owner} can stop it now. If you know it isn’t true, tell us here, and please try to reach ${owner} yourself. We’ll let them know right away that you said so.`
-      : `Don’t confirm it: without enough confirmations, nothing opens. If you know it isn’t true, tell us here. We’ll let ${owner} know right away that you said so.`,
-    'We’ll also tell the person who reported, without naming you, but if only a few people were asked, they may guess.',
-    ...(isEnough
-      ? []
-      : [
-          `Telling us doesn’t cancel the report. Only ${owner} can do that${confirmations === 0 ? ', or the person who reported' : ''}.`,
-        ]),
+    `If you know it isn’t true, tell us here. Then nothing opens ${earliest}, and ${formatCount(requiredConfirmations + 1, 'confirmation is', 'confirmations are')} needed instead of ${requiredConfirmations}.${alreadyConfirmed ? ' Yours no longer counts.' : ''} We’ll let ${owner} know right away that you said so.`,
+    'We’ll also tell the other reporters, without naming you, but if only a few people were asked, they may guess.',
+    `That doesn’t cancel the report. Only ${owner} can do that${confirmations === 0 ? ', or the person who reported' : ''}. If you can, please try to reach ${owner} yourself.`,
   ];
 }
 
 /** Describes what a confirmation would do, and by when. */
 export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Date): string[] {
-  const { expiresAt, requiredConfirmations, confirmations, isDelayed } = answer;
+  const { expiresAt, requiredConfirmations, confirmations, isDelayed, awayUntil } = answer;
   const { owner } = formatOwnerNames(answer);
   const isLast = confirmations + 1 >= requiredConfirmations;
   const isOver = now >= new Date(expiresAt);
@@ -172,10 +194,14 @@ export function describeConfirmationSteps(answer: ConfirmTokenResponse, now: Dat
   return [
     isDelayed
       ? `Our warning hasn’t reached ${owner} yet. Their time to object starts when it does, so this will take longer.`
-      : `We’ve warned ${owner} by email, and they can still stop it with one click.`,
+      : `We’ve warned ${owner}, and they can still stop it with one click.${
+          awayUntil === null || isOver
+            ? ''
+            : ` They’d told us that they would be away until ${formatMoment(awayUntil)}, so they have longer than usual.`
+        }`,
     describeNeededConfirmations(answer),
     isEnough ? whenItOpensAnyway() : whenItWouldOpen(),
-    'You can’t withdraw a confirmation.',
+    'If you find out later that it isn’t true, you can say so with this link while the report is pending.',
   ];
 
   function whenItOpensAnyway(): string {
@@ -200,8 +226,9 @@ export function describeConfirmationEffect(
   answer: ConfirmTokenResponse,
   now: Date,
 ): { total: string; opening: string } {
-  const { expiresAt, requiredConfirmations, isDelayed } = answer;
+  const { expiresAt, isDelayed } = answer;
   const { owner } = formatOwnerNames(answer);
+  const requiredConfirmations = countNeededAfterConfirming(answer);
   const confirmations = answer.confirmations + 1;
   const isEnough = confirmations >= requiredConfirmations;
   const total =
@@ -212,8 +239,8 @@ export function describeConfirmationEffect(
 
   function whenItOpens(): string {
     if (isDelayed)
-      return `Everything will open once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning hasn’t reached them yet, so this will take longer.`;
-    const opens = `Everything will open ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}`;
+      return `What waits for a report will open once ${isEnough ? '' : 'enough have confirmed and '}${owner} has had time to object. Our warning hasn’t reached them yet, so this will take longer.`;
+    const opens = `What waits for a report will open ${isEnough ? `unless ${owner} objects` : 'once enough have confirmed'}`;
     if (now < new Date(expiresAt)) return `${opens}, but not before ${formatMoment(expiresAt)}.`;
     return isEnough ? `${opens}. If we have to warn them again, it will take a few more hours.` : `${opens}.`;
   }
@@ -262,7 +289,7 @@ export function describeLastReport(
     case 'refuted':
       return refutedBy === 'reporter'
         ? `You withdrew ${report}. Nothing was opened.`
-        : `Someone answered that ${report} isn’t true. Usually it’s the owner who answers. Nothing was opened.`;
+        : `Someone answered that ${report} isn’t true. Usually it’s the owner who answers. Nothing was opened. If you can, please ask them in person or by phone.`;
     case 'expired':
       return `Too few of the other reporters confirmed ${report} in time, so it expired. Nothing was opened. You can report again here.`;
     case 'revoked':

@@ -1,7 +1,13 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { findLastEventTime, findWithdrawingReporter, describeEventToOwner } from '../report-messages.ts';
+import { formatList } from '#client/lib/format-list.ts';
+import {
+  findLastEventTime,
+  findWithdrawingReporter,
+  describeEventToOwner,
+  listConfirmers,
+} from '../report-messages.ts';
 
 /** Describes how a report ended, with a title and a few sentences. */
 export function describeReportEnd(report: OwnerReport): { title: string; text: string } {
@@ -36,6 +42,13 @@ export function describeReportEnd(report: OwnerReport): { title: string; text: s
     default:
       return status satisfies never;
   }
+}
+
+/** Names those who confirmed a report that the owner refuted. They aren't suspended. Null if there are none. */
+export function describeConfirmersOfRefutedReport(report: OwnerReport): string | null {
+  const confirmers = report.status === 'refuted' ? listConfirmers(report) : [];
+  if (confirmers.length === 0) return null;
+  return `${formatList(confirmers, 'and')} had confirmed it, and their links weren’t suspended. If you no longer trust ${confirmers.length === 1 ? 'them' : 'one of them'}, remove them from your reporters.`;
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
-import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { describeReportEnd, describePaymentAfterRevoke, describeReporterStatus } from './ended-messages.ts';
+import {
+  describeConfirmersOfRefutedReport,
+  describeReportEnd,
+  describePaymentAfterRevoke,
+  describeReporterStatus,
+} from './ended-messages.ts';
 
 interface EndedReportProps {
   report: OwnerReport;
@@ -13,11 +17,15 @@ interface EndedReportProps {
   subscription: SubscriptionView | undefined;
   /** False while the configuration is unavailable. */
   canReviewReporters: boolean;
+  /** Whether the owner is asked beside it if the reporter stays, so that it needn't be said twice. */
+  isDecisionAwaited: boolean;
   onDismiss: () => void;
 }
 
-export function EndedReport({ report, subscription, canReviewReporters, onDismiss }: EndedReportProps) {
+export function EndedReport(props: EndedReportProps) {
+  const { report, subscription, canReviewReporters, isDecisionAwaited, onDismiss } = props;
   const { title, text } = describeReportEnd(report);
+  const confirmers = describeConfirmersOfRefutedReport(report);
   const payment = describePaymentAfterRevoke(report, useTakesPayments() ? subscription : undefined);
   return (
     <Banner
@@ -25,16 +33,12 @@ export function EndedReport({ report, subscription, canReviewReporters, onDismis
       title={title}
       action={
         <div className="flex flex-wrap gap-2">
-          {payment && subscription && (
-            <ButtonLink
-              variant="secondary"
-              size="small"
-              href={paths.payment(encodeSubscriptionId(subscription.id))}
-            >
+          {payment && (
+            <ButtonLink variant="secondary" size="small" href={paths.ownerPayment()}>
               Set up the payment
             </ButtonLink>
           )}
-          {report.isStillReporter && canReviewReporters && (
+          {canReviewReporters && (confirmers !== null || (report.isStillReporter && !isDecisionAwaited)) && (
             <ButtonLink variant="secondary" size="small" href={paths.release()}>
               Review your reporters
             </ButtonLink>
@@ -46,8 +50,9 @@ export function EndedReport({ report, subscription, canReviewReporters, onDismis
       }
     >
       <p className="wrap-anywhere">
-        {text} {describeReporterStatus(report, canReviewReporters)}
+        {text} {!isDecisionAwaited && describeReporterStatus(report, canReviewReporters)}
       </p>
+      {confirmers && <p className="mt-1 wrap-anywhere">{confirmers}</p>}
       {payment && <p className="mt-1">{payment}</p>}
     </Banner>
   );

@@ -3,8 +3,14 @@ import type { OwnerReport } from '#shared/contracts/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { listDeniers, describeConfirmationProgress, describeEventToOwner } from '../report-messages.ts';
+import {
+  describeConfirmationProgress,
+  describeDenialEffect,
+  describeEventToOwner,
+  listDenials,
+} from '../report-messages.ts';
 import { TimeLeft } from '../time-left.tsx';
+import { Denials } from './denials.tsx';
 import { StickyBanner } from './sticky-banner.tsx';
 
 const RefuteDialog = preloadableComponent(() => import('./refute-dialog.tsx'), 'RefuteDialog');
@@ -18,6 +24,7 @@ interface PendingReportProps {
 export function PendingReport({ report, onOver }: PendingReportProps) {
   const [isAsking, setIsAsking] = useState(false);
   const { reporterEmail, reportType, reportedAt, expiresAt, confirmations, requiredConfirmations } = report;
+  const denials = listDenials(report);
   const refute = (size?: 'small') => (
     <Button variant="danger" size={size} onClick={() => setIsAsking(true)}>
       Refute the report
@@ -45,11 +52,10 @@ export function PendingReport({ report, onOver }: PendingReportProps) {
             {`Unless you refute it, your LeaveBits can open to the people you chose from ${formatMoment(expiresAt)}.`}
           </span>
         </p>
-        {listDeniers(report).map((who) => (
-          <p key={who} className="mt-1 wrap-anywhere">
-            {who} says it isn’t true. That alone doesn’t stop the report.
-          </p>
-        ))}
+        <Denials denials={denials} />
+        {denials.some(({ withdrawnAt }) => withdrawnAt === null) && (
+          <p className="mt-1">{describeDenialEffect(report)}</p>
+        )}
         {!report.isStillReporter && (
           <p className="mt-1">
             They’re no longer one of your reporters, but their report is still pending. The only way to stop

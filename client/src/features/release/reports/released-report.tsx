@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { OwnerReport, ReadMeanwhile } from '#shared/contracts/release.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
@@ -10,12 +10,36 @@ import { StickyBanner } from './sticky-banner.tsx';
 const RevokeDialog = preloadableComponent(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
 preloadAfterPaint(RevokeDialog);
 
-export function ReleasedReport({ report }: { report: OwnerReport }) {
+interface ReleasedReportProps {
+  report: OwnerReport;
+  /** Called when an owner who was incapacitated is back. */
+  onBack: (meanwhile: ReadMeanwhile) => void;
+}
+
+const revocationWords = {
+  death: {
+    button: 'Lock everything again',
+    advice:
+      'and you can’t change anything until you lock everything again. If the report was false, lock everything again.',
+  },
+  incapacitation: {
+    button: 'I’m back',
+    advice:
+      'and you can’t change anything meanwhile. If you can look after your own affairs again, or always could, choose “I’m back”: everything is locked again, and you see who has read what.',
+  },
+};
+
+export function ReleasedReport({ report, onBack }: ReleasedReportProps) {
   const [isAsking, setIsAsking] = useState(false);
   const opened = findLastEventTime(report, 'released') ?? report.expiresAt;
+  const { button, advice } = revocationWords[report.reportType];
   const lock = (size?: 'small') => (
-    <Button variant="danger" size={size} onClick={() => setIsAsking(true)}>
-      Lock everything again
+    <Button
+      variant={report.reportType === 'death' ? 'danger' : 'primary'}
+      size={size}
+      onClick={() => setIsAsking(true)}
+    >
+      {button}
     </Button>
   );
   return (
@@ -29,11 +53,10 @@ export function ReleasedReport({ report }: { report: OwnerReport }) {
         <p className="wrap-anywhere">
           {report.reporterEmail} reported on {formatMoment(report.reportedAt)} that{' '}
           {describeEventToOwner(report.reportType)}, and {formatCount(report.confirmations, 'other')}{' '}
-          confirmed it. The people you chose can now read what you left for them, and you can’t change
-          anything until you lock everything again. If the report was false, lock everything again.
+          confirmed it. The people you chose can now read what you left for them, {advice}
         </p>
       </StickyBanner>
-      {isAsking && <RevokeDialog report={report} onClose={() => setIsAsking(false)} />}
+      {isAsking && <RevokeDialog report={report} onBack={onBack} onClose={() => setIsAsking(false)} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { now } from '#client/lib/dates.ts';
+import type { ReadMeanwhile } from '#shared/contracts/release.ts';
+import { cx } from '#client/lib/class-names.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -10,10 +12,16 @@ import { reportsQuery } from '../api.ts';
 import { addNamesToReport } from './named-report.ts';
 import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
+import { useSuspendedReporters } from './use-suspended-reporters.ts';
 
 // Lazy-loaded, because few owners ever see these.
 const PendingReport = preloadableComponent(() => import('./pending-report.tsx'), 'PendingReport');
 const ReleasedReport = preloadableComponent(() => import('./released-report.tsx'), 'ReleasedReport');
+const SuspendedReporter = preloadableComponent(() => import('./suspended-reporter.tsx'), 'SuspendedReporter');
+const WelcomeBackDialog = preloadableComponent(
+  () => import('./welcome-back-dialog.tsx'),
+  'WelcomeBackDialog',
+);
 const EndedReport = preloadableComponent(() => import('./ended-report.tsx'), 'EndedReport');
 
 const parts = { pending: PendingReport, released: ReleasedReport, over: EndedReport };
@@ -23,7 +31,7 @@ function useShownReport() {
   const reports = useQuery(reportsQuery);
   const { dismissed, dismiss } = useDismissedReports();
   const named = reports.data?.map((report) => addNamesToReport(report, nameOf));
-  return { reports, shown: named && findShownReport(named, dismissed, now()), dismiss };
+  return { reports, shown: named && findShownReport(named, dismissed, serverNow()), dismiss };
 }
 
 /** Whether the banner, if there is one, can be shown together with the page. */
@@ -45,10 +53,13 @@ export function useIsReportBannerReady(): boolean {
 export function ReportBanner({ className }: { className?: string }) {
   const { reports, shown, dismiss } = useShownReport();
   const subscription = useQuery(subscriptionQuery);
+  const [meanwhile, setMeanwhile] = useState<ReadMeanwhile | null>(null);
 
-  if (!shown && !reports.isError) return null;
+  const suspended = useSuspendedReporters(reports.data);
+  const findReporter = (id: number) => reports.data?.find((report) => report.id === id)?.reporterEmail;
+  if (!shown && !reports.isError && suspended.length === 0 && !meanwhile) return null;
   return (
-    <section aria-label="Reports about you" className={className}>
+    <section aria-label="Reports about you" className={cx('flex flex-col gap-4', className)}>
       {reports.isError && (
         <Banner
           tone="warning"
@@ -73,15 +84,20 @@ export function ReportBanner({ className }: { className?: string }) {
       {shown?.kind === 'pending' && (
         <PendingReport report={shown.report} onOver={() => void reports.refetch()} />
       )}
-      {shown?.kind === 'released' && <ReleasedReport report={shown.report} />}
+      {shown?.kind === 'released' && <ReleasedReport report={shown.report} onBack={setMeanwhile} />}
       {shown?.kind === 'over' && (
         <EndedReport
           report={shown.report}
           subscription={subscription.data}
           canReviewReporters={!subscription.data?.isBlocked}
+          isDecisionAwaited={suspended.some(({ email }) => email === findReporter(shown.report.id))}
           onDismiss={() => dismiss(shown.report.id)}
         />
       )}
+      {meanwhile && <WelcomeBackDialog meanwhile={meanwhile} onClose={() => setMeanwhile(null)} />}
+      {suspended.map((reporter) => (
+        <SuspendedReporter key={reporter.email} {...reporter} />
+      ))}
     </section>
   );
 }

@@ -2,7 +2,13 @@ import { useId } from 'react';
 import type { OwnerReport } from '#shared/contracts/release.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
-import { describeReportEvent, reportTypeLabels, getReportStatusLabel } from '../report-messages.ts';
+import {
+  describeReportEvent,
+  describeWarning,
+  isChangeOfMind,
+  reportTypeLabels,
+  getReportStatusLabel,
+} from '../report-messages.ts';
 
 /** The history of a report as a list of sentences. */
 export function ReportTimeline({ report }: { report: OwnerReport }) {
@@ -20,15 +26,41 @@ export function ReportTimeline({ report }: { report: OwnerReport }) {
         </p>
       </div>
       <ol className="flex flex-col gap-3 border-l-2 pl-4">
-        {report.events.map(({ kind, at, email }, index) => (
+        {report.events.map(({ kind, at, email, reason }, index, events) => (
           <li key={`${kind}-${at}-${index}`}>
-            <p className="wrap-anywhere">{describeReportEvent({ kind, email }, report.reportType)}</p>
+            <p className="wrap-anywhere">
+              {describeReportEvent(
+                { kind, email },
+                report.reportType,
+                isChangeOfMind({ kind, at, email }, events.slice(0, index)),
+              )}
+            </p>
+            {reason !== undefined && (
+              <blockquote dir="auto" className="my-1 border-l-2 pl-3 wrap-anywhere whitespace-pre-line">
+                {reason}
+              </blockquote>
+            )}
             <p className="text-sm text-quiet">
               <time dateTime={at}>{formatMoment(at)}</time>
             </p>
           </li>
         ))}
       </ol>
+      {report.warnings.length > 0 && (
+        <div className="flex flex-col gap-2">
+          <h4 className="font-medium">Our warnings to you</h4>
+          <ul className="flex flex-col gap-2 text-sm">
+            {report.warnings.map(({ stage, at, ways }) => (
+              <li key={`${stage}-${at}`} className="wrap-anywhere">
+                {describeWarning({ stage, ways })}{' '}
+                <time dateTime={at} className="text-quiet">
+                  {formatMoment(at)}
+                </time>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnerReport } from '#shared/contracts/release.ts';
+import type { OwnerReport, ReadMeanwhile } from '#shared/contracts/release.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -11,11 +11,14 @@ import { useRevokeRelease } from '../api.ts';
 
 interface RevokeDialogProps {
   report: OwnerReport;
+  /** Called with what was read, if the owner is back after an incapacity. */
+  onBack: (meanwhile: ReadMeanwhile) => void;
   onClose: () => void;
 }
 
 /** Mount only while open. */
-export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
+export function RevokeDialog({ report, onBack, onClose }: RevokeDialogProps) {
+  const isIncapacity = report.reportType === 'incapacitation';
   const { mutateAsync } = useRevokeRelease();
   const isCancelled = useQuery(subscriptionQuery).data?.status === 'Cancelled';
   const isChargingEnded = useTakesPayments() && isCancelled;
@@ -23,7 +26,8 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
   // Not a `mutate` callback: refetching the reports may unmount this dialog first, and then the callback would not run.
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (reportId: number, code) => mutateAsync({ reportId, code }),
-    ({ chargingEnded }) => {
+    ({ chargingEnded, readMeanwhile }) => {
+      if (readMeanwhile) onBack(readMeanwhile);
       const description = chargingEnded
         ? `PayFast no longer charges your card. You’ve paid until ${formatMoment(chargingEnded.paidUntil)}.`
         : undefined;
@@ -37,16 +41,20 @@ export function RevokeDialog({ report, onClose }: RevokeDialogProps) {
     <ReauthenticationDialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Lock everything again?"
-      description="Everything this report opened will be locked again right away. We’ll tell your recipients and reporters that you locked everything again."
-      confirmLabel="Lock everything again"
-      variant="danger"
+      title={isIncapacity ? 'Are you back?' : 'Lock everything again?'}
+      description={`Everything this report opened will be locked again right away. We’ll tell your recipients and reporters that ${isIncapacity ? 'you’re back' : 'you locked everything again'}.`}
+      confirmLabel={isIncapacity ? 'I’m back' : 'Lock everything again'}
+      variant={isIncapacity ? 'primary' : 'danger'}
       onConfirm={() => void start(report.id)}
       isBusy={isBusy}
       proof={proof}
       proofText="Please confirm it’s you. Nothing will be locked before that."
     >
-      <p>Anything recipients have already read or downloaded can’t be undone.</p>
+      <p>
+        {isIncapacity
+          ? 'Then you see who has read what, and what nobody has read. Only you see that.'
+          : 'Anything recipients have already read or downloaded can’t be undone.'}
+      </p>
       {isChargingEnded && (
         <p className="mt-2">
           PayFast no longer charges your card, and won’t start again on its own. You can set up the payment

@@ -18,8 +18,11 @@ function report(id: number, status: OwnerReport['status'], at = AT): OwnerReport
     reportedAt: '2026-11-01T12:00:00.000Z',
     expiresAt: '2026-11-02T12:00:00.000Z',
     requiredConfirmations: 2,
+    possibleConfirmations: 2,
     confirmations: 0,
     refuteTimeHours: 24,
+    awayUntil: null,
+    warnings: [],
     events: end,
   };
 }

@@ -4,15 +4,16 @@ import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { ReportStatus } from '#shared/contracts/release.ts';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { now } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { formatCondolence, describeReportedEvent } from '../../report-messages.ts';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeNewerReport } from '../link-error-messages.ts';
 import { describeConfirmationEffect } from '../report-steps.ts';
+import { DenyReportSection } from './deny-report-section.tsx';
 
 export function ConfirmDone({ report }: { report: ConfirmTokenResponse }) {
   const { ownerInFull } = formatOwnerNames(report);
-  const [confirmedAt] = useState(now);
+  const [confirmedAt] = useState(serverNow);
   const { total, opening } = describeConfirmationEffect(report, confirmedAt);
   return (
     <div className="flex flex-col items-start gap-4">
@@ -20,11 +21,11 @@ export function ConfirmDone({ report }: { report: ConfirmTokenResponse }) {
       <h1>Thank you, your confirmation has been counted</h1>
       <p className="text-lg">
         You confirmed that <strong className="font-medium">{ownerInFull}</strong>{' '}
-        {describeReportedEvent(report.reportType)}. {formatCondolence(report.reportType)} {total}
+        {describeReportedEvent(report.reportType)}. {formatCondolence(report.reportType)}
       </p>
       <p>
-        {opening} We’ll email you once there’s a decision. You don’t need to do anything else. You can close
-        this page.
+        {total} {opening} We’ll email you once there’s a decision. You don’t need to do anything else. You can
+        close this page.
       </p>
     </div>
   );
@@ -34,17 +35,18 @@ const TAKEN_BACK = 'The reporter who submitted it has since withdrawn the report
 
 const decided = {
   pending: 'We’ll email you once there’s a decision.',
-  released: 'The report has been confirmed, and the recipients can now read what was left for them.',
+  released: 'The report has been confirmed, and what was left has been opened to its recipients.',
   refuted:
     'Someone has since answered that it isn’t true. Usually it’s the owner who answers. Nothing was opened.',
   expired: 'The report has since expired because too few people confirmed it in time. Nothing was opened.',
   revoked: 'Since then, someone signed in to the owner’s account and locked everything again.',
 } as const satisfies Record<ReportStatus, string>;
 
-export function AlreadyConfirmed({ report }: { report: ConfirmTokenResponse }) {
+export function AlreadyConfirmed({ token, report }: { token: string; report: ConfirmTokenResponse }) {
   const { reportType, anotherPart } = report;
   const { ownerInFull } = formatOwnerNames(report);
-  return (
+  const canDeny = report.alreadyConfirmed && report.canDeny && report.status === 'pending';
+  const frame = (
     <AlreadyConfirmedFrame>
       {anotherPart && <p className="text-lg font-medium">{describeNewerReport(anotherPart)}</p>}
       <p className="text-lg">
@@ -54,6 +56,13 @@ export function AlreadyConfirmed({ report }: { report: ConfirmTokenResponse }) {
       </p>
       <p>{report.refutedBy === 'reporter' ? TAKEN_BACK : decided[report.status]}</p>
     </AlreadyConfirmedFrame>
+  );
+  if (!canDeny) return frame;
+  return (
+    <div className="flex flex-col gap-7">
+      {frame}
+      <DenyReportSection token={token} report={report} />
+    </div>
   );
 }
 

@@ -33,7 +33,8 @@ function OpenedConfirmLink({ token, report }: { token: string; report: ConfirmTo
     sentence: NOT_CONFIRMED,
   });
 
-  if (report.alreadyConfirmed || answer?.alreadyConfirmed) return <AlreadyConfirmed report={report} />;
+  if (report.alreadyConfirmed || answer?.alreadyConfirmed)
+    return <AlreadyConfirmed token={token} report={report} />;
   if (answer) return <ConfirmDone report={report} />;
   if (refused) return <InvalidLink title={FAILED} explanation={describeConfirmLinkError(refused)} />;
   return (

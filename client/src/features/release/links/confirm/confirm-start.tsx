@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment, now } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { useHeadingFocus } from '#client/ui/use-heading-focus.ts';
 import { describeReportedEvent } from '../../report-messages.ts';
 import { NextSteps } from '../next-steps.tsx';
-import { describeOtherDenials, describeConfirmationSteps } from '../report-steps.ts';
+import { DENIAL_EFFECT, describeOtherDenials, describeConfirmationSteps } from '../report-steps.ts';
 import { DeniedReport, type ConfirmActionProps } from './denied-report.tsx';
 import { DenyReportSection } from './deny-report-section.tsx';
 import { ConfirmCheckboxForm } from '../confirm-checkbox-form.tsx';
@@ -22,10 +23,15 @@ export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
   const { reportType, reporterEmail, reportedAt } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
   const denial = describeOtherDenials(report);
-  const [opened] = useState(now);
-  const [hasDenied, setHasDenied] = useState(report.hasDenied);
-  useHeadingFocus(hasDenied ? 'denied' : 'asked');
-  if (hasDenied) return <DeniedReport report={report} {...action} />;
+  const [opened] = useState(serverNow);
+  // Both answers are never ticked at once.
+  const [sureOf, setSureOf] = useState<'true' | 'untrue' | null>(null);
+  const ticked = (answer: 'true' | 'untrue') => ({
+    isTicked: sureOf === answer,
+    onTick: (isTicked: boolean) => setSureOf(isTicked ? answer : null),
+  });
+  useHeadingFocus(report.hasDenied ? 'denied' : 'asked');
+  if (report.hasDenied) return <DeniedReport report={report} {...action} />;
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -49,8 +55,8 @@ export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
       </div>
       {denial && (
         <Banner tone="warning" title={denial}>
-          That alone doesn’t stop the report. Please be sure before you confirm: try to reach {owner}, or
-          speak to the person who reported.
+          {DENIAL_EFFECT} Please be sure before you confirm: try to reach {owner}, or speak to the person who
+          reported.
         </Banner>
       )}
       <Card>
@@ -59,11 +65,12 @@ export function ConfirmStart({ token, report, ...action }: ConfirmStartProps) {
       <ConfirmCheckboxForm
         sentence={`I’m sure that ${owner} ${describeReportedEvent(reportType)}.`}
         label="Confirm the report"
+        ticked={ticked('true')}
         isBusy={isBusy}
         failure={failure}
         onSure={onConfirm}
       />
-      <DenyReportSection token={token} report={report} onDenied={() => setHasDenied(true)} />
+      {report.canDeny && <DenyReportSection token={token} report={report} ticked={ticked('untrue')} />}
     </div>
   );
 }

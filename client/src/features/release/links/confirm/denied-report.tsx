@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { CircleCheck } from 'lucide-react';
 import type { ConfirmTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { now } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Card } from '#client/ui/card.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeReportedEvent } from '../../report-messages.ts';
@@ -24,7 +24,7 @@ interface DeniedReportProps extends ConfirmActionProps {
 export function DeniedReport({ report, isBusy, failure, onConfirm }: DeniedReportProps) {
   const { reportType, reporterEmail } = report;
   const { owner, ownerInFull } = formatOwnerNames(report);
-  const [opened] = useState(now);
+  const [opened] = useState(serverNow);
   return (
     <div className="flex flex-col gap-7">
       <div className="flex flex-col gap-3">
@@ -35,7 +35,8 @@ export function DeniedReport({ report, isBusy, failure, onConfirm }: DeniedRepor
           {describeReportedEvent(reportType)}.
         </p>
         <p>
-          We’ve let {owner} know that you said so. We’ve also told {reporterEmail}, without saying who it was.
+          We’ve let {owner} know that you said so. We’ve also told {reporterEmail} and the other reporters,
+          without saying who it was.
         </p>
       </div>
       <Card>
@@ -44,8 +45,8 @@ export function DeniedReport({ report, isBusy, failure, onConfirm }: DeniedRepor
       <section className="flex flex-col gap-3 border-t pt-6">
         <h2 className="text-lg md:text-lg">If you learn that it’s true after all</h2>
         <p>
-          You can still confirm the report here. {describeNeededConfirmations(report)} You can’t withdraw a
-          confirmation.
+          You can still confirm the report here. {describeNeededConfirmations(report)} After that, you can’t
+          change your answer again.
         </p>
         <ConfirmCheckboxForm
           variant="secondary"

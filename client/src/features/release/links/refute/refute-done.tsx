@@ -25,13 +25,13 @@ export function RefuteDone({ report }: { report: RefuteTokenResponse }) {
         <strong className="font-medium">
           {formatNameAndEmail({ name: reporterName, email: reporterEmail })}
         </strong>{' '}
-        and your other reporters by email. Their links work again, in case they’re ever needed.
+        and your other reporters by email. The others’ links work again, in case they’re ever needed.
       </p>
       <p>
-        Please review your reporters now. If {reporterName ?? reporterEmail} did this on purpose, remove them
-        in the menu under Release configuration.
+        Please sign in and decide whether {reporterName ?? reporterEmail} stays your reporter. Until then,
+        their links don’t work, so they can neither report nor confirm anything.
         {takesPayments &&
-          ' You can do that during your free period or with a subscription. You need neither to refute a report.'}
+          ' You can remove them during your free period or with a subscription. You need neither to refute a report.'}
       </p>
       <ButtonLink href={paths.auth()}>Sign in and review your reporters</ButtonLink>
     </div>

@@ -5,6 +5,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { DetailList } from '#client/ui/detail-list.tsx';
 import { reportTypeLabels, describeEventToOwner } from '../../report-messages.ts';
+import { Denials } from '../../reports/denials.tsx';
 import { TimeLeft } from '../../time-left.tsx';
 
 interface RefuteStartProps {
@@ -15,7 +16,13 @@ interface RefuteStartProps {
 }
 
 export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartProps) {
-  const { reportType, reportedAt, expiresAt } = report;
+  const { reportType, reportedAt, expiresAt, isEnoughConfirmed } = report;
+  const denials = report.denials.map(({ reason, deniedAt = reportedAt, withdrawnAt, ...who }) => ({
+    email: formatNameAndEmail(who),
+    reason,
+    deniedAt,
+    withdrawnAt,
+  }));
   const reporter = formatNameAndEmail({ name: report.reporterName, email: report.reporterEmail });
   return (
     <div className="flex flex-col gap-7">
@@ -46,6 +53,17 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
           />
         </p>
       </div>
+      {denials.length > 0 && (
+        <section className="flex flex-col gap-2">
+          <h2 className="text-lg md:text-lg">
+            {denials.some(({ withdrawnAt }) => withdrawnAt === null)
+              ? 'Not everyone agrees'
+              : 'Not everyone agreed at first'}
+          </h2>
+          <Denials denials={denials} />
+          <p>It still takes you to end the report.</p>
+        </section>
+      )}
       {failure && (
         <Banner tone="danger" role="alert" title={failure.title}>
           {failure.sentence}
@@ -55,10 +73,14 @@ export function RefuteStart({ report, isBusy, failure, onRefute }: RefuteStartPr
         {failure ? 'Try again' : 'I’m well: refute this report'}
       </Button>
       <p className="text-sm text-quiet">
-        This cancels the report immediately, and nothing opens. If you do nothing and enough of your other
-        reporters confirm, your LeaveBits will open to the people you chose. If you’re reading this on someone
-        else’s behalf, please don’t press the button.
+        This cancels the report immediately, and nothing opens. {describeInaction(isEnoughConfirmed)} If
+        you’re reading this on someone else’s behalf, please don’t press the button.
       </p>
     </div>
   );
 }
+
+const describeInaction = (isEnoughConfirmed: boolean): string =>
+  isEnoughConfirmed
+    ? 'Enough of your other reporters have confirmed it. If you do nothing, your LeaveBits will open to the people you chose.'
+    : 'If you do nothing and enough of your other reporters confirm, your LeaveBits will open to the people you chose.';

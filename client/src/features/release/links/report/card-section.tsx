@@ -1,24 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
-import type { ReporterLinkType } from '#shared/contracts/report-links.ts';
-import type { OwnerNames } from '#shared/domain/display-names.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { lazyModule } from '#client/lib/lazy/lazy-module.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
+import type { ReporterLinkCard } from './reporter-card-text.ts';
 
 // Lazy-loaded, because it imports the QR code generator.
 const lazyCard = lazyModule(() => import('./reporter-card.tsx'));
 
-export interface CardProps {
-  token: string;
-  type: ReporterLinkType;
-  owner: OwnerNames;
-  refuteTimeHours: number;
-}
-
 /** Offers a card with this link to print, so that the reporter finds it without our email. */
-export function CardSection(props: CardProps) {
+export function CardSection(props: ReporterLinkCard) {
   const { mutate: load, data: loaded, isPending, error } = useMutation({ mutationFn: lazyCard.load });
   return (
     <section
@@ -31,6 +23,8 @@ export function CardSection(props: CardProps) {
       <p>
         Print {props.type === 'practice' ? 'the address of this page' : 'this link'} with a QR code, so that
         you can find it without our email.
+        {props.type !== 'practice' &&
+          ' Anyone who has the card can report in your name, so keep it where only you can find it.'}
       </p>
       {error && (
         <Banner tone="danger" role="alert" title="The card wasn’t printed">

@@ -10,8 +10,8 @@ export function LeaveBitsOpened({ owner: names }: { owner: OwnerNames }) {
       <StatusIcon icon={CircleCheck} tone="success" />
       <h1 className="wrap-anywhere">{owner}’s LeaveBits have been opened</h1>
       <p className="text-lg">
-        A report was confirmed, and the people that <strong className="font-medium">{ownerInFull}</strong>{' '}
-        chose can now read what was left for them. Thank you for being one of their reporters.
+        A report was confirmed, and what <strong className="font-medium">{ownerInFull}</strong> left was
+        opened to the people they chose. Thank you for being one of their reporters.
       </p>
       <p>There’s nothing more for you to do. You can close this page.</p>
       <p className="text-sm text-quiet">

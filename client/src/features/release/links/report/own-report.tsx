@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { CircleCheck, Clock } from 'lucide-react';
 import type { ReporterLinkType, ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames, type OwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment, now } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
@@ -13,6 +14,7 @@ import { NextSteps } from '../next-steps.tsx';
 import { parseReportLinkError } from '../link-error.ts';
 import { describeReporterLinkError } from '../link-error-messages.ts';
 import {
+  DENIAL_EFFECT,
   describeMistakeAfterConfirmation,
   describeOtherDenials,
   describePendingReportSteps,
@@ -37,7 +39,7 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
   const { owner, ownerInFull } = formatOwnerNames(names);
   const denial = describeOtherDenials(report);
   const canBeWithdrawn = report.confirmations === 0;
-  const [opened] = useState(now);
+  const [opened] = useState(serverNow);
   const { act, isDone, isBusy, refused, failure } = useLinkAction(withdrawReport, {
     refusalOf: parseReportLinkError,
     title: NOT_WITHDRAWN,
@@ -66,8 +68,9 @@ export function OwnReport({ token, type, owner: names, report }: OwnReportProps)
       )}
       {denial && (
         <Banner tone="warning" title={denial}>
-          Your report stays pending unless {owner} refutes it{canBeWithdrawn && ' or you withdraw it'}. Please
-          speak to the other reporters.{canBeWithdrawn && ' If it was a mistake, withdraw it below.'}
+          Your report stays pending unless {owner} refutes it{canBeWithdrawn && ' or you withdraw it'}.{' '}
+          {DENIAL_EFFECT} Please speak to the other reporters.
+          {canBeWithdrawn && ' If it was a mistake, withdraw it below.'}
         </Banner>
       )}
       <Card>

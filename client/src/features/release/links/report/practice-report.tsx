@@ -5,13 +5,15 @@ import { reportTypes } from '#shared/contracts/release.ts';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse, SubmitReportResponse } from '#shared/contracts/report-links.ts';
 import { HOUR_MS } from '#shared/domain/durations.ts';
+import { getReportNumbers } from '#shared/domain/reporters.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { now } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#client/ui/tabs.tsx';
+import { describeReporterLinkError } from '../link-error-messages.ts';
 import { describeRealReportAction } from '../report-steps.ts';
 import { AddressQuestion } from './address-question.tsx';
 import { ReporterAnswerForm } from './reporter-answer-form.tsx';
@@ -27,14 +29,17 @@ const realButtons = {
   incapacitation: 'Report a permanent incapacitation',
 } satisfies Record<ReportType, string>;
 
+/** What a link of this type would answer. */
+const answerFor = (answer: ReporterTokenResponse, type: ReportType): ReporterTokenResponse => ({
+  ...answer,
+  ...getReportNumbers(answer, type),
+});
+
 /** Simulates the response to a real report. */
-function pretend({
-  refuteTimeHours,
-  requiredConfirmations,
-  otherReporters,
-}: ReporterTokenResponse): SubmitReportResponse {
-  const expiresAt = new Date(now().getTime() + refuteTimeHours * HOUR_MS).toISOString();
-  return { message: '', expiresAt, requiredConfirmations, otherReporters };
+function pretend(answer: ReporterTokenResponse): SubmitReportResponse {
+  const { refuteTimeHours, requiredConfirmations, otherReporters } = answer;
+  const expiresAt = new Date(serverNow().getTime() + refuteTimeHours * HOUR_MS).toISOString();
+  return { message: '', expiresAt, awayUntil: null, requiredConfirmations, otherReporters };
 }
 
 /**
@@ -45,6 +50,7 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
   const [isPracticing, setIsPracticing] = useState(false);
   const { owner, ownerInFull } = formatOwnerNames(answer);
   const hasDeclined = answer.answer === 'decline';
+  const suspension = describeReporterLinkError('suspended', answer);
 
   return (
     <div className="flex flex-col gap-7">
@@ -58,6 +64,11 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
       {answer.yourPart && (
         <Banner tone="warning" title={`There’s a real pending report about ${owner}`}>
           {describeRealReportAction(answer.yourPart)}
+        </Banner>
+      )}
+      {answer.isSuspended && (
+        <Banner tone="warning" title="Your links to report are on hold">
+          {suspension.why} {suspension.next}
         </Banner>
       )}
       <ReporterAnswerForm token={token} answer={answer} />
@@ -76,7 +87,7 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
           </Button>
         </Card>
       )}
-      {!answer.yourPart && (
+      {!answer.yourPart && !answer.isSuspended && (
         <section className="flex flex-col gap-3 border-t pt-6">
           <h2 className="text-lg md:text-lg">If something has happened to {owner}</h2>
           <p>
@@ -97,7 +108,13 @@ export function PracticeReport({ token, answer }: { token: string; answer: Repor
         </section>
       )}
       {!hasDeclined && (
-        <CardSection token={token} type="practice" owner={answer} refuteTimeHours={answer.refuteTimeHours} />
+        <CardSection
+          token={token}
+          type="practice"
+          owner={answer}
+          refuteTimeHours={answer.refuteTimeHours}
+          incapacitationHours={getReportNumbers(answer, 'incapacitation').refuteTimeHours}
+        />
       )}
     </div>
   );
@@ -131,7 +148,7 @@ function Drill({ answer }: { answer: ReporterTokenResponse }) {
           <TabPanel key={candidate} value={candidate}>
             {submitted ? (
               <DrillDone
-                answer={answer}
+                answer={answerFor(answer, candidate)}
                 type={candidate}
                 submitted={submitted}
                 onAgain={() => setSubmitted(null)}
@@ -139,9 +156,9 @@ function Drill({ answer }: { answer: ReporterTokenResponse }) {
             ) : (
               <ReportStart
                 type={candidate}
-                answer={answer}
+                answer={answerFor(answer, candidate)}
                 isDrill
-                onSubmit={() => setSubmitted(pretend(answer))}
+                onSubmit={() => setSubmitted(pretend(answerFor(answer, candidate)))}
               />
             )}
           </TabPanel>

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { ReportType } from '#shared/contracts/release.ts';
 import type { ReporterTokenResponse } from '#shared/contracts/report-links.ts';
 import { formatOwnerNames } from '#shared/domain/display-names.ts';
-import { formatMoment, now } from '#client/lib/dates.ts';
+import { formatMoment } from '#client/lib/dates.ts';
+import { serverNow } from '#client/lib/http/server-clock.ts';
 import { Banner } from '#client/ui/banner.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { describeReportedEvent } from '../../report-messages.ts';
@@ -45,7 +46,7 @@ export function ReportStart({
   const { title, button } = texts[type];
   const { owner, ownerInFull } = formatOwnerNames(answer);
   const pausedUntil = isDrill ? null : answer.pausedUntil;
-  const [opened] = useState(now);
+  const [opened] = useState(serverNow);
   const Title = isDrill ? 'h2' : 'h1';
   return (
     <div className="flex flex-col gap-7">
@@ -67,8 +68,9 @@ export function ReportStart({
       </Card>
       {pausedUntil ? (
         <Banner tone="warning" title={`You can report again from ${formatMoment(pausedUntil)}`}>
-          You’ve reported {owner} or withdrawn a report several times lately. If it has really happened this
-          time, please ask another reporter to report it. You can then confirm.
+          {answer.pauseReason === 'cool-down'
+            ? `${owner} has refuted a report and asked for some time before the next one, so nobody can report them until then. If it has really happened, please come back to this page then.`
+            : `You’ve reported ${owner} or withdrawn a report several times lately. If it has really happened this time, please ask another reporter to report it. You can then confirm.`}
         </Banner>
       ) : (
         <ConfirmCheckboxForm

@@ -29,7 +29,7 @@ export function ReportUnavailable({ title, reason, token, owner }: RefusedReport
     <RunningReport title={title} reason={reason} token={token} owner={owner} />
   ) : (
     <InvalidLink
-      title={title}
+      title={reason === 'suspended' ? 'This link is on hold' : title}
       explanation={describeReporterLinkError(reason, owner)}
       {...(reason === 'unknown' && { action: lostLinksAction })}
     />

@@ -19,6 +19,7 @@ const nothing: SharingUndoPreview = {
   expiresAt: '2031-06-04T12:00:00Z',
   taken: [],
   added: [],
+  substitutes: [],
   lost: { leavebits: 0, files: 0, texts: 0 },
   openSinceReportAt: null,
   deletesAt: null,
@@ -61,7 +62,7 @@ test('whoever was added recently is named, because they stay', () => {
   const added = { ...taken, added: [{ email: 'tom@example.org', leavebits: 2 }] };
   expect(describeAdded(taken)).toBeNull();
   expect(describeAdded(added)).toBe(
-    'These recipients were added recently and are still there: tom@example.org, in 2 LeaveBits. If you don’t know someone, remove them after you’ve signed in.',
+    'This recipient was added recently and stays, with the rules they have: tom@example.org, in 2 LeaveBits. To remove somebody, sign in, open “Your people” and press “Choose LeaveBits” beside their name.',
   );
   // While the estate is open, nobody can be removed.
   expect(describeAdded({ ...added, openSinceReportAt: '2031-06-02T12:00:00Z' })).not.toContain('remove');

@@ -11,7 +11,7 @@ import type { LinkErrorExplanation } from '../link-error-messages.ts';
 
 /** Whether the link would restore anything. */
 export const hasSharingLosses = (answer: SharingUndoPreview): boolean =>
-  answer.taken.length > 0 || hasDeleted(answer) || answer.lost.texts > 0;
+  answer.taken.length > 0 || answer.substitutes.length > 0 || hasDeleted(answer) || answer.lost.texts > 0;
 
 const hasDeleted = ({ lost }: SharingUndoPreview): boolean => lost.leavebits + lost.files > 0;
 
@@ -19,6 +19,7 @@ const hasDeleted = ({ lost }: SharingUndoPreview): boolean => lost.leavebits + l
 export function formatSharingLossRows({
   taken,
   added,
+  substitutes,
   lost,
   expiresAt,
 }: SharingUndoPreview): DetailListRow[] {
@@ -36,6 +37,19 @@ export function formatSharingLossRows({
       : []),
     ...people('No longer recipients', takenBy('removed')),
     ...people('Have to wait longer', takenBy('later')),
+    ...(substitutes.length > 0
+      ? [
+          {
+            term: 'Receive what isn’t opened',
+            value: substitutes
+              .map(
+                ({ email, substitute, afterDays }) =>
+                  `${substitute}, if ${email} doesn’t open it within ${afterDays} days`,
+              )
+              .join('; '),
+          },
+        ]
+      : []),
     ...people('Added recently, and stay', added),
     { term: 'This link works until', value: formatMoment(expiresAt) },
   ];
@@ -52,11 +66,14 @@ const formatPeople = (people: readonly PersonCount[]): string =>
 export const describeAdded = ({ added, openSinceReportAt }: SharingUndoPreview): string | null =>
   added.length === 0
     ? null
-    : `These recipients were added recently and are still there: ${formatPeople(added)}.` +
-      (openSinceReportAt === null ? ' If you don’t know someone, remove them after you’ve signed in.' : '');
+    : `${added.length === 1 ? 'This recipient was added recently and stays' : 'These recipients were added recently and stay'}, with the rules they have: ${formatPeople(added)}.` +
+      (openSinceReportAt === null
+        ? ' To remove somebody, sign in, open “Your people” and press “Choose LeaveBits” beside their name.'
+        : '');
 
 export function getSharingUndoHeading(answer: SharingUndoPreview): string {
   if (answer.taken.length > 0) return 'Restore the removed access?';
+  if (!hasDeleted(answer) && answer.lost.texts === 0) return 'Restore who receives what isn’t opened?';
   if (answer.lost.texts === 0) return 'Restore the deleted content?';
   return hasDeleted(answer) ? 'Restore the deleted or replaced content?' : 'Restore the replaced text?';
 }
@@ -66,7 +83,7 @@ export const getSharingUndoButtonLabel = ({ taken }: SharingUndoPreview): string
 
 /** Describes what happened, for the top of the page. */
 export function describeSharingLosses(answer: SharingUndoPreview): string {
-  const { taken, lost } = answer;
+  const { taken, substitutes, lost } = answer;
   return [
     ...(hasDeleted(answer) ? ['Something was deleted from your LeaveBits.'] : []),
     ...(lost.texts > 0 ? [`Most of the text of ${formatCount(lost.texts, 'LeaveBit')} was replaced.`] : []),
@@ -75,12 +92,15 @@ export function describeSharingLosses(answer: SharingUndoPreview): string {
           'Some recipients were removed from your LeaveBits, replaced by another address, or must now wait longer to open them.',
         ]
       : []),
+    ...(substitutes.length > 0
+      ? ['Someone else would receive what your recipients don’t open, or nobody would.']
+      : []),
   ].join(' ');
 }
 
 /** Describes what the button does. */
 export function describeSharingUndoSteps(answer: SharingUndoPreview): string[] {
-  const { taken, lost, openSinceReportAt } = answer;
+  const { taken, substitutes, lost, openSinceReportAt } = answer;
   return [
     ...(hasDeleted(answer)
       ? ['Everything that was deleted or removed will be back in your account, just as it was.']
@@ -92,6 +112,9 @@ export function describeSharingUndoSteps(answer: SharingUndoPreview): string[] {
       : []),
     ...(taken.length > 0
       ? ['These people will become recipients again, with the rules they had before.']
+      : []),
+    ...(substitutes.length > 0
+      ? ['What your recipients don’t open will go to the people you had chosen before.']
       : []),
     openSinceReportAt === null
       ? `Nobody loses access to anything${answer.added.length > 0 ? ', so whoever was added stays, and so does a new address' : ''}. If someone can read something they shouldn’t, remove them after you’ve signed in.`
@@ -108,7 +131,7 @@ export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoPreview): s
 
 /** Describes what was restored. */
 export function describeSharingUndone(answer: SharingUndoPreview): string {
-  const { taken, lost } = answer;
+  const { taken, substitutes, lost } = answer;
   return [
     ...(hasDeleted(answer) ? ['Everything that was deleted or removed is back.'] : []),
     ...(lost.texts > 0
@@ -117,6 +140,9 @@ export function describeSharingUndone(answer: SharingUndoPreview): string {
         ]
       : []),
     ...(taken.length > 0 ? ['Your recipients have their access back.'] : []),
+    ...(substitutes.length > 0
+      ? ['What your recipients don’t open goes to the people you had chosen before.']
+      : []),
     'Everyone who was signed in to your account was signed out.',
   ].join(' ');
 }

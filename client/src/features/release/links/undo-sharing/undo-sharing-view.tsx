@@ -73,6 +73,7 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
         </p>
       </div>
       <PendingDeletion deletesAt={answer.deletesAt} />
+      <Added answer={answer} />
       <DetailList rows={formatSharingLossRows(answer)} />
       <OpenEstate answer={answer} />
       <NextSteps title="If you undo it" steps={describeSharingUndoSteps(answer)} />
@@ -97,9 +98,16 @@ const OpenEstate = ({ answer }: { answer: SharingUndoPreview }) => {
   return sentence && <p>{sentence}</p>;
 };
 
+/** Warns that the undo removes nobody who was added, for example a new address in place of an old one. */
 const Added = ({ answer }: { answer: SharingUndoPreview }) => {
   const sentence = describeAdded(answer);
-  return sentence && <p className="wrap-anywhere">{sentence}</p>;
+  return (
+    sentence && (
+      <Banner tone="warning" title="Whoever was added stays" className="text-lg">
+        <span className="wrap-anywhere">{sentence}</span>
+      </Banner>
+    )
+  );
 };
 
 /** Warns that the undo doesn't stop a scheduled account deletion, which would remove everything. */

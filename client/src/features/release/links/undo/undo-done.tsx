@@ -6,7 +6,7 @@ import { Banner } from '#client/ui/banner.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { StatusIcon } from '#client/ui/status-icon.tsx';
 import { describeConfigurationUndoError } from '../link-error-messages.ts';
-import { describeEarlierChanges, describeReportUnaffectedByUndo } from './undo-messages.ts';
+import { describeEarlierChanges, describeReportUnaffectedByUndo, describeRestored } from './undo-messages.ts';
 
 export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
   const { changedAt, earlierChanges, report } = change;
@@ -15,8 +15,8 @@ export function UndoDone({ change }: { change: ConfigurationUndoPreview }) {
       <StatusIcon icon={CircleCheck} tone="success" />
       <h1>The change has been undone</h1>
       <p className="text-lg">
-        Your reporters, required confirmations and time to refute have been restored {formatMoment(changedAt)}
-        . Everyone who was signed in to your account was signed out.
+        The change of {formatMoment(changedAt)} has been undone. {describeRestored(change)} Everyone who was
+        signed in to your account was signed out.
       </p>
       <p>
         Please choose a new password now, as whoever made the change may know the old one. We’ll also email

@@ -20,9 +20,9 @@ import {
 } from '#tests/support/release/undo.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { openVisitor, signIn, type TestOwner } from '#tests/support/visitor.ts';
-import { removeExpiredRows } from '../../retention/remove-expired.ts';
-import { beginRecovery } from '../../recovery/begin-recovery.ts';
-import { sendOverdueConfigurationEmails } from './send-configuration-emails.ts';
+import { removeExpiredRows } from '#server/features/retention/remove-expired.ts';
+import { beginRecovery } from '#server/features/recovery/begin-recovery.ts';
+import { sendOverdueConfigurationEmails } from '../send-configuration-emails.ts';
 
 const OLGA = 'olga@example.org';
 /** The emails with an undo link. The first one is about the first setup. */
@@ -50,6 +50,12 @@ describe('the link in the mail about a change', () => {
     const token = await saveTerms(app, owner, ATTACKER_TERMS);
     expect(await openUndoLink(app, token)).toEqual({
       changedAt: expect.any(String) as string,
+      secondEmail: null,
+      phoneNumber: null,
+      awayUntil: null,
+      silenceMonths: null,
+      coolDownDays: null,
+      incapacitation: null,
       expiresAt: expect.any(String) as string,
       added: [EVE, EVA],
       removed: [SAM, TESS],
@@ -242,15 +248,12 @@ describe('several changes', () => {
     const before = countMails(app, OLGA, CHANGED);
     app.clock.advance({ minutes: 61 });
     owner = await signIn(app, owner);
-    for (let toggle = 0; toggle < 20; toggle += 1) {
+    for (let change = 0; change < 20; change += 1) {
       app.clock.advance({ seconds: 20 });
-      const terms = {
-        ...ORIGINAL_TERMS,
-        designatedReporters: toggle % 2 === 0 ? [ROSA, SAM] : ORIGINAL_TERMS.designatedReporters,
-      };
+      // Only the first one is sensitive.
       await owner
         .send('put', '/api/release-config')
-        .send({ ...terms, requiredConfirmations: 1 })
+        .send({ designatedReporters: [ROSA, SAM], requiredConfirmations: 1, refuteTimeHours: 24 + change })
         .expect(200);
       await app.runDueJobs();
     }
@@ -269,9 +272,28 @@ describe('several changes', () => {
     expect(await pressUndo(app, tokenOf(mails.at(-1)!))).toBe('undone');
   });
 
+  it('hide no sensitive one among them: it is mailed at once, with all that wait', async () => {
+    const save = async (config: object) => {
+      app.clock.advance({ seconds: 20 });
+      await owner.send('put', '/api/release-config').send(config).expect(200);
+      await app.runDueJobs();
+    };
+    const before = countMails(app, OLGA, CHANGED);
+    for (let change = 1; change <= 5; change += 1)
+      await save({ ...ORIGINAL_TERMS, refuteTimeHours: ORIGINAL_TERMS.refuteTimeHours + change });
+    const after = countMails(app, OLGA, CHANGED);
+    expect(after).toBeLessThan(before + 5);
+    await save(ATTACKER_TERMS);
+    expect(countMails(app, OLGA, CHANGED)).toBe(after + 1);
+    const mail = listMailsTo(app, OLGA).at(-1)!;
+    expect(mail.text.replace(/\s+/g, ' ')).toContain(`New reporters: ${EVE}, ${EVA}.`);
+    await save({ ...ATTACKER_TERMS, designatedReporters: [EVE, EVA] });
+    expect(countMails(app, OLGA, CHANGED)).toBe(after + 2);
+  });
+
   it('that change nothing of the terms have no link', async () => {
     const before = countMails(app, OLGA, CHANGED);
-    await saveTerms(app, owner, { ...ORIGINAL_TERMS, phoneNumber: '1' });
+    await saveTerms(app, owner, ORIGINAL_TERMS);
     expect(countMails(app, OLGA, CHANGED)).toBe(before);
   });
 });

@@ -1,4 +1,5 @@
 import { and, eq, gte, inArray } from 'drizzle-orm';
+import { nameChangedSettings } from '#shared/domain/changed-settings.ts';
 import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { queueMail } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
@@ -10,32 +11,38 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import { notFoundError } from '#server/http/domain-error.ts';
-import { endAllAccess } from '../../accounts/end-all-access.ts';
-import { recordActivity } from '../../activity/record-activity.ts';
-import { lockOwner } from '../../reporters/lock-owner.ts';
-import { loadPersonFormatter } from '../../people/load-person-names.ts';
-import { releaseMailKeys } from '../mail-keys.ts';
-import { presentReportInForce } from '../presenter.ts';
-import { findChangeByUndoToken } from '../links/queries.ts';
+import { endAllAccess } from '#server/features/accounts/end-all-access.ts';
+import { recordActivity } from '#server/features/activity/record-activity.ts';
+import { lockOwner } from '#server/features/reporters/lock-owner.ts';
+import { loadPersonFormatter } from '#server/features/people/load-person-names.ts';
+import { releaseMailKeys } from '../../mail-keys.ts';
+import { presentReportInForce } from '../../presenter.ts';
+import { findChangeByUndoToken } from '../../links/queries.ts';
 import {
   listConfigurationChanges,
   findReportRowInForce,
   type ConfigurationChangeRow,
   type OwnerRow,
-} from '../queries.ts';
-import { configurationUndoneEmail } from './emails.ts';
+} from '../../queries.ts';
+import { configurationUndoneEmail } from '../emails.ts';
 import { undoLinkError } from './load-undo-link.ts';
-import { applyReporterChanges } from './apply-reporter-changes.ts';
-import { queueReporterRestoredEmails } from './queue-reporter-links.ts';
+import { notifyRemovedWays } from '../ways/notify-removed-ways.ts';
+import { warnOfLowerProtection } from '../ways/warn-of-lower-protection.ts';
+import { applyReporterChanges } from '../apply-reporter-changes.ts';
+import { queueReporterRestoredEmails } from '../queue-reporter-links.ts';
 import {
-  describeTermChanges,
   findNeighboringChanges,
   diffReporters,
   getConfigurationUndoErrorReason,
-} from './rules.ts';
+  getReleaseTerms,
+  listWaysKept,
+  restoreReleaseTerms,
+} from '../rules.ts';
+import { describeTermChanges, describeWaysKept, diffReleaseTerms } from '../term-changes.ts';
 
 /**
- * Undoes a configuration change and all later ones by its emailed link. Reporters and terms revert to their state before it. All
+ * Undoes a configuration change and all later ones by its emailed link. Reporters and terms revert to their state before it, except
+ * that verified second ways to be warned stay while a report is pending, as in a save. All
  * sessions are signed out, because one of them may have made the change. Works in any subscription state, and can't itself be
  * undone by a link.
  * @throws DomainError `not-found` with the `reason` the link cannot be used
@@ -59,14 +66,21 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
     );
     const undone = [change, ...later].map(({ id }) => id);
     await tx.update(changes).set({ undoneAt: now }).where(inArray(changes.id, undone));
+    const report = presentReportInForce(await findReportRowInForce(tx, owner.id));
     const [saved] = await tx
       .update(users)
-      .set({ ...change.termsBefore, seqno: owner.seqno + 1, lastUpdate: now })
+      .set({
+        ...restoreReleaseTerms(change.termsBefore, owner, report === 'pending'),
+        seqno: owner.seqno + 1,
+        lastUpdate: now,
+      })
       .where(eq(users.id, owner.id))
       .returning();
     if (!saved) throw notFoundError();
     const { added, removed } = diffReporters(owner.designatedReporters, saved.designatedReporters);
     await applyReporterChanges(ctx, tx, { owner: saved, added, removed, changeId: null });
+    await notifyRemovedWays(ctx, tx, { before: owner, saved });
+    await warnOfLowerProtection(ctx, tx, { before: owner, saved });
     await reviveLinks(tx, saved, change);
     await queueReporterRestoredEmails(ctx, tx, saved, added);
     await endAllAccess(tx, saved.id, {
@@ -74,11 +88,15 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
       message:
         'A change to your release configuration was undone, so everyone was signed out. Please choose a new password.',
     });
-    const restored = describeTermChanges(owner, saved, await loadPersonFormatter(ctx, tx, owner.id));
+    const called = await loadPersonFormatter(ctx, tx, owner.id);
+    const before = getReleaseTerms(owner, now);
+    const after = getReleaseTerms(saved, now);
+    const restored = describeTermChanges(before, after, called);
+    const waysKept = listWaysKept(change.termsBefore, saved);
     await recordActivity(ctx, tx, {
       userId: saved.id,
       kind: 'configuration-undone',
-      detail: restored.join(' '),
+      detail: [...restored, ...describeWaysKept(waysKept)].join(' '),
     });
     await queueMail(ctx, tx, {
       to: saved.email,
@@ -86,12 +104,15 @@ export async function undoConfigurationChange(ctx: Context, undoToken: string): 
       dedupeKey: releaseMailKeys.configurationUndone(change.id),
       content: configurationUndoneEmail({
         changes: restored,
+        restoredSettings: nameChangedSettings(diffReleaseTerms(before, after)),
         at: formatEmailDate(ctx, now, saved),
         changedAt: formatEmailDate(ctx, change.changedAt, saved),
+        hasReporterChanges: added.length + removed.length > 0,
         hasReporters: saved.designatedReporters.length > 0,
         laterChanges: later.length,
         earlierChanges: earlier.length,
-        report: presentReportInForce(await findReportRowInForce(tx, saved.id)),
+        report,
+        waysKept,
         resetUrl: `${ctx.config.appOrigin}/auth?mode=reset`,
       }),
     });

@@ -1,10 +1,10 @@
 import type { ConfigurationUndoErrorReason, ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
 import type { Context } from '#server/context.ts';
 import { DomainError } from '#server/http/domain-error.ts';
-import { presentConfigurationChange } from '../presenter.ts';
-import { findChangeByUndoToken } from '../links/queries.ts';
-import { listConfigurationChanges, findReportRowInForce } from '../queries.ts';
-import { findNeighboringChanges, getConfigurationUndoErrorReason } from './rules.ts';
+import { presentConfigurationChange } from '../../presenter.ts';
+import { findChangeByUndoToken } from '../../links/queries.ts';
+import { listConfigurationChanges, findReportRowInForce } from '../../queries.ts';
+import { findNeighboringChanges, getConfigurationUndoErrorReason } from '../rules.ts';
 
 /** One sentence per reason. The page gives the details. */
 const sentences = {

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { formatEmailDate } from '#server/adapters/mail/email-dates.ts';
 import { withdrawMails } from '#server/adapters/mail/outbox.ts';
 import type { Context } from '#server/context.ts';
 import type { Database } from '#server/db/database.ts';
@@ -6,13 +7,15 @@ import { deathIncapacitationReports as reports } from '#server/db/schema/index.t
 import { DomainError, notFoundError } from '#server/http/domain-error.ts';
 import { queueDeletionStep } from '../../deletion/notify-reporters.ts';
 import { buildReportEmailFacts, buildOwnerReportEmailFacts } from '../reports/build-report-email-facts.ts';
-import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from '../reports/emails.ts';
-import { linkBlockedByReportError, refuteLinkEndedError, unusableLinkError } from './link-errors.ts';
+import { refutationReceivedEmail, reportRefutedEmail, reportWithdrawnEmail } from './emails.ts';
+import { loadPersonFormatter } from '../../people/load-person-names.ts';
+import { linkBlockedByReportError, refuteLinkEndedError, unusableLinkError } from '../links/link-errors.ts';
 import { releaseMailKeys } from '../mail-keys.ts';
-import { findReportByRefuteToken, lockReportByReporterLink } from './queries.ts';
+import { findReportByRefuteToken, lockReportByReporterLink } from '../links/queries.ts';
 import {
   countConfirmations,
   findLastReportByReporter,
+  listConfirmers,
   listDeniers,
   lockReport,
   loadReportOwner,
@@ -20,7 +23,14 @@ import {
   type ReportRow,
 } from '../queries.ts';
 import { recordReportEvent } from '../reports/record-report-event.ts';
-import { canRefuteReport, canWithdrawReport, getReportEnding, isOwnPendingReport } from './rules.ts';
+import {
+  canRefuteReport,
+  canWithdrawReport,
+  getCoolDown,
+  getReportEnding,
+  isOwnPendingReport,
+} from '../links/rules.ts';
+import { suspendReporter } from '../links/suspensions.ts';
 import { notifyReportParticipants } from '../notify-report-participants.ts';
 
 /**
@@ -109,9 +119,13 @@ async function refute(
   // A pending deletion restarts its waiting period, and the reporters are notified immediately, because a thief may have refuted.
   await queueDeletionStep(tx, report.userId);
   const owner = await loadReportOwner(tx, report);
+  await suspendReporter(ctx, tx, owner, report);
   const facts = buildReportEmailFacts(ctx, owner, report);
   const toOwner = await buildOwnerReportEmailFacts(ctx, tx, owner, report);
   const deniers = await listDeniers(tx, report.id);
+  const confirmers = (await listConfirmers(tx, report.id)).map(await loadPersonFormatter(ctx, tx, owner.id));
+  const now = ctx.clock.now();
+  const pause = getCoolDown(now, owner.coolDownDays, now);
   const told = { owner, report };
   await notifyReportParticipants(ctx, tx, {
     ...told,
@@ -121,7 +135,9 @@ async function refute(
       reportRefutedEmail({
         ...facts,
         isReporter: owner.designatedReporters.includes(email),
+        isSubmitter: email === report.reporterEmail,
         hasDenied: deniers.includes(email),
+        pausedUntil: pause && formatEmailDate(ctx, pause.until, owner),
       }),
   });
   await notifyReportParticipants(ctx, tx, {
@@ -133,6 +149,8 @@ async function refute(
         ...toOwner,
         homeUrl: `${ctx.config.appOrigin}/home`,
         takesPayments: ctx.config.takesPayments,
+        confirmers,
+        isReporter: owner.designatedReporters.includes(report.reporterEmail),
       }),
   });
   return refuted;

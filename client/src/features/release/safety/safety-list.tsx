@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { now } from '#client/lib/dates.ts';
+import { paths, type ReleaseVisit } from '#client/lib/paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
+import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
+import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
+import { releaseConfigQuery } from '../api.ts';
+import { describeSafety } from './safety-messages.ts';
+
+/** How the owner is reached before anything opens, with a link to change each. */
+export function SafetyList({ from }: Pick<ReleaseVisit, 'from'>) {
+  const { data: config, error } = useQuery(releaseConfigQuery);
+  const { user } = useCurrentUser();
+  if (error && !config) return <p role="alert">This couldn’t be loaded. Please try again in a moment.</p>;
+  if (!config || !user)
+    return (
+      <SkeletonGroup label="Loading how we reach you">
+        <Skeleton className="h-80 w-full rounded-md" />
+      </SkeletonGroup>
+    );
+  return (
+    <ul className="flex flex-col divide-y rounded-md border bg-surface">
+      {describeSafety(config, user.username, now()).map(({ question, title, text, isMissing, action }) => (
+        <li key={title} className="flex flex-col items-start gap-2 px-4 py-3">
+          <h3 className="flex items-start gap-2 font-sans text-base font-medium">
+            {isMissing && <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />}
+            {title}
+          </h3>
+          <p className="text-sm wrap-anywhere text-quiet">{text}</p>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={paths.release({ question: question ?? undefined, from })}
+            aria-label={`${action}: ${title}`}
+          >
+            {action}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { findOpeningDate, findReleaseCondition } from '#shared/domain/release.ts';
+import type { Context } from '#server/context.ts';
+import type { Database } from '#server/db/database.ts';
+import { triggerBytes } from '#server/db/schema/index.ts';
+import { integrityColumns, withIntegrityCheck } from '../../access/integrity.ts';
+import { getRecipientFacts } from '../../access/rules.ts';
+
+/** The recipients of an owner by what they wait for, sorted, without the owner. Someone can be in several. */
+interface RehearsedRecipients {
+  /** Of what waits for a report. */
+  heirs: string[];
+  /** Of what opens on a date. */
+  dated: string[];
+  /** Of what they can read now. */
+  readers: string[];
+  nextDate: Date | null;
+}
+
+export async function loadRehearsedRecipients(
+  ctx: Context,
+  db: Database,
+  owner: { id: number; email: string },
+  now: Date,
+): Promise<RehearsedRecipients> {
+  const rows = await db.select(integrityColumns).from(triggerBytes).where(eq(triggerBytes.userId, owner.id));
+  const found = { heirs: new Set<string>(), dated: new Set<string>(), readers: new Set<string>() };
+  let nextDate: Date | null = null;
+  for (const row of rows) {
+    const leavebit = withIntegrityCheck(ctx, row);
+    for (const email of row.sharingEmails) {
+      const { isDamaged, isTrashed, hasLeft, setting } = getRecipientFacts(leavebit, email);
+      if (email === owner.email || isDamaged || isTrashed || hasLeft) continue;
+      const opensAt = findOpeningDate(setting);
+      if (opensAt && opensAt > now) {
+        found.dated.add(email);
+        if (!nextDate || opensAt < nextDate) nextDate = opensAt;
+      } else if (opensAt || findReleaseCondition(setting) === 'nothing') found.readers.add(email);
+      else if (findReleaseCondition(setting) === 'report') found.heirs.add(email);
+    }
+  }
+  const sort = (emails: Set<string>) => [...emails].sort();
+  return { heirs: sort(found.heirs), dated: sort(found.dated), readers: sort(found.readers), nextDate };
+}
