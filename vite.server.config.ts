@@ -22,6 +22,7 @@ export default defineConfig({
         'server/doctor.ts',
         'server/recovery.ts',
         'server/rotate-keys.ts',
+        'server/move-files.ts',
         'server/verify-activity.ts',
         'server/backup.ts',
         'server/restore.ts',

@@ -2,6 +2,14 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { JourneysLast } from './tests/support/browser/journeys-last.ts';
 
+/** What must be the same wherever files are. It runs again with the object store; `test:long` has the rest. */
+const fileSuites = [
+  'tests/uploads/{uploads,failures,concurrent-writers,server-crashes}.test.ts',
+  'server/features/files/downloads.test.ts',
+  'server/features/recipients/downloads/downloads.test.ts',
+  'server/features/exports/{damaged-content,received/received-archive}.test.ts',
+];
+
 /** What is tested here happens when a module loads. So no other file may have loaded it. */
 const alone = ['client/src/lib/zod-without-eval.test.ts'];
 
@@ -46,6 +54,15 @@ export default defineConfig({
         },
       },
       { test: { ...sharedTestOptions, name: 'alone', include: alone } },
+      {
+        test: {
+          ...sharedTestOptions,
+          name: 'object-store',
+          include: fileSuites,
+          env: { TEST_FILE_STORE: 's3' },
+          isolate: false,
+        },
+      },
     ],
   },
 });

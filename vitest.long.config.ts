@@ -35,6 +35,25 @@ export default defineConfig({
           expect: { poll: { timeout: 120_000 } },
         },
       },
+      // Everything that stores or destroys files, with an object store.
+      {
+        test: {
+          ...sharedTestOptions,
+          name: 'object-store',
+          include: [
+            'tests/uploads/*.test.ts',
+            'server/features/{exports,files,deletion}/**/*.test.ts',
+            'server/features/{leavebits/trash,recipients/downloads,subscriptions/destruction}/*.test.ts',
+            'tests/{account-crashes,destruction-histories}.test.ts',
+          ],
+          // They look at the bytes in PostgreSQL. `tests/object-store` looks at those in the object store.
+          exclude: [
+            'tests/uploads/encryption-at-rest.test.ts',
+            'server/features/leavebits/trash/purge-trash.test.ts',
+          ],
+          env: { TEST_FILE_STORE: 's3' },
+        },
+      },
       // Every journey with its movements, with files in full, and with all rules of accessibility in every look.
       ...WIDTHS.map((width) => ({
         test: {

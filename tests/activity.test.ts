@@ -292,8 +292,9 @@ describe('the activity log of a report', () => {
       'report-submitted',
       'report-confirmed',
       'report-refuted',
+      'reporter-suspended',
     ]);
-    const [, confirmed, submitted] = await listActivity(reported, 'kind=reports');
+    const [, , confirmed, submitted] = await listActivity(reported, 'kind=reports');
     expect([submitted?.subject, confirmed?.subject]).toEqual([ROSA, SAM]);
     const mails = await listActivity(reported, 'kind=mails&text=warning');
     expect(mails).toContainEqual({

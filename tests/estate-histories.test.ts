@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import * as estate from '../server/features/access/load-estate.ts';
 import * as reading from '../server/features/recovery/assert-recipients-may-read.ts';
+import * as unopened from '../server/features/unopened/decide-unopened.ts';
 import * as recovery from '../server/features/recovery/can-act-irrevocably.ts';
 import {
   exampleHistories,
@@ -12,6 +13,7 @@ import {
   lostNotificationCommands,
   waitCommands,
   runJobsCommand,
+  unopenedCommands,
 } from './support/estate/histories.ts';
 import type { EstateCommand } from './support/estate/histories.ts';
 import { combinationsToCount, runEstateHistory, type EstateMutation } from './support/estate/run-history.ts';
@@ -48,6 +50,13 @@ it(
 );
 
 const day: EstateCommand[] = waitCommands(1);
+
+/** Gives the rule about what isn't opened facts with a fault. */
+function misinform(change: (facts: unopened.UnopenedFacts) => Partial<unopened.UnopenedFacts>): void {
+  if (vi.isMockFunction(unopened.decideUnopened)) return;
+  const decide = unopened.decideUnopened;
+  vi.spyOn(unopened, 'decideUnopened').mockImplementation((facts) => decide({ ...facts, ...change(facts) }));
+}
 const controls: [
   what: string,
   notices: RegExp,
@@ -156,6 +165,59 @@ const controls: [
     [{ do: 'leave' }, runJobsCommand],
     500,
     ({ omitted }) => void omitted.add('advance-deletions'),
+  ],
+  [
+    'a substitute who doesn’t wait',
+    /passed on, but it comes too early/,
+    [...releaseCommands, ...unopenedCommands],
+    500,
+    () =>
+      misinform(({ substitutes }) => ({
+        substitutes: substitutes.map((one) => ({ ...one, afterDays: one.afterDays - 5 })),
+      })),
+  ],
+  [
+    'a substitute after a single reminder',
+    /passed on, but its heir was not reminded twice/,
+    [...releaseCommands, ...waitCommands(33), ...waitCommands(1)],
+    500,
+    () => misinform(({ reminders }) => ({ reminders: reminders.flatMap((one) => [one, one]) })),
+  ],
+  [
+    'a reading that counts for nothing',
+    /passed on, but its heir has opened it/,
+    [...releaseCommands, { do: 'read', what: 'death' }, ...unopenedCommands],
+    500,
+    () => misinform(() => ({ readings: [] })),
+  ],
+  [
+    'a substitute who can read more than the heir',
+    /a substitute can read what waits for a death, and its heir can’t/,
+    [
+      ...payCommands,
+      ...releaseCommands,
+      ...unopenedCommands,
+      ...payCommands,
+      { do: 'revoke' },
+      runJobsCommand,
+    ],
+    500,
+    () => {
+      if (vi.isMockFunction(unopened.decideUnopened)) return;
+      const decide = unopened.decideUnopened;
+      vi.spyOn(unopened, 'decideUnopened').mockImplementation((facts) => {
+        const decision = decide(facts);
+        const turns = decision.turns.map((turn) => ({ ...turn, rule: { releaseType: 'always' as const } }));
+        return { ...decision, turns };
+      });
+    },
+  ],
+  [
+    'a substitute who never has a turn',
+    /what an heir never opened went to nobody else/,
+    releaseCommands,
+    500,
+    ({ omitted }) => void omitted.add('advance-unopened'),
   ],
   [
     'a job that fails',

@@ -104,6 +104,9 @@ beforeAll(async () => {
     '/account/sign-ins': { path: '/api/account/sign-ins', as: owner },
     '/stop-reset': { path: `/api/stop-reset?token=${app.ctx.resetLinks.create(waiting)}` },
     '/people': { path: '/api/people', as: owner },
+    '/people/cards': { path: '/api/people/cards', as: owner },
+    '/account/sealing': { path: '/api/account/sealing', as: owner },
+    '/people/substitutes': { path: '/api/people/substitutes', as: owner },
     '/account/check-up': { path: '/api/account/check-up', as: owner },
     '/plan-health': { path: '/api/plan-health', as: owner },
     '/plan-timeline': { path: '/api/plan-timeline', as: owner },
@@ -164,8 +167,8 @@ beforeAll(async () => {
     },
     '/shared/everything/:ticket': {
       path: (everything.body as { url: string }).url,
-      // It records what the archive holds, which is decided when it is sent.
-      writes: OF_AN_EXPORT,
+      // It records what the archive holds and that it was downloaded, which is decided when it is sent.
+      writes: [...OF_AN_EXPORT, 'public.recipient_readings'],
     },
     '/verify-reporter-token': { path: `/api/verify-reporter-token?token=${reporter}&type=death` },
     '/verify-confirm-token': {

@@ -10,7 +10,11 @@ import { openVisitor, PASSWORD } from './support/visitor.ts';
 
 /** The readiness route of a process that has not been polled yet. */
 const freshReadiness = ({ ctx }: TestApp, steadyMs?: () => number) =>
-  createServer(express().use(readinessRoute(ctx, { isRunning: () => true }, steadyMs)));
+  createServer(
+    express().use(
+      readinessRoute(ctx, { worker: { isRunning: () => true }, isDraining: () => false }, steadyMs),
+    ),
+  );
 
 it('reports that it is alive and ready, and not ready when the database is gone', async () => {
   await using app = await startTestApp();

@@ -143,7 +143,7 @@ describe('a LeaveBit', () => {
   });
 });
 
-it('each change to the reporters and their terms is announced once, and nothing else in the configuration', async () => {
+it('each change to the reporters and their terms is announced once', async () => {
   const [rosa, sam, tess] = REPORTERS as [string, string, string];
   const config = { designatedReporters: [rosa, sam], requiredConfirmations: 1, refuteTimeHours: 24 };
   const save = (change: object) =>
@@ -153,7 +153,6 @@ it('each change to the reporters and their terms is announced once, and nothing 
       .expect(200);
   await save({});
   await save({});
-  await save({ phoneNumber: '1' });
   expect(await subjects()).toEqual(['You chose your LeaveBits reporters']);
   const first = (await told())[0]!.text.replace(/\s+/g, ' ');
   expect(first).toContain(`You chose ${rosa} and ${sam} as your reporters.`);

@@ -6,6 +6,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createApp } from '../server/app.ts';
 import { createLogger } from '../server/http/log/logger.ts';
 import { startTestApp, type TestApp } from './support/test-app.ts';
+import { damageChunk, listFileIds } from './support/uploads/stored-chunks.ts';
 import { registerOwner, type TestOwner } from './support/visitor.ts';
 
 let app: TestApp;
@@ -55,13 +56,12 @@ it('a damaged chunk is logged with its file and its position', async () => {
     .field('sharingEmails', 'heir@example.org')
     .attach('attachments', Buffer.alloc(700_000, 'x'), 'letter.bin')
     .expect(201);
-  const { rows } = await app.ctx.pool.query<{ id: string }>(
-    `update stored_file_chunks set data = set_byte(data, 100, get_byte(data, 100) # 1) where position = 1 returning file_id as id`,
-  );
+  const [fileId] = await listFileIds(app, (created.body as Leavebit).id);
+  await damageChunk(app, { fileId: fileId!, position: 1 }, 'altered');
   loggedErrors();
   const address = `/api/trigger-bytes/${(created.body as Leavebit).id}/attachments/letter.bin`;
   await expect(owner.send('get', address).buffer(true)).rejects.toThrow(/aborted|hang up/);
-  const message = `Stored file ${rows[0]!.id} is damaged at chunk 1`;
+  const message = `Stored file ${fileId} is damaged at chunk 1`;
   expect(loggedErrors()).toContainEqual(
     expect.objectContaining({ err: expect.objectContaining({ message }) as object }),
   );

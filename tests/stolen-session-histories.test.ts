@@ -77,7 +77,7 @@ const controls: [what: string, notices: RegExp, acts: ThiefAct[], breakIt: () =>
     () => {
       const save = configuration.saveReleaseConfig;
       vi.spyOn(configuration, 'saveReleaseConfig').mockImplementation((ctx, userId, config) =>
-        save(ctx, userId, config, alwaysReauthenticated),
+        save(ctx, userId, config, alwaysReauthenticated, ''),
       );
     },
   ],

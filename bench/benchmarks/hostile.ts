@@ -189,6 +189,7 @@ async function fill({ ctx }: BenchServer, userId: number, sharingEmails: string[
         id,
         userId,
         ...mergeSharing(emptySharing, { sharingEmails }),
+        sealed: false,
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now.getTime() - n * 1000),

@@ -27,6 +27,7 @@ function dated({ ctx }: BenchServer, n: number) {
         [email]: { releaseType: 'scheduled' as const, scheduledDate: '2026-01-01T00:00:00.000Z' },
       },
       leftBy: {},
+      sealed: false,
       hidesAddresses: false,
     }),
     description: Buffer.alloc(0),

@@ -72,6 +72,7 @@ export async function seedLeavebits(
           emptySharing,
           typeof sharing === 'function' ? sharing(n) : { sharingEmails: sharing },
         ),
+        sealed: false,
         hidesAddresses: false,
       }),
       lastUpdate: new Date(now.getTime() - n * 1000),

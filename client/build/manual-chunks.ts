@@ -38,6 +38,7 @@ const VISITS: readonly Visit[] = [
       'pages/time-converter.tsx',
     ],
   },
+  { pages: ['pages/card.tsx'] },
 ];
 
 /** The frame that every page shares, even though pages are lazy-loaded. Nearly every page also needs `billing.ts`. */

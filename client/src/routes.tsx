@@ -87,6 +87,7 @@ const pages: Record<PageName, PageRoute> = {
   'confirm-report': pageForToken(lazyPage(() => import('./pages/confirm-report.tsx'), 'ConfirmReportPage')),
   'stop-reset': pageForToken(lazyPage(() => import('./pages/stop-reset.tsx'), 'StopResetPage')),
   'stop-mails': pageForToken(lazyPage(() => import('./pages/stop-mails.tsx'), 'StopMailsPage')),
+  card: pageAlone(lazyPage(() => import('./pages/card.tsx'), 'CardPage')),
   'download-failed': pageAlone(lazyPage(() => import('./pages/download-failed.tsx'), 'DownloadFailedPage')),
   'time-converter': pageAlone(lazyPage(() => import('./pages/time-converter.tsx'), 'TimeConverterPage')),
 };

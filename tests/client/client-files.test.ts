@@ -267,10 +267,10 @@ it.each([
 // In kB, compressed. A page that grows beyond this fails here: make it smaller, or explain in the commit why it is worth it. Each
 // file adds about 1 kB of headers, and over HTTP/1.1 a browser requests only six at a time.
 it.each([
-  ['/', 76, 4],
+  ['/', 77, 4],
   ['/auth', 91, 20],
-  ['/home', 133, 30],
-  ['/release', 133, 30],
+  ['/home', 139, 30],
+  ['/release', 139, 30],
   ['/account', 90, 12],
   ['/shared/1', 94, 18],
   ['/my-leavebits/x', 93, 18],

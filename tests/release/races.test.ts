@@ -4,7 +4,7 @@ import { createContext, type Context } from '../../server/context.ts';
 import { advanceReport } from '../../server/features/release/reports/advance-report.ts';
 import { resendConfirmationRequest } from '../../server/features/release/links/resend-confirmation-request.ts';
 import { confirmReport } from '../../server/features/release/links/confirm-report.ts';
-import { refuteReportAsOwner } from '../../server/features/release/links/refute-report.ts';
+import { refuteReportAsOwner } from '../../server/features/release/endings/refute-report.ts';
 import { saveReleaseConfig } from '../../server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '../../server/features/release/links/submit-report.ts';
 import { DomainError } from '../../server/http/domain-error.ts';
@@ -149,6 +149,7 @@ it('a reporter who is removed while reporting is either rejected or has reported
           refuteTimeHours: 1,
         },
         alwaysReauthenticated,
+        '',
       );
     const submit = () => refusedOrDone(submitReport(system.ctx, { token, reportType: 'death' }));
     const [, submitted] = await (round % 2 === 0
@@ -180,6 +181,7 @@ it('a confirmation that races the removal of its reporter never remains as one b
           refuteTimeHours: 24,
         },
         alwaysReauthenticated,
+        '',
       ),
     ]);
     expect((await system.observe()).confirmed).toEqual(['sam']);
@@ -219,6 +221,7 @@ it('a resend that races a decision, or the removal of its reporter, never leaves
               refuteTimeHours: 24,
             },
             alwaysReauthenticated,
+            '',
           )
         : refuteReportAsOwner(system.ctx, system.userId, id);
     await Promise.all(round % 2 === 0 ? [ask(), end()] : [end(), ask()]);

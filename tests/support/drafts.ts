@@ -5,6 +5,7 @@ export const draftContent = (fields: Partial<DraftContent> = {}): DraftContent =
   description: 'The safe',
   infoFields: 'Left, 12, right, <angle> ',
   keepsInstructions: false,
+  sealed: false,
   typedEmail: 'lena@exam',
   recipients: [{ email: 'jonas@example.org', name: 'Jonas', releaseType: '', scheduledDate: '2031-13' }],
   hidesAddresses: false,

@@ -9,6 +9,8 @@ const amounts = {
   RELEASE_HISTORIES: [40, 1500],
   DESTRUCTION_HISTORIES: [12, 300],
   OPENING_HISTORIES: [30, 500],
+  /** Random histories against the rule of reminders and substitutes. */
+  UNOPENED_HISTORIES: [1000, 50_000],
   ESTATE_HISTORIES: [5, 1000],
   /** Random actions of a session thief, after which the owner's email must restore everything. */
   THIEF_HISTORIES: [6, 500],

@@ -18,6 +18,7 @@ import { withDatabaseRole } from './database/template-database.ts';
 import type { TestDatabase } from './database/test-database.ts';
 import { startSmtpServer, type TestSmtpServer } from './mail/smtp-server.ts';
 import { openUnsharedDatabase, acquireDatabase } from './database/reused-database.ts';
+import { getFileStoreSettings } from './object-store/test-file-store.ts';
 import { createTestPayfast, type TestPayfast } from './payfast/payfast.ts';
 import { createTestClock, type TestClock } from './test-clock.ts';
 
@@ -64,6 +65,7 @@ export async function startTestApp(
     PAYFAST_BASE_URL: `${origin}/dev/payfast`,
     PAYFAST_API_URL: `${origin}/dev/payfast/api`,
     PAYFAST_NOTIFY_URL: `${origin}/api/payfast/itn`,
+    ...(await getFileStoreSettings()),
     ...settings,
   });
   const { ownersPool } = database;
@@ -99,6 +101,7 @@ export async function startTestApp(
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await ctx.mailTransport.close();
+      await ctx.objectStore?.close();
       await mailbox[Symbol.asyncDispose]();
       await database[Symbol.asyncDispose]();
     },

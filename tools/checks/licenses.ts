@@ -24,6 +24,8 @@ const FOR_WORK = [...FOR_PRODUCTION, 'CC-BY-4.0', 'CC0-1.0', 'Zlib'];
 const READ_BY_HAND: Record<string, string> = {
   busboy: 'MIT',
   'combine-errors': 'MIT',
+  'humanize-number': 'MIT',
+  only: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
   streamsearch: 'MIT',
 };

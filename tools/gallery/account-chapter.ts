@@ -32,6 +32,12 @@ export const accountGalleryChapter: GalleryChapter = {
     await state('devices', page, section('Devices'));
     await state('activity', page, section('Activity'));
     await state('check-up', page, section('Check-up'));
+    await state('check-up, how we reach the owner', page, async () => {
+      await button('Still correct, continue').click();
+      await button('Still correct, continue').click();
+      await page.getByRole('heading', { name: 'How we reach you before anything opens' }).waitFor();
+      await loaded(page);
+    });
     await state('your data', page, section('Your data'));
     await imports(page, stage);
     await state('delete the account', page, () =>

@@ -110,6 +110,20 @@ async function releaseConfiguration({ state }: GalleryStage, page: Page): Promis
     await page.getByText(/declined, so only 2 are left/).waitFor();
   });
   await page.unroute('**/api/reporter-status');
+  await page.route('**/api/release-config', async (route) => {
+    const json = (await (await route.fetch()).json()) as object;
+    const ways = {
+      secondEmail: 'anna@second.example',
+      secondEmailVerified: true,
+      phoneNumber: '+27825550101',
+    };
+    await route.fulfill({ json: { ...json, ...ways, phoneNumberVerified: false, sendsTexts: true } });
+  });
+  await state('release configuration, second ways', page, async () => {
+    await page.reload();
+    await page.getByText('Not verified yet.').waitFor();
+  });
+  await page.unroute('**/api/release-config');
   await page.reload();
   await state('release configuration, with a new reporter', page, async () => {
     await page.getByLabel('Designated reporters').fill('Vera Brandt <vera@gmial.com>');
@@ -220,6 +234,18 @@ async function faults({ state }: GalleryStage, page: Page): Promise<void> {
     },
     'a running report, one says that it is not true',
     /says it isn’t true/,
+  );
+  await again(
+    '/api/reports',
+    async (route) => {
+      const [report, ...others] = (await (await route.fetch()).json()) as OwnerReport[];
+      const by = { at: report!.reportedAt, email: demoPeople.paul };
+      const denied = { ...by, kind: 'denied', reason: 'I saw her at the market.' };
+      const events = [...report!.events, denied, { ...by, kind: 'confirmed' }];
+      await route.fulfill({ json: [{ ...report, events }, ...others] });
+    },
+    'a running report, one has changed their answer',
+    /but confirmed the report/,
   );
   await again('/api/trigger-bytes', () => undefined, 'loading', /Loading/);
   await again(

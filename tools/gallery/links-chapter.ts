@@ -1,6 +1,7 @@
 import type {
   ConfirmTokenResponse,
   ReportLinkErrorReason,
+  RefuteTokenResponse,
   ReporterTokenResponse,
 } from '#shared/contracts/report-links.ts';
 import type { ConfigurationUndoPreview } from '#shared/contracts/undo-links.ts';
@@ -139,10 +140,21 @@ export const linksGalleryChapter: GalleryChapter = {
     await at('confirm, denied before', links.confirm, 'Thank you for telling us');
     await page.route('**/api/verify-confirm-token**', async (route) => {
       const answer = (await (await route.fetch()).json()) as ConfirmTokenResponse;
-      await route.fulfill({ json: { ...answer, hasDenied: false, denials: 2 } });
+      await route.fulfill({ json: { ...answer, hasDenied: false, canDeny: true, denials: 2 } });
     });
     await at('confirm, others say not true', links.confirm, 'Can you confirm this?');
     await page.unroute('**/api/verify-confirm-token**');
+    await page.route('**/api/verify-refute-token**', async (route) => {
+      const answer = (await (await route.fetch()).json()) as RefuteTokenResponse;
+      const [deniedAt, withdrawnAt] = ['2031-06-03T10:00:00.000Z', '2031-06-04T16:30:00.000Z'];
+      const denials: RefuteTokenResponse['denials'] = [
+        { email: 'paul@example.org', name: null, reason: 'I saw her at the market.', deniedAt, withdrawnAt },
+        { email: 'tess@example.org', name: 'Tess', reason: null, deniedAt, withdrawnAt: null },
+      ];
+      await route.fulfill({ json: { ...answer, denials } });
+    });
+    await at('refute, one changed their answer', links.refute, 'Are you well?');
+    await page.unroute('**/api/verify-refute-token**');
     await at('refute', links.refute, 'Are you well?');
     await state('refuted', page, async () => {
       await page.getByRole('button', { name: 'I’m well: refute this report' }).click();
@@ -163,7 +175,9 @@ export const linksGalleryChapter: GalleryChapter = {
     await at('own report, of the other kind', links.report.death, 'Your report is pending');
     await page.route('**/api/verify-reporter-token**', async (route) => {
       const answer = (await (await route.fetch()).json()) as ReporterTokenResponse;
-      await route.fulfill({ json: { ...answer, report: { ...answer.report, denials: 1 } } });
+      await route.fulfill({
+        json: { ...answer, report: { ...answer.report, denials: 1, requiredConfirmations: 3 } },
+      });
     });
     await at('own report, another says not true', links.report.death, 'Your report is pending');
     await page.unroute('**/api/verify-reporter-token**');
@@ -193,7 +207,13 @@ export const linksGalleryChapter: GalleryChapter = {
       removed: ['maria.lopez@friends.example', 'ruth.naidoo@attorneys.example'],
       requiredConfirmations: { before: 2, after: 1 },
       refuteTimeHours: { before: 72, after: 1 },
+      incapacitation: { before: null, after: { requiredConfirmations: 1, refuteTimeHours: 1 } },
       askReportersOnLapse: null,
+      awayUntil: null,
+      silenceMonths: null,
+      secondEmail: null,
+      phoneNumber: null,
+      coolDownDays: null,
       laterChanges: 2,
       earlierChanges: 3,
       report: 'released',

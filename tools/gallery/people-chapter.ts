@@ -21,7 +21,7 @@ export const peopleGalleryChapter: GalleryChapter = {
     await state('change the address', page, async () => {
       await page.getByRole('button', { name: `Change the address of ${demoNames.ruth}` }).click();
       await dialog.getByLabel('New address').fill(demoPeople.lena);
-      await dialog.getByText('The new address already receives something').waitFor();
+      await dialog.getByText('whom you’ve named before').waitFor();
     });
     await state('change the address, refused', page, async () => {
       await dialog.getByLabel('New address').fill('ruth.naidoo');
@@ -37,6 +37,31 @@ export const peopleGalleryChapter: GalleryChapter = {
       await dialog.getByText('Please confirm it’s you').waitFor();
     });
     await page.keyboard.press('Escape');
+    await state('who is next', page, async () => {
+      await page
+        .getByRole('button', { name: `Choose who’s next if ${demoNames.ruth} doesn’t open something` })
+        .click();
+      await dialog.getByLabel('Email address of who’s next').fill(demoPeople.lena);
+    });
+    await state('who is next, out of range', page, async () => {
+      await dialog.getByLabel('Days after the opening').fill('7');
+      await dialog.getByText('Please choose 30 to 365 days').waitFor();
+    });
+    await state('who is next, chosen', page, async () => {
+      await dialog.getByLabel('Days after the opening').fill('60');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await page.getByText('if it’s still unopened 60 days after its opening').waitFor();
+    });
+    await page.evaluate(() => (window.print = () => document.body.toggleAttribute('data-printed', true)));
+    await state(
+      'cards for everyone',
+      page,
+      async () => {
+        await page.getByRole('button', { name: 'Print all cards' }).click();
+        await page.locator('body[data-printed]').waitFor();
+      },
+      { isPrint: true },
+    );
     await state('what opens when', page, async () => {
       await page.getByRole('link', { name: 'What opens when' }).click();
       await page.getByRole('img', { name: /A chart of the table below/ }).waitFor();

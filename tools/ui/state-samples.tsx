@@ -14,6 +14,7 @@ import { ScrollBody } from '../../client/src/ui/overlays/scroll-body.tsx';
 import { Skeleton, SkeletonGroup } from '../../client/src/ui/skeleton.tsx';
 import { Spinner } from '../../client/src/ui/spinner.tsx';
 import { StatusIcon } from '../../client/src/ui/status-icon.tsx';
+import { usePrintedSheet } from '../../client/src/ui/use-printed-sheet.tsx';
 import { SampleSection, ComponentSample } from './component-sample.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger'] as const;
@@ -67,6 +68,9 @@ export function StateSamples() {
       <ComponentSample name="PrintsAlone" isWide>
         <PrintsAlone>Printed without the rest of the page.</PrintsAlone>
       </ComponentSample>
+      <ComponentSample name="usePrintedSheet">
+        <PrintedSheet />
+      </ComponentSample>
       <ComponentSample name="ProgressBar" isWide>
         <ProgressBar label="Indeterminate" value={null} className="max-w-form" />
         <ProgressBar label="Started" value={0} className="max-w-form" />
@@ -95,5 +99,15 @@ export function StateSamples() {
         </ScrollBody>
       </ComponentSample>
     </SampleSection>
+  );
+}
+
+function PrintedSheet() {
+  const { print, sheet } = usePrintedSheet();
+  return (
+    <>
+      <Button onClick={() => print('Printed, and never on the screen.')}>Print a sheet</Button>
+      {sheet}
+    </>
   );
 }

@@ -44,6 +44,7 @@ it.each([
   ['/', false],
   ['/auth', false],
   ['/payment/MQ', false],
+  ['/account/payment', true],
 ])('the page at %s needs an owner who is signed in: %s', (pathname, expected) => {
   expect(isOwnerPage(pathname)).toBe(expected);
 });

@@ -3,6 +3,16 @@ import { pagePathPatterns, findPublicPage } from '#shared/domain/pages.ts';
 
 const part = encodeURIComponent;
 
+/** The optional questions of the release configuration, as in its URL. */
+export type ReleaseQuestion = 'warnings' | 'away' | 'pause' | 'silence';
+
+export interface ReleaseVisit {
+  /** The question to begin at. */
+  question?: ReleaseQuestion | undefined;
+  /** Where the owner goes back to. */
+  from?: 'check-up' | undefined;
+}
+
 /** Builds page URLs. Their patterns are in `pagePathPatterns`. */
 export const paths = {
   landing: () => pagePathPatterns.landing,
@@ -12,7 +22,8 @@ export const paths = {
   home: () => pagePathPatterns.home,
   /** A section of the owner's account. */
   account: (section: string) => `/account/${section}`,
-  release: () => pagePathPatterns.release,
+  release: ({ question, from }: ReleaseVisit = {}) =>
+    `${pagePathPatterns.release}${from ? `?from=${from}` : ''}${question ? `#${question}` : ''}`,
   /** The list of the owner's people, or the preview for one of them. */
   people: (encodedEmail = '') => `/people/${encodedEmail}`,
   /** The timeline. `timeline` can never be an encoded address. */
@@ -28,6 +39,9 @@ export const paths = {
     `/#/my-leavebits/${part(encodedEmail)}${secret === undefined ? '' : `?k=${secret}`}`,
   /** The page to which the server redirects a browser when it rejects a download. */
   downloadFailed: () => pagePathPatterns['download-failed'],
+  /** The owner's own payment page, which they don't have to leave their pages for. */
+  ownerPayment: () => '/account/payment',
+  /** The payment page that anyone with the link can open. */
   payment: (subscriptionId: string, action?: 'success' | 'cancel') =>
     `/payment/${part(subscriptionId)}${action ? `/${action}` : ''}`,
   timeConverter: (utc: string) => `/time-converter?utc=${part(utc)}`,

@@ -6,6 +6,7 @@ import { useCurrentUser } from '../features/accounts/session/use-current-user.ts
 import { ProtectedRoute } from '../features/site/protected-route.tsx';
 import { SitePage } from '../features/site/site-page.tsx';
 import { paths } from '../lib/paths.ts';
+import { useTakesPayments } from '../lib/takes-payments.ts';
 import { preloadableComponent } from '../lib/lazy/preloadable-component.tsx';
 import { withQueryClient } from '../lib/queries/with-query-client.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -15,24 +16,40 @@ const AccountDeletionBanner = preloadableComponent(
   'AccountDeletionBanner',
 );
 
+const OwnerCheckout = preloadableComponent(
+  () => import('../features/subscriptions/checkout/owner-checkout.tsx'),
+  'OwnerCheckout',
+);
+const OWNER_PAYMENT = paths.ownerPayment().split('/').at(-1);
+
+function OwnerPaymentPage() {
+  return (
+    <ProtectedRoute>
+      <SitePage title="Payment" width="form" actions={<WayHome />}>
+        <OwnerCheckout />
+      </SitePage>
+    </ProtectedRoute>
+  );
+}
+
+const WayHome = () => (
+  <ButtonLink variant="quiet" icon={ArrowLeft} href={paths.home()} className="-mr-3">
+    Your LeaveBits
+  </ButtonLink>
+);
+
 /** A section of the owner's account. Defaults to the first one. */
 export const AccountPage = withQueryClient(function AccountPage() {
   const { section: id } = useParams<{ section?: string }>();
   const { user } = useCurrentUser();
+  const takesPayments = useTakesPayments();
+  if (id === OWNER_PAYMENT && takesPayments) return <OwnerPaymentPage />;
   const section = id === undefined ? accountSections[0] : accountSections.find((known) => known.id === id);
   if (!section) return <Redirect to={paths.account('sign-in')} replace />;
   return (
     <ProtectedRoute>
       {/* Remount for each section, so that it starts fresh and its heading is announced. */}
-      <SitePage
-        key={section.id}
-        title={`${section.title}, your account`}
-        actions={
-          <ButtonLink variant="quiet" icon={ArrowLeft} href={paths.home()} className="-mr-3">
-            Your LeaveBits
-          </ButtonLink>
-        }
-      >
+      <SitePage key={section.id} title={`${section.title}, your account`} actions={<WayHome />}>
         {user?.deletesAt && <AccountDeletionBanner deletesAt={user.deletesAt} />}
         <AccountLayout section={section} />
       </SitePage>

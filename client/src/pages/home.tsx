@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ComponentProps } from 'react';
 import { Plus, Trash2, Users } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { PageSkeleton } from '../features/site/page-skeleton.tsx';
@@ -58,8 +58,14 @@ function Home() {
   const ownerEmail = user?.username ?? '';
   const isEstateOpen = useIsEstateOpen();
   const isReported = useIsReported();
-  const [isNewOwner, setIsNewOwner] = useState(false);
+  const [isNewOwner, setIsNewOwner] = useState<boolean | null>(null);
   const [panel, setPanel] = useState<HomePanel | null>(null);
+  const [questions, setQuestions] = useState<ComponentProps<typeof Overview>['questions']>(null);
+  const stepByStep = !isEstateOpen && isNewOwner === false && (
+    <Button variant="quiet" size="small" onClick={() => setQuestions('another')}>
+      Step by step
+    </Button>
+  );
   const actOnOne = useCallback(
     (what: 'edit' | 'share' | 'delete', leavebit: Leavebit) =>
       setPanel(what === 'edit' ? { what, start: { leavebit } } : { what, leavebit }),
@@ -76,13 +82,18 @@ function Home() {
       <WaitingResetBanner className="mb-6" />
       <UnlessSubscriptionBlocked>
         <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-3 sm:mb-6">
-          <div className="max-w-reading">
-            <h1>Your LeaveBits</h1>
+          <div className="max-w-reading max-sm:w-full">
+            <div className="flex items-center justify-between">
+              <h1>Your LeaveBits</h1>
+              {/* Without a height of its own, because it comes later. */}
+              <div className="-my-2 -mr-3 sm:hidden">{stepByStep}</div>
+            </div>
             <p className="mt-1 text-quiet max-sm:hidden">
               What you’re leaving, for whom, and when it opens for them.
             </p>
           </div>
-          <div className="flex flex-wrap gap-2">
+          <div className="flex flex-wrap items-center gap-2">
+            <div className="max-sm:hidden">{stepByStep}</div>
             <ButtonLink variant="secondary" icon={Users} href={paths.people()} className="max-sm:px-3">
               Your people
             </ButtonLink>
@@ -102,7 +113,7 @@ function Home() {
           {isEstateOpen ? (
             <p className="mb-6 max-w-reading">
               You can read your LeaveBits, but not change them while they’re open to the people you chose. To
-              make changes, choose “Lock everything again” at the top of this page.
+              make changes, lock everything again at the top of this page.
             </p>
           ) : (
             <Overview
@@ -110,6 +121,8 @@ function Home() {
               ownerEmail={ownerEmail}
               onEdit={(start) => setPanel({ what: 'edit', start })}
               onNewOwner={setIsNewOwner}
+              questions={questions}
+              onQuestions={setQuestions}
             />
           )}
           <LeavebitList

@@ -41,7 +41,11 @@ async function verify(page: Page): Promise<void> {
 it('a daughter finds what has just opened first, saves everything with one button, and prints the letter', async () => {
   await createSharedLeavebit(anna, {
     description: 'For when I’m gone',
-    infoFields: 'Dear Ada, you were the best of my days.',
+    infoFields: [
+      'Dear Ada, you were the best of my days.',
+      'PIN of my card: 4711',
+      'Key for one-time codes: JBSWY3DPEHPK3PXP',
+    ].join('\n'),
     recipients: { [ADA]: { releaseType: 'death_incapacitation' } },
   });
   await createSharedLeavebit(anna, {
@@ -99,6 +103,36 @@ it('a daughter finds what has just opened first, saves everything with one butto
   journey.expectNoPageErrors();
 });
 
+it('a daughter reads first what this is, and passwords are hidden until she asks for them', async () => {
+  const page = await openLink();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await verify(page);
+  const guide = page.getByRole('group').filter({ hasText: 'Before you read' });
+  await guide.getByText('anna@example.org kept this for you. Their death was reported on').waitFor();
+  await guide.getByText('Save a copy with “Download everything”').waitFor();
+  await guide.getByText(/^You can read everything until .* We’ll email you before that\.$/).waitFor();
+
+  await page.getByRole('button', { name: 'View Details' }).first().click();
+  const letter = page.getByRole('dialog', { name: 'For when I’m gone' });
+  await letter.getByText('you were the best of my days').waitFor();
+  const pin = letter.getByText('4711');
+  expect(await pin.isVisible()).toBe(false);
+  await letter.getByRole('button', { name: 'Copy' }).first().click();
+  await letter.getByRole('button', { name: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4711');
+  expect(await pin.isVisible()).toBe(false);
+  await letter.getByText(/^Code for signing in now:/).waitFor();
+  await letter.getByText(/^\d{3} \d{3}$/).waitFor();
+  await expectAccessible(page);
+  await letter.getByRole('button', { name: 'Show' }).first().click();
+  expect(await pin.isVisible()).toBe(true);
+  await letter.getByRole('button', { name: 'Hide' }).click();
+  expect(await pin.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await pin.isVisible()).toBe(true);
+  journey.expectNoPageErrors();
+});
+
 it('after a death, the options begin with reading and keeping, and end with giving something up', async () => {
   const page = await openLink();
   await verify(page);
@@ -110,7 +144,6 @@ it('after a death, the options begin with reading and keeping, and end with givi
     'Read',
     'Download',
     'Print',
-    'Stop emails from this sender',
     'Hide this sender',
     'Leave this LeaveBit',
   ]);
@@ -124,17 +157,21 @@ it('after a death, the options begin with reading and keeping, and end with givi
   await page.keyboard.press('Escape');
   await card.getByRole('button', { name: 'Options' }).click();
   await page.getByRole('button', { name: 'Leave this LeaveBit' }).click();
-  await page.getByRole('alertdialog').getByText('If you might want it one day, download it first.').waitFor();
+  const leaving = page.getByRole('alertdialog');
+  await leaving.getByText('If you might want it one day, download it first.').waitFor();
+  await leaving.getByRole('button', { name: 'Download' }).waitFor();
+  const topOf = async (name: string) => (await leaving.getByRole('button', { name }).boundingBox())!.y;
+  expect(await topOf('Cancel')).toBeLessThan(await topOf('Leave this LeaveBit'));
   await expectAccessible(page);
   journey.expectNoPageErrors();
 });
 
 it('a service without an address for questions says whom to ask, on every page behind a link', async () => {
   for (const [path, whom] of [
-    ['/shared/1', 'Ask someone close to the person who shared this with you'],
-    ['/stop-mails/x', 'Ask someone close to the person who shared this with you'],
-    ['/report/x/death', 'Ask someone close to the person who named you'],
-    ['/confirm-report/x', 'Ask someone close to the person who named you'],
+    ['/shared/1', 'Ask the person who shared this with you, or someone close to them'],
+    ['/stop-mails/x', 'Ask the person who shared this with you, or someone close to them'],
+    ['/report/x/death', 'Ask someone close to the person who chose you as a reporter'],
+    ['/confirm-report/x', 'Ask someone close to the person who chose you as a reporter'],
     ['/refute/x', 'Ask the person who gave you the address of this service'],
     ['/undo/x', 'Ask the person who gave you the address of this service'],
   ]) {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import { saveReleaseConfigElsewhere } from '../../support/browser/owner-home.ts';
+import { countPrintedPages } from '../../support/browser/printed-pages.ts';
 import { PHONE_VIEWPORT } from '../../support/browser/recipient-pages.ts';
 
 const ROSA = 'rosa@example.org';
@@ -54,6 +55,7 @@ it('a reporter who has lost their link has it sent again, opens it, and prints a
   await page.evaluate(() => (window.print = () => document.body.setAttribute('data-printed', '')));
   await page.getByRole('button', { name: 'Print a card' }).click();
   await page.locator('body[data-printed]').waitFor();
+  expect(await countPrintedPages(page)).toEqual({ a4: 1, letter: 1 });
   await page.emulateMedia({ media: 'print' });
   await page.getByRole('img', { name: /QR code of your link/ }).waitFor();
   await page.getByText(link, { exact: true }).waitFor();

@@ -143,6 +143,17 @@ it('an owner refutes a report, and nothing is released', async () => {
   await heir.getByText('Locked', { exact: true }).waitFor();
   expect(await heir.getByRole('button', { name: 'View Details' }).count()).toBe(0);
   await heir.context().close();
+  // The owner decides that the reporter stays, whose links work again.
+  await owner.reload();
+  await journey.ctx.pool.query("update session set sess = (sess::jsonb - 'provedAt')::json");
+  const code = await journey.codeAfter(OWNER, () =>
+    owner.getByRole('button', { name: 'Yes, they stay' }).click(),
+  );
+  const dialog = owner.getByRole('dialog', { name: /^Should .* stay your reporter\?$/ });
+  await dialog.getByRole('textbox').fill(code);
+  await dialog.getByRole('button', { name: 'Yes, they stay' }).click();
+  await owner.getByText('stays your reporter').first().waitFor();
+  await journey.mailbox.waitForMail({ to: ROSA, subject: /^Your reporter links for .* work again$/ });
   journey.expectNoPageErrors();
 });
 

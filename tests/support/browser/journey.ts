@@ -106,15 +106,18 @@ const standIn = { prepare: createSimulatorTables, routes: payfastSimulatorRoutes
  * @param clock controls the server's time. The pages use the browser's clock.
  * @param more additional settings.
  * @param keepsPages enables the back/forward cache.
+ * @param optimizes JIT-optimizes scripts, for pages that compute for long.
  * @param hasOwnProcess for measuring the server's memory.
  */
 export async function startJourney({
   keepsPages = false,
+  optimizes = false,
   hasOwnProcess = false,
   clock,
   more = {},
 }: {
   keepsPages?: boolean;
+  optimizes?: boolean;
   hasOwnProcess?: boolean;
   clock?: TestClock;
   more?: Record<string, string>;
@@ -139,7 +142,8 @@ export async function startJourney({
   let server = await start();
   // Started with the first page. Journeys in other browsers never need it.
   let ownBrowser: Promise<Browser> | undefined;
-  const browserOf = () => (keepsPages ? (ownBrowser ??= launchBrowser({ keepsPages })) : sharedBrowser());
+  const browserOf = () =>
+    keepsPages || optimizes ? (ownBrowser ??= launchBrowser({ keepsPages })) : sharedBrowser();
   const ctx = createContext({
     config: loadConfig(settings),
     logger: createCapturedLogger(),

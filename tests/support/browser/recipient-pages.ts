@@ -10,12 +10,14 @@ export interface SharedLeavebitSeed {
   /** Each recipient with their rule. */
   recipients: Record<string, object>;
   files?: { name: string; bytes: Buffer }[];
+  /** Makes it a sealed one. Then the texts and files have to be age files. */
+  sealedNames?: string;
 }
 
 /** Creates a LeaveBit with the request that a signed-in owner's browser sends. @returns its id. */
 export function createSharedLeavebit(
   owner: Page,
-  { description, infoFields = '', recipients, files = [] }: SharedLeavebitSeed,
+  { description, infoFields = '', recipients, files = [], sealedNames }: SharedLeavebitSeed,
 ): Promise<number> {
   const fields = {
     description,
@@ -23,6 +25,7 @@ export function createSharedLeavebit(
     sharingEmails: JSON.stringify(Object.keys(recipients)),
     sharingConfig: JSON.stringify(recipients),
     [ATTACHMENT_NAMES_FIELD]: JSON.stringify(files.map(({ name }) => name)),
+    ...(sealedNames !== undefined && { sealed: 'true', sealedNames }),
   };
   const attached = files.map(({ name, bytes }) => ({ name, base64: bytes.toString('base64') }));
   return owner.evaluate(

@@ -22,7 +22,8 @@ export async function createBackupFolder() {
 /** Like `npm run backup`, using the test's clock. */
 export function runBackup({ ctx }: Pick<TestApp, 'ctx'>, path: string): Promise<BackupResult> {
   const url = ctx.pool.options.connectionString!;
-  return takeBackup({ url, keyRing: ctx.keyRing, path, version: '1.2.3', now: ctx.clock.now() });
+  const { keyRing, objectStore } = ctx;
+  return takeBackup({ url, keyRing, objectStore, path, version: '1.2.3', now: ctx.clock.now() });
 }
 
 /** Like `npm run restore`. @param now the database's time */

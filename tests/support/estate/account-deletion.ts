@@ -52,6 +52,9 @@ export async function observeAccountDeletion(
     ...Object.entries(system.heirs).flatMap(([what, email]) =>
       system.facts.trashed.has(what) ? [] : [email],
     ),
+    ...([...system.facts.passedOnAt.keys()].some((what) => !system.facts.trashed.has(what))
+      ? [system.next]
+      : []),
   ];
   return { isGone: true, problems };
 }

@@ -46,12 +46,19 @@ export class EstateFacts {
   /** The recovery follows a restore, so recipients can read nothing. */
   isRestored = false;
   endedRecoveries = 0;
+  /** When the last one ended. The days until a reminder and a substitute's turn start over. */
+  recoveryEndedAt = 0;
   freeUntil = 0;
   /** When the dated LeaveBit opens. */
   datedAt = 0;
   /** What the owner deleted, and when. */
   trashed = new Map<string, number>();
   everTrashed = new Set<'death' | 'dated'>();
+  /** When something last came out of the trash. */
+  restoredAt = new Map<string, number>();
+  /** When its heir last read something, and when it went to their substitute. */
+  readAt = new Map<string, number>();
+  passedOnAt = new Map<string, number>();
   /** What was permanently deleted 30 days later. */
   purged = new Set<string>();
   destroyedAt: number | null = null;
@@ -148,13 +155,19 @@ export function listDestructionViolations(
 /** Max emails of a kind per person and occasion. */
 const MOST: Record<string, number> = {
   'destruction-warning': 3,
-  'destruction-notice': 1,
+  // With the first warning, and again if the owner's mailbox rejects all of them.
+  'destruction-notice': 2,
   'lapse-question': 2,
   'report-warning': 12,
   'confirmation-request': 6,
   'estate-closes': 2,
   'opened-notice': 1,
   'released-notice': 1,
+  'unopened-reminder': 3,
+  // For each of three reminders, of what the report and of what a date has opened, and again after a recovery.
+  'released-reminder': 12,
+  // For each turn of a substitute in an open estate.
+  'passed-on': 3,
   // For each recipient who cannot be reached.
   'recipients-unreached': 3,
 };

@@ -7,7 +7,7 @@ export type EstateCommand =
   | { do: 'submit' | 'confirm'; by: number }
   | { do: 'refute'; by: 'link' | 'home' }
   | { do: 'revoke' | 'pay' | 'cancel' | 'hear' | 'work' | 'leave' | 'stay' }
-  | { do: 'delete' | 'restore'; what: 'death' | 'dated' }
+  | { do: 'delete' | 'restore' | 'read'; what: 'death' | 'dated' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
   | { do: 'card'; isGood: boolean }
   | { do: 'notices'; arrive: boolean }
@@ -49,6 +49,14 @@ export const unpaidCommands: EstateCommand[] = [
   ...waitCommands(310),
   ...waitCommands(24),
   ...waitCommands(7),
+];
+
+/** After a release, nobody opens anything for so long that it goes to a substitute. */
+export const unopenedCommands: EstateCommand[] = [
+  ...waitCommands(7),
+  ...waitCommands(23),
+  ...waitCommands(1),
+  ...waitCommands(10),
 ];
 
 /** The owner deletes the account, and a week passes. One run reminds, one notifies PayFast, one queries it, and one deletes. */
@@ -110,6 +118,8 @@ const command: fc.Arbitrary<EstateCommand> = fc.oneof(
       { do: 'delete', what: 'dated' },
       { do: 'restore', what: 'death' },
       { do: 'restore', what: 'dated' },
+      { do: 'read', what: 'death' },
+      { do: 'read', what: 'dated' },
       { do: 'leave' },
       { do: 'stay' },
       { do: 'configure', reporters: 3, required: 1, hours: 48 },
@@ -151,6 +161,8 @@ const stretch = fc.constantFrom<EstateCommand[]>(
   [...releaseCommands, ...waitCommands(30), { do: 'revoke' }, runJobsCommand, ...waitCommands(300)],
   [{ do: 'delete', what: 'death' }, ...releaseCommands, { do: 'restore', what: 'death' }, runJobsCommand],
   [{ do: 'delete', what: 'dated' }, ...releaseCommands],
+  [...releaseCommands, ...unopenedCommands],
+  [...releaseCommands, { do: 'read', what: 'death' }, ...unopenedCommands],
   [
     { do: 'mail-server', answers: 'refuses-owner' },
     ...releaseCommands,
@@ -215,7 +227,7 @@ export const exampleHistories: EstateHistory[] = [
     releaseCommands.slice(2),
     [{ do: 'recovery', isOn: false }, runJobsCommand, { do: 'refute', by: 'link' }, runJobsCommand],
   ),
-  of(releaseCommands, [{ do: 'revoke' }, runJobsCommand]),
+  of(releaseCommands, unopenedCommands, [{ do: 'revoke' }, runJobsCommand]),
   of(lostNotificationCommands),
   of(unpaidCommands.slice(0, 4), [{ do: 'bounce', kind: 'soft' }]),
   of(

@@ -13,6 +13,7 @@ import {
   checkFinalState,
 } from './account-deletion.ts';
 import { EstateSystem } from './system.ts';
+import { isTurnMissing, listTurnViolations, observeTurns } from './turns.ts';
 import { listBrokenIntegrityTags } from '../integrity-tags.ts';
 import { listHalfDoneChanges } from '../release/half-done-changes.ts';
 import type { TestApp } from '../test-app.ts';
@@ -34,6 +35,7 @@ export const combinationsToCount = [
   'a report delayed a deletion',
   'a release cancelled a deletion',
   'the owner cancelled the deletion',
+  'passed on to a substitute',
 ] as const;
 type Combination = (typeof combinationsToCount)[number];
 
@@ -97,10 +99,12 @@ async function take(system: EstateSystem, command: EstateCommand, life: EstateRu
   if (isHeldByReport(system.facts, system.now)) life.seen.add('a report delayed a deletion');
   const found = [...(await lookAtReports(system, life)), ...(await lookAtDestruction(system, life))];
   if (system.facts.destroyedAt === null) {
-    const unsure = [...system.facts.everTrashed].map((what) => system.heirs[what]);
+    // A substitute hears of what is passed on by another email.
+    const unsure = [system.next, ...[...system.facts.everTrashed].map((what) => system.heirs[what])];
     const looks = [
       listHalfDoneChanges(system.ctx.pool, system.userId, unsure),
       lookAtReaders(system),
+      lookAtTurns(system, life),
       lookAtJobs(system),
       lookAtSeals(system),
     ];
@@ -216,6 +220,8 @@ async function lookAtReaders(system: EstateSystem): Promise<string[]> {
     [can.dated && !isDated, 'what is dated can be read before its date'],
     [can.death && !isDeathThere, 'what waits for a death can be read in the trash'],
     [can.dated && !isDatedThere, 'what is dated can be read in the trash'],
+    [can.nextDeath && !can.death, 'a substitute can read what waits for a death, and its heir can’t'],
+    [can.nextDated && !can.dated, 'a substitute can read what is dated, and its heir can’t'],
     [!isOver && isDeathThere! && !can.death, 'a released estate cannot be read'],
     [!isOver && isDated && isDatedThere! && !can.dated, 'a dated part of a released estate cannot be read'],
     [!isOver && !can.always, 'an open part of a released estate cannot be read'],
@@ -225,6 +231,12 @@ async function lookAtReaders(system: EstateSystem): Promise<string[]> {
     ],
   ];
   return rules.flatMap(([isBroken, words]) => (isBroken ? [words] : []));
+}
+
+async function lookAtTurns(system: EstateSystem, { seen }: EstateRun): Promise<string[]> {
+  const taken = await observeTurns(system);
+  if (taken.length > 0) seen.add('passed on to a substitute');
+  return taken.flatMap((what) => listTurnViolations(system, what).map((why) => `passed on, but ${why}`));
 }
 
 function lookAtMails({ facts, fresh, heirs, now }: EstateSystem): string[] {
@@ -346,6 +358,7 @@ async function fairWeather(system: EstateSystem, life: EstateRun): Promise<void>
     const before = (days: number): EstateCommand[] =>
       waitCommands((closesAt - days * DAY_MS - system.now) / DAY_MS);
     if (!(await go(...before(59))) || !(await go(...before(13)))) return;
+    if (isTurnMissing(system)) life.problems.push('what an heir never opened went to nobody else');
     const told = facts.mails.filter(({ kind, to }) => kind === 'estate-closes' && to === system.heirs.death);
     if (told.length < 2 && !facts.trashed.has('death'))
       life.problems.push('an heir was not told that the estate closes');

@@ -14,11 +14,12 @@ import { requestDeletion } from '#server/features/deletion/request-deletion.ts';
 import { cancelAccountDeletion } from '#server/features/deletion/stop-deletion.ts';
 import { assertSubscriptionNotBlocked } from '#server/features/subscriptions/assert-subscription-not-blocked.ts';
 import { loadSharedLeavebitPage } from '#server/features/recipients/load-shared-leavebits.ts';
+import { recordLeavebitsOpened } from '#server/features/recipients/record-reading.ts';
 import { beginRecovery } from '#server/features/recovery/begin-recovery.ts';
 import { endRecovery } from '#server/features/recovery/end-recovery.ts';
 import { recoveryRestarts } from '#server/recovery-restarts.ts';
 import { confirmReport } from '#server/features/release/links/confirm-report.ts';
-import { refuteReportByLink, refuteReportAsOwner } from '#server/features/release/links/refute-report.ts';
+import { refuteReportByLink, refuteReportAsOwner } from '#server/features/release/endings/refute-report.ts';
 import { revokeRelease } from '#server/features/release/openings/revoke-release.ts';
 import { saveReleaseConfig } from '#server/features/release/configuration/save-release-config.ts';
 import { submitReport } from '#server/features/release/links/submit-report.ts';
@@ -27,6 +28,7 @@ import { createPayfastCheckout } from '#server/features/subscriptions/checkout/c
 import { startFreePeriod } from '#server/features/subscriptions/start-free-period.ts';
 import { storePaymentNotification } from '#server/features/subscriptions/notifications/store-payment-notification.ts';
 import { DomainError } from '#server/http/domain-error.ts';
+import { setSubstitute } from '#server/features/unopened/set-substitute.ts';
 import { createTaskList, sweeps } from '#server/jobs/registry.ts';
 import { alwaysReauthenticated } from '../reauthentication.ts';
 import { EstateFacts } from './facts.ts';
@@ -37,6 +39,8 @@ import type { TestApp } from '../test-app.ts';
 type Tasks = Record<string, (payload: unknown) => Promise<void>>;
 type MailServer = 'accepts' | 'refuses-owner' | 'refuses-heirs' | 'is-away';
 
+/** How long after an opening a substitute has their turn. */
+export const SUBSTITUTE_AFTER_DAYS = 40;
 const START = Date.parse('2031-03-10T09:00:00Z');
 /** Jobs that may wait while PayFast is unavailable, and no longer. */
 const WAITS_FOR_PAYFAST = ['apply-notification', 'cancel-at-payfast'];
@@ -61,6 +65,8 @@ export class EstateSystem {
   /** The LeaveBits that the owner may delete. */
   readonly ids = { death: 0, dated: 0 };
   readonly heirs: { death: string; dated: string; always: string };
+  /** The substitute of the first two heirs. */
+  readonly next: string;
   readonly #owner: string;
   readonly #tasks: Tasks;
   readonly #links = new Map<string, string>();
@@ -76,6 +82,7 @@ export class EstateSystem {
       dated: `dated-${number}@example.org`,
       always: `always-${number}@example.org`,
     };
+    this.next = `next-${number}@example.org`;
     this.payfast = new InMemoryPayfast(app.ctx.payfast, {
       name: `agreement-${number}`,
       passphrase: app.ctx.config.payfast.passphrase,
@@ -125,6 +132,12 @@ export class EstateSystem {
     });
     await this.#leave({ [this.heirs.always]: { releaseType: 'always' } });
     await this.#configure(3, 2, hours);
+    for (const email of [this.heirs.death, this.heirs.dated])
+      await setSubstitute(ctx, {
+        userId: this.userId,
+        email,
+        wanted: { email: this.next, afterDays: SUBSTITUTE_AFTER_DAYS },
+      });
     await this.work();
   }
 
@@ -203,7 +216,11 @@ export class EstateSystem {
           if (facts.released && trashedAt < facts.released.at)
             throw new Error('something from before its report was restored into a released estate');
           facts.trashed.delete(command.what);
+          facts.restoredAt.set(command.what, this.now);
         });
+        break;
+      case 'read':
+        await this.#person(() => this.#read(command.what));
         break;
       case 'leave':
         await this.#person(async () => {
@@ -288,6 +305,16 @@ export class EstateSystem {
     return row.id;
   }
 
+  /** An heir opens their page. */
+  async #read(what: 'death' | 'dated'): Promise<void> {
+    const { ctx, heirs, facts } = this;
+    const { views } = await loadSharedLeavebitPage(ctx, heirs[what]);
+    const opened = views.flatMap(({ content }) => content ?? []);
+    if (opened.length === 0) return;
+    await recordLeavebitsOpened(ctx, { id: ctx.random.uuid(), email: heirs[what] }, opened);
+    facts.readAt.set(what, this.now);
+  }
+
   async #configure(reporters: number, required: number, hours: number): Promise<void> {
     const names = Array.from(
       { length: reporters },
@@ -303,6 +330,7 @@ export class EstateSystem {
         refuteTimeHours: hours,
       },
       alwaysReauthenticated,
+      '',
     );
     this.reporters = names;
     this.#terms = { required, hours };
@@ -390,6 +418,7 @@ export class EstateSystem {
     }
     await endRecovery(ctx, recoveryRestarts);
     facts.endedRecoveries += 1;
+    facts.recoveryEndedAt = this.now;
     if (facts.unreachableSince === null) await this.query('delete from service_heartbeat');
     if (facts.pending) facts.pending.begunAt = this.now;
     if (facts.leavingSince !== null) facts.leavingSince = this.now;
@@ -493,14 +522,26 @@ export class EstateSystem {
     }
   }
 
-  /** Who can currently read what was left for them. */
-  async readers(): Promise<Record<keyof EstateSystem['heirs'], boolean> | 'restoring'> {
-    const canOpen = async (email: string) =>
-      (await loadSharedLeavebitPage(this.ctx, email)).views.some(({ access }) => access.kind === 'open');
-    const { heirs } = this;
+  /** Who can currently read what was left for them, and what their substitute can read of it. */
+  async readers(): Promise<
+    Record<keyof EstateSystem['heirs'] | 'nextDeath' | 'nextDated', boolean> | 'restoring'
+  > {
+    const listOpen = async (email: string) =>
+      (await loadSharedLeavebitPage(this.ctx, email)).views.flatMap(({ access, listed }) =>
+        access.kind === 'open' ? [listed.row.id] : [],
+      );
+    const { heirs, ids } = this;
     try {
-      const [death, dated, always] = await Promise.all([heirs.death, heirs.dated, heirs.always].map(canOpen));
-      return { death: death!, dated: dated!, always: always! };
+      const [death, dated, always, next] = await Promise.all(
+        [heirs.death, heirs.dated, heirs.always, this.next].map(listOpen),
+      );
+      return {
+        death: death!.length > 0,
+        dated: dated!.length > 0,
+        always: always!.length > 0,
+        nextDeath: next!.includes(ids.death),
+        nextDated: next!.includes(ids.dated),
+      };
     } catch (error) {
       if (error instanceof DomainError && error.code === 'restoring') return 'restoring';
       throw error;

@@ -1,14 +1,24 @@
-import type { ReportStatus } from '#shared/contracts/release.ts';
+import type { ReportStatus, ReportType } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { getReportNumbers, type ReportNumbers } from '#shared/domain/reporters.ts';
 import {
   canWithdrawReport,
   getReportingPause,
   decideConfirmation,
+  decideDenial,
+  getCoolDown,
+  isSuspensionInForce,
   isOwnPendingReport,
   canRefuteReport,
   canSubmitReport,
 } from '#server/features/release/links/rules.ts';
-import { decideReport } from '#server/features/release/reports/rules.ts';
+import {
+  computeSubmittedWindowEnd,
+  decideReport,
+  extendWindowForDenial,
+  getTimeAwayInForce,
+  hasEnoughConfirmations,
+} from '#server/features/release/reports/rules.ts';
 import {
   summarizeWarnings,
   ownerWarningStages,
@@ -18,13 +28,23 @@ import {
 /** The product's own rules. */
 export const releaseProductRules = {
   decide: decideReport,
+  reportNumbers: getReportNumbers,
+  /** The numbers that a report has now: those of its submission, whatever the configuration says since. */
+  numbersInForce: (submitted: ReportNumbers, _configured: ReportNumbers) => submitted,
+  timeAwayInForce: getTimeAwayInForce,
+  submittedWindowEnd: computeSubmittedWindowEnd,
   summarizeWarnings,
   confirmationVerdict: decideConfirmation,
+  denialVerdict: decideDenial,
+  extendWindow: extendWindowForDenial,
+  hasEnough: hasEnoughConfirmations,
   isOwnRunning: isOwnPendingReport,
   canRefute: canRefuteReport,
   canSubmit: canSubmitReport,
   canWithdraw: canWithdrawReport,
   reportPause: getReportingPause,
+  isSuspended: isSuspensionInForce,
+  coolDown: getCoolDown,
   /** The earlier reports that count toward a reporter's limits. */
   countedReports: (all: readonly Report[], by: number) => all.filter((report) => report.by === by),
 };
@@ -37,17 +57,29 @@ export const MODEL_PEOPLE = ['rosa', 'sam', 'tess', 'uma', 'vera'] as const;
 
 /** What users, mail servers and clocks do. `by` is an index into `MODEL_PEOPLE`. */
 export type ReleaseCommand =
-  | { do: 'submit'; by: number }
+  | { do: 'submit'; by: number; isIncapacity?: boolean }
   | { do: 'confirm'; by: number }
-  /** A reporter asked to confirm denies the report, without consequences. */
+  /** A reporter asked to confirm denies the report, even after confirming it. */
   | { do: 'deny'; by: number }
   /** A reporter has the confirmation request resent, without consequences for the report. */
   | { do: 'ask-again'; by: number }
   | { do: 'withdraw'; by: number }
   | { do: 'refute' }
+  /** The owner decides whether a reporter whose report they refuted stays. */
+  | { do: 'judge'; by: number; keep: boolean }
+  | { do: 'sign-in' }
+  /** The owner sets how long nobody can report after a refutation. */
+  | { do: 'cool-down'; days: number }
   | { do: 'revoke' }
   | { do: 'configure'; reporters: number; required: number; hours: number }
+  /** The owner chooses numbers for an incapacity; null: those for a death. */
+  | { do: 'incapacitation'; numbers: { required: number; hours: number } | null }
+  /** The owner says that they are away for so long, or, with 0, that they are back. */
+  | { do: 'away'; lasts: number }
   | { do: 'mail-server'; answers: MailServer }
+  /** The owner has a verified second way to be warned, or removes it. */
+  | { do: 'second-way'; has: boolean }
+  | { do: 'second-server'; answers: MailServer }
   /** The latest accepted warning bounces. `hard`: the mailbox is gone. */
   | { do: 'bounce'; kind: 'hard' | 'soft' }
   /** The service is down, so no jobs run and the owner can’t refute. */
@@ -68,6 +100,8 @@ type MailServer = 'accepts' | 'refuses' | 'doubts' | 'is-away';
 
 interface Warning {
   stage: OwnerWarningStage;
+  number: number;
+  isSecond: boolean;
   state: 'queued' | 'accepted' | 'failed';
   createdAt: Date;
   attempts: number;
@@ -82,6 +116,8 @@ interface Report {
   status: ReportStatus;
   by: number;
   reportedAt: number;
+  /** Until when the owner is away, as they had said before. */
+  awayUntil: number | null;
   /** When its reporter withdrew it. */
   withdrawnAt: number | null;
   /** When the owner's window began or restarted. */
@@ -89,14 +125,21 @@ interface Report {
   expiresAt: number;
   /** When the last required confirmation arrived. */
   confirmedAt: number | null;
+  type: ReportType;
   required: number;
   hours: number;
+  /** The same according to the rules. */
+  ruled: ReportNumbers;
   /** Whether each of the others has confirmed. Excludes removed reporters. */
   asked: Map<number, boolean>;
+  /** The first denial of each of the others, including removed ones, and whether they have confirmed since. */
+  denied: Map<number, { at: number; isWithdrawn: boolean }>;
   /** The others at submission. If one is removed and re-added, they are asked again. */
   others: number[];
-  /** Since the owner's window began. */
-  warnings: Warning[];
+  /** Every way of every warning since the owner's window began. */
+  ways: Warning[];
+  /** The same, each warning as a whole. */
+  readonly warnings: Warning[];
 }
 
 export interface ReleaseModel {
@@ -104,11 +147,22 @@ export interface ReleaseModel {
   reporters: number[];
   required: number;
   hours: number;
+  /** The numbers for an incapacity. Null: those for a death. */
+  incapacitation: { required: number; hours: number } | null;
+  awayUntil: number | null;
   mailServer: MailServer;
+  hasSecondWay: boolean;
+  secondServer: MailServer;
   outages: { from: number; until: number }[];
   /** Since when the pages are unreachable; null while they are reachable. */
   unreachableSince: number | null;
   reports: Report[];
+  /** The reporters whose report was refuted, and when. They may have been removed since. */
+  suspended: Map<number, number>;
+  signedInAt: number | null;
+  coolDownDays: number;
+  /** When the owner last refuted a report. */
+  refutedAt: number | null;
   releases: number;
   /** Releases of owners whose mailbox rejected every warning. */
   unheardReleases: number;
@@ -119,7 +173,9 @@ export interface ReleaseModel {
 export const releaseInvariants = {
   heard: 'the window never ends without a delivered warning',
   window: 'never before the end of the window',
-  confirmations: 'never without enough confirmations',
+  confirmations: 'never without enough confirmations, one more for each who denies it',
+  denied: 'never before seven days have passed since the last denial',
+  hostile: 'one reporter extends a report once',
   own: 'nobody confirms their own report',
   refuted: 'never after a refutation',
   once: 'never twice, and one report at a time',
@@ -129,6 +185,10 @@ export const releaseInvariants = {
   flood: 'nobody is flooded with mail',
   decided: 'nothing counts after the decision',
   withdrawn: 'only its own reporter withdraws a report, and only while it is pending',
+  suspended: 'a reporter whose report was refuted does nothing until the owner has decided about them',
+  silenced: 'a suspension ends when nobody signs in for ninety days',
+  cooled: 'no report comes within the pause after a refutation by the owner',
+  uncooled: 'nothing else starts that pause, and it ends',
   turn: 'one reporter never uses up the reports of another',
   pause: 'whoever has withdrawn five reports within a week pauses',
   shared: 'a report that another reporter has confirmed is not withdrawn',
@@ -137,6 +197,7 @@ export const releaseInvariants = {
   expiry: 'a report that is confirmed, or not yet past its time, does not expire',
   shrink: 'the window never shrinks',
   grow: 'the window is no longer than promised',
+  away: 'an owner who is away has the whole time to refute after their return',
 } as const;
 
 export function createReleaseModel(): ReleaseModel {
@@ -145,10 +206,18 @@ export function createReleaseModel(): ReleaseModel {
     reporters: [0, 1, 2],
     required: 2,
     hours: 24,
+    incapacitation: null,
+    awayUntil: null,
     mailServer: 'accepts',
+    hasSecondWay: false,
+    secondServer: 'accepts',
     outages: [],
     unreachableSince: null,
     reports: [],
+    suspended: new Map(),
+    signedInAt: null,
+    coolDownDays: 0,
+    refutedAt: null,
     releases: 0,
     unheardReleases: 0,
     broken: [],
@@ -165,7 +234,13 @@ export function applyReleaseCommand(
   switch (command.do) {
     case 'submit': {
       if (!world.reporters.includes(command.by)) return;
+      const isSuspended = (one: number) => isSuspendedBy(rules, world, one);
+      if (latest?.status !== 'released' && isSuspended(command.by)) {
+        if (!isSuspendedInFact(world, command.by)) world.broken.push(releaseInvariants.silenced);
+        return;
+      }
       if (!rules.canSubmit(latest?.status ?? null)) return;
+      if (isSuspendedInFact(world, command.by)) world.broken.push(releaseInvariants.suspended);
       const counted = rules.countedReports(world.reports, command.by).map((report) => ({
         reportedAt: new Date(report.reportedAt),
         withdrawnAt: report.withdrawnAt === null ? null : new Date(report.withdrawnAt),
@@ -175,24 +250,55 @@ export function applyReleaseCommand(
         if (own.length === 0) world.broken.push(releaseInvariants.turn);
         return;
       }
+      const refutedAt = world.refutedAt === null ? null : new Date(world.refutedAt);
+      const isCoolingDown =
+        world.refutedAt !== null &&
+        world.coolDownDays > 0 &&
+        world.now < world.refutedAt + world.coolDownDays * DAY_MS;
+      if (rules.coolDown(refutedAt, world.coolDownDays, new Date(world.now))) {
+        if (!isCoolingDown) world.broken.push(releaseInvariants.uncooled);
+        return;
+      }
+      if (isCoolingDown) world.broken.push(releaseInvariants.cooled);
       const isRecent = ({ withdrawnAt }: Report) =>
         withdrawnAt !== null && withdrawnAt > world.now - 7 * DAY_MS;
       if (own.filter(isRecent).length >= 5) world.broken.push(releaseInvariants.pause);
       if (latest?.status === 'pending' || latest?.status === 'released')
         world.broken.push(releaseInvariants.once);
+      const others = world.reporters.filter((one) => one !== command.by && !isSuspended(one));
+      if (others.some((one) => isSuspendedInFact(world, one))) world.broken.push(releaseInvariants.suspended);
+      world.suspended.delete(command.by);
+      const now = new Date(world.now);
+      const awayUntil = rules.timeAwayInForce(
+        world.awayUntil === null ? null : new Date(world.awayUntil),
+        now,
+      );
+      const type = command.isIncapacity ? 'incapacitation' : 'death';
+      const ruled = rules.reportNumbers(configuredNumbers(world), type);
+      const { required, hours } = (command.isIncapacity && world.incapacitation) || world;
+      const expiresAt = rules.submittedWindowEnd(now, ruled.refuteTimeHours, awayUntil).getTime();
+      const away = Math.min(world.awayUntil ?? 0, world.now + 90 * DAY_MS);
+      if (expiresAt > Math.max(world.now, away) + hours * HOUR_MS) world.broken.push(releaseInvariants.grow);
       world.reports.push({
         status: 'pending',
         by: command.by,
         reportedAt: world.now,
+        awayUntil: away > world.now ? away : null,
         withdrawnAt: null,
         begunAt: world.now,
-        expiresAt: world.now + world.hours * HOUR_MS,
+        expiresAt,
         confirmedAt: null,
-        required: world.required,
-        hours: world.hours,
-        asked: new Map(world.reporters.filter((one) => one !== command.by).map((one) => [one, false])),
-        others: world.reporters.filter((one) => one !== command.by),
-        warnings: [newWarning('first', world.now)],
+        type,
+        required,
+        hours,
+        ruled,
+        asked: new Map(others.map((one) => [one, false])),
+        denied: new Map(),
+        others: [...others],
+        ways: newWarnings(world, 'first', []),
+        get warnings() {
+          return wholeWarnings(this.ways);
+        },
       });
       return;
     }
@@ -202,10 +308,30 @@ export function applyReleaseCommand(
       if (verdict.kind !== 'count') return;
       if (latest.status !== 'pending') world.broken.push(releaseInvariants.decided);
       latest.asked.set(command.by, true);
-      if (isConfirmed(latest)) latest.confirmedAt ??= world.now;
+      const denial = latest.denied.get(command.by);
+      if (denial) denial.isWithdrawn = true;
+      updateQuorum(rules, world, latest);
       return;
     }
-    case 'deny':
+    case 'deny': {
+      if (!latest?.asked.has(command.by)) return;
+      const earlier = latest.denied.get(command.by);
+      const verdict = rules.denialVerdict(latest.status, {
+        confirmedAt: latest.asked.get(command.by) ? new Date(world.now) : null,
+        deniedAt: earlier ? new Date(earlier.at) : null,
+        denialWithdrawnAt: earlier?.isWithdrawn ? new Date(world.now) : null,
+      });
+      if (verdict.kind !== 'count') return;
+      if (latest.status !== 'pending') world.broken.push(releaseInvariants.decided);
+      if (earlier) world.broken.push(releaseInvariants.hostile);
+      latest.asked.set(command.by, false);
+      latest.denied.set(command.by, { at: world.now, isWithdrawn: false });
+      const extended = rules.extendWindow(new Date(latest.expiresAt), new Date(world.now)).getTime();
+      if (extended < latest.expiresAt) world.broken.push(releaseInvariants.shrink);
+      latest.expiresAt = extended;
+      updateQuorum(rules, world, latest);
+      return;
+    }
     case 'ask-again':
       return;
     case 'withdraw': {
@@ -224,31 +350,62 @@ export function applyReleaseCommand(
       if (latest && rules.canRefute(latest.status)) {
         if (latest.status === 'released') world.broken.push(releaseInvariants.refuted);
         latest.status = 'refuted';
+        world.refutedAt = Math.max(world.refutedAt ?? 0, world.now);
+        if (world.reporters.includes(latest.by)) world.suspended.set(latest.by, world.now);
       }
+      return;
+    case 'judge':
+      if (!world.reporters.includes(command.by) || !isSuspendedBy(rules, world, command.by)) return;
+      if (!command.keep) {
+        const left = world.reporters.filter((one) => one !== command.by);
+        if (left.length > mostRequired(world)) changeReporters(rules, world, left);
+        return;
+      }
+      world.suspended.delete(command.by);
+      if (latest?.status === 'pending' && latest.by !== command.by && !latest.asked.has(command.by)) {
+        latest.asked.set(command.by, false);
+        latest.others.push(command.by);
+      }
+      return;
+    case 'cool-down':
+      world.coolDownDays = command.days;
+      return;
+    case 'sign-in':
+      world.signedInAt = world.now;
       return;
     case 'revoke':
       if (latest?.status === 'released') latest.status = 'revoked';
       return;
     case 'configure': {
       const reporters = MODEL_PEOPLE.map((_name, index) => index).slice(0, command.reporters);
-      if (reporters.length > 0 && command.required + 1 > reporters.length) return;
-      const removed = world.reporters.filter((one) => !reporters.includes(one));
-      if (latest?.status === 'pending') {
-        for (const one of removed) latest.asked.delete(one);
-        if (!isConfirmed(latest)) latest.confirmedAt = null;
-        for (const one of reporters) {
-          if (latest.others.includes(one) && !latest.asked.has(one)) latest.asked.set(one, false);
-        }
-      }
-      Object.assign(world, { reporters, required: command.required, hours: command.hours });
+      const most = mostRequired({ ...world, required: command.required });
+      if (reporters.length > 0 && most + 1 > reporters.length) return;
+      changeReporters(rules, world, reporters);
+      Object.assign(world, { required: command.required, hours: command.hours });
       return;
     }
+    case 'incapacitation':
+      if (world.reporters.length > 0 && (command.numbers?.required ?? 0) + 1 > world.reporters.length) return;
+      world.incapacitation = command.numbers;
+      return;
+    case 'away':
+      world.awayUntil = command.lasts === 0 ? null : world.now + command.lasts;
+      return;
     case 'mail-server':
       world.mailServer = command.answers;
       return;
+    case 'second-way':
+      world.hasSecondWay = command.has;
+      // What waits for a removed way is withdrawn.
+      if (!command.has && latest)
+        latest.ways = latest.ways.filter(({ isSecond, state }) => !isSecond || state !== 'queued');
+      return;
+    case 'second-server':
+      world.secondServer = command.answers;
+      return;
     case 'bounce': {
       const returned = ownerWarningStages
-        .flatMap((stage) => latest?.warnings.filter((warning) => warning.stage === stage) ?? [])
+        .flatMap((stage) => latest?.ways.filter((way) => way.stage === stage && !way.isSecond) ?? [])
         .findLast(({ state }) => state === 'accepted');
       if (latest?.status !== 'pending' || !returned) return;
       // Email that bounces after two weeks does not count.
@@ -270,7 +427,7 @@ export function applyReleaseCommand(
       if (latest?.status !== 'pending') return;
       latest.begunAt = world.now;
       latest.expiresAt = Math.max(latest.expiresAt, world.now + latest.hours * HOUR_MS);
-      latest.warnings = [newWarning('first', world.now)];
+      latest.ways = newWarnings(world, 'first', []);
       return;
     case 'time':
       world.now += command.passes;
@@ -287,18 +444,104 @@ export function applyReleaseCommand(
   }
 }
 
-const newWarning = (stage: Warning['stage'], now: number): Warning => ({
-  stage,
-  createdAt: new Date(now),
-  state: 'queued',
-  attempts: 0,
-  // Due immediately, even if the clock jumps.
-  tryAt: -Infinity,
-  acceptedAt: null,
-  refusedAt: null,
-  takenAt: null,
-  lastAttemptAt: null,
+/** The most confirmations that a report of either type requires. */
+const mostRequired = ({ required, incapacitation }: Pick<ReleaseModel, 'required' | 'incapacitation'>) =>
+  Math.max(required, incapacitation?.required ?? 0);
+
+/** The configuration as the rules know it. */
+const configuredNumbers = ({ required, hours, incapacitation }: ReleaseModel) => ({
+  requiredConfirmations: required,
+  refuteTimeHours: hours,
+  incapacitation: incapacitation && {
+    requiredConfirmations: incapacitation.required,
+    refuteTimeHours: incapacitation.hours,
+  },
 });
+
+/** A report's numbers according to the rules. */
+const numbersOf = (rules: ReleaseModelRules, world: ReleaseModel, { ruled, type }: Report): ReportNumbers =>
+  rules.numbersInForce(ruled, rules.reportNumbers(configuredNumbers(world), type));
+
+/** A warning by every way that the owner has now. */
+function newWarnings(world: ReleaseModel, stage: Warning['stage'], before: readonly Warning[]): Warning[] {
+  const number = before.filter((way) => way.stage === stage && !way.isSecond).length;
+  return (world.hasSecondWay ? [false, true] : [false]).map((isSecond) => ({
+    stage,
+    number,
+    isSecond,
+    createdAt: new Date(world.now),
+    state: 'queued',
+    attempts: 0,
+    // Due immediately, even if the clock jumps.
+    tryAt: -Infinity,
+    acceptedAt: null,
+    refusedAt: null,
+    takenAt: null,
+    lastAttemptAt: null,
+  }));
+}
+
+/** One way that was accepted is enough. While one waits, the failure of another decides nothing. */
+function wholeWarnings(ways: readonly Warning[]): Warning[] {
+  if (!ways.some(({ isSecond }) => isSecond)) return [...ways];
+  const seconds = new Map(
+    ways.flatMap((way) => (way.isSecond ? [[`${way.stage}/${way.number}`, way] as const] : [])),
+  );
+  return ways
+    .filter(({ isSecond }) => !isSecond)
+    .map((main) => {
+      const second = seconds.get(`${main.stage}/${main.number}`);
+      if (!second) return main;
+      const both = [main, second];
+      const of = (state: Warning['state']) => both.filter((way) => way.state === state);
+      const earliest = (dates: (Date | null)[]) =>
+        dates.reduce((one, other) => (one && (!other || one < other) ? one : other), null);
+      const takenAt = earliest(both.map((way) => way.takenAt));
+      if (of('accepted').length > 0)
+        return { ...of('accepted')[0]!, acceptedAt: earliest(both.map((way) => way.acceptedAt)), takenAt };
+      if (of('queued').length === 1) return { ...of('queued')[0]!, takenAt };
+      if (of('queued').length === 2) {
+        const attempts = both.map((way) => way.lastAttemptAt);
+        return { ...main, takenAt, lastAttemptAt: attempts.includes(null) ? null : earliest(attempts) };
+      }
+      // Both have failed. A bounce without a reason counts after three days.
+      const dates = both.map(
+        ({ refusedAt, createdAt }) => refusedAt ?? new Date(createdAt.getTime() + 72 * HOUR_MS),
+      );
+      const isPresumed = both.some(({ refusedAt }) => refusedAt === null);
+      const last = dates[0]! > dates[1]! ? dates[0]! : dates[1]!;
+      return {
+        ...main,
+        takenAt,
+        refusedAt: isPresumed && last.getTime() === main.createdAt.getTime() + 72 * HOUR_MS ? null : last,
+      };
+    });
+}
+
+function changeReporters(rules: ReleaseModelRules, world: ReleaseModel, reporters: number[]): void {
+  const latest = world.reports.at(-1);
+  const removed = world.reporters.filter((one) => !reporters.includes(one));
+  for (const one of reporters) if (!world.reporters.includes(one)) world.suspended.delete(one);
+  if (latest?.status === 'pending') {
+    for (const one of removed) latest.asked.delete(one);
+    updateQuorum(rules, world, latest);
+    for (const one of reporters) {
+      if (latest.others.includes(one) && !latest.asked.has(one)) latest.asked.set(one, false);
+    }
+  }
+  world.reporters = reporters;
+}
+
+function isSuspendedBy(rules: ReleaseModelRules, world: ReleaseModel, one: number): boolean {
+  const at = world.suspended.get(one);
+  const signedInAt = world.signedInAt === null ? null : new Date(world.signedInAt);
+  return at !== undefined && rules.isSuspended(new Date(at), signedInAt, new Date(world.now));
+}
+
+/** Nobody has decided, and somebody has signed in within ninety days. */
+const isSuspendedInFact = ({ suspended, signedInAt, now }: ReleaseModel, one: number): boolean =>
+  now <
+  Math.max(suspended.get(one) ?? -Infinity, suspended.has(one) ? (signedInAt ?? 0) : -Infinity) + 90 * DAY_MS;
 
 /** A gap of up to ten minutes is not an outage. */
 function serve(world: ReleaseModel, serves: boolean): void {
@@ -327,7 +570,7 @@ function uptimeMs(world: ReleaseModel, since: number): number {
 function work(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
   settle(rules, world, report);
   // No email waits longer than half an hour for its next attempt. One that would was scheduled before the clock was set back.
-  for (const warning of report.warnings) {
+  for (const warning of report.ways) {
     if (warning.tryAt > world.now + 2 * LONGEST_RETRY_MS) warning.tryAt = world.now;
   }
   settle(rules, world, report);
@@ -350,15 +593,23 @@ function untilNothingIsDue(isBusy: () => boolean): void {
 }
 
 function sendDue(world: ReleaseModel, report: Report): boolean {
-  const due = report.warnings.filter(({ state, tryAt }) => state === 'queued' && tryAt <= world.now);
+  const due = report.ways.filter(({ state, tryAt }) => state === 'queued' && tryAt <= world.now);
   for (const warning of due) {
-    warning.attempts += 1;
+    // One relay sends to both addresses.
+    const isRelayAway = world.mailServer === 'is-away';
+    const server = warning.isSecond && !isRelayAway ? world.secondServer : world.mailServer;
     warning.lastAttemptAt = new Date(world.now);
-    if (world.mailServer === 'accepts') {
+    // A second way that is never answered is given up.
+    if (warning.isSecond && world.now >= warning.createdAt.getTime() + 60 * DAY_MS) {
+      warning.state = 'failed';
+      continue;
+    }
+    warning.attempts += 1;
+    if (server === 'accepts') {
       Object.assign(warning, { state: 'accepted', acceptedAt: new Date(world.now) });
     } else if (
-      world.mailServer === 'refuses' ||
-      (world.mailServer === 'doubts' && world.now >= warning.createdAt.getTime() + 72 * HOUR_MS)
+      server === 'refuses' ||
+      (server === 'doubts' && world.now >= warning.createdAt.getTime() + 72 * HOUR_MS)
     ) {
       Object.assign(warning, { state: 'failed', refusedAt: new Date(world.now) });
     } else {
@@ -377,12 +628,11 @@ function step(rules: ReleaseModelRules, world: ReleaseModel, report: Report): bo
         status: report.status,
         begunAt: new Date(report.begunAt),
         expiresAt: new Date(report.expiresAt),
-        refuteTimeHours: report.hours,
-        requiredConfirmations: report.required,
-        confirmations: confirmed(report).length,
+        ...numbersOf(rules, world, report),
+        ...answersOf(report),
         confirmedAt: report.confirmedAt === null ? null : new Date(report.confirmedAt),
       },
-      warnings: rules.summarizeWarnings(report.warnings, now),
+      warnings: rules.summarizeWarnings(report.ways, now),
       uptimeMs: (since) => uptimeMs(world, since.getTime()),
     },
     now,
@@ -397,7 +647,7 @@ function step(rules: ReleaseModelRules, world: ReleaseModel, report: Report): bo
       return true;
     case 'warn':
       checkFlood(world, report, decision.stage);
-      report.warnings.push(newWarning(decision.stage, world.now));
+      report.ways.push(...newWarnings(world, decision.stage, report.ways));
       return true;
     case 'release':
       checkRelease(world, report);
@@ -417,7 +667,26 @@ function step(rules: ReleaseModelRules, world: ReleaseModel, report: Report): bo
 const confirmed = ({ asked }: Report) =>
   [...asked].flatMap(([one, hasConfirmed]) => (hasConfirmed ? [one] : []));
 
-const isConfirmed = (report: Report) => confirmed(report).length >= report.required;
+const deniers = ({ denied }: Report) =>
+  [...denied].flatMap(([one, { isWithdrawn }]) => (isWithdrawn ? [] : [one]));
+
+const isConfirmed = (report: Report) => confirmed(report).length >= report.required + deniers(report).length;
+
+/** When the report was last denied. */
+const lastDenialAt = ({ denied }: Report) => Math.max(-Infinity, ...[...denied.values()].map(({ at }) => at));
+
+/** What the rules know about a report's answers. */
+const answersOf = (report: Report) => ({
+  confirmations: confirmed(report).length,
+  denials: deniers(report).length,
+  deniedAt: report.denied.size > 0 ? new Date(lastDenialAt(report)) : null,
+});
+
+function updateQuorum(rules: ReleaseModelRules, world: ReleaseModel, report: Report): void {
+  const isEnough = rules.hasEnough({ ...numbersOf(rules, world, report), ...answersOf(report) });
+  if (isEnough) report.confirmedAt ??= world.now;
+  else report.confirmedAt = null;
+}
 
 /** The owner's promised window, from plain facts; null while it cannot end. */
 function promisedWindow({ begunAt, hours, warnings }: Report, now: number) {
@@ -475,15 +744,20 @@ function plannedWarnings(report: Report, now: number): [OwnerWarningStage, numbe
   const window = promisedWindow(report, now);
   if (window === null) return [];
   const end = Math.max(window.end, report.expiresAt);
-  const half = window.start + (end - window.start) / 2;
+  const start = Math.max(window.start, lastDenialAt(report));
+  const half = start + (end - start) / 2;
   const all: [OwnerWarningStage, number][] = [
     ['half', half],
     ['last', end - HOUR_MS],
   ];
-  return end - HOUR_MS > window.start ? all : all.slice(0, 1);
+  return end - HOUR_MS > start ? all : all.slice(0, 1);
 }
 
-const writtenStages = ({ warnings }: Report) => new Set(warnings.map(({ stage }) => stage));
+/** Warnings from before the last denial announced an earlier end. */
+const listWritten = (report: Report, stage: OwnerWarningStage) =>
+  report.warnings.filter(
+    (warning) => warning.stage === stage && warning.createdAt.getTime() >= lastDenialAt(report),
+  );
 
 function latestDue(report: Report, now: number): OwnerWarningStage | null {
   const due = plannedWarnings(report, now).filter(([, at]) => at <= now);
@@ -504,7 +778,7 @@ function checkWarned(world: ReleaseModel, report: Report): void {
   );
   if (hasReturned && promisedWindow(report, world.now) === null) world.broken.push(releaseInvariants.warned);
   const due = latestDue(report, world.now);
-  if (due !== null && !writtenStages(report).has(due)) world.broken.push(releaseInvariants.warned);
+  if (due !== null && listWritten(report, due).length === 0) world.broken.push(releaseInvariants.warned);
 }
 
 function checkFlood(world: ReleaseModel, report: Report, stage: OwnerWarningStage): void {
@@ -512,7 +786,7 @@ function checkFlood(world: ReleaseModel, report: Report, stage: OwnerWarningStag
   const again = report.warnings.filter((warning) => warning.stage === stage);
   const isTooMuch =
     stage === 'half' || stage === 'last'
-      ? again.length > 0 || latestDue(report, world.now) !== stage
+      ? listWritten(report, stage).length > 0 || latestDue(report, world.now) !== stage
       : again.some(isNear);
   if (isTooMuch) world.broken.push(releaseInvariants.flood);
 }
@@ -521,7 +795,10 @@ function checkRelease(world: ReleaseModel, report: Report): void {
   const window = promisedWindow(report, world.now);
   if (window === null) world.broken.push(releaseInvariants.heard);
   else if (world.now < Math.max(window.end, report.expiresAt)) world.broken.push(releaseInvariants.window);
+  if (report.awayUntil !== null && world.now < report.awayUntil + report.hours * HOUR_MS)
+    world.broken.push(releaseInvariants.away);
   if (!isConfirmed(report)) world.broken.push(releaseInvariants.confirmations);
+  if (world.now < lastDenialAt(report) + 7 * DAY_MS) world.broken.push(releaseInvariants.denied);
   if (report.asked.has(report.by)) world.broken.push(releaseInvariants.own);
   if (report.status === 'refuted') world.broken.push(releaseInvariants.refuted);
   else if (report.status !== 'pending') world.broken.push(releaseInvariants.once);
@@ -550,9 +827,10 @@ function checkBound(rules: ReleaseModelRules, world: ReleaseModel): void {
   const report = world.reports.at(-1);
   if (report?.status !== 'pending' || !isConfirmed(report)) return;
   world.mailServer = 'accepts';
+  world.secondServer = 'accepts';
   serve(world, true);
   // Clocks are also set back. A timestamp in the future counts as it stands.
-  const known = report.warnings.flatMap(({ createdAt, acceptedAt, refusedAt, tryAt }) => [
+  const known = report.ways.flatMap(({ createdAt, acceptedAt, refusedAt, tryAt }) => [
     createdAt.getTime(),
     acceptedAt?.getTime() ?? 0,
     refusedAt?.getTime() ?? 0,
@@ -561,7 +839,8 @@ function checkBound(rules: ReleaseModelRules, world: ReleaseModel): void {
   const from = Math.max(world.now, report.expiresAt, report.confirmedAt ?? 0, ...known);
   const bound = from + (Math.max(report.hours, 72) + 3 * 12) * HOUR_MS + 6 * LOOKS;
   while (world.now < bound && isPending(report)) {
-    world.now += LOOKS;
+    // Long times away pass fast.
+    world.now += world.now < from - 8 * DAY_MS ? 5 * DAY_MS : LOOKS;
     work(rules, world, report);
   }
   if (isPending(report)) world.broken.push(releaseInvariants.bound);

@@ -1,4 +1,5 @@
-import { HOUR_MS } from '#shared/domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import type { ReportNumbers } from '#shared/domain/reporters.ts';
 import type { OwnerWarningStage } from '#server/features/release/reports/warning-rules.ts';
 import { releaseInvariants, type ReleaseModelRules } from './model.ts';
 
@@ -54,7 +55,33 @@ export function createReleaseMutants(
     seeing(({ warnings }) => ({
       warnings: { ...warnings, written: [...warnings.written, { stage, at: new Date(0) }] },
     }));
+  const withNumbers = (
+    change: (...given: Parameters<ReleaseModelRules['reportNumbers']>) => Partial<ReportNumbers>,
+  ): ReleaseModelRules => ({
+    ...rules,
+    reportNumbers: (configured, type) => ({
+      ...rules.reportNumbers(configured, type),
+      ...change(configured, type),
+    }),
+  });
   return [
+    [
+      'an incapacity’s window counts for a death',
+      withNumbers((configured) => ({
+        refuteTimeHours: rules.reportNumbers(configured, 'incapacitation').refuteTimeHours,
+      })),
+      releaseInvariants.window,
+    ],
+    [
+      'a death’s confirmations are enough for an incapacity',
+      withNumbers(({ requiredConfirmations }) => ({ requiredConfirmations })),
+      releaseInvariants.confirmations,
+    ],
+    [
+      'the numbers are taken at release, not at submission',
+      { ...rules, numbersInForce: (_submitted, configured) => configured },
+      releaseInvariants.confirmations,
+    ],
     [
       'the window is not waited for',
       releasing(
@@ -73,6 +100,64 @@ export function createReleaseMutants(
           report.confirmations >= report.requiredConfirmations - 1,
       ),
       releaseInvariants.confirmations,
+    ],
+    [
+      'a denial requires no further confirmation',
+      {
+        ...rules,
+        hasEnough: (report) => rules.hasEnough({ ...report, denials: 0 }),
+        decide: (facts, now) => rules.decide({ ...facts, report: { ...facts.report, denials: 0 } }, now),
+      },
+      releaseInvariants.confirmations,
+    ],
+    [
+      'however many deny a report, one further confirmation is enough',
+      {
+        ...rules,
+        hasEnough: (report) => rules.hasEnough({ ...report, denials: Math.min(1, report.denials) }),
+        decide: (facts, now) =>
+          rules.decide(
+            { ...facts, report: { ...facts.report, denials: Math.min(1, facts.report.denials) } },
+            now,
+          ),
+      },
+      releaseInvariants.confirmations,
+    ],
+    [
+      'a denial doesn’t stop the clock',
+      { ...rules, extendWindow: (expiresAt) => expiresAt },
+      releaseInvariants.denied,
+    ],
+    [
+      'a denial stops the clock for six days',
+      {
+        ...rules,
+        extendWindow: (expiresAt, deniedAt) =>
+          rules.extendWindow(expiresAt, new Date(deniedAt.getTime() - DAY_MS)),
+      },
+      releaseInvariants.denied,
+    ],
+    [
+      'one reporter stops the clock again and again',
+      {
+        ...rules,
+        denialVerdict: (status, asked) => rules.denialVerdict(status, { ...asked, deniedAt: null }),
+      },
+      releaseInvariants.hostile,
+    ],
+    [
+      'what was opened can be denied',
+      {
+        ...rules,
+        denialVerdict: (status, asked) =>
+          rules.denialVerdict(status === 'released' ? 'pending' : status, asked),
+      },
+      releaseInvariants.decided,
+    ],
+    [
+      'nobody is reminded of the later end after a denial',
+      seeing(({ report }) => ({ report: { ...report, deniedAt: null } })),
+      releaseInvariants.warned,
     ],
     [
       'no warning needs to be delivered',
@@ -115,6 +200,51 @@ export function createReleaseMutants(
       releaseInvariants.grow,
     ],
     [
+      'the rejection of one way decides while another may still work',
+      seeingWarnings(asIfUnrelated),
+      releaseInvariants.heard,
+    ],
+    [
+      'every way must be accepted',
+      seeingWarnings((ways) =>
+        ways.map((way) =>
+          ways.some((other) => isSameWarning(way, other) && other.acceptedAt === null)
+            ? { ...way, acceptedAt: null, state: way.state === 'accepted' ? 'queued' : way.state }
+            : way,
+        ),
+      ),
+      releaseInvariants.owed,
+    ],
+    ['a time away is ignored', { ...rules, timeAwayInForce: () => null }, releaseInvariants.away],
+    [
+      'the time to refute counts while the owner is away',
+      {
+        ...rules,
+        submittedWindowEnd: (reportedAt, hours, awayUntil) => {
+          const end = rules.submittedWindowEnd(reportedAt, hours, null);
+          return awayUntil && awayUntil > end ? awayUntil : end;
+        },
+      },
+      releaseInvariants.away,
+    ],
+    [
+      'a time away has no limit after a clock was set back',
+      { ...rules, timeAwayInForce: (awayUntil, now) => (awayUntil && awayUntil > now ? awayUntil : null) },
+      releaseInvariants.grow,
+    ],
+    [
+      'only the time to refute is waited for, from the report on',
+      withStep(({ report }, now, step) =>
+        report.status === 'pending' &&
+        step.kind === 'wait' &&
+        now.getTime() >= report.begunAt.getTime() + report.refuteTimeHours * HOUR_MS &&
+        report.confirmations >= report.requiredConfirmations
+          ? { kind: 'release' }
+          : null,
+      ),
+      releaseInvariants.away,
+    ],
+    [
       'a refuted report is decided again',
       seeing(({ report }) =>
         report.status === 'refuted' ? { report: { ...report, status: 'pending' } } : {},
@@ -141,6 +271,23 @@ export function createReleaseMutants(
           rules.isOwnRunning({ status: status === 'released' ? 'pending' : status, reporterEmail }, email),
       },
       releaseInvariants.withdrawn,
+    ],
+    ['no pause follows a refutation', { ...rules, coolDown: () => null }, releaseInvariants.cooled],
+    [
+      'the pause after a refutation is always the longest',
+      { ...rules, coolDown: (refutedAt, _days, now) => rules.coolDown(refutedAt, 30, now) },
+      releaseInvariants.uncooled,
+    ],
+    ['a refuted reporter goes on', { ...rules, isSuspended: () => false }, releaseInvariants.suspended],
+    [
+      'a suspension that nobody decides about never ends',
+      { ...rules, isSuspended: () => true },
+      releaseInvariants.silenced,
+    ],
+    [
+      'a suspension ends although the owner signs in',
+      { ...rules, isSuspended: (suspendedAt, _signedInAt, now) => rules.isSuspended(suspendedAt, null, now) },
+      releaseInvariants.suspended,
     ],
     [
       'limits on reports count all reporters together',
@@ -290,6 +437,12 @@ export function createReleaseMutants(
 
 const isWritten = ({ written }: Facts['warnings'], stage: OwnerWarningStage) =>
   written.some((warning) => warning.stage === stage);
+
+const isSameWarning = (one: Warnings[number], other: Warnings[number]) =>
+  one.stage === other.stage && one.number === other.number;
+
+/** As if each way were a warning of its own. */
+const asIfUnrelated = (ways: Warnings) => ways.map((way, number) => ({ ...way, number }));
 
 const asIfTried = (warnings: Warnings, now: Date) =>
   warnings.map((warning) => ({ ...warning, lastAttemptAt: now }));

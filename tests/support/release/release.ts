@@ -1,4 +1,5 @@
-import type { ReleaseConfig } from '#shared/contracts/release.ts';
+import type { ReleaseConfig, ReportType } from '#shared/contracts/release.ts';
+import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { TestApp } from '../test-app.ts';
 import type { ReceivedMail } from '../mail/smtp-server.ts';
 import { openVisitor, registerOwner, type TestOwner } from '../visitor.ts';
@@ -67,13 +68,21 @@ export function countMails(app: TestApp, to: string, subject: RegExp): number {
 }
 
 /** The first reporter reports the owner's death. */
-export async function reportDeath(app: TestApp): Promise<void> {
+export async function reportDeath(app: TestApp, reportType: ReportType = 'death'): Promise<void> {
   const visitor = await openVisitor(app);
   await visitor
     .send('post', '/api/submit-report')
-    .send({ token: readLinkToken(app, REPORTERS[0]!, 'death'), reportType: 'death' })
+    .send({ token: readLinkToken(app, REPORTERS[0]!, reportType), reportType })
     .expect(200);
   await app.runDueJobs();
+}
+
+/** The owner keeps a reporter whose report they refuted, so that the reporter can report and confirm again. */
+export async function keepReporter(owner: TestOwner, email: string): Promise<void> {
+  await owner
+    .send('post', `/api/reporters/${encodeLinkEmail(email)}/decide`)
+    .send({ keep: true })
+    .expect(200);
 }
 
 /** A reporter confirms through the link in their newest confirmation request. */

@@ -17,6 +17,8 @@ export const createReportState = (change: Partial<ReportState> = {}): ReportStat
   refuteTimeHours: 24,
   requiredConfirmations: 2,
   confirmations: 2,
+  denials: 0,
+  deniedAt: null,
   confirmedAt: hoursAfterReportStart(1),
   ...change,
 });

@@ -17,13 +17,19 @@ export async function insertReport(
   await pool.query(
     `insert into death_incapacitation_reports (id, user_id, reporter_email, report_type, required_confirmations,
        refute_time_hours, reported_at, expires_at, refute_token)
-     values ($1, $2, 'rita@example.org', $6, 1, 24, $3, $4, $5)`,
-    [id, userId, new Date(now.getTime() - 48 * HOUR_MS), now, Buffer.from(`refute ${id}`), reportType],
+     select $1, id, 'rita@example.org', $5::report_type, numbers.confirmations, numbers.hours,
+       $3::timestamptz - make_interval(hours => greatest(48, numbers.hours)), $3, $4
+     from users cross join lateral (select
+       coalesce(case when $5::report_type = 'incapacitation' then incapacitation_required_confirmations end, required_confirmations) as confirmations,
+       coalesce(case when $5::report_type = 'incapacitation' then incapacitation_refute_time_hours end, refute_time_hours) as hours
+     ) as numbers where id = $2`,
+    [id, userId, now, Buffer.from(`refute ${id}`), reportType],
   );
   await pool.query(
     `insert into report_confirmations (id, report_id, reporter_email, confirmer_email, confirmation_token)
-     values (gen_random_uuid(), $1, 'rita@example.org', 'cora@example.org', $2)`,
-    [id, Buffer.from(`confirm ${id}`)],
+     select gen_random_uuid(), r.id, r.reporter_email, 'cora' || n || '@example.org', convert_to('confirm ' || r.id || ' ' || n, 'UTF8')
+     from death_incapacitation_reports r, generate_series(1, r.required_confirmations) n where r.id = $1`,
+    [id],
   );
   await pool.query(
     "update report_confirmations set confirmed_at = $2, confirmation_type = 'confirm' where report_id = $1",

@@ -10,12 +10,15 @@ import { triggerBytes, users } from '#server/db/schema/index.ts';
 import { applyMailEvent } from '#server/features/bounces/apply-mail-event.ts';
 import { confirmReport } from '#server/features/release/links/confirm-report.ts';
 import { resendConfirmationRequest } from '#server/features/release/links/resend-confirmation-request.ts';
-import { denyReport } from '#server/features/release/links/deny-report.ts';
-import { refuteReportAsOwner, withdrawReport } from '#server/features/release/links/refute-report.ts';
+import { decideAboutReporter } from '#server/features/release/configuration/decide-about-reporter.ts';
+import { denyReport } from '#server/features/release/denials/deny-report.ts';
+import { loadSignedInOwner } from '#server/features/release/queries.ts';
+import { refuteReportAsOwner, withdrawReport } from '#server/features/release/endings/refute-report.ts';
 import { revokeRelease } from '#server/features/release/openings/revoke-release.ts';
 import { restartPendingReports } from '#server/features/release/reports/restart-pending-reports.ts';
 import { ownerWarningStages } from '#server/features/release/reports/warning-rules.ts';
 import { saveReleaseConfig } from '#server/features/release/configuration/save-release-config.ts';
+import { withdrawWarningsByWay } from '#server/features/release/reports/warning-ways.ts';
 import { submitReport } from '#server/features/release/links/submit-report.ts';
 import { DomainError } from '#server/http/domain-error.ts';
 import { createTaskList } from '#server/jobs/registry.ts';
@@ -27,6 +30,7 @@ export interface ReleaseObservation {
   status: string | null;
   expiresAt: number | null;
   confirmed: string[];
+  denied: string[];
   releases: number;
 }
 
@@ -36,6 +40,9 @@ export function observeModel(world: ReleaseModel): ReleaseObservation {
     status: report?.status ?? null,
     expiresAt: report?.expiresAt ?? null,
     confirmed: [...(report?.asked ?? [])].flatMap(([one, yes]) => (yes ? [MODEL_PEOPLE[one]!] : [])).sort(),
+    denied: [...(report?.denied ?? [])]
+      .flatMap(([one, { isWithdrawn }]) => (isWithdrawn ? [] : [MODEL_PEOPLE[one]!]))
+      .sort(),
     releases: world.releases,
   };
 }
@@ -48,6 +55,7 @@ export class ReleaseSystem {
   readonly owner: string;
   #now: number;
   #answers: ReleaseModel['mailServer'] = 'accepts';
+  #secondAnswers: ReleaseModel['mailServer'] = 'accepts';
   /** Since when the pages are unreachable, according to the model. */
   #unreachableSince: number | null = null;
   /** How many workers run jobs and sweeps concurrently. */
@@ -65,6 +73,7 @@ export class ReleaseSystem {
     const mailTransport: MailTransport = {
       send: async (mail) => {
         if (this.#answers === 'is-away') throw new Error('connection refused');
+        if (mail.to === `second.${this.owner}`) return this.#answerBySecond(mail);
         // Only the owner's mailbox rejects email. All others work.
         if (this.#answers === 'refuses' && mail.to === this.owner)
           throw new MailRejectedError('550 no such user');
@@ -75,6 +84,19 @@ export class ReleaseSystem {
       close: async () => undefined,
     };
     this.ctx = { ...ctx, clock: createTrustedClock(() => new Date(this.#now)), mailTransport };
+  }
+
+  async #answerBySecond({ messageId, to, subject }: { messageId: string; to: string; subject: string }) {
+    switch (this.#secondAnswers) {
+      case 'is-away':
+        throw new Error('connection refused');
+      case 'refuses':
+        throw new MailRejectedError('550 no such user');
+      case 'doubts':
+        throw new UncertainMailRejectionError('552 5.7.1 not from you');
+      case 'accepts':
+        this.#accepted.set(messageId, `${to}: ${subject}`);
+    }
   }
 
   address = (person: number) => `${MODEL_PEOPLE[person]}.${this.owner}`;
@@ -118,6 +140,7 @@ export class ReleaseSystem {
           emails.map((email) => [email, { releaseType: 'death_incapacitation' as const }]),
         ),
         leftBy: {},
+        sealed: false,
         hidesAddresses: false,
       }),
       lastUpdate: now,
@@ -129,8 +152,9 @@ export class ReleaseSystem {
     switch (command.do) {
       case 'submit':
         return this.#refusable(async () => {
-          const token = await this.token('reporter_tokens', 'death_token', command.by);
-          if (token) await submitReport(this.ctx, { token, reportType: 'death' });
+          const reportType = command.isIncapacity ? 'incapacitation' : 'death';
+          const token = await this.token('reporter_tokens', `${reportType}_token`, command.by);
+          if (token) await submitReport(this.ctx, { token, reportType });
         });
       case 'confirm':
         return this.#refusable(async () => {
@@ -140,7 +164,7 @@ export class ReleaseSystem {
       case 'deny':
         return this.#refusable(async () => {
           const token = await this.token('report_confirmations', 'confirmation_token', command.by);
-          if (token) await denyReport(this.ctx, token);
+          if (token) await denyReport(this.ctx, { token, reason: 'I spoke to them.' });
         });
       case 'ask-again':
         return this.#refusable(async () => {
@@ -154,14 +178,64 @@ export class ReleaseSystem {
         });
       case 'refute':
         return this.#onLatest((id) => refuteReportAsOwner(this.ctx, this.userId, id));
+      case 'judge':
+        return this.#refusable(() =>
+          decideAboutReporter(
+            this.ctx,
+            this.userId,
+            { email: this.address(command.by), keep: command.keep },
+            alwaysReauthenticated,
+            '',
+          ),
+        );
+      case 'cool-down':
+        await this.ctx.db.update(users).set({ coolDownDays: command.days }).where(eq(users.id, this.userId));
+        return;
+      case 'sign-in':
+        await this.ctx.db
+          .update(users)
+          .set({ signedInAt: new Date(this.#now) })
+          .where(eq(users.id, this.userId));
+        return;
       case 'revoke':
         return this.#onLatest((id) => revokeRelease(this.ctx, this.userId, id, alwaysReauthenticated));
+      case 'incapacitation':
+        return this.#refusable(async () => {
+          const owner = await loadSignedInOwner(this.ctx.db, this.userId);
+          const { designatedReporters, requiredConfirmations, refuteTimeHours } = owner;
+          const incapacitation = command.numbers && {
+            requiredConfirmations: command.numbers.required,
+            refuteTimeHours: command.numbers.hours,
+          };
+          const config = { designatedReporters, requiredConfirmations, refuteTimeHours, incapacitation };
+          await saveReleaseConfig(this.ctx, this.userId, config, alwaysReauthenticated, '');
+        });
       case 'configure': {
         const reporters = MODEL_PEOPLE.map((_name, index) => index).slice(0, command.reporters);
         return this.#refusable(() => this.#configure(reporters, command.required, command.hours));
       }
+      case 'away':
+        await this.ctx.db
+          .update(users)
+          .set({ awayUntil: command.lasts === 0 ? null : new Date(this.#now + command.lasts) })
+          .where(eq(users.id, this.userId));
+        return;
       case 'mail-server':
         this.#answers = command.answers;
+        return;
+      case 'second-way':
+        await this.ctx.db
+          .update(users)
+          .set({
+            secondEmail: command.has ? `second.${this.owner}` : null,
+            secondEmailVerifiedAt: command.has ? new Date(this.#now) : null,
+          })
+          .where(eq(users.id, this.userId));
+        if (!command.has)
+          await this.ctx.db.transaction((tx) => withdrawWarningsByWay(tx, this.userId, 'second-email'));
+        return;
+      case 'second-server':
+        this.#secondAnswers = command.answers;
         return;
       case 'bounce':
         return this.#bounce(command.kind);
@@ -191,11 +265,14 @@ export class ReleaseSystem {
       status: string;
       expires_at: Date;
       confirmed: string[];
+      denied: string[];
       releases: string;
     }>(
       `select r.status, r.expires_at,
          array(select split_part(confirmer_email, '.', 1) from report_confirmations c
                where c.report_id = r.id and confirmed_at is not null order by 1) confirmed,
+         array(select split_part(confirmer_email, '.', 1) from report_confirmations c
+               where c.report_id = r.id and denied_at is not null and denial_withdrawn_at is null order by 1) denied,
          (select count(*) from report_events e join death_incapacitation_reports o on o.id = e.report_id
           where o.user_id = $1 and e.kind = 'released') releases
        from death_incapacitation_reports r where user_id = $1
@@ -207,6 +284,7 @@ export class ReleaseSystem {
       status: row?.status ?? null,
       expiresAt: row ? row.expires_at.getTime() : null,
       confirmed: row?.confirmed ?? [],
+      denied: row?.denied ?? [],
       releases: Number(row?.releases ?? 0),
     };
   }
@@ -232,6 +310,7 @@ export class ReleaseSystem {
         refuteTimeHours: hours,
       },
       alwaysReauthenticated,
+      '',
     );
     // Each change counts as made on a different day, because the daily limit on such emails is not tested here.
     await this.ctx.pool.query(
@@ -245,7 +324,7 @@ export class ReleaseSystem {
       `select m.id from report_warnings w
        join death_incapacitation_reports r on r.id = w.report_id and r.round = w.round
        join mails m on m.id = w.mail_id
-       where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted'
+       where r.user_id = $1 and r.status = 'pending' and m.state = 'accepted' and w.way = 'email'
        order by array_position($2::text[], w.stage) desc, w.number desc limit 1`,
       [this.userId, [...ownerWarningStages]],
     );

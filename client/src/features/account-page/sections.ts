@@ -1,4 +1,4 @@
-import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone } from 'lucide-react';
+import { CalendarCheck, FolderLock, History, KeyRound, MonitorSmartphone, Stamp } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { preloadableComponent, preloadAfterPaint } from '../../lib/lazy/preloadable-component.tsx';
 import type { PreloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
@@ -21,6 +21,13 @@ export const accountSections: readonly [AccountSection, ...AccountSection[]] = [
     intro: 'Your email address, password and second factor.',
     icon: KeyRound,
     Part: preloadableComponent(() => import('./sign-in-section.tsx'), 'SignInSection'),
+  },
+  {
+    id: 'sealing',
+    title: 'Sealing',
+    intro: 'For what nobody else may read, not even us.',
+    icon: Stamp,
+    Part: preloadableComponent(() => import('../sealing/setup/sealing-section.tsx'), 'SealingSection'),
   },
   {
     id: 'devices',

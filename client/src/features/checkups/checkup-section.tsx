@@ -6,6 +6,7 @@ import type { PlanHealth } from '#shared/contracts/plan.ts';
 import { describeActivity } from '#shared/domain/activity.ts';
 import { tabStorage } from '../../lib/browser-storage.ts';
 import { formatMoment } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Banner } from '../../ui/banner.tsx';
@@ -115,12 +116,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
     else tabStorage.remove(KEY);
     setAt(to);
   }
-  if (!step)
-    return (
-      <Banner tone="success" role="status" title="All done. Thank you.">
-        You can come back here at any time.
-      </Banner>
-    );
+  if (!step) return <Finished hasOneWarningWay={plan.hints.includes('one-warning-way')} />;
   const isLast = at === checkupSteps.length - 1;
   const pass = () => (isLast ? finish.mutate(undefined, { onSuccess: () => go(at + 1) }) : go(at + 1));
   return (
@@ -159,6 +155,34 @@ function Steps({ plan }: { plan: PlanHealth }) {
         )}
       </div>
     </Card>
+  );
+}
+
+/** The end of a check-up, which doesn't look better than the plan is. */
+function Finished({ hasOneWarningWay }: { hasOneWarningWay: boolean }) {
+  if (!hasOneWarningWay)
+    return (
+      <Banner tone="success" role="status" title="All done. Thank you.">
+        You can come back here at any time.
+      </Banner>
+    );
+  return (
+    <Banner
+      tone="info"
+      role="status"
+      title="All done. Thank you."
+      action={
+        <ButtonLink
+          variant="secondary"
+          size="small"
+          href={paths.release({ from: 'check-up', question: 'warnings' })}
+        >
+          Add a second way
+        </ButtonLink>
+      }
+    >
+      One thing stays: if someone reports you, we can warn you in one mailbox only.
+    </Banner>
   );
 }
 

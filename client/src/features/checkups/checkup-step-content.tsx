@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import type { PlanHealth } from '#shared/contracts/plan.ts';
+import { areSameNumbers, describeReportNumbers, getReportNumbers } from '#shared/domain/reporters.ts';
 import { formatCount } from '../../lib/format-count.ts';
 import { paths } from '../../lib/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useNameLookup } from '../people/api.ts';
 import { NameAndAddress } from '../people/person-name.tsx';
-import { addNamesToPlan } from '../plan/health/plan-messages.ts';
+import { addNamesToPlan, groupProblems } from '../plan/health/plan-messages.ts';
 import { describePlanProblem } from '../plan/health/problem-messages.ts';
 import { useProblemContext } from '../plan/health/use-problem-context.ts';
 import { describeReceivedLeavebits } from '../plan/people/people-messages.ts';
+import { SafetyList } from '../release/safety/safety-list.tsx';
 import type { CheckupStep } from './checkup-steps.ts';
 
 /** Shows what is set up and what wouldn’t work. */
@@ -20,6 +22,7 @@ export function CheckupStepContent({ step, plan: read }: { step: CheckupStep; pl
     <>
       {step.id === 'people' && <People plan={plan} />}
       {step.id === 'reporters' && <Reporters plan={plan} />}
+      {step.id === 'reach' && <SafetyList from="check-up" />}
       {step.id === 'leavebits' && <Leavebits />}
       <Problems step={step} plan={plan} />
     </>
@@ -48,7 +51,9 @@ function People({ plan: { people } }: { plan: PlanHealth }) {
   );
 }
 
-function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours } }: { plan: PlanHealth }) {
+function Reporters({ plan }: { plan: PlanHealth }) {
+  const { reporters, requiredConfirmations, refuteTimeHours } = plan;
+  const afterAccident = getReportNumbers(plan, 'incapacitation');
   if (reporters.length === 0) return <p className="text-quiet">You haven’t chosen anyone.</p>;
   return (
     <div className="flex flex-col gap-3">
@@ -62,6 +67,8 @@ function Reporters({ plan: { reporters, requiredConfirmations, refuteTimeHours }
       <p className="text-sm text-quiet">
         {formatCount(requiredConfirmations, 'other reporter')} must confirm a report, and you have{' '}
         {formatCount(refuteTimeHours, 'hour')} to say that you’re well.
+        {!areSameNumbers(afterAccident, plan) &&
+          ` After an accident or a stroke, it takes ${describeReportNumbers(afterAccident)}.`}
       </p>
     </div>
   );
@@ -92,12 +99,16 @@ function Leavebits() {
 
 function Problems({ step, plan }: { step: CheckupStep; plan: PlanHealth }) {
   const { context } = useProblemContext(plan);
-  const problems = plan.problems.filter(({ code }) => step.problems.includes(code));
+  const problems = groupProblems(
+    plan.problems.filter(({ code }) => step.problems.includes(code)),
+    ({ code, subject }) =>
+      code === 'leavebit-incomplete' ? context.incompleteReasonOf(Number(subject)) : '',
+  );
   if (problems.length === 0) return null;
   return (
     <ul className="flex flex-col gap-3" aria-label="What wouldn’t work">
-      {problems.map((problem) => {
-        const { text, fix } = describePlanProblem(problem, context);
+      {problems.map(([problem, ...others]) => {
+        const { text, fix } = describePlanProblem(problem, context, others);
         return (
           <li key={`${problem.code} ${problem.subject}`} className="flex items-start gap-2">
             <TriangleAlert aria-hidden className="mt-1 size-4 shrink-0 text-warning" />

@@ -2,7 +2,7 @@ import type { PlanProblemCode } from '#shared/contracts/plan.ts';
 import { paths } from '../../lib/paths.ts';
 
 export interface CheckupStep {
-  id: 'people' | 'reporters' | 'leavebits';
+  id: 'people' | 'reporters' | 'reach' | 'leavebits';
   title: string;
   question: string;
   /** The link to where the owner can change it. */
@@ -18,19 +18,20 @@ export const checkupSteps: readonly CheckupStep[] = [
     title: 'Your people',
     question: 'Are these still the right people? Do they still use these addresses?',
     change: { label: 'Change your people', href: paths.people() },
-    problems: ['nobody-receives', 'recipient-unreachable', 'nobody-reached'],
+    problems: ['nobody-receives', 'recipient-unreachable', 'substitute-unreachable', 'nobody-reached'],
   },
   {
     id: 'reporters',
     title: 'Your reporters',
     question: 'Would these people find out if something happened to you? Do you still trust them?',
-    change: { label: 'Change your reporters', href: paths.release() },
+    change: { label: 'Change your reporters', href: paths.release({ from: 'check-up' }) },
     problems: [
       'no-reporters',
       'too-few-reporters',
       'reporters-unanswered',
       'reporter-unreachable',
       'reporter-declined',
+      'reporter-suspended',
       'reporter-moved',
       'reporter-unpracticed',
       'all-reporters-needed',
@@ -38,10 +39,27 @@ export const checkupSteps: readonly CheckupStep[] = [
     ],
   },
   {
+    id: 'reach',
+    title: 'How we reach you before anything opens',
+    question: 'If someone reported you by mistake, would you learn of it in time?',
+    change: {
+      label: 'Change how we reach you',
+      href: paths.release({ from: 'check-up', question: 'warnings' }),
+    },
+    problems: [],
+  },
+  {
     id: 'leavebits',
     title: 'Your LeaveBits',
     question: 'Is everything in them still correct? Are passwords, documents and dates up to date?',
     change: { label: 'Change your LeaveBits', href: paths.home() },
-    problems: ['leavebit-incomplete', 'subscription-ends', 'no-recovery-codes'],
+    problems: [
+      'leavebit-incomplete',
+      'sealed-without-card',
+      'sealed-before-card',
+      'card-never-checked',
+      'subscription-ends',
+      'no-recovery-codes',
+    ],
   },
 ];

@@ -17,7 +17,7 @@ import { useExport } from './use-export.ts';
 
 const REFUSED = 'The download couldn’t start. Please try again.';
 
-/** Lets owners download everything, or what one of their recipients would receive. */
+/** Lets owners download everything, or what one person would receive. */
 export function ExportBox() {
   const takesPayments = useTakesPayments();
   const { data: overview, error, isFetching, refetch } = useQuery(exportOverviewQuery);
@@ -90,8 +90,8 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
   return (
     <div className="flex flex-col items-start gap-3 border-t pt-5">
       <Field
-        label="What one recipient would get"
-        hint="To print or keep on a USB stick. It contains every LeaveBit for them and shows when each one opens."
+        label="What one person would get"
+        hint="To print or keep on a USB stick. It contains every LeaveBit for them and shows when each one opens. What they’d get because someone else doesn’t open it is only listed."
       >
         <Select value={email} onChange={(event) => setChosen(event.target.value)}>
           {recipients.map((one) => (
@@ -102,7 +102,7 @@ function PersonChoice({ recipients, isBusy, onStart }: PersonChoiceProps) {
         </Select>
       </Field>
       <Button variant="secondary" icon={Download} isBusy={isBusy(email)} onClick={() => onStart(email)}>
-        Download for this recipient
+        Download for this person
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { cx } from '../../lib/class-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { usePutAwayFirstUse } from './api.ts';
 import type { FirstUseOffer } from './rules.ts';
@@ -29,16 +30,21 @@ const cardWords = {
 export function FirstUseCard({ offer, onStart }: FirstUseCardProps) {
   const { mutate: putAway } = usePutAwayFirstUse();
   const words = cardWords[offer];
+  // Once there is something to see below it, it takes little of a phone's screen.
+  const isShort = offer !== 'new';
   return (
     <section
       aria-labelledby="first-use-title"
-      className="flex flex-col items-start gap-3 sm:gap-4 rounded-md bg-primary-soft p-4 sm:p-6"
+      className={cx(
+        'flex flex-col items-start rounded-md bg-primary-soft p-4 sm:gap-4 sm:p-6',
+        isShort ? 'gap-1.5 max-sm:py-2' : 'gap-3',
+      )}
     >
       <div className="max-w-reading">
         <h2 id="first-use-title" className="text-lg sm:text-xl">
           {words.title}
         </h2>
-        <p className="mt-1">{words.text}</p>
+        <p className={cx('mt-1', isShort && 'max-sm:hidden')}>{words.text}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button onClick={onStart}>{words.button}</Button>

@@ -6,9 +6,12 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { describeAccess } from '../leavebits/sharing/access-summary.ts';
+import { listCardHolders } from '../cards/list-card-holders.ts';
+import { ReporterCardsButton } from '../cards/person-cards.tsx';
 import { useNameLookup } from '../people/api.ts';
 import { DrawerNoteButton } from '../plan/drawer-note.tsx';
 import { reporterStatusQuery } from '../release/api.ts';
+import { SafetyList } from '../release/safety/safety-list.tsx';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface FirstUseSummaryProps {
@@ -84,8 +87,15 @@ export function FirstUseSummary({ notice, ownerEmail, onAnother, onClose }: Firs
           </>
         )}
       </section>
+      <section className="flex flex-col gap-3 print:hidden" aria-labelledby="safety-title">
+        <h2 id="safety-title" className="text-xl">
+          Three more things that keep you safe
+        </h2>
+        <SafetyList />
+      </section>
       <div data-kept-free className="flex flex-wrap gap-3 print:hidden">
         <DrawerNoteButton />
+        <ReporterCardsButton label="Print the reporters’ cards" emails={listCardHolders(reporters)} />
         <Button type="button" variant="secondary" onClick={onAnother}>
           Leave something else
         </Button>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { leavebitsQuery } from '../leavebits/api.ts';
 import { useContentWithDraft } from '../leavebits/form/draft/use-content-with-draft.ts';
 import { CREATED } from '../leavebits/form/save/use-save-leavebit-form.ts';
 import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
+import { hasFilledText } from '../leavebits/form/unfilled-lines.ts';
 import { useReportReadiness } from '../leavebits/sharing/use-report-readiness.ts';
+import { LateUnlockDialog } from '../sealing/late-unlock-dialog.ts';
+import { planHealthQuery } from '../plan/api.ts';
 import { LeavebitQuestions } from './leavebit-questions.tsx';
 import { ReportersQuestion } from './reporters-question.tsx';
 import { findFirstUseStep, type UnsavedLeavebitFacts, type FirstUseStep } from './rules.ts';
@@ -12,16 +15,32 @@ import { FirstUseSummary } from './first-use-summary.tsx';
 
 interface FirstUseProps {
   ownerEmail: string;
+  /** Whether this is about another LeaveBit, although the first steps may be done. */
+  isAnother: boolean;
   onClose: () => void;
 }
 
 /** A new owner's first steps, one question at a time. They go on where they were left, on any device. */
-export function FirstUse({ ownerEmail, onClose }: FirstUseProps) {
+export function FirstUse({ ownerEmail, isAnother, onClose: close }: FirstUseProps) {
+  const queryClient = useQueryClient();
+  function onClose() {
+    // The home page behind this one shows the plan. Reporters may have answered since it loaded.
+    void queryClient.invalidateQueries({ queryKey: planHealthQuery.queryKey });
+    close();
+  }
   const { data: leavebits } = useQuery(leavebitsQuery);
   const readiness = useReportReadiness();
   const content = useContentWithDraft({ leavebit: null }, onClose);
+  if (content === 'locked')
+    return (
+      <LateUnlockDialog
+        description="Your unsaved changes are sealed. Your passphrase opens them, and isn’t sent."
+        onUnlocked={() => undefined}
+        onClose={onClose}
+      />
+    );
   if (!leavebits || !readiness || !content) return null;
-  const facts = { leavebits, ownerEmail, hasReporters: readiness.hasReporters };
+  const facts = { leavebits: isAnother ? [] : leavebits, ownerEmail, hasReporters: readiness.hasReporters };
   return (
     <Questions
       start={content}
@@ -33,13 +52,18 @@ export function FirstUse({ ownerEmail, onClose }: FirstUseProps) {
   );
 }
 
-function toEntries({ unsaved }: InitialFormContent): UnsavedLeavebitFacts | null {
+function toEntries({ unsaved, draft }: InitialFormContent): UnsavedLeavebitFacts | null {
   if (!unsaved) return null;
-  const { description = '', recipients = [] } = unsaved;
-  return { description, recipient: recipients[0] };
+  const { description = '', infoFields = '', recipients = [] } = unsaved;
+  return {
+    description,
+    hasText: hasFilledText(infoFields),
+    hasLostFiles: draft !== undefined && draft.fileNames.length > 0,
+    recipient: recipients[0],
+  };
 }
 
-interface QuestionsProps extends FirstUseProps {
+interface QuestionsProps extends Omit<FirstUseProps, 'isAnother'> {
   start: InitialFormContent;
   first: FirstUseStep;
   hasReporters: boolean;

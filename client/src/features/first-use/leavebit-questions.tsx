@@ -3,7 +3,7 @@ import { leavebitsQuery } from '../leavebits/api.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { draftsQuery } from '../leavebits/form/draft/api.ts';
 import { now } from '../../lib/dates.ts';
-import { PasswordQuestion } from '../leavebits/form/password-question.tsx';
+import { HeadlineQuestion, PasswordQuestion } from '../leavebits/form/password-question.tsx';
 import { RemovedBracketsDialog } from '../leavebits/form/removed-brackets.tsx';
 import { SaveProblemBanner } from '../leavebits/form/save/save-problem-banner.tsx';
 import { SaveProgressDialog } from '../leavebits/form/save/save-progress-dialog.tsx';
@@ -40,8 +40,19 @@ export function LeavebitQuestions({
   onSaved,
   onNotNow,
 }: LeavebitQuestionsProps) {
-  const { form, submit, base, confirmation, passwordReaders, progress, problem, saveOver, again, autosave } =
-    useLeavebitForm(start, ownerEmail, onSaved);
+  const {
+    form,
+    submit,
+    base,
+    confirmation,
+    passwordReaders,
+    headlineReaders,
+    progress,
+    problem,
+    saveOver,
+    again,
+    autosave,
+  } = useLeavebitForm(start, ownerEmail, onSaved);
   const queryClient = useQueryClient();
   const nameOf = useNameLookup();
   // Keeps the list of LeaveBits loaded, which decides whether a first password is asked about.
@@ -99,6 +110,12 @@ export function LeavebitQuestions({
       />
       <PasswordQuestion
         readers={asked?.about === 'passwords' ? passwordReaders(asked.values) : []}
+        onProceed={confirmation.proceed}
+        onRefuse={confirmation.refuse}
+      />
+      <HeadlineQuestion
+        readers={asked?.about === 'headline' ? headlineReaders(asked.values) : []}
+        headline={asked?.values.description ?? ''}
         onProceed={confirmation.proceed}
         onRefuse={confirmation.refuse}
       />

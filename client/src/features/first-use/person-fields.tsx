@@ -1,3 +1,4 @@
+import { useState, type ReactNode } from 'react';
 import { suggestEmailCorrection } from '../../lib/emails/email-suggestion.ts';
 import { parseTypedEmails } from '../../lib/emails/typed-emails.ts';
 import { Button } from '../../ui/button.tsx';
@@ -37,16 +38,40 @@ export function validatePerson(
   };
 }
 
+/** The question whether an address has a typo. It is asked once, so that an unusual address can be used. */
+export interface TypoQuestion {
+  isAsked: (email: string) => boolean;
+  /** Whether nothing is left to ask. Otherwise asks. */
+  mayGoOn: (people: readonly TypedPerson[]) => boolean;
+}
+
+export function useTypoQuestion(): TypoQuestion {
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isAsked = (email: string) => asked.includes(email.trim());
+  return {
+    isAsked,
+    mayGoOn(people) {
+      const doubtful = people.flatMap(({ email }) =>
+        suggestEmailCorrection(email.trim()) !== null && !isAsked(email) ? email.trim() : [],
+      );
+      setAsked([...asked, ...doubtful]);
+      return doubtful.length === 0;
+    },
+  };
+}
+
 interface PersonFieldsProps {
   person: TypedPerson;
   onChange: (person: TypedPerson) => void;
   errors: PersonErrors;
+  typo: TypoQuestion;
   /** Distinguishes several people on one page. */
   legend?: string;
+  children?: ReactNode;
 }
 
 /** A name and an email address. */
-export function PersonFields({ person, onChange, errors, legend }: PersonFieldsProps) {
+export function PersonFields({ person, onChange, errors, typo, legend, children }: PersonFieldsProps) {
   const meant = suggestEmailCorrection(person.email.trim());
   return (
     <fieldset className="flex flex-col gap-4">
@@ -68,16 +93,23 @@ export function PersonFields({ person, onChange, errors, legend }: PersonFieldsP
         />
       </Field>
       {meant !== null && (
-        <Button
-          type="button"
-          variant="secondary"
-          size="small"
-          className="self-start"
-          onClick={() => onChange({ ...person, email: meant })}
-        >
-          Did you mean {meant}?
-        </Button>
+        <div className="flex flex-col items-start gap-2">
+          {typo.isAsked(person.email) && (
+            <p role="alert" className="text-sm wrap-anywhere text-warning">
+              Please check the address. If {person.email.trim()} is right, go on.
+            </p>
+          )}
+          <Button
+            type="button"
+            variant="secondary"
+            size="small"
+            onClick={() => onChange({ ...person, email: meant })}
+          >
+            Did you mean {meant}?
+          </Button>
+        </div>
       )}
+      {children}
     </fieldset>
   );
 }

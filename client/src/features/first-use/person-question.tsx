@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { NO_RELEASE_TYPE, type LeavebitFormValues } from '../leavebits/form/form-values.ts';
-import { PersonFields, validatePerson, type TypedPerson } from './person-fields.tsx';
+import { PersonFields, useTypoQuestion, validatePerson, type TypedPerson } from './person-fields.tsx';
+import { addressHeadline } from './suggest-headline.ts';
 import { QuestionFrame } from './question-frame.tsx';
 
 interface PersonQuestionProps {
@@ -16,11 +17,12 @@ export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: P
   const [before] = form.getValues('recipients');
   const [person, setPerson] = useState<TypedPerson>({ name: before?.name ?? '', email: before?.email ?? '' });
   const [isChecked, setIsChecked] = useState(false);
+  const typo = useTypoQuestion();
   const checked = validatePerson(person, ownerEmail);
 
   function goOn() {
     setIsChecked(true);
-    if (checked.email === null || checked.errors.name) return;
+    if (checked.email === null || checked.errors.name || !typo.mayGoOn([person])) return;
     const rule = {
       releaseType: before?.releaseType ?? NO_RELEASE_TYPE,
       scheduledDate: before?.scheduledDate ?? '',
@@ -28,6 +30,8 @@ export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: P
     form.setValue('recipients', [{ email: checked.email, name: person.name.trim(), ...rule }], {
       shouldDirty: true,
     });
+    const description = addressHeadline(form.getValues('description'), before, person);
+    form.setValue('description', description, { shouldDirty: true });
     onNext();
   }
 
@@ -40,7 +44,12 @@ export function PersonQuestion({ form, ownerEmail, onBack, onNext, onNotNow }: P
       onNotNow={onNotNow}
       next={{ label: 'Continue', onPress: goOn }}
     >
-      <PersonFields person={person} onChange={setPerson} errors={isChecked ? checked.errors : {}} />
+      <PersonFields
+        person={person}
+        onChange={setPerson}
+        errors={isChecked ? checked.errors : {}}
+        typo={typo}
+      />
     </QuestionFrame>
   );
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { CircleCheck } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
@@ -87,7 +87,7 @@ export function QuestionFrame({
                   tabIndex={-1}
                   className="mt-1 text-3xl wrap-anywhere focus:outline-none print:hidden"
                 >
-                  {title}
+                  {breakAddresses(title)}
                 </Radix.Title>
                 {intro && <div className="mt-2 text-quiet print:hidden">{intro}</div>}
               </div>
@@ -117,6 +117,15 @@ export function QuestionFrame({
     </Radix.Root>
   );
 }
+
+/** Lets an address in a text break after its signs, instead of inside a word. */
+const breakAddresses = (text: string): ReactNode =>
+  text.split(/(?<=\S[@.])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
 
 /** Takes the user to what is wrong, which may be off the screen. */
 function showFirstError(form: HTMLFormElement): void {

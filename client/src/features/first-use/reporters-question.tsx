@@ -1,13 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Banner } from '../../ui/banner.tsx';
-import { useSaveTypedNames } from '../people/api.ts';
+import { describeReportingRecipient, useIsRecipient } from '../leavebits/sharing/use-is-recipient.ts';
+import { useNameLookup, useSaveTypedNames } from '../people/api.ts';
 import { planHealthQuery } from '../plan/api.ts';
 import { releaseConfigQuery, useSaveReleaseConfig } from '../release/api.ts';
 import { formatHours } from '../release/report-messages.ts';
 import { ReauthenticationStep } from '../security/reauthentication/reauthentication-step.tsx';
 import { useReauthenticatedAction } from '../security/reauthentication/use-reauthenticated-action.ts';
-import { PersonFields, validatePerson, type PersonErrors, type TypedPerson } from './person-fields.tsx';
+import {
+  PersonFields,
+  useTypoQuestion,
+  validatePerson,
+  type PersonErrors,
+  type TypedPerson,
+} from './person-fields.tsx';
 import { QuestionFrame } from './question-frame.tsx';
 import { chooseRefuteHours, getConfirmationsFor } from './rules.ts';
 
@@ -37,6 +44,9 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
   const { mutateAsync } = useSaveReleaseConfig();
   const queryClient = useQueryClient();
   const saveNames = useSaveTypedNames();
+  const nameOf = useNameLookup();
+  const isRecipient = useIsRecipient();
+  const typo = useTypoQuestion();
   const isEmpty = ({ name, email }: TypedPerson) => name.trim() === '' && email.trim() === '';
   const checked = people.map((person, index) => {
     const { email, errors } = validatePerson(person, ownerEmail);
@@ -78,7 +88,8 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
 
   function goOn() {
     setIsChecked(true);
-    if (checked.every(({ errors }) => !errors.name && !errors.email)) void start(emails);
+    if (checked.some(({ errors }) => errors.name || errors.email)) return;
+    if (typo.mayGoOn(people)) void start(emails);
   }
 
   return (
@@ -93,7 +104,7 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
             one confirms it. You then have {formatHours(refuteTimeHours)} to say that you’re well.
           </p>
           <p className="mt-2">
-            We’ll ask each of them by email whether they’re willing. They never see anything that you leave.
+            We’ll ask each of them by email whether they’re willing. Reporting lets nobody see what you leave.
           </p>
         </>
       }
@@ -112,7 +123,16 @@ export function ReportersQuestion({ notice, ownerEmail, onSaved, onNotNow }: Rep
               person={person}
               onChange={(changed) => setPeople(people.map((one, at) => (at === index ? changed : one)))}
               errors={isChecked ? (checked[index]?.errors ?? {}) : {}}
-            />
+              typo={typo}
+            >
+              {isRecipient(checked[index]?.email ?? '') && (
+                <p role="status" className="text-sm text-quiet">
+                  {describeReportingRecipient(
+                    person.name.trim() || (nameOf(person.email.trim()) ?? person.email.trim()),
+                  )}
+                </p>
+              )}
+            </PersonFields>
           ))}
           <p className="text-sm text-quiet">
             Two people are enough to begin with, but then a report needs both of them.

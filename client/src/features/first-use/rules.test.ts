@@ -6,7 +6,7 @@ import {
   getConfirmationsFor,
   type UnsavedLeavebitFacts,
 } from './rules.ts';
-import { suggestHeadline } from './suggest-headline.ts';
+import { addressHeadline, suggestHeadline } from './suggest-headline.ts';
 
 const OWNER = 'olga@example.org';
 const facts = (shared: boolean, hasReporters: boolean) => ({
@@ -16,6 +16,8 @@ const facts = (shared: boolean, hasReporters: boolean) => ({
 });
 const entries = (fields: Partial<UnsavedLeavebitFacts> = {}): UnsavedLeavebitFacts => ({
   description: '',
+  hasText: true,
+  hasLostFiles: false,
   recipient: undefined,
   ...fields,
 });
@@ -26,6 +28,10 @@ test('the first use goes on at the first question without an answer', () => {
   expect(findFirstUseStep(facts(false, true), entries({ description: '  ' }))).toBe('what');
   expect(findFirstUseStep(facts(false, false), entries({ description: 'A' }))).toBe('who');
   expect(findFirstUseStep(facts(false, false), entries({ description: 'A', recipient: LENA }))).toBe('when');
+  const will = entries({ description: 'will', recipient: LENA });
+  expect(findFirstUseStep(facts(false, false), { ...will, hasText: false, hasLostFiles: true })).toBe('what');
+  expect(findFirstUseStep(facts(false, false), { ...will, hasLostFiles: true })).toBe('what');
+  expect(findFirstUseStep(facts(false, false), { ...will, hasText: false })).toBe('what');
   expect(findFirstUseStep(facts(true, false), entries({ description: 'A' }))).toBe('reporters');
   expect(findFirstUseStep(facts(true, true), null)).toBe('summary');
 });
@@ -37,6 +43,18 @@ test.each([
   ['Dear Lena,\nthe keys', 'Dear Lena'],
 ])('the headline of %j shows no secret: %j', (text, headline) => {
   expect(suggestHeadline(text, undefined)).toBe(headline);
+});
+
+test('another LeaveBit begins at the first question, as if there were none', () => {
+  expect(findFirstUseStep({ ...facts(true, true), leavebits: [] }, null)).toBe('what');
+});
+
+test('a headline without words of its own names the recipient', () => {
+  const lena = { name: 'Lena', email: 'lena@example.org' };
+  const max = { name: ' ', email: 'max.berg@example.org' };
+  expect(addressHeadline('For you', undefined, lena)).toBe('For Lena');
+  expect(addressHeadline('For Lena', lena, max)).toBe('For max.berg');
+  expect(addressHeadline('House papers', lena, max)).toBe('House papers');
 });
 
 test('it is done once somebody receives something and somebody can report', () => {

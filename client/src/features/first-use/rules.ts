@@ -30,14 +30,18 @@ export function findFirstUseOffer(facts: FirstUseFacts, hasDraft: boolean): Firs
 /** What has been entered for a LeaveBit that isn't saved yet. */
 export interface UnsavedLeavebitFacts {
   description: string;
+  hasText: boolean;
+  /** Whether files were chosen. Their bytes are lost with the tab, so they have to be chosen again. */
+  hasLostFiles: boolean;
   recipient: { email: string; releaseType: string } | undefined;
 }
 
 /** Where to begin or go on, from what is saved and what has been entered. It is the same on every device. */
 export function findFirstUseStep(facts: FirstUseFacts, entries: UnsavedLeavebitFacts | null): FirstUseStep {
   if (hasRecipient(facts)) return facts.hasReporters ? 'summary' : 'reporters';
-  // The first answer is complete once it has a headline. Until then, somebody may be in the middle of a letter.
-  if (!entries || entries.description.trim() === '') return 'what';
+  // The first answer is complete once it has content and a headline. Until then, somebody may be in the middle of a letter.
+  if (!entries || !entries.hasText || entries.hasLostFiles || entries.description.trim() === '')
+    return 'what';
   return entries.recipient ? 'when' : 'who';
 }
 

@@ -18,3 +18,17 @@ export function suggestHeadline(infoFields: string, fileName: string | undefined
   const cut = line.slice(0, HEADLINE_LENGTH);
   return `${cut.slice(0, cut.lastIndexOf(' ')) || cut}…`;
 }
+
+interface Addressee {
+  name: string;
+  email: string;
+}
+
+const headlineFor = ({ name, email }: Addressee): string =>
+  `For ${name.trim() || email.trim().split('@')[0]}`;
+
+/** Puts the recipient into a headline that was suggested before it was known who they are. */
+export function addressHeadline(headline: string, before: Addressee | undefined, person: Addressee): string {
+  const isSuggested = headline === PLAIN_HEADLINE || (before && headline === headlineFor(before));
+  return isSuggested ? headlineFor(person) : headline;
+}

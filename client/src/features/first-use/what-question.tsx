@@ -5,13 +5,13 @@ import { FileText, ListChecks, PenLine } from 'lucide-react';
 import { formatCount } from '../../lib/format-count.ts';
 import { formatList } from '../../lib/format-list.ts';
 import { cx } from '../../lib/class-names.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Field, TextArea, TextInput } from '../../ui/fields/field.tsx';
 import { AttachmentsField } from '../leavebits/form/files/attachments-field.tsx';
 import type { LeavebitFormValues } from '../leavebits/form/form-values.ts';
-import { removeInstructionLines } from '../leavebits/form/instruction-lines.ts';
 import { InstructionNote, UnfilledLinesNote } from '../leavebits/form/instruction-note.tsx';
 import type { InitialFormContent } from '../leavebits/form/use-leavebit-form.ts';
-import { removeUnfilledLines } from '../leavebits/form/unfilled-lines.ts';
+import { hasFilledText } from '../leavebits/form/unfilled-lines.ts';
 import { templateCategories } from '../template-texts/categories.ts';
 import { QuestionFrame } from './question-frame.tsx';
 import { suggestHeadline } from './suggest-headline.ts';
@@ -31,24 +31,26 @@ const ways = [
 type Way = (typeof ways)[number]['way'];
 
 export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProps) {
-  // Files that were chosen on an earlier visit have to be chosen again.
-  const missingFiles = start.draft?.fileNames ?? [];
   const [description, infoFields, files] = useWatch({
     control: form.control,
     name: ['description', 'infoFields', 'files'],
   });
+  // Files that were chosen on an earlier visit have to be chosen again.
+  const lostFiles = (start.draft?.fileNames ?? []).filter((lost) => files.every(({ name }) => name !== lost));
   const [way, setWay] = useState<Way | null>(() => {
     // The form gets what was entered on an earlier visit only after its first rendering.
     const earlier = start.unsaved ?? {};
-    if (infoFields || description || earlier.infoFields || earlier.description) return 'write';
-    return files.length > 0 || missingFiles.length > 0 ? 'file' : null;
+    if (infoFields || earlier.infoFields) return 'write';
+    if (files.length > 0 || lostFiles.length > 0) return 'file';
+    return description || earlier.description ? 'write' : null;
   });
   const [error, setError] = useState<string>();
-  const text = removeUnfilledLines(removeInstructionLines(infoFields)).trim();
+  const hasText = hasFilledText(infoFields);
+  const isEmpty = files.length === 0 && !hasText;
 
   /** What is there already, although another choice is on the screen. */
   const kept: Partial<Record<Way, string>> = {
-    ...(text !== '' && { write: 'Your text is kept.' }),
+    ...(hasText && { write: 'Your text is kept.' }),
     ...(files.length > 0 && {
       file: `${formatCount(files.length, 'file')} ${files.length === 1 ? 'is' : 'are'} chosen.`,
     }),
@@ -60,7 +62,7 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
   }
 
   function goOn() {
-    if (files.length === 0 && text === '') {
+    if (isEmpty) {
       return setError(
         infoFields.trim() === ''
           ? 'Please write something or choose a file first.'
@@ -103,6 +105,14 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
           </button>
         ))}
       </div>
+      {lostFiles.length > 0 && (
+        <Banner
+          tone="warning"
+          title={`Please choose ${lostFiles.length === 1 ? 'this file' : 'these files'} again`}
+        >
+          {formatList(lostFiles, 'and')}. We keep your text, but files only once you’ve saved.
+        </Banner>
+      )}
       {way === 'list' && (
         <ul aria-label="Lists" className="flex flex-col divide-y rounded-md border bg-surface">
           {templateCategories.map(({ id, text, template }) => (
@@ -127,7 +137,7 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
       )}
       {way === 'write' && (
         <>
-          <Field label="Write it here" error={error}>
+          <Field label="Write it here" error={isEmpty ? error : undefined}>
             <TextArea {...form.register('infoFields', { onChange: () => setError(undefined) })} rows={9} />
           </Field>
           <InstructionNote form={form} text={infoFields} />
@@ -142,11 +152,8 @@ export function WhatQuestion({ form, start, onNext, onNotNow }: WhatQuestionProp
       )}
       {way === 'file' && (
         <>
-          {missingFiles.length > 0 && files.length === 0 && (
-            <p>Please choose these again: {formatList(missingFiles, 'and')}.</p>
-          )}
           <AttachmentsField control={form.control} current={[]} />
-          {error && (
+          {isEmpty && error && (
             <p role="alert" className="text-sm text-danger">
               {error}
             </p>

@@ -1,7 +1,7 @@
 const facts = [
   {
     title: 'Encrypted at rest',
-    text: 'Headlines, text, files and file names are encrypted with AES-256-GCM, with a separate key for every LeaveBit. The service holds the keys so it can open a LeaveBit when you no longer can.',
+    text: 'Headlines, text, files and file names are encrypted with AES-256-GCM, with a separate key for every LeaveBit. The service holds the keys so it can open a LeaveBit when you no longer can. Those that you seal open only with your passphrase, or with a key on paper that your recipients hold. We have neither.',
   },
   {
     title: 'A link alone opens nothing',

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { preloadableComponent } from '../../lib/lazy/preloadable-component.tsx';
 import { FirstUseCard } from '../first-use/first-use-card.tsx';
@@ -21,24 +21,29 @@ interface OverviewProps {
   onEdit: (start: InitialFormContent) => void;
   /** Reports whether a new owner is led through the first steps, so that this has the page's primary action. */
   onNewOwner: (isNew: boolean) => void;
+  /** The questions that are on the screen: the first steps, or about another LeaveBit. */
+  questions: 'first' | 'another' | null;
+  onQuestions: (questions: OverviewProps['questions']) => void;
 }
 
 /** What stands above an owner's LeaveBits: offers, where the plan stands, and ways to begin. */
-export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner }: OverviewProps) {
+export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner, questions, onQuestions }: OverviewProps) {
   const offer = useFirstUseOffer(ownerEmail);
   const isNewOwner = Boolean(offer);
-  useEffect(() => onNewOwner(isNewOwner), [isNewOwner, onNewOwner]);
-  const [isInFirstUse, setIsInFirstUse] = useState(false);
+  const isKnown = offer !== undefined;
+  useEffect(() => {
+    if (isKnown) onNewOwner(isNewOwner);
+  }, [isKnown, isNewOwner, onNewOwner]);
   const open = (leavebit: Leavebit) => onEdit({ leavebit });
   return (
-    <div className="mb-4 flex flex-col gap-4 sm:mb-6 sm:gap-6">
+    <div className="mb-4 flex flex-col gap-3 sm:mb-6 sm:gap-6">
       {!isNewOwner && <SecondFactorOffer />}
       <UnsavedDraftBanner
         ownerEmail={ownerEmail}
         isNewOfferedElsewhere={offer === 'begun' || offer === undefined}
         onContinue={onEdit}
       />
-      {offer && <FirstUseCard offer={offer} onStart={() => setIsInFirstUse(true)} />}
+      {offer && <FirstUseCard offer={offer} onStart={() => onQuestions('first')} />}
       <PlanPanel onOpen={open} />
       <InterruptedUploadBanner ownerId={ownerId} />
       <div className="grid items-start gap-3 sm:gap-4 md:grid-cols-2">
@@ -54,7 +59,13 @@ export function Overview({ ownerId, ownerEmail, onEdit, onNewOwner }: OverviewPr
           />
         </div>
       </div>
-      {isInFirstUse && <FirstUse ownerEmail={ownerEmail} onClose={() => setIsInFirstUse(false)} />}
+      {questions && (
+        <FirstUse
+          ownerEmail={ownerEmail}
+          isAnother={questions === 'another'}
+          onClose={() => onQuestions(null)}
+        />
+      )}
     </div>
   );
 }

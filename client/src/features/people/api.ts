@@ -1,8 +1,10 @@
 import { queryOptions, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { buildEndpointPath } from '#shared/contracts/schema/endpoint.ts';
 import { peopleEndpoints, type NamedPeople } from '#shared/contracts/people.ts';
+import { substituteEndpoints, type SubstituteSetting } from '#shared/contracts/substitutes.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { callEndpoint, getErrorMessage } from '../../lib/http/api-client.ts';
+import { triggerBytesKey } from '../../lib/queries/query-client.ts';
 import { toast } from '../../ui/overlays/toast.tsx';
 
 /** The recipients and reporters whom the owner has named. */
@@ -15,6 +17,18 @@ export const namedPeopleQuery = queryOptions({
 export function useNameLookup(): (email: string) => string | null {
   const { data: people } = useQuery(namedPeopleQuery);
   return (email) => people?.find((person) => person.email === email)?.name ?? null;
+}
+
+/** Who receives what recipients don't open. Refreshed with the LeaveBits, which decide who is a recipient. */
+const substitutesQuery = queryOptions({
+  queryKey: [...triggerBytesKey, buildEndpointPath(substituteEndpoints.list)],
+  queryFn: ({ signal }) => callEndpoint(substituteEndpoints.list, { signal }),
+});
+
+/** Returns a function that looks up a recipient's substitute. Until they have loaded, and without one, it returns null. */
+export function useSubstituteLookup(): (email: string) => SubstituteSetting | null {
+  const { data: substitutes } = useQuery(substitutesQuery);
+  return (email) => substitutes?.find((one) => one.email === email) ?? null;
 }
 
 interface Naming {

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { DownloadTicket } from '#shared/contracts/recipients.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { getErrorMessage } from '../../lib/http/api-client.ts';
 import { Banner } from '../../ui/banner.tsx';
@@ -10,7 +9,7 @@ import { Dialog } from '../../ui/overlays/dialog.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { ImagePreview, MediaPreview } from './media-preview.tsx';
-import { CANNOT_PREVIEW_MESSAGE } from './preview-props.ts';
+import { CANNOT_PREVIEW_MESSAGE, type PreviewSource } from './preview-props.ts';
 import { TextPreview } from './text-preview.tsx';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
@@ -28,7 +27,7 @@ interface AttachmentPreviewProps {
   /** Identifies the viewer in the query key, so that visitors never share cached responses. */
   reader: string;
   /** Requests a link to the file. */
-  ask: () => Promise<DownloadTicket>;
+  ask: () => Promise<PreviewSource>;
   onClose: () => void;
   onDownload: () => void;
   /** Called with the reason if no link is available. */
@@ -95,14 +94,14 @@ export function AttachmentPreview(props: AttachmentPreviewProps) {
 }
 
 interface ShownProps {
-  ticket: DownloadTicket;
+  ticket: PreviewSource;
   name: string;
   zoom: number;
   onFail: (sentence: string) => void;
   onRenew: () => Promise<string>;
 }
 
-function Shown({ ticket: { url, kind }, onRenew, ...props }: ShownProps) {
+function Shown({ ticket: { url, kind, blob }, onRenew, ...props }: ShownProps) {
   switch (kind) {
     case 'image':
       return <ImagePreview url={url} {...props} />;
@@ -110,9 +109,9 @@ function Shown({ ticket: { url, kind }, onRenew, ...props }: ShownProps) {
     case 'video':
       return <MediaPreview kind={kind} url={url} onRenew={onRenew} {...props} />;
     case 'text':
-      return <TextPreview url={url} {...props} />;
+      return <TextPreview url={url} blob={blob} {...props} />;
     case 'pdf':
-      return <PdfPreview url={url} {...props} />;
+      return <PdfPreview url={url} blob={blob} {...props} />;
     case null:
       return null;
   }

@@ -1,5 +1,5 @@
 // Use the legacy build, because recipients may have old phones.
-import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, GlobalWorkerOptions, PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 
@@ -30,13 +30,30 @@ class HelperFiles {
   }
 }
 
+/** Reads ranges of a Blob, which the page may not fetch. */
+class BlobRanges extends PDFDataRangeTransport {
+  private readonly blob: Blob;
+
+  constructor(blob: Blob) {
+    super(blob.size, null);
+    this.blob = blob;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    void this.blob
+      .slice(begin, end)
+      .arrayBuffer()
+      .then((bytes) => this.onDataRange(begin, new Uint8Array(bytes)));
+  }
+}
+
 /**
- * Opens a PDF and fetches only the ranges being viewed. Scripts, forms and links in the PDF are disabled. `close` terminates
+ * Opens a PDF at a URL or in a Blob, and reads only the ranges being viewed. Scripts, forms and links in the PDF are disabled. `close` terminates
  * the worker. The promise rejects if the file is not a PDF.
  */
-export function openPdf(url: string): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
+export function openPdf(source: string | Blob): { pdf: Promise<PDFDocumentProxy>; close: () => void } {
   const task = getDocument({
-    url,
+    ...(typeof source === 'string' ? { url: source } : { range: new BlobRanges(source) }),
     rangeChunkSize: 256 * 1024,
     disableAutoFetch: true,
     disableStream: true,

@@ -20,11 +20,11 @@ interface Opened {
 }
 
 /** Renders the pages of a PDF as images when they scroll into view. */
-export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
+export function PdfPreview({ url, blob, zoom, onFail }: PreviewProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   useEffect(() => {
     let isLeft = false;
-    const { pdf, close } = openPdf(url);
+    const { pdf, close } = openPdf(blob ?? url);
     async function open() {
       const document = await pdf;
       const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 });
@@ -39,7 +39,7 @@ export function PdfPreview({ url, zoom, onFail }: PreviewProps) {
       isLeft = true;
       close();
     };
-  }, [url, onFail]);
+  }, [url, blob, onFail]);
 
   if (!opened) return <Spinner label="Opening the file" />;
   const { pdf, ratio } = opened;

@@ -13,15 +13,15 @@ interface Text {
 }
 
 /** Shows text verbatim, without interpreting markup. Truncates long text. */
-export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
+export function TextPreview({ url, blob, name, zoom, onFail }: PreviewProps) {
   const [shown, setShown] = useState<Text | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    fetchText(url, leaving.signal).then(setShown, () => {
+    (blob ? readText(blob) : fetchText(url, leaving.signal)).then(setShown, () => {
       if (!leaving.signal.aborted) onFail('It couldn’t be read. Please check your internet connection.');
     });
     return () => leaving.abort();
-  }, [url, onFail]);
+  }, [url, blob, onFail]);
 
   if (!shown) return <Spinner label="Opening the file" />;
   if (shown.text === '') return <p className="text-quiet">This file is empty.</p>;
@@ -43,6 +43,12 @@ export function TextPreview({ url, name, zoom, onFail }: PreviewProps) {
   );
 }
 
+/** @param blob with its character encoding in its type */
+async function readText(blob: Blob): Promise<Text> {
+  const bytes = await blob.slice(0, SHOWN_BYTES).arrayBuffer();
+  return { text: decodeText(bytes, blob.type), isWhole: blob.size <= bytes.byteLength };
+}
+
 async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
   const headers = { Range: `bytes=0-${SHOWN_BYTES - 1}` };
   const answer = await fetch(url, { headers, signal, credentials: 'same-origin' });
@@ -53,9 +59,15 @@ async function fetchText(url: string, signal: AbortSignal): Promise<Text> {
     throw new Error(`The file was refused: ${code}`);
   }
   const bytes = await answer.arrayBuffer();
-  const charset = /charset=([\w-]+)/.exec(answer.headers.get('Content-Type') ?? '')?.[1] ?? 'utf-8';
   const total = Number(/\/(\d+)$/.exec(answer.headers.get('Content-Range') ?? '')?.[1] ?? bytes.byteLength);
+  return {
+    text: decodeText(bytes, answer.headers.get('Content-Type') ?? ''),
+    isWhole: total <= bytes.byteLength,
+  };
+}
+
+function decodeText(bytes: ArrayBuffer, contentType: string): string {
+  const charset = /charset=([\w-]+)/.exec(contentType)?.[1] ?? 'utf-8';
   // `stream` drops a character that was cut off at the end.
-  const text = new TextDecoder(charset).decode(bytes, { stream: true });
-  return { text, isWhole: total <= bytes.byteLength };
+  return new TextDecoder(charset).decode(bytes, { stream: true });
 }

@@ -4,8 +4,8 @@ import { serviceInfoQuery } from './api.ts';
 
 /** Whom a visitor without an account can ask, if the service has no address for questions. */
 const others = {
-  recipient: 'Ask someone close to the person who shared this with you.',
-  reporter: 'Ask someone close to the person who named you.',
+  recipient: 'Ask the person who shared this with you, or someone close to them.',
+  reporter: 'Ask someone close to the person who chose you as a reporter.',
   owner: 'Ask the person who gave you the address of this service.',
 };
 export type HelpSeeker = keyof typeof others;

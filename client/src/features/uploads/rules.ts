@@ -89,6 +89,7 @@ export function decideUploadErrorHandling(code: RequestFailureCode, step: Upload
   switch (code) {
     case 'internal':
     case 'unavailable':
+    case 'store-unavailable':
     case 'damaged':
     case 'locked':
     case 'offset':

@@ -13,6 +13,7 @@ import { CSRF_HEADER, getCsrfToken, renewCsrfToken } from './csrf.ts';
 import { detectRejectedMethod, overrideMethod } from './method-override.ts';
 import { parseJson, parseResponse } from './parse-json.ts';
 import { parseErrorCode } from './error-response.ts';
+import { recordServerDate } from './server-clock.ts';
 import { recordServiceRestoring } from './service-restore.ts';
 import { reportSessionLost } from './session-loss.ts';
 
@@ -131,6 +132,7 @@ async function send({
         signal,
       } as const;
       const answer = await fetch(path, init);
+      recordServerDate(answer.headers.get('Date'));
       if (answer.ok && leavesBody) {
         await answer.body?.cancel();
         return { status: answer.status, isOk: true, text: '', retryAfterSeconds: null };

@@ -78,11 +78,11 @@ export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input
 
 export function Select({ className, children, ...rest }: ComponentProps<'select'>) {
   return (
-    <div className="relative">
+    <div className={cx('relative', className)}>
       <select
         {...useFieldAttributes()}
         {...rest}
-        className={cx(controlClasses, 'appearance-none pr-10 text-ellipsis', className)}
+        className={cx(controlClasses, 'appearance-none pr-10 text-ellipsis')}
       >
         {children}
       </select>

@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   variant?: 'primary' | 'danger';
+  /** Whether most people should cancel. */
+  isCancelBetter?: boolean;
   /** Doesn't close the dialog. Set `isBusy` until the work is done, then close it. */
   onConfirm: () => void;
   isBusy?: boolean;
@@ -33,6 +35,7 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = 'Cancel',
   variant = 'primary',
+  isCancelBetter = false,
   onConfirm,
   isBusy = false,
 }: ConfirmDialogProps) {
@@ -49,9 +52,9 @@ export function ConfirmDialog({
             <Radix.Description className="mt-2 text-quiet">{description}</Radix.Description>
             {children && <div className="mt-4">{children}</div>}
           </ScrollBody>
-          <DialogFooter>
+          <DialogFooter isSafeFirst={variant === 'danger'}>
             <Radix.Cancel asChild>
-              <Button variant="secondary" disabled={isBusy}>
+              <Button variant={isCancelBetter ? 'primary' : 'secondary'} disabled={isBusy}>
                 {cancelLabel}
               </Button>
             </Radix.Cancel>

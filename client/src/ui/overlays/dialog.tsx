@@ -85,9 +85,21 @@ export function Dialog({
   );
 }
 
-export function DialogFooter({ children }: { children: ReactNode }) {
+/** @param isSafeFirst whether the first button is on top on phones too, where the last one is otherwise */
+export function DialogFooter({
+  isSafeFirst = false,
+  children,
+}: {
+  isSafeFirst?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <footer className="flex flex-col-reverse gap-3 border-t px-6 py-4 print:hidden sm:flex-row sm:justify-end">
+    <footer
+      className={cx(
+        'flex gap-3 border-t px-6 py-4 print:hidden sm:flex-row sm:justify-end',
+        isSafeFirst ? 'flex-col' : 'flex-col-reverse',
+      )}
+    >
       {children}
     </footer>
   );

@@ -46,8 +46,14 @@ const KEPT_FREE =
 /** All other interactive controls and their labels. */
 const CONTROLS = ':is(a[href], button, input, select, textarea, summary, label)';
 
-/** Measures where these elements are. If a dialog is open, nothing behind it counts. */
-export function measureOccupiedSpans(): OccupiedSpans {
+/** The left and right edges of an area in the viewport, in CSS pixels. */
+export interface HorizontalSpan {
+  left: number;
+  right: number;
+}
+
+/** Measures where these elements are in a column of the viewport. If a dialog is open, nothing behind it counts. */
+export function measureOccupiedSpans(column: HorizontalSpan): OccupiedSpans {
   const dialogs = document.querySelectorAll('[role$=dialog]');
   const layer = [...dialogs].at(-1) ?? document;
   const find = (selector: string) => [...layer.querySelectorAll(selector)];
@@ -57,7 +63,7 @@ export function measureOccupiedSpans(): OccupiedSpans {
     elements
       .filter((element) => !element.closest('[data-toast]'))
       .map((element) => element.getBoundingClientRect())
-      .filter(({ height }) => height > 0);
+      .filter(({ height, left, right }) => height > 0 && left < column.right && right > column.left);
   return {
     taken: spansOf([...find(KEPT_FREE), ...find('[type=submit]').filter(isOfInvalidForm)]),
     useful: spansOf(find(CONTROLS)),

@@ -30,7 +30,7 @@ function leaveToWhatIsOpen(event: KeyboardEvent): void {
 export function ToastView() {
   const message = useUnsaid(useSyncExternalStore(toastStore.subscribe, toastStore.current));
   const { Shape, tone, edge } = looks[message?.variant ?? 'default'];
-  const place = usePlaceOnPhones(message);
+  const place = usePlace(message);
   return (
     <Radix.Provider duration={VISIBLE_MS} swipeDirection="left" label="Message">
       {message && (
@@ -81,11 +81,11 @@ export function ToastView() {
       )}
       {/* `off` makes no difference to screen readers, but an open modal dialog hides everything without `aria-live`. */}
       <div aria-live="off">
-        {/* On phones, the toast goes where it covers no heading or form button. Elsewhere it is on the left, because sheets
-           slide in from the right. */}
+        {/* Where it covers no heading or form button. On wide screens, it is on the left, because sheets slide in from the
+           right. */}
         <Radix.Viewport
           ref={place}
-          className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:top-auto sm:bottom-0 sm:max-w-md"
+          className="pointer-events-none fixed top-(--place) left-0 z-60 w-full p-4 outline-none sm:max-w-md"
         />
       </div>
     </Radix.Provider>
@@ -119,11 +119,8 @@ function useUnsaid(message: ShownToast | null): ShownToast | null {
   return message && left?.id === id ? { ...message, ...left } : message;
 }
 
-/**
- * Positions each toast once its height is known, and again when focus moves, for example into an opening sheet. Wider screens
- * have enough room on the left.
- */
-function usePlaceOnPhones(message: ShownToast | null) {
+/** Positions each toast once its height is known, and again when focus moves, for example into an opening sheet. */
+function usePlace(message: ShownToast | null) {
   const place = useRef<HTMLOListElement>(null);
   const id = message?.id;
   useEffect(() => {
@@ -131,7 +128,11 @@ function usePlaceOnPhones(message: ShownToast | null) {
     if (!list || id === undefined) return;
     function find() {
       const screen = { top: 0, bottom: window.innerHeight };
-      const top = findFreePosition(list!.offsetHeight, screen, measureOccupiedSpans());
+      const top = findFreePosition(
+        list!.offsetHeight,
+        screen,
+        measureOccupiedSpans(list!.getBoundingClientRect()),
+      );
       list!.style.setProperty('--place', `${top}px`);
     }
     const observer = new ResizeObserver(find);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { reportSessionLost } from '#client/lib/http/session-loss.ts';
-import type { currentUserStore as Store } from './current-user-store.ts';
+import type { currentUserStore as Store, onOwnerGone as OnOwnerGone } from './current-user-store.ts';
 
 type Answer = (answer: Response) => void;
 
@@ -77,4 +77,29 @@ it('an owner whose session is over is forgotten at once, and the server is asked
   await questions(1);
   asked[0]!(signedIn());
   await known({ user: anna, isFailed: false });
+});
+
+it('what a feature holds for an owner is cleared whenever they are no longer signed in, and only then', async () => {
+  const page = `./current-user-store.ts?page=${pages}`;
+  const { onOwnerGone } = (await import(/* @vite-ignore */ page)) as {
+    onOwnerGone: typeof OnOwnerGone;
+  };
+  const clear = vi.fn();
+  onOwnerGone(clear);
+  currentUser.set(anna);
+  currentUser.set({ ...anna, name: 'Anna' });
+  expect(clear).not.toHaveBeenCalled();
+  currentUser.set(null);
+  expect(clear).toHaveBeenCalledTimes(1);
+  currentUser.set(anna);
+  currentUser.set({ ...anna, id: 8 });
+  expect(clear).toHaveBeenCalledTimes(2);
+  reportSessionLost();
+  expect(clear).toHaveBeenCalledTimes(3);
+  await questions(1);
+  asked[0]!(signedIn());
+  await known({ user: anna, isFailed: false });
+  // A page that returns from the back/forward cache doesn't know who is signed in.
+  currentUser.reset();
+  expect(clear).toHaveBeenCalledTimes(4);
 });

@@ -17,8 +17,17 @@ let known = nothing;
 let asking: AbortController | null = null;
 const listeners = new Set<() => void>();
 
+let clearSecrets: () => void = () => undefined;
+
+/** Registered once by a feature that holds an owner's secrets in memory, and called when that owner is no longer signed in. */
+export function onOwnerGone(callback: () => void): void {
+  clearSecrets = callback;
+}
+
 function keep(next: CurrentUserSnapshot): void {
+  const isGone = known.user && known.user.id !== next.user?.id;
   known = next;
+  if (isGone) clearSecrets();
   for (const listener of listeners) listener();
 }
 

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Info } from 'lucide-react';
+import { Link, useLocation } from 'wouter';
+import { paths } from '#client/lib/paths.ts';
+import { SIGN_IN_TO_GO_ON } from '#client/lib/stored-draft.ts';
 import { tabStorage } from '#client/lib/browser-storage.ts';
 import { BannerFrame } from '#client/ui/banner-frame.tsx';
 
@@ -33,10 +36,21 @@ const tone = { icon: Info, look: 'bg-primary-soft', mark: 'text-primary' };
 /** Explains why the owner has been signed out. */
 export function SignOutBanner({ className }: { className?: string }) {
   const notice = useSyncExternalStore(signOutNotice.subscribe, signOutNotice.current, () => null);
+  const [path] = useLocation();
   if (notice === null) return null;
+  const leadsToSignIn = notice.endsWith(SIGN_IN_TO_GO_ON) && path !== paths.auth();
   return (
     <BannerFrame tone={tone} role="status" className={className}>
-      {notice}
+      {leadsToSignIn ? (
+        <>
+          {notice.slice(0, -SIGN_IN_TO_GO_ON.length)}{' '}
+          <Link href={paths.auth()} className="text-link">
+            {SIGN_IN_TO_GO_ON.trim()}
+          </Link>
+        </>
+      ) : (
+        notice
+      )}
     </BannerFrame>
   );
 }

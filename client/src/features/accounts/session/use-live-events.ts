@@ -6,6 +6,7 @@ import { queryClient, reportsKey } from '#client/lib/queries/query-client.ts';
 import { SECOND_MS } from '#shared/domain/durations.ts';
 import { reportSessionLost } from '#client/lib/http/session-loss.ts';
 import { openSharedStream } from '#client/lib/live/shared-stream.ts';
+import { describeStoredDraft } from '#client/lib/stored-draft.ts';
 import { toast } from '#client/ui/overlays/toast.tsx';
 import { isStillSignedIn } from './api.ts';
 import { redirectToSignIn } from './redirect-to-sign-in.ts';
@@ -55,7 +56,10 @@ function onMessage(data: unknown, ownerId: number) {
     case 'session_logout':
       return void leaveUnlessRenewed(event.message);
     case 'manual_logout':
-      return redirectToSignIn({ delayMs: MANUAL_LOGOUT_DELAY_MS, notice: event.message });
+      return redirectToSignIn({
+        delayMs: MANUAL_LOGOUT_DELAY_MS,
+        notice: event.message + describeStoredDraft(),
+      });
     case 'report_submitted':
       toast({ title: 'There is a report about you', description: event.message, variant: 'destructive' });
       return readReports();
@@ -71,13 +75,15 @@ function onMessage(data: unknown, ownerId: number) {
 
 /** Checks first whether the session was reissued, as happens when another tab changes the password or the email address. */
 async function leaveUnlessRenewed(notice: string) {
+  // Before the check, which closes the form if the session has ended.
+  const draft = describeStoredDraft();
   if (await isStillSignedIn()) reopenLiveConnection();
-  else leaveEndedSession(notice);
+  else leaveEndedSession(notice, draft);
 }
 
-function leaveEndedSession(notice: string): void {
+function leaveEndedSession(notice: string, draft = describeStoredDraft()): void {
   toast({ title: 'Session Ended', description: notice, variant: 'destructive' });
-  redirectToSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice });
+  redirectToSignIn({ delayMs: SESSION_LOGOUT_DELAY_MS, notice: notice + draft });
 }
 
 function readReports(): void {

@@ -67,21 +67,24 @@ export function EmailCodeStep({
       }}
       className="flex flex-col gap-5"
     >
-      <Field
-        label="Verification code"
-        hint={
-          <>
-            We sent a code to{' '}
-            <strong className="wrap-anywhere text-ink">
-              <EmailAddress email={email} />
-            </strong>
-            . It works for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
-          </>
-        }
-        error={error}
-      >
-        <CodeInput value={code} onChange={setCode} digits={limits.codeMaxDigits} autoFocus />
-      </Field>
+      {/* A message about a wrong code would otherwise cover the field for the next one. */}
+      <div data-kept-free>
+        <Field
+          label="Verification code"
+          hint={
+            <>
+              We sent a code to{' '}
+              <strong className="wrap-anywhere text-ink">
+                <EmailAddress email={email} />
+              </strong>
+              . It works for {limits.codeMinutes} minutes. If nothing arrives, check your spam folder.
+            </>
+          }
+          error={error}
+        >
+          <CodeInput value={code} onChange={setCode} digits={limits.codeMaxDigits} autoFocus />
+        </Field>
+      </div>
       {children}
       <AuthFailureBanner failure={failure} />
       <Button type="submit" variant={isSpent ? 'secondary' : 'primary'} isBusy={isBusy}>

@@ -95,7 +95,8 @@ export function LeavebitBoard({ leavebits, ownerEmail, isReadOnly, ...acts }: Le
             </Button>
           }
         >
-          The search covers descriptions, recipients, file names and text.
+          The search covers descriptions, recipients, file names and text
+          {leavebits.some(({ sealed }) => sealed) && ', but not the text and files that you’ve sealed'}.
         </EmptyState>
       )}
       <LeavebitCards

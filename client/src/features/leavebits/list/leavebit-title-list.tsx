@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { Badge } from '#client/ui/badge.tsx';
 
 const SHOWN = 5;
 
@@ -7,9 +8,10 @@ export function LeavebitTitleList({ leavebits }: { leavebits: readonly Leavebit[
   const shown = leavebits.length > SHOWN + 1 ? leavebits.slice(0, SHOWN) : leavebits;
   return (
     <ul className="list-disc pl-5">
-      {shown.map(({ id, description }) => (
+      {shown.map(({ id, description, sealed }) => (
         <li key={id} className="wrap-anywhere">
           {description || 'No description yet'}
+          {sealed && <Badge className="ml-2">Sealed</Badge>}
         </li>
       ))}
       {shown.length < leavebits.length && (

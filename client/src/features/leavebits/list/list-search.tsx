@@ -21,7 +21,7 @@ export function ListSearch({ field, search, onSearch, order, onOrder }: ListSear
           className="text-ellipsis [&::-webkit-search-cancel-button]:grayscale"
           value={search}
           onChange={(event) => onSearch(event.target.value)}
-          placeholder="Search text, people and files"
+          placeholder="Search"
           autoComplete="off"
           spellCheck={false}
         />

@@ -1,11 +1,13 @@
 import { ChevronsDownUp, ChevronsUpDown, Rows3, Share2, Square, SquareCheck, Trash2 } from 'lucide-react';
-import { formatCount } from '#client/lib/format-count.ts';
 import { Button } from '#client/ui/button.tsx';
+import { describeSelection } from './list-view.ts';
 
 interface ListToolbarProps {
   shownCount: number;
   allCount: number;
   selectedCount: number;
+  /** How many selected LeaveBits the search hides. Bulk actions leave them alone. */
+  hiddenCount: number;
   isAllExpanded: boolean;
   isAllSelected: boolean;
   isCompact: boolean;
@@ -21,15 +23,25 @@ const small = { variant: 'secondary', size: 'small' } as const;
 
 /** Shows how many LeaveBits there are, and the bulk actions. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { shownCount, allCount, selectedCount, isAllExpanded, isAllSelected, isCompact, isReadOnly } = props;
+  const {
+    shownCount,
+    allCount,
+    selectedCount,
+    hiddenCount,
+    isAllExpanded,
+    isAllSelected,
+    isCompact,
+    isReadOnly,
+  } = props;
   const isNoneShown = shownCount === 0;
-  const all = formatCount(allCount, 'LeaveBit');
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {/* On phones the labels take two lines instead of an icon: everything fits into one row without scrolling. */}
       <div
+        data-kept-free
         role="group"
         aria-label="Bulk actions"
-        className="flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap max-sm:[&>button]:shrink-0"
+        className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full max-sm:grid-cols-[repeat(auto-fit,minmax(4.1rem,1fr))] max-sm:gap-1.5 max-sm:wrap-anywhere max-sm:[&_svg]:hidden max-sm:[&>button]:min-h-11 max-sm:[&>button]:px-0.5 max-sm:[&>button]:py-1 max-sm:[&>button]:text-xs"
       >
         <Button
           {...small}
@@ -72,8 +84,12 @@ export function ListToolbar(props: ListToolbarProps) {
         )}
       </div>
       <p role="status" className="text-sm text-quiet sm:ml-auto">
-        {(shownCount === allCount ? all : `${shownCount} of ${all}`) +
-          (selectedCount > 0 ? `, ${selectedCount} selected` : '')}
+        {describeSelection({
+          shown: shownCount,
+          all: allCount,
+          selected: selectedCount,
+          hidden: hiddenCount,
+        })}
       </p>
     </div>
   );

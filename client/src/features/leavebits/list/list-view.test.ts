@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
-import { filterLeavebits, sortLeavebits } from './list-view.ts';
+import { describeSelection, filterLeavebits, sortLeavebits } from './list-view.ts';
 
 function leavebit(id: number, description: string, emails: string[] = [], day = id): Leavebit {
   const lastUpdate = `2026-01-${String(day).padStart(2, '0')}T00:00:00.000Z`;
@@ -44,6 +44,18 @@ test.each([
   );
 });
 
+test('of a sealed LeaveBit, only the description and the recipients are searched', () => {
+  const sealed: Leavebit = {
+    ...leavebit(6, 'Letter', ['ana@example.com']),
+    sealed: true,
+    infoFields: '-----BEGIN AGE ENCRYPTED FILE-----\nYWdlLWVuY3J5',
+    attachments: ['5f3c.age'],
+  };
+  const find = (search: string) => ids(filterLeavebits([sealed], search, new Map()));
+  expect([find('letter'), find('ana')]).toEqual([[6], [6]]);
+  for (const search of ['age', 'YWdl', '5f3c', 'begin']) expect(find(search)).toEqual([]);
+});
+
 const isIncomplete = ({ description }: Leavebit) => description === '' || description === 'Box 9';
 
 test.each([
@@ -60,3 +72,16 @@ test('incomplete LeaveBits come first, whenever they were saved', () => {
   expect(ids(sortLeavebits(older, 'incomplete', isIncomplete))).toEqual([1, 2]);
   expect(ids(sortLeavebits(older, 'updated', isIncomplete))).toEqual([2, 1]);
 });
+
+test.each([
+  [{ shown: 3, all: 3, selected: 0, hidden: 0 }, '3 LeaveBits'],
+  [{ shown: 3, all: 3, selected: 2, hidden: 0 }, '3 LeaveBits, 2 selected'],
+  [
+    { shown: 1, all: 3, selected: 1, hidden: 2 },
+    '1 of 3 LeaveBits, 1 selected, 2 more selected but hidden by the search',
+  ],
+  [
+    { shown: 1, all: 3, selected: 0, hidden: 1 },
+    '1 of 3 LeaveBits, 0 selected, 1 more selected but hidden by the search',
+  ],
+])('a selection of %j is counted as “%s”', (counts, words) => expect(describeSelection(counts)).toBe(words));

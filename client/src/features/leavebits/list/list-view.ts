@@ -1,4 +1,5 @@
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { formatCount } from '#client/lib/format-count.ts';
 
 export const sortOrders = ['updated', 'description', 'incomplete'] as const;
 export type SortOrder = (typeof sortOrders)[number];
@@ -20,15 +21,18 @@ const texts = new WeakMap<Leavebit, string>();
 function textOf(leavebit: Leavebit): string {
   let text = texts.get(leavebit);
   if (text === undefined) {
-    const { description, infoFields, attachments, sharingEmails } = leavebit;
-    text = searchable([description, ...sharingEmails, ...attachments, infoFields].join('\n'));
+    const { description, infoFields, attachments, sharingEmails, sealed } = leavebit;
+    // Sealed text and file names would match by chance only.
+    const content = sealed ? [] : [...attachments, infoFields];
+    text = searchable([description, ...sharingEmails, ...content].join('\n'));
     texts.set(leavebit, text);
   }
   return text;
 }
 
 /**
- * Finds the LeaveBits that contain every search word in their description, recipients, file names or text.
+ * Finds the LeaveBits that contain every search word in their description, recipients, file names or text. Of sealed ones, only
+ * the description and the recipients are searched.
  * @param names recipients' names by address
  */
 export function filterLeavebits(
@@ -73,4 +77,20 @@ export function sortLeavebits(
     default:
       return order satisfies never;
   }
+}
+
+/** Says how many LeaveBits are in the list, and how many of them are selected. @param hidden selected, but not in the list */
+export function describeSelection(counts: {
+  shown: number;
+  all: number;
+  selected: number;
+  hidden: number;
+}): string {
+  const { shown, all, selected, hidden } = counts;
+  const total = formatCount(all, 'LeaveBit');
+  return [
+    shown === all ? total : `${shown} of ${total}`,
+    ...(selected > 0 || hidden > 0 ? [`${selected} selected`] : []),
+    ...(hidden > 0 ? [`${hidden} more selected but hidden by the search`] : []),
+  ].join(', ');
 }

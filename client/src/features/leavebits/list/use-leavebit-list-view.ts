@@ -56,6 +56,10 @@ export function useLeavebitListView(
 
   // Bulk actions must never affect LeaveBits that the owner can't see.
   const selected = useMemo(() => shown.filter(({ id }) => selectedIds.has(id)), [shown, selectedIds]);
+  const selectedCount = useMemo(
+    () => leavebits.filter(({ id }) => selectedIds.has(id)).length,
+    [leavebits, selectedIds],
+  );
   const isAllExpanded = shown.length > 0 && shown.every(({ id }) => expandedIds.has(id));
   const isAllSelected = shown.length > 0 && selected.length === shown.length;
   const shownIdList = () => shown.map(({ id }) => id);
@@ -73,6 +77,7 @@ export function useLeavebitListView(
     },
     shownCount: shown.length,
     selected,
+    hiddenCount: selectedCount - selected.length,
     selectedIds,
     isAllExpanded,
     isAllSelected,

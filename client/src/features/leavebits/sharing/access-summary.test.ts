@@ -26,7 +26,7 @@ test('whoever can read first is named first, and people with the same rule toget
     'Lena and Uma can read this today',
     expect.stringMatching(/^Tess can read this on June 1, 2030 at /) as string,
     expect.stringMatching(/^Jonas can read this on June 1, 2031 at /) as string,
-    'Max and Rosa can read this after your death or permanent incapacity is confirmed',
+    'Max and Rosa can read this after your death or incapacitation is confirmed',
   ]);
 });
 

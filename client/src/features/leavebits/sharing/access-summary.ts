@@ -40,7 +40,7 @@ export function describeAccess(readers: readonly Reader[], now: Date, what = 'th
 function describeMoment(setting: ReleaseSetting, now: Date): { text: string; at: number } | null {
   if (opensAtOnce(setting, now)) return { text: 'today', at: 0 };
   if (findReleaseCondition(setting) === 'report')
-    return { text: 'after your death or permanent incapacity is confirmed', at: Infinity };
+    return { text: 'after your death or incapacitation is confirmed', at: Infinity };
   const opensAt = findOpeningDate(setting);
   return opensAt && { text: `on ${formatMoment(opensAt)}`, at: opensAt.getTime() };
 }

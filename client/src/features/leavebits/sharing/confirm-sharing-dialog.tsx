@@ -12,7 +12,7 @@ import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { toReleaseSetting } from '../form/form-values.ts';
 import type { RecipientValues } from '../form/form-values.ts';
-import { hasPasswords } from '../form/password-detection.ts';
+import { hasPasswords, mentionsPasswords } from '../form/password-detection.ts';
 import { describeAccess, opensAtOnce } from './access-summary.ts';
 import { describeReleaseRule } from './release-messages.ts';
 import { ReporterShortageBanner } from './reporter-shortage.tsx';
@@ -33,7 +33,8 @@ interface ConfirmSharingDialogProps {
   /** The LeaveBit, or several of them. */
   what?: string;
   /** The LeaveBits whose passwords nothing else asks about. */
-  leavebits?: readonly Pick<Leavebit, 'description' | 'infoFields'>[];
+  leavebits?: readonly (Pick<Leavebit, 'description' | 'infoFields'> &
+    Partial<Pick<Leavebit, 'attachments'>>)[];
   /** What recipients can see even while the rest is locked. Absent for several LeaveBits. */
   headline?: string | undefined;
   /** Whether the next question asks for reporters, so that there is no need to warn that they are missing. */
@@ -59,8 +60,11 @@ export function ConfirmSharingDialog({
   onRefuse,
 }: ConfirmSharingDialogProps) {
   const nameOf = useNameLookup();
-  const readers = people?.filter(({ setting }) => setting && opensAtOnce(setting, now())) ?? [];
-  const isAnyLocked = people?.some(({ setting }) => setting && !opensAtOnce(setting, now())) ?? false;
+  const { user } = useCurrentUser();
+  const others = people?.filter(({ email }) => email !== user?.username) ?? [];
+  const readers = others.filter(({ setting }) => setting && opensAtOnce(setting, now()));
+  const isAnyLocked = others.some(({ setting }) => setting && !opensAtOnce(setting, now()));
+  const secret = [headline, ...leavebits.map(({ description }) => description)].find(mentionsPasswords);
   return (
     <ConfirmDialog
       open={people !== null}
@@ -83,7 +87,11 @@ export function ConfirmSharingDialog({
         isAskingAboutSlips
       />
       {readers.length > 0 && leavebits.some(hasPasswords) && (
-        <Banner tone="danger" title="There seem to be passwords or PINs in this" className="mb-4">
+        <Banner
+          tone="danger"
+          title={`There seem to be passwords or PINs in ${leavebits.length > 1 ? 'these LeaveBits' : 'this LeaveBit'}`}
+          className="mb-4"
+        >
           {formatList(
             readers.map(({ email, name }) => nameOf(email) ?? (name || email)),
             'and',
@@ -91,7 +99,13 @@ export function ConfirmSharingDialog({
           can read them today. If they should wait, press No and choose that it opens after your death.
         </Banner>
       )}
-      {isAnyLocked && headline.trim() !== '' && (
+      {isAnyLocked && secret !== undefined && (
+        <Banner tone="danger" title="There seems to be a password or PIN in a headline" className="mb-4">
+          The headline, “{secret.trim()}”, can be read at once, even while the rest is locked. If it should
+          wait, press No and move it into the text.
+        </Banner>
+      )}
+      {isAnyLocked && secret === undefined && headline.trim() !== '' && (
         <p className="mb-4 wrap-anywhere">
           The headline, “{headline.trim()}”, can be read at once, even while the rest is locked.
         </p>

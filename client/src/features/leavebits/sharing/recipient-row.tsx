@@ -11,14 +11,14 @@ import { Button } from '#client/ui/button.tsx';
 import { Field, Select, TextInput } from '#client/ui/fields/field.tsx';
 import { IconButton } from '#client/ui/icon-button.tsx';
 import { useCurrentUser } from '../../accounts/session/use-current-user.ts';
-import { useNameLookup } from '../../people/api.ts';
+import { useNameLookup, useSubstituteLookup } from '../../people/api.ts';
 import { getFormDisplayName } from '../../people/name-validation.ts';
 import { PersonNameFormField } from '../../people/person-name-form-field.tsx';
 import { findValidReleaseMoment, NO_RELEASE_TYPE } from '../form/form-values.ts';
 import type { LeavebitFormValues, RecipientValues } from '../form/form-values.ts';
 import { formatDatetimeLocal } from '../form/datetime-local.ts';
 import { ReporterShortageNote } from './reporter-shortage.tsx';
-import { describeReleaseRule, releaseTypeLabels } from './release-messages.ts';
+import { describeReleaseRule, describeSubstitute, releaseTypeLabels } from './release-messages.ts';
 import type { useSharingEmails } from './use-sharing-emails.ts';
 
 interface RecipientRowProps {
@@ -33,6 +33,7 @@ interface RecipientRowProps {
 /** A recipient with controls to name, correct or remove them, and to set their rule. */
 export function RecipientRow({ form, sharing, index, email, keepsRules }: RecipientRowProps) {
   const knownName = useNameLookup()(email);
+  const substitute = useSubstituteLookup()(email);
   const typedName = useWatch({ control: form.control, name: `recipients.${index}.name` }) ?? '';
   const isOwner = useCurrentUser().user?.username === email;
   const meant = sharing.isNew(email) ? suggestEmailCorrection(email) : null;
@@ -78,6 +79,9 @@ export function RecipientRow({ form, sharing, index, email, keepsRules }: Recipi
         </>
       ) : (
         <RecipientRule form={form} index={index} label={label} aboutThem={aboutThem} />
+      )}
+      {substitute && (
+        <p className="mt-2 text-sm wrap-anywhere text-quiet">{describeSubstitute(substitute)}</p>
       )}
       <IconButton
         icon={X}

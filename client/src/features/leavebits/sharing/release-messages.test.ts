@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { formatMoment } from '#client/lib/dates.ts';
-import { describeReleaseRule } from './release-messages.ts';
+import { describeReleaseRule, describeSubstitute } from './release-messages.ts';
 
 const AT = new Date('2026-06-01T12:00:00Z');
 
@@ -18,4 +18,12 @@ it.each([
   expect(describeReleaseRule({ releaseType: 'scheduled', scheduledDate }, AT)).toBe(
     `${words} ${formatMoment(scheduledDate)}`,
   );
+});
+
+it('a recipient’s row says who is next', () => {
+  const setting = { email: 'lena@x.org', substitute: 'ben@x.org', name: null, afterDays: 60 };
+  expect(describeSubstitute(setting)).toBe(
+    'If it’s still unopened 60 days after its opening, ben@x.org gets it as well.',
+  );
+  expect(describeSubstitute({ ...setting, name: 'Ben' })).toMatch(/, Ben gets it/);
 });

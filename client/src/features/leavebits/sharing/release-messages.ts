@@ -1,3 +1,5 @@
+import type { SubstituteSetting } from '#shared/contracts/substitutes.ts';
+import { formatEmail } from '#shared/domain/format-email.ts';
 import type { ReleaseSetting, ReleaseType } from '#shared/domain/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 
@@ -29,3 +31,7 @@ export function describeReleaseRule(
       return releaseType satisfies never;
   }
 }
+
+/** Says what happens with what a recipient doesn't open. */
+export const describeSubstitute = ({ substitute, name, afterDays }: SubstituteSetting): string =>
+  `If it’s still unopened ${afterDays} days after its opening, ${name ?? formatEmail(substitute)} gets it as well.`;

@@ -9,12 +9,13 @@ const lost: Known = { answer: 'accept', mail: { state: 'failed', at: '2030-01-01
 
 const power = (requiredConfirmations: number, ...known: Known[]) =>
   getReportReadiness(
-    { requiredConfirmations },
+    { requiredConfirmations, refuteTimeHours: 24 },
     known.map((one, index) => ({
       email: `reporter-${index}@example.org`,
       openedAt: null,
       answeredAt: null,
       wantsOtherAddress: false,
+      suspendedAt: null,
       ...one,
     })),
   );

@@ -1,10 +1,12 @@
-import type { ReleaseConfig, ReporterStatus } from '#shared/contracts/release.ts';
+import type { ReporterStatus } from '#shared/contracts/release.ts';
 import { limits } from '#shared/domain/limits.ts';
 import {
   isReporterAvailable,
   canReportBeConfirmed,
   countPeopleForReport,
+  getMaxRequiredConfirmations,
   getReporterAvailability,
+  type ConfiguredReportNumbers,
 } from '#shared/domain/reporters.ts';
 
 /** Whether the owner's reporters can complete a report as things stand. */
@@ -18,9 +20,10 @@ export interface ReportReadiness {
 }
 
 export function getReportReadiness(
-  { requiredConfirmations }: Pick<ReleaseConfig, 'requiredConfirmations'>,
+  config: ConfiguredReportNumbers,
   reporters: ReporterStatus,
 ): ReportReadiness {
+  const requiredConfirmations = getMaxRequiredConfirmations(config);
   const able = reporters.map(getReporterAvailability).filter(isReporterAvailable).length;
   return {
     hasReporters: reporters.length > 0,

@@ -22,6 +22,8 @@ export function ShareAgainDialog({ leavebit, email, leftAt, onProceed, onRefuse 
         },
       ]}
       question={`They chose to leave this LeaveBit on ${formatMoment(leftAt)}. Please only share it with them again if they want it.`}
+      leavebits={[leavebit]}
+      headline={leavebit.description}
       warning={CHECK_ADDRESSES_WARNING}
       effect="We’ll let them know by email. They can leave it again."
       onProceed={onProceed}

@@ -5,10 +5,12 @@ import { Banner } from '#client/ui/banner.tsx';
 import { Checkbox } from '#client/ui/fields/field.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { useLeaveGuard } from '#client/ui/use-leave-guard.ts';
+import { useNameLookup } from '../../people/api.ts';
 import { DiscardDialog } from '../form/discard-dialog.tsx';
 import { SubmitBar } from '../form/submit-bar.tsx';
 import { LeavebitTitleList } from '../list/leavebit-title-list.tsx';
 import { ConfirmSharingDialog, PeopleToConfirmList } from './confirm-sharing-dialog.tsx';
+import { describeSealedNewcomers } from './sealed-newcomers.ts';
 import { SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
 import { useShareSelected } from './use-share-selected.ts';
@@ -32,6 +34,12 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
     ownerEmail,
     // The dialog first returns focus to the sheet, which then returns it to its opener.
     () => setTimeout(onClose),
+  );
+  const nameOf = useNameLookup();
+  const sealedNote = describeSealedNewcomers(
+    leavebits,
+    sharing.recipients.filter(({ email }) => email !== ownerEmail),
+    (email) => nameOf(email) ?? email,
   );
   const what = formatCount(leavebits.length, 'LeaveBit');
   const leaving = useLeaveGuard({ hasUnsaved: share.hasUnsent, isBusy: share.isSending, onBack: onClose });
@@ -65,6 +73,11 @@ export function ShareSelectedSheet({ leavebits, ownerEmail, onClose }: ShareSele
           <LeavebitTitleList leavebits={leavebits} />
         </section>
         <SharingEmailsField form={form} sharing={sharing} hint={EFFECT} />
+        {sealedNote && (
+          <Banner tone="warning" title="Not sealed for them yet">
+            {sealedNote}
+          </Banner>
+        )}
         {sharing.recipients.length > 0 && (
           <SharingConfiguration
             form={form}

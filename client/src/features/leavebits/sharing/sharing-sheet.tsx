@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { now } from '#client/lib/dates.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Banner } from '#client/ui/banner.tsx';
 import { Sheet } from '#client/ui/overlays/sheet.tsx';
 import { useNameLookup } from '../../people/api.ts';
@@ -20,6 +21,7 @@ import {
 import { ShareLinkField } from './share-link-field.tsx';
 import { HideAddressesCheckbox, SharingConfiguration } from './sharing-configuration.tsx';
 import { SharingEmailsField } from './sharing-emails-field.tsx';
+import { describeSealedNewcomers } from './sealed-newcomers.ts';
 import { describeSaveEffect, listPeopleNotifiedBySave } from './save-notifications.ts';
 import { useSharingPanel } from './use-sharing-panel.ts';
 
@@ -49,6 +51,11 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
   const { data: leavebits } = useQuery(leavebitsQuery);
   const nameOf = useNameLookup();
   const latest = leavebits?.find(({ id }) => id === leavebit.id);
+  const sealedNote = describeSealedNewcomers(
+    [base],
+    sharing.recipients.filter(({ email }) => email !== ownerEmail),
+    (email) => nameOf(email) ?? email,
+  );
   const isGone = failure?.isGone ?? false;
   const hasUnsaved = form.formState.isDirty && !isGone;
   useUnsavedGuard(hasUnsaved);
@@ -64,7 +71,12 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       onOpenChange={(isOpen) => !isOpen && close()}
       onBeforeClose={mayClose}
       title="Sharing"
-      description={leavebit.description || 'No description yet'}
+      description={
+        <>
+          {leavebit.description || 'No description yet'}
+          {leavebit.sealed && <Badge className="ml-2">Sealed</Badge>}
+        </>
+      }
       footer={
         <SubmitBar
           formId={formId}
@@ -92,6 +104,11 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
           sharing={sharing}
           hint="Who should receive this. We’ll email new recipients once you save."
         />
+        {sealedNote && (
+          <Banner tone="warning" title="Not sealed for them yet">
+            {sealedNote}
+          </Banner>
+        )}
         {sharing.recipients.length > 0 ? (
           <>
             <SharingConfiguration form={form} sharing={sharing} />
@@ -117,7 +134,7 @@ export function SharingSheet({ leavebit, ownerEmail, onClose }: SharingSheetProp
       )}
       <ConfirmSharingDialog
         people={confirmation.people && listPeopleToConfirm(confirmation.people)}
-        question="This LeaveBit will be shared with these new recipients. Do you want to save it?"
+        question={`Do you want to share this LeaveBit with ${confirmation.people?.length === 1 ? 'this person' : 'these people'}?`}
         leavebits={[base]}
         headline={base.description}
         warning={CHECK_ADDRESSES_WARNING}

@@ -35,7 +35,8 @@ export function useSharingEmails(
     const names = parseTypedNames(form.getValues('typedEmail'));
     const present = new Set(form.getValues('recipients').map(({ email }) => email));
     const added = accepted.filter((email) => !present.has(email));
-    if (present.size + added.length > limits.recipientsPerLeavebit) {
+    // Without anyone new, a LeaveBit that has more because of a substitute can still be saved.
+    if (added.length > 0 && present.size + added.length > limits.recipientsPerLeavebit) {
       return refuse(
         'Too many recipients',
         `A LeaveBit can have up to ${limits.recipientsPerLeavebit} recipients`,

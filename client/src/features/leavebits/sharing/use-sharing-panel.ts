@@ -21,15 +21,19 @@ const isGone = (error: Error | null) => getErrorCode(error) === 'not-found';
 const failureOf = (error: Error, otherwise: string) =>
   isGone(error) ? GONE : getErrorMessage(error, otherwise);
 
+/** Sealed text stays out of the form, whose limits are for the text that it contains. */
+const toFormValues = (leavebit: Leavebit): LeavebitFormValues =>
+  leavebitToFormValues(leavebit.sealed ? { ...leavebit, infoFields: '' } : leavebit);
+
 /** The sharing panel's workflow: edit recipients and rules, confirm new access, save. */
 export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   // The version on which the changes are based.
   const [base, setBase] = useState(leavebit);
   const resolver = useMemo(
-    () => zodResolver(createLeavebitFormSchema(leavebitToFormValues(base), now, { needsRecipient: false })),
+    () => zodResolver(createLeavebitFormSchema(toFormValues(base), now, { needsRecipient: false })),
     [base],
   );
-  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: leavebitToFormValues(leavebit) });
+  const form = useForm<LeavebitFormValues>({ resolver, defaultValues: toFormValues(leavebit) });
   const sharing = useSharingEmails(form, { isToasted: true });
   const keepTypedNames = useSaveTypedNames();
   const [toConfirm, setToConfirm] = useState<RecipientValues[] | null>(null);
@@ -70,7 +74,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
     setBase(latest);
     // This panel only edits the recipients, so use the latest text.
     form.setValue('description', latest.description);
-    form.setValue('infoFields', latest.infoFields);
+    form.setValue('infoFields', toFormValues(latest).infoFields);
     rebaseForm(form, latest);
     submit(latest);
   }
@@ -78,7 +82,7 @@ export function useSharingPanel(leavebit: Leavebit, onSaved: () => void) {
   function takeOver(latest: Leavebit) {
     reset();
     setBase(latest);
-    form.reset(leavebitToFormValues(latest));
+    form.reset(toFormValues(latest));
   }
 
   return {

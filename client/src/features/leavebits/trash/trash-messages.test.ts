@@ -28,6 +28,8 @@ it.each([
   [leavebit, 'House', 'LeaveBit · 2 files (2 KB) · 1 recipient'],
   [{ ...leavebit, description: '', attachments: [], sharingEmails: [] }, 'No description yet', 'LeaveBit'],
   [file, 'a.pdf', 'File of “House” · 2 KB'],
+  [{ ...file, sealed: true as const, fileName: '5f3c.age' }, 'A file', 'File of “House” · 2 KB'],
+  [{ ...leavebit, sealed: true as const }, 'House', 'LeaveBit · 2 files (2 KB) · 1 recipient'],
   [{ ...file, description: '' }, 'a.pdf', 'File of “No description yet” · 2 KB'],
 ])('what is in the trash is named, and what comes back with it', (item, name, parts) => {
   expect([getTrashItemName(item), describeTrashItem(item)]).toEqual([name, parts]);

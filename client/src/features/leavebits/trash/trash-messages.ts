@@ -8,10 +8,13 @@ export const trashIntro =
   `Everything you delete stays here for ${limits.trashDays} days. Nobody else can see it. It doesn’t count toward your storage ` +
   'unless it’s bigger than your whole storage.';
 
+/** The server knows a sealed file only under a name that says nothing. */
 export const getTrashItemName = ({
   fileName,
   description,
-}: Pick<TrashItem, 'fileName' | 'description'>): string => fileName ?? (description || 'No description yet');
+  sealed,
+}: Pick<TrashItem, 'fileName' | 'description' | 'sealed'>): string =>
+  (sealed && fileName !== null ? 'A file' : fileName) ?? (description || 'No description yet');
 
 /** Describes the item and what would be restored with it. */
 export function describeTrashItem({

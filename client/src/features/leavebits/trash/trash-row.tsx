@@ -4,6 +4,7 @@ import type { TrashItem } from '#shared/contracts/trash.ts';
 import { formatFileName } from '#shared/domain/file-names.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { formatMoment } from '#client/lib/dates.ts';
+import { Badge } from '#client/ui/badge.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { describeTrashRetention, getTrashItemName, describeTrashItem } from './trash-messages.ts';
 
@@ -24,6 +25,7 @@ export function TrashRow({ item, isRestoring, problem, onRestore, onPurge }: Tra
       <div className="min-w-0">
         <h3 id={id} className="font-sans text-base font-medium wrap-anywhere">
           {formatFileName(getTrashItemName(item))}
+          {item.sealed && <Badge className="ml-2">Sealed</Badge>}
         </h3>
         <p className="text-sm wrap-anywhere text-quiet">{describeTrashItem(item)}</p>
         <p className="text-sm text-quiet">Deleted on {formatMoment(item.deletedAt)}</p>

@@ -29,7 +29,7 @@ export function BlockedSubscriptionScreen({ subscription }: { subscription: Subs
           </p>
         </div>
         <OwedSummary />
-        <PaymentLinkButtons subscriptionId={subscription.id} />
+        <PaymentLinkButtons />
         <PaymentRecheck />
       </Card>
     </div>

@@ -1,5 +1,4 @@
 import { Mail } from 'lucide-react';
-import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import { getErrorMessage } from '#client/lib/http/api-client.ts';
 import { paths } from '#client/lib/paths.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -10,7 +9,7 @@ import { useSendPaymentEmail } from '../api.ts';
 const FAILED = 'Failed to send payment email. Please try again.';
 
 /** Buttons to pay now or to get the payment link by email, which the owner can forward to someone else who pays. */
-export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number }) {
+export function PaymentLinkButtons() {
   const { mutate, isPending, data: sent, error } = useSendPaymentEmail();
 
   const send = () =>
@@ -27,7 +26,7 @@ export function PaymentLinkButtons({ subscriptionId }: { subscriptionId: number 
   return (
     <div className="flex flex-col gap-4">
       <div className="flex flex-col gap-3 sm:flex-row">
-        <ButtonLink href={paths.payment(encodeSubscriptionId(subscriptionId))}>Pay now</ButtonLink>
+        <ButtonLink href={paths.ownerPayment()}>Pay now</ButtonLink>
         <Button variant="secondary" icon={Mail} isBusy={isPending} onClick={send}>
           Email Payment Link
         </Button>

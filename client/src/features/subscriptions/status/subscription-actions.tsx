@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { encodeSubscriptionId } from '#shared/domain/encoded-subscription-id.ts';
 import type { SubscriptionView } from '#shared/contracts/subscriptions.ts';
 import { now } from '#client/lib/dates.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -15,7 +14,7 @@ export function SubscriptionActions({ subscription }: { subscription: Subscripti
   const label = getPayLabel(subscription, now());
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-      {label && <ButtonLink href={paths.payment(encodeSubscriptionId(subscription.id))}>{label}</ButtonLink>}
+      {label && <ButtonLink href={paths.ownerPayment()}>{label}</ButtonLink>}
       <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen('history')}>
         Payment history
       </Button>

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { CardAttachments } from './card-attachments.tsx';
 
+const SealedDetails = preloadableComponent(() => import('./sealed-details.tsx'), 'SealedDetails');
+
 /** The content that a card shows only when expanded. */
-export function CardDetails({ id, leavebit }: { id: string; leavebit: Leavebit }) {
+export function CardDetails({ id, titleId, leavebit }: { id: string; titleId: string; leavebit: Leavebit }) {
+  if (leavebit.sealed)
+    return (
+      <div id={id} className="border-t pt-4">
+        <SealedDetails leavebit={leavebit} titleId={titleId} />
+      </div>
+    );
   return (
     <div id={id} className="flex flex-col gap-5 border-t pt-4">
       <CardSection title="Info">

@@ -24,6 +24,11 @@ test('only an open card has room for its text, its files and all recipients', ()
   expect(estimateCardRows(full, true)).toBe(105);
 });
 
+test('sealed text takes as much room as the sentence in its place', () => {
+  const sealed = { ...card, sealed: true as const, infoFields: 'A line\n'.repeat(40), attachments: many(10) };
+  expect(estimateCardRows(sealed, true)).toBe(estimateCardRows({ ...card, infoFields: '\n\n' }, true));
+});
+
 test('whatever it holds, it takes a whole number of rows, and the longest text not more than a grid can have', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 100_000 }), fc.nat(60), fc.nat(50), (infoFields, files, people) => {

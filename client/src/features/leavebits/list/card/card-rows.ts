@@ -11,6 +11,8 @@ const RECIPIENT_IN_FULL = 8;
 const SMALL_LINE = 1.4;
 const LINE = 1.6;
 const FILE = 4.2;
+/** What stands in place of a sealed text and its files. */
+const SEALED = 4;
 const LETTERS_OF_TITLE = 40;
 const LETTERS_OF_TEXT = 58;
 /** Capped, because more rows would only slow down the grid. */
@@ -26,14 +28,15 @@ export function estimateCardRows(
     infoFields,
     attachments,
     sharingEmails,
-  }: Pick<Leavebit, 'description' | 'infoFields' | 'attachments' | 'sharingEmails'>,
+    sealed,
+  }: Pick<Leavebit, 'description' | 'infoFields' | 'attachments' | 'sharingEmails' | 'sealed'>,
   isExpanded: boolean,
 ): number {
   const people = sharingEmails.length;
   let height = FRAME + linesOf(description, LETTERS_OF_TITLE) * TITLE_LINE;
   if (isExpanded) {
     height += 5 + people * RECIPIENT_IN_FULL;
-    height += linesOf(infoFields, LETTERS_OF_TEXT) * LINE + attachments.length * FILE;
+    height += sealed ? SEALED : linesOf(infoFields, LETTERS_OF_TEXT) * LINE + attachments.length * FILE;
   } else height += people > 4 ? 3 * RECIPIENT + SMALL_LINE : people * RECIPIENT;
   return Math.min(MOST, Math.ceil(height / ROW));
 }

@@ -34,6 +34,7 @@ export function CompactLeavebitRow({
           {description || 'No description yet'}
         </h2>
         <p className="flex shrink-0 items-center gap-x-3 text-sm whitespace-nowrap text-quiet sm:ml-auto">
+          {leavebit.sealed && <Badge>Sealed</Badge>}
           {needsOwner !== undefined && <Badge tone={needsOwner ? 'warning' : 'quiet'}>Incomplete</Badge>}
           <span className="sm:w-20">{formatCount(sharingEmails.length, 'person', 'people')}</span>
           <span className="sm:w-14">{attachments.length > 0 && formatCount(attachments.length, 'file')}</span>

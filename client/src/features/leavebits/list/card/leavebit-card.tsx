@@ -128,6 +128,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
           {description || 'No description yet'}
         </h2>
         <p className="text-sm text-quiet">
+          {leavebit.sealed && <Badge className="mr-2">Sealed</Badge>}
           <span>{`Last updated ${formatMoment(lastUpdate)}`}</span>
           {attachments.length > 0 && <span>{` · ${formatCount(attachments.length, 'file')}`}</span>}
         </p>
@@ -147,7 +148,7 @@ const CardContent = memo(function CardContent(props: CardContentProps) {
         isComplete={isExpanded}
         isEstateOpen={isReadOnly}
       />
-      {isExpanded && <CardDetails id={`${titleId}-details`} leavebit={leavebit} />}
+      {isExpanded && <CardDetails id={`${titleId}-details`} titleId={titleId} leavebit={leavebit} />}
       <CardActions
         isExpanded={isExpanded}
         isReadOnly={isReadOnly}

@@ -4,6 +4,7 @@ import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import type { VerificationState } from '#shared/domain/verification.ts';
 import { cx } from '#client/lib/class-names.ts';
+import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { paths } from '#client/lib/paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { formatMoment, now } from '#client/lib/dates.ts';
@@ -15,6 +16,12 @@ import { CardSection } from './card-details.tsx';
 import { RemindButton } from './remind-button.tsx';
 import { useNameLookup } from '#client/features/people/api.ts';
 import { NameAndAddress, PersonName } from '#client/features/people/person-name.tsx';
+
+const RecipientCardsButton = preloadableComponent(
+  () => import('#client/features/cards/person-cards.tsx'),
+  'RecipientCardsButton',
+);
+preloadAfterPaint(RecipientCardsButton);
 
 interface RecipientListProps {
   leavebit: Leavebit;
@@ -77,6 +84,9 @@ export function RecipientList({
                   >
                     See what they see
                   </ButtonLink>
+                )}
+                {isComplete && !isOwner && !leftAt && (
+                  <RecipientCardsButton emails={[email]} variant="quiet" size="small" className="-ml-3" />
                 )}
               </div>
               {mail && (isComplete || mail.needsOwner) && (
