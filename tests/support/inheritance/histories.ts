@@ -113,6 +113,17 @@ const launder: InheritanceCommand[] = [
   { do: 'move', isBack: true },
 ];
 
+/** A link that restores what was removed after a report must still restore what was removed before it, once all is locked again. */
+const usedWhileOpen: InheritanceCommand[] = [
+  { do: 'unshare', what: 0 },
+  { do: 'time', hours: 1 },
+  { do: 'report' },
+  { do: 'time', hours: 24 },
+  { do: 'unshare', what: 1 },
+  { do: 'release' },
+  { do: 'use-links' },
+];
+
 /** The owner of a stolen session reads their email every other day, so a history ends then. */
 const ofSession = fc.record<InheritanceHistory>({
   thief: fc.record({ at: fc.constant('session' as const), hasProof: fc.boolean() }),
@@ -120,7 +131,7 @@ const ofSession = fc.record<InheritanceHistory>({
     .tuple(
       fc.oneof(
         { weight: 9, arbitrary: fc.constant([]) },
-        { weight: 1, arbitrary: fc.constantFrom(flood, halfReported, launder, addedInBetween) },
+        { weight: 1, arbitrary: fc.constantFrom(flood, halfReported, launder, addedInBetween, usedWhileOpen) },
       ),
       fc.array(fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: time([1, 2]) }), {
         minLength: 1,

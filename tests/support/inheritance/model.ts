@@ -15,6 +15,7 @@ import {
   getNextDigestTime,
   summarizeSharingChanges,
   getSharingUndoErrorReason,
+  isUndoLinkUsedUp,
   createReportedLaterCheck,
   findEffectiveRule,
   isNewReleaseRuleMoreRestrictive,
@@ -52,6 +53,7 @@ export const inheritanceProductRules = {
   nextNewsAt: getNextDigestTime,
   undoRefusal: getSharingUndoErrorReason,
   undoable: selectUndoableChanges,
+  isLinkUsedUp: isUndoLinkUsedUp,
   createReportedLaterCheck,
   termsUndoRefusal,
   isMostTrashed: areMostLeavebitsTrashed,
@@ -731,9 +733,11 @@ function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News)
   }
   // With nothing to restore the link stays valid.
   if (!hasRestored) return;
-  news.undoneAt = world.now;
+  if (rules.isLinkUsedUp([...news.sharing, ...news.lost], world.report)) news.undoneAt = world.now;
   for (const { email, before } of mergeSharingChanges(covered.sharing))
     if (before === null) world.namedByUndo.add(email);
+  news.sharing.push(...world.waiting.sharing.filter((change) => covered.sharing.includes(change)));
+  news.lost.push(...world.waiting.lost.filter((loss) => covered.lost.includes(loss)));
   const isLeft =
     <Change>(some: readonly Change[]) =>
     (change: Change) =>

@@ -138,6 +138,11 @@ export const createInheritanceMutants = (
     { ...rules, undoable: (changes) => [...changes] },
     inheritanceInvariants.noMore,
   ],
+  [
+    'a link used in an open estate is used up',
+    { ...rules, isLinkUsedUp: () => true },
+    inheritanceInvariants.givenBack,
+  ],
   ['an open estate can be changed', { ...rules, canChangeOpenEstate: true }, inheritanceInvariants.open],
   [
     'nothing comes back to an open estate',

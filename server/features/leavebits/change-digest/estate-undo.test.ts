@@ -137,6 +137,31 @@ describe('in an open estate', () => {
     expect(confirmed).toContain('Changes made before the report stay as they are.');
   });
 
+  it('a link used while it is open restores what was removed before the report once it is locked again', async () => {
+    const [before, after] = [await leave(), await leave()];
+    await later({ hours: 25 });
+    await unshare(before);
+    const token = await newestToken();
+    await later({ minutes: 30 });
+    await unshare(after);
+    app.clock.advance({ minutes: 47 * 60 + 45 });
+    // The report was submitted 48 hours ago, between the two removals.
+    const report = await insertReport(app, owner.id, 'released');
+    await undo(token).expect(200);
+    expect(await seenByLena()).toEqual([after]);
+    await undo(token).expect(409);
+    await app.ctx.pool.query(
+      "update death_incapacitation_reports set status = 'revoked', revoked_at = $2 where id = $1",
+      [report, app.clock.now()],
+    );
+    expect((await preview(token)).taken).toEqual([{ email: LENA, what: 'removed', leavebits: 1 }]);
+    await undo(token).expect(200);
+    await undo(token).expect(404);
+    await app.runDueJobs();
+    const undone = listMailsTo(app, owner.username).filter(({ subject }) => /was undone/.test(subject));
+    expect(undone).toHaveLength(2);
+  });
+
   it.each([
     ['death', 'left'],
     ['incapacitation', 'keeps'],

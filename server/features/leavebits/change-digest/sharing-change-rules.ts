@@ -289,6 +289,16 @@ export const selectUndoableChanges = <Change extends { at: Date }>(
 ): Change[] => changes.filter(({ at }) => report?.status !== 'released' || at >= report.reportedAt);
 
 /**
+ * Whether an undo uses up its link. In an open estate, a link that reports earlier changes stays valid, because the owner can
+ * undo those once the estate is locked again.
+ * @param reported what the link's digest reports
+ */
+export const isUndoLinkUsedUp = (
+  reported: readonly { at: Date }[],
+  report: { status: 'pending' | 'released'; reportedAt: Date } | null,
+): boolean => selectUndoableChanges(reported, report).length === reported.length;
+
+/**
  * Finds unreported changes of which a later digest reported an earlier one, for the same recipient and LeaveBit. Then only that
  * digest's link covers them: undone without the reported one, access that was restored in the meantime would be removed again.
  */

@@ -40,6 +40,7 @@ import {
   mergeSharingChanges,
   getDigestUndoDeadline,
   getSharingUndoErrorReason,
+  isUndoLinkUsedUp,
   selectUndoableChanges,
   withUndos,
   type PersonCount,
@@ -114,11 +115,15 @@ async function readChanges(ctx: Context, tx: Database, { owner, news, report }: 
       .filter(({ digest }) => digest && digest.mailedAt > news.mailedAt && digest.undoneAt === null)
       .flatMap(({ sharing }) => sharing),
   );
-  const covered = selectUndoableChanges(
-    all.map((one) => ({ ...one, at: one.changedAt })),
-    report,
-  ).filter(({ digest, sharing }) => (digest ? digest.id === news.id : !sharing.some(isReportedLater)));
+  const dated = all.map((one) => ({ ...one, at: one.changedAt }));
+  const covered = selectUndoableChanges(dated, report).filter(({ digest, sharing }) =>
+    digest ? digest.id === news.id : !sharing.some(isReportedLater),
+  );
   return {
+    isLinkUsedUp: isUndoLinkUsedUp(
+      dated.filter(({ digest }) => digest?.id === news.id),
+      report,
+    ),
     all: all.flatMap(({ sharing }) => sharing),
     ids: covered.map(({ id }) => id),
     // Filters again by the encrypted times, which can't have been altered in the database.
@@ -279,7 +284,8 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     const returned = { ...lost, texts };
     const restored = given.people.length + substitutesOf.length + lost.leavebits + lost.files + texts;
     if (restored === 0) throw nothingTaken(report);
-    await tx.update(sharingDigests).set({ undoneAt: now }).where(eq(sharingDigests.id, news.id));
+    if (changes.isLinkUsedUp)
+      await tx.update(sharingDigests).set({ undoneAt: now }).where(eq(sharingDigests.id, news.id));
     // Only the changes this undo covered, because any others still have to be reported.
     await tx.update(sharingChanges).set({ newsId: news.id }).where(inArray(sharingChanges.id, ids));
     await endAllAccess(tx, owner.id, {
@@ -292,7 +298,7 @@ export async function undoSharingChanges(ctx: Context, token: string): Promise<v
     await queueMail(ctx, tx, {
       to: owner.email,
       kind: 'sharing-restored',
-      dedupeKey: `sharing-restored/${news.id}`,
+      dedupeKey: `sharing-restored/${news.id}/${now.toISOString()}`,
       content: sharingRestoredEmail({
         people: given.people.map(called),
         added: added.map(({ email, leavebits }) => ({ person: called(email), leavebits })),

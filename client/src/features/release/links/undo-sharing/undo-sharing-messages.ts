@@ -127,7 +127,7 @@ export function describeSharingUndoSteps(answer: SharingUndoPreview): string[] {
 export const describeOpenEstate = ({ openSinceReportAt }: SharingUndoPreview): string | null =>
   openSinceReportAt === null
     ? null
-    : `These LeaveBits are open because of a report submitted on ${formatMoment(openSinceReportAt)}. The link restores anything removed after that, but nothing removed before.`;
+    : `These LeaveBits are open because of a report submitted on ${formatMoment(openSinceReportAt)}. While they are open, the link restores anything removed after that, but nothing removed before.`;
 
 /** Describes what was restored. */
 export function describeSharingUndone(answer: SharingUndoPreview): string {

@@ -86,8 +86,9 @@ function Start({ answer, isBusy, failure, onUndo }: StartProps) {
         {failure ? 'Try again' : getSharingUndoButtonLabel(answer)}
       </Button>
       <p className="text-sm text-quiet">
-        If you made this change yourself, just close this page. The link can only be used once.
-        {answer.openSinceReportAt === null && ' You can make the change again after you sign in.'}
+        If you made this change yourself, just close this page.
+        {answer.openSinceReportAt === null &&
+          ' The link can only be used once. You can make the change again after you sign in.'}
       </p>
     </div>
   );
