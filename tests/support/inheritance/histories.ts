@@ -124,6 +124,17 @@ const usedWhileOpen: InheritanceCommand[] = [
   { do: 'use-links' },
 ];
 
+/** A link finds one of its LeaveBits as wanted and restores another. A newer link must not revert the former. */
+const alreadyRestored: InheritanceCommand[] = [
+  { do: 'unshare', what: 0 },
+  { do: 'unshare', what: 1 },
+  { do: 'time', hours: 1 },
+  { do: 'lock', what: 0 },
+  { do: 'time', hours: 1 },
+  { do: 'share', what: 0 },
+  { do: 'use-links' },
+];
+
 /** The owner of a stolen session reads their email every other day, so a history ends then. */
 const ofSession = fc.record<InheritanceHistory>({
   thief: fc.record({ at: fc.constant('session' as const), hasProof: fc.boolean() }),
@@ -131,7 +142,17 @@ const ofSession = fc.record<InheritanceHistory>({
     .tuple(
       fc.oneof(
         { weight: 9, arbitrary: fc.constant([]) },
-        { weight: 1, arbitrary: fc.constantFrom(flood, halfReported, launder, addedInBetween, usedWhileOpen) },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(
+            flood,
+            halfReported,
+            launder,
+            addedInBetween,
+            usedWhileOpen,
+            alreadyRestored,
+          ),
+        },
       ),
       fc.array(fc.oneof({ weight: 3, arbitrary: act }, { weight: 1, arbitrary: time([1, 2]) }), {
         minLength: 1,

@@ -714,6 +714,7 @@ function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News)
   const net = mergeSharingChanges(withUndos(covered.sharing, listChanges(world)));
   const lost = new Set(covered.lost.map(({ id }) => id));
   const estate = { isEstateOpen: world.report?.status === 'released' };
+  const settled: SharingChange[] = [];
   let hasRestored = false;
   for (const leavebit of world.leavebits) {
     if (leavebit.isErased) continue;
@@ -724,15 +725,16 @@ function undo(rules: InheritanceModelRules, world: InheritanceModel, news: News)
     }
     const own = net.filter(({ triggerByteId }) => triggerByteId === leavebit.id);
     const back = rules.givenBack(leavebit.sharing, own, world.now, estate);
-    if (!back) continue;
-    hasRestored = true;
-    leavebit.sharing = { ...leavebit.sharing, ...back.sharing };
-    const undone = own.filter(({ email }) => back.emails.includes(email));
-    const people = rules.changesOfUndo(leavebit.sharing, undone);
-    world.undos.push({ triggerByteId: leavebit.id, at: world.now, people });
+    if (back) {
+      hasRestored = true;
+      leavebit.sharing = { ...leavebit.sharing, ...back.sharing };
+    }
+    const people = rules.changesOfUndo(leavebit.sharing, own, world.now);
+    settled.push({ triggerByteId: leavebit.id, at: world.now, people });
   }
   // With nothing to restore the link stays valid.
   if (!hasRestored) return;
+  world.undos.push(...settled);
   if (rules.isLinkUsedUp([...news.sharing, ...news.lost], world.report)) news.undoneAt = world.now;
   for (const { email, before } of mergeSharingChanges(covered.sharing))
     if (before === null) world.namedByUndo.add(email);

@@ -113,25 +113,25 @@ export async function recordRestoredSharing(
 }
 
 /**
- * Records what an undo changed, along with the changes in the latest digest, so that it is retained as long as any link that may
+ * Records what an undo settled, along with the changes in the latest digest, so that it is retained as long as any link that may
  * need it.
- * @param restored the sharing settings after it, and the changes that it reverted
+ * @param settled per LeaveBit, the sharing settings after the undo, and the changes that its link covers
  */
 export async function recordUndo(
   ctx: Context,
   tx: Database,
   {
     userId,
-    restored,
+    settled,
   }: {
     userId: number;
-    restored: readonly { id: number; after: SharingState; undone: readonly Net[] }[];
+    settled: readonly { id: number; after: SharingState; covered: readonly Net[] }[];
   },
 ): Promise<void> {
-  const changes = restored.map(({ id, after, undone }) => ({
-    triggerByteId: id,
-    people: diffUndo(after, undone),
-  }));
+  const now = ctx.clock.now();
+  const changes = settled
+    .map(({ id, after, covered }) => ({ triggerByteId: id, people: diffUndo(after, covered, now) }))
+    .filter(({ people }) => people.length > 0);
   if (changes.length === 0) return;
   const [latest] = await tx
     .select({ id: sharingDigests.id })

@@ -10,6 +10,7 @@ import {
   computeRestoredSharing,
   findEffectiveRule,
   isNewReleaseRuleMoreRestrictive,
+  isUndoLinkUsedUp,
   mergeSharingChanges,
   getNextDigestTime,
   selectUndoableChanges,
@@ -261,7 +262,7 @@ it('what an undo gave back is settled: only what was taken before that, or since
   const undo: SharingChange = {
     triggerByteId: 1,
     at: later(40),
-    people: diffUndo(restored, [{ email: ANN, firstAt: later(10) }]),
+    people: diffUndo(restored, [{ email: ANN, before: report, firstAt: later(10) }], NOW),
   };
   const removedAgain = save(50, restored, missing);
   const net = (...changes: SharingChange[]) =>
@@ -278,6 +279,17 @@ it('what an undo gave back is settled: only what was taken before that, or since
   expect(net()).toEqual([]);
 });
 
+it('an undo settles whoever has at least what they had before, and nobody else', () => {
+  const settled = (sharing: SharingState, before: ReleaseSetting | null) =>
+    diffUndo(sharing, [{ email: ANN, before, firstAt: NOW }], NOW).map(({ email }) => email);
+  expect(settled(state({ [ANN]: report }), report)).toEqual([ANN]);
+  expect(settled(state({ [ANN]: always }), report)).toEqual([ANN]);
+  expect(settled(state({ [ANN]: never }), report)).toEqual([]);
+  expect(settled(state({}), report)).toEqual([]);
+  expect(settled(state({ [ANN]: report }, [ANN]), report)).toEqual([]);
+  expect(settled(state({ [ANN]: report }), null)).toEqual([]);
+});
+
 describe('in an open estate', () => {
   const times = fc
     .integer({ min: -100, max: 100 })
@@ -291,6 +303,8 @@ describe('in an open estate', () => {
         expect(covered).toEqual(changes.filter(({ at }) => at.getTime() >= reportedAt.getTime()));
         expect(selectUndoableChanges(changes, { status: 'pending', reportedAt })).toEqual(changes);
         expect(selectUndoableChanges(changes, null)).toEqual(changes);
+        const isUsedUp = isUndoLinkUsedUp(changes, { status: 'released', reportedAt });
+        expect(isUsedUp).toBe(changes.every(({ at }) => at >= reportedAt));
       }),
     );
   });

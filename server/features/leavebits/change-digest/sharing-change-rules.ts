@@ -107,18 +107,21 @@ export function diffSharing(
 }
 
 /**
- * What an undo changed. It isn't reported, but later digests and undos have to know: what it reverted, and whatever happened
- * between that and the undo, is settled. Otherwise, a newer link would give back a hostile rule that an older one has replaced,
- * and somebody whom an unreported change had added again would count as new.
- * @param undone the changes that it reverted for those who got something back
+ * What an undo settled. It isn't reported, but later digests and undos have to know: what it reverted or found restored, and
+ * whatever happened between that and the undo, is settled. Otherwise, a newer link would give back a hostile rule that has been
+ * replaced since, and somebody whom an unreported change had added again would count as new.
+ * @param restored the sharing settings after the undo
+ * @param covered the changes that its link covers
  */
 export const diffUndo = (
   restored: SharingState,
-  undone: readonly Pick<Net, 'email' | 'firstAt'>[],
+  covered: readonly Pick<Net, 'email' | 'before' | 'firstAt'>[],
+  now: Date,
 ): RecipientChange[] =>
-  undone.map(({ email, firstAt }) => {
+  covered.flatMap(({ email, before, firstAt }) => {
     const rule = findEffectiveRule(restored, email);
-    return { email, before: rule, after: rule, isOpened: false, replacedBy: null, undoneSince: firstAt };
+    if (before === null || rule === null || isNewReleaseRuleMoreRestrictive(before, rule, now)) return [];
+    return [{ email, before: rule, after: rule, isOpened: false, replacedBy: null, undoneSince: firstAt }];
   });
 
 /** Like `diffSharing`, but for a LeaveBit restored from the trash. No rules change, but some recipients can read it again. */

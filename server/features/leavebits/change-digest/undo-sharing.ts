@@ -183,8 +183,8 @@ async function lockLeavebits(
     .for('update');
 }
 
-/** The recipients' access that was removed, per LeaveBit. */
-async function readTaken(
+/** The LeaveBits that a link's changes affect, each with these and with what to restore, or null if nothing is missing. */
+async function readAffected(
   ctx: Context,
   tx: Database,
   { owner, report }: Undoing,
@@ -196,11 +196,14 @@ async function readTaken(
   const estate = { isEstateOpen: report?.status === 'released' };
   return (await loadLeavebits(tx, owner.id, net)).flatMap((row) => {
     if (withIntegrityCheck(ctx, row).isDamaged) return [];
-    const own = wanted.get(row.id) ?? [];
-    const back = computeRestoredSharing(row, own, ctx.clock.now(), estate);
-    return back ? [{ row, ...back, undone: own.filter(({ email }) => back.emails.includes(email)) }] : [];
+    const covered = wanted.get(row.id) ?? [];
+    return [{ row, covered, back: computeRestoredSharing(row, covered, ctx.clock.now(), estate) }];
   });
 }
+
+/** Those of which something is to be restored. */
+const selectTaken = (affected: Awaited<ReturnType<typeof readAffected>>) =>
+  affected.flatMap(({ row, back }) => (back ? [{ row, ...back }] : []));
 
 const loadLeavebits = (
   tx: Database,
@@ -227,7 +230,7 @@ export async function previewSharingUndo(ctx: Context, token: string): Promise<S
   const changes = await readChanges(ctx, ctx.db, undoing);
   const { losses } = changes;
   const counts = new Map<string, AccessLoss>();
-  const back = await readTaken(ctx, ctx.db, undoing, changes);
+  const back = selectTaken(await readAffected(ctx, ctx.db, undoing, changes));
   for (const { row, emails } of back) {
     for (const email of emails) {
       const what = findEffectiveRule(row, email) ? 'later' : 'removed';
@@ -324,7 +327,8 @@ async function giveBack(
   { changes, at }: { changes: Awaited<ReturnType<typeof readChanges>>; at: Date },
 ) {
   const { owner, report } = undoing;
-  const taken = await readTaken(ctx, tx, undoing, changes);
+  const affected = await readAffected(ctx, tx, undoing, changes);
+  const taken = selectTaken(affected);
   const lastUpdate = ctx.clock.now();
   const saved = await saveSharing(
     ctx,
@@ -342,7 +346,7 @@ async function giveBack(
     });
   await recordUndo(ctx, tx, {
     userId: owner.id,
-    restored: taken.map(({ row: { id }, sharing, undone }) => ({ id, after: sharing, undone })),
+    settled: affected.map(({ row, covered, back }) => ({ id: row.id, after: back?.sharing ?? row, covered })),
   });
   await recordActivities(
     ctx,
