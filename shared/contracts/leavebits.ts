@@ -3,6 +3,7 @@ import { isArmored } from '../domain/age-file.ts';
 import { limits } from '../domain/limits.ts';
 import { releaseTypeConditions, releaseTypes, type ReleaseSetting } from '../domain/release.ts';
 import {
+  boundedArray,
   boundedPreprocess,
   boundedRecord,
   boundedString,
@@ -124,12 +125,23 @@ const sealed = z.optional(jsonFromText(10, z.boolean()));
 /** The names of a sealed LeaveBit's files: an armored age file with a JSON object of the real name by the name in `attachments`. */
 const sealedNames = z.optional(boundedText(limits.sealedNamesLength, 'The list of file names'));
 
+/** Every recipient and their substitute, and the owner. */
+const MAX_SEALED_FOR = 2 * limits.recipientsPerChange + 1;
+/** Max characters of the JSON text of so many public keys. */
+const SEALED_FOR_TEXT = MAX_SEALED_FOR * 70;
+
 /**
  * The public keys of cards that this save is sealed for and that aren't known yet, by recipient. They take effect with the save.
  */
 const newCards = z.optional(
   jsonFromText(RECIPIENTS_TEXT, boundedRecord(emailSchema, ageRecipientSchema, limits.recipientsPerChange)),
 );
+
+/**
+ * The public keys that the texts of this save are sealed for: the owner's and those of cards. Must be as many as the texts' headers
+ * show. Only they tell which recipients can open it, because age files don't. Without it, the times of the cards decide.
+ */
+const sealedFor = z.optional(jsonFromText(SEALED_FOR_TEXT, boundedArray(ageRecipientSchema, MAX_SEALED_FOR)));
 
 /** Deletes the draft of this LeaveBit in the same transaction, because the save contains what it did. */
 const clearsDraft = z.optional(jsonFromText(10, z.boolean()));
@@ -147,6 +159,7 @@ export const createLeavebitSchema = z.object({
   sealed,
   sealedNames,
   newCards,
+  sealedFor,
   clearsDraft,
 });
 export type CreateLeavebitFields = z.infer<typeof createLeavebitSchema>;
@@ -165,6 +178,7 @@ export const updateLeavebitSchema = z.object({
   sealed,
   sealedNames,
   newCards,
+  sealedFor,
   seqno: z.optional(seqnoSchema),
   clearsDraft,
 });

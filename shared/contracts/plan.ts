@@ -63,7 +63,7 @@ export const planProblemCodes = [
   'subscription-ends',
   /** A recipient of a sealed LeaveBit, or a substitute, has no card, so they couldn't read it. The subject is that person. */
   'sealed-without-card',
-  /** Someone got their card after a LeaveBit was last sealed, so the card doesn't open it. The subject is that person. */
+  /** A LeaveBit isn't sealed for someone's current card, so the card doesn't open it. The subject is that person. */
   'sealed-before-card',
   /** A report needs every single reporter. */
   'all-reporters-needed',
@@ -82,7 +82,12 @@ export const planProblemCodes = [
 ] as const;
 export type PlanProblemCode = (typeof planProblemCodes)[number];
 
-const problem = z.object({ code: z.enum(planProblemCodes), subject: z.nullable(z.string()) });
+const problem = z.object({
+  code: z.enum(planProblemCodes),
+  subject: z.nullable(z.string()),
+  /** With a problem of a person who couldn't open something sealed: the LeaveBit, or the one that was saved first. */
+  leavebitId: z.optional(z.number()),
+});
 export type PlanProblem = z.infer<typeof problem>;
 
 /** Who receives what a person hasn't opened so many days after its opening. */

@@ -14,6 +14,8 @@ const version = z.object({
   infoFields: shape.infoFields,
   sharingEmails: shape.sharingEmails,
   sharingConfig: shape.sharingConfig,
+  /** SHA-256 digests of the public keys that the text is sealed for, in hex. Absent if that isn't known. */
+  sealedFor: z.optional(z.array(z.string())),
 });
 export type LeavebitVersion = z.infer<typeof version>;
 

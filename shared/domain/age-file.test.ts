@@ -6,7 +6,13 @@ import {
   identityToRecipient,
 } from 'age-encryption';
 import { describe, expect, it } from 'vitest';
-import { AGE_RECIPIENT, isAgeFile, isArmoredAgeFile, MAX_AGE_HEADER_BYTES } from './age-file.ts';
+import {
+  AGE_RECIPIENT,
+  countAgeRecipients,
+  isAgeFile,
+  isArmoredAgeFile,
+  MAX_AGE_HEADER_BYTES,
+} from './age-file.ts';
 
 async function encrypt(plain: Uint8Array | string, recipients = 1): Promise<Uint8Array> {
   const encrypter = new Encrypter();
@@ -37,6 +43,29 @@ describe('age files', () => {
     const hybrid = new Encrypter();
     hybrid.addRecipient(await identityToRecipient(await generateHybridIdentity()));
     expect(check(await hybrid.encrypt('text'))).toBe(true);
+  });
+
+  it('show for how many keys they are encrypted, without those stanzas that everyone should ignore', async () => {
+    for (const recipients of [1, 2, 51])
+      expect(countAgeRecipients(armor.encode(await encrypt('text', recipients)))).toBe(recipients);
+    const file = Buffer.from(await encrypt('text', 2)).toString('latin1');
+    const greased = file.replace('\n--- ', '\n-> x-grease a b\n\n-> y-grease\nAAAA\n--- ');
+    expect(countAgeRecipients(armor.encode(Buffer.from(greased, 'latin1')))).toBe(2);
+    expect(countAgeRecipients('Dear Lena')).toBeNull();
+  });
+
+  it('are refused within milliseconds if their header has no end', () => {
+    const stanzas = '-> X25519 a\nb\n'.repeat(MAX_AGE_HEADER_BYTES);
+    const body = `-> X25519 a\n${`${'A'.repeat(64)}\n`.repeat(MAX_AGE_HEADER_BYTES / 16)}`;
+    const grease = `-> ${'-grease'.repeat(MAX_AGE_HEADER_BYTES)}\nb\n`;
+    for (const endless of [stanzas, body, grease, `-> ${'a '.repeat(MAX_AGE_HEADER_BYTES)}`]) {
+      const text = armor.encode(
+        Buffer.from(`age-encryption.org/v1\n${endless}--- ${'A'.repeat(43)}\n${'x'.repeat(32)}`),
+      );
+      const begun = performance.now();
+      expect(isArmoredAgeFile(text)).toBe(false);
+      expect(performance.now() - begun).toBeLessThan(1000);
+    }
   });
 
   it('are not recognized if they end in the header or have an impossible length', async () => {

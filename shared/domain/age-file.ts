@@ -24,14 +24,21 @@ export const isArmored = (text: string): boolean => text.startsWith(ARMOR_BEGIN)
  * @param size the length of the whole file in bytes
  */
 export function isAgeFile(head: Uint8Array, size: number): boolean {
-  const headerBytes = measureHeader(head);
-  return headerBytes !== null && isPayloadSize(size - headerBytes);
+  return countRecipients(head, size) !== null;
 }
 
 /** Whether a text is an age file in ASCII armor, with line feeds, and with nothing before or after it. */
-export function isArmoredAgeFile(text: string): boolean {
+export const isArmoredAgeFile = (text: string): boolean => countAgeRecipients(text) !== null;
+
+/** For how many keys an armored age file is encrypted, which its header shows without one. Null if the text is none. */
+export function countAgeRecipients(text: string): number | null {
   const bytes = decodeArmor(text);
-  return bytes !== null && isAgeFile(bytes, bytes.length);
+  return bytes && countRecipients(bytes, bytes.length);
+}
+
+function countRecipients(head: Uint8Array, size: number): number | null {
+  const header = parseHeader(head);
+  return header && isPayloadSize(size - header.bytes) ? header.recipients : null;
 }
 
 /** An age recipient: a public key in Bech32, but not a post-quantum one. Does not verify its checksum. */
@@ -51,12 +58,14 @@ function decodeArmor(text: string): Uint8Array | null {
 const BASE64 = /^[A-Za-z0-9+/]*$/;
 const PADDED_BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
-/** The length of an age header in bytes, or null if it isn't one. */
-function measureHeader(head: Uint8Array): number | null {
+/** The length of an age header, and how many keys it has a stanza for. Null if it isn't one. */
+function parseHeader(head: Uint8Array): { bytes: number; recipients: number } | null {
   const text = new TextDecoder('latin1').decode(head.subarray(0, MAX_AGE_HEADER_BYTES));
   if (!text.startsWith(INTRO)) return null;
   let at = INTRO.length;
   let stanzas = 0;
+  /** Stanzas that some programs add, so that readers learn to ignore what they don't know. */
+  let ignored = 0;
   /** Whether the previous line was the last one of a stanza: a body ends with a line shorter than 64 characters. */
   let isComplete = true;
   for (;;) {
@@ -70,8 +79,12 @@ function measureHeader(head: Uint8Array): number | null {
     } else if (line.startsWith('-> ')) {
       if (!/^-> [!-~][ -~]*$/.test(line)) return null;
       stanzas += 1;
+      if (/^-> [!-~]*-grease(?: |$)/.test(line)) ignored += 1;
       isComplete = false;
-    } else return stanzas > 0 && /^--- [A-Za-z0-9+/]{43}$/.test(line) ? at : null;
+    } else
+      return stanzas > 0 && /^--- [A-Za-z0-9+/]{43}$/.test(line)
+        ? { bytes: at, recipients: stanzas - ignored }
+        : null;
   }
 }
 

@@ -40,6 +40,8 @@ export const triggerBytes = pgTable(
     sharingConfig: jsonb('sharing_config').$type<Record<string, ReleaseSetting>>().notNull(),
     /** Whether its text, files and file names are age files that only its owner and its recipients' cards can open. Never changes. */
     sealed: boolean('sealed').notNull().default(false),
+    /** SHA-256 digests of the public keys that its text is sealed for, in hex. Null if the browser that sealed it didn't say. */
+    sealedFor: text('sealed_for').array(),
     /** Whether its recipients see only their own address and not each other's. */
     hidesAddresses: boolean('hides_addresses').notNull().default(false),
     /** The recipients who have left it, and when (ISO). Each remains a recipient until the owner removes the address. */
@@ -78,6 +80,7 @@ export const triggerBytes = pgTable(
       'trigger_bytes_purged_from_trash',
       sql`${table.purgedAt} is null or ${table.trashedAt} is not null`,
     ),
+    check('trigger_bytes_sealed_for', sql`${table.sealedFor} is null or ${table.sealed}`),
     check('trigger_bytes_left_by_recipients', sql`${table.leftBy} - ${table.sharingEmails} = '{}'::jsonb`),
   ],
 );

@@ -9,7 +9,7 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { buildIntegrityColumns } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
-import { storeCardsOfSave } from '../sealing/cards.ts';
+import { digestKeys, storeCardsOfSave } from '../sealing/cards.ts';
 import { assertTextsSealed } from '../sealing/assert-sealed.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
@@ -67,6 +67,7 @@ export async function createLeavebit(
           hidesAddresses: fields.hidesAddresses ?? false,
           sealed: fields.sealed ?? false,
         }),
+        sealedFor: fields.sealed && fields.sealedFor ? digestKeys(fields.sealedFor) : null,
         lastFileCounter: files.length,
         lastUpdate: now,
         createdAt: now,

@@ -6,7 +6,7 @@ import { assertEstateNotOpen } from '../access/report-in-force.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { updateLeavebitRow } from '../access/integrity.ts';
 import { deleteDraft } from '../drafts/manage-drafts.ts';
-import { storeCardsOfSave } from '../sealing/cards.ts';
+import { digestKeys, storeCardsOfSave } from '../sealing/cards.ts';
 import { assertTextsSealed } from '../sealing/assert-sealed.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { scheduleOpeningNotices } from '../notices/schedule-opening-notices.ts';
@@ -29,6 +29,7 @@ import { storeReplacedVersion } from './versions/store-replaced-version.ts';
  * version, and removed files go to the trash.
  * @param change.isWhole the fields are a complete state that must not be merged with the current rules
  * @param change.restores the version being restored, for the activity log
+ * @param change.restoresSealedFor digests of the keys that the restored text is sealed for, if known
  * @throws DomainError `not-found`, `not-sealed` as in `createLeavebit`, or `conflict` if it was saved after the given `seqno`. Nothing changes in either case.
  */
 export async function updateLeavebit(
@@ -40,9 +41,10 @@ export async function updateLeavebit(
     files: ReceivedFile[];
     isWhole?: boolean;
     restores?: number;
+    restoresSealedFor?: string[] | undefined;
   },
 ): Promise<DecryptedLeavebit> {
-  const { userId, id, fields, files, isWhole = false, restores } = change;
+  const { userId, id, fields, files, isWhole = false, restores, restoresSealedFor } = change;
   return ctx.db.transaction(async (tx) => {
     const user = await lockOwner(tx, userId);
     const row = await findOwnedLeavebit(tx, userId, id, { lock: true });
@@ -86,6 +88,10 @@ export async function updateLeavebit(
         sealedNames: fields.sealedNames ?? current.sealedNames,
       }),
       ...sharing,
+      ...(row.sealed &&
+        (fields.infoFields ?? fields.sealedNames) !== undefined && {
+          sealedFor: restoresSealedFor ?? (fields.sealedFor ? digestKeys(fields.sealedFor) : null),
+        }),
       hidesAddresses: fields.hidesAddresses ?? row.hidesAddresses,
       seqno: row.seqno + 1,
       lastFileCounter,

@@ -18,7 +18,7 @@ import { loadReporterStatus } from '../release/configuration/load-reporter-statu
 import { getTimeAwayInForce } from '../release/reports/rules.ts';
 import { listWarningWays } from '../release/reports/warning-ways.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
-import { listCards } from '../sealing/cards.ts';
+import { digestKeys, listCards } from '../sealing/cards.ts';
 import type { PlanFacts } from './health/assess-plan.ts';
 
 /** The facts that determine an owner's plan, plus what is needed to describe it. */
@@ -78,9 +78,13 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
         ]),
       ),
       cards: new Map(
-        (await listCards(ctx, db, userId)).map(({ email, setAt, checkedAt }) => [
+        (await listCards(ctx, db, userId)).map(({ email, publicKey, setAt, checkedAt }) => [
           email,
-          { setAt: new Date(setAt), checkedAt: checkedAt === null ? null : new Date(checkedAt) },
+          {
+            digest: digestKeys([publicKey])[0]!,
+            setAt: new Date(setAt),
+            checkedAt: checkedAt === null ? null : new Date(checkedAt),
+          },
         ]),
       ),
       hasFactor: hasFactor(factors),

@@ -1,5 +1,10 @@
 import type { DraftContent } from '#shared/contracts/drafts.ts';
-import { isAgeFile, isArmoredAgeFile, MAX_AGE_HEADER_BYTES } from '#shared/domain/age-file.ts';
+import {
+  countAgeRecipients,
+  isAgeFile,
+  isArmoredAgeFile,
+  MAX_AGE_HEADER_BYTES,
+} from '#shared/domain/age-file.ts';
 import type { DataKey } from '../../adapters/crypto/data-key.ts';
 import { DomainError } from '../../http/domain-error.ts';
 import type { ObjectContext } from '../files/object-folder.ts';
@@ -11,15 +16,17 @@ interface SavedTexts {
   sealed?: boolean | undefined;
   infoFields?: string | undefined;
   sealedNames?: string | undefined;
+  sealedFor?: readonly string[] | undefined;
 }
 
 /**
- * Rejects texts that don't suit a LeaveBit. An empty text is always allowed, because it reveals nothing.
+ * Rejects texts that don't suit a LeaveBit. An empty text is always allowed, because it reveals nothing. We can't check which keys
+ * a text is sealed for, but how many.
  * @throws DomainError `not-sealed`, or `invalid` if the LeaveBit isn't sealed but the texts should be, or the reverse
  */
 export function assertTextsSealed(
   isSealed: boolean,
-  { sealed = isSealed, infoFields = '', sealedNames = '' }: SavedTexts,
+  { sealed = isSealed, infoFields = '', sealedNames = '', sealedFor }: SavedTexts,
 ): void {
   if (sealed !== isSealed)
     throw new DomainError(
@@ -30,8 +37,16 @@ export function assertTextsSealed(
     if (sealedNames !== '') throw new DomainError('invalid', 'Only a sealed LeaveBit has sealed file names.');
     return;
   }
-  for (const text of [infoFields, sealedNames])
-    if (text !== '' && !isArmoredAgeFile(text)) throw notSealedError('The text');
+  for (const text of [infoFields, sealedNames]) {
+    if (text === '') continue;
+    const recipients = countAgeRecipients(text);
+    if (recipients === null) throw notSealedError('The text');
+    if (sealedFor && recipients !== new Set(sealedFor).size)
+      throw new DomainError(
+        'invalid',
+        'The text isn’t sealed for everyone that your browser named. Please reload the page and try again.',
+      );
+  }
 }
 
 /**

@@ -21,6 +21,10 @@ const place = ({ userId, email }: Whose) => `people_names/${userId}/${email}/car
 /** Public keys aren't published anywhere, so nobody can guess one from its digest. */
 const digestKey = (publicKey: string) => createHash('sha256').update(publicKey).digest();
 
+/** For which keys a save is sealed, as stored. */
+export const digestKeys = (publicKeys: readonly string[]): string[] =>
+  [...new Set(publicKeys)].map((publicKey) => digestKey(publicKey).toString('hex'));
+
 const cardColumns = (accountKey: DataKey, { publicKey, ...whose }: Whose & { publicKey: string }) => ({
   cardKey: accountKey.encryptText(publicKey, place(whose)),
   cardKeyDigest: digestKey(publicKey),

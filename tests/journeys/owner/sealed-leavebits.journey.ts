@@ -158,7 +158,9 @@ it('sharing says that a new person needs a card, and the plan that a card doesn�
   await home.sharing.waitFor({ state: 'hidden' });
 
   await page.getByText('If you died today').click();
-  await page.getByText(`${LENA} got their card after you last sealed something for them`).waitFor();
+  await page
+    .getByText(`${LENA}’s card doesn’t open “${NAME}” yet, because it was sealed without that card`)
+    .waitFor();
   await page.getByText(`Nobody has tried ${LENA}’s card yet.`).waitFor();
   await expectAccessible(page);
 });

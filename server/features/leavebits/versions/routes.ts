@@ -33,7 +33,7 @@ export function versionRoutes(ctx: Context): Router {
   on(versionEndpoints.restore, activeOwner, async ({ req, caller: userId, params: { id, seqno }, body }) => {
     await ctx.rateLimits.consume('save', { req, account: userId });
     const { row } = await loadOwnedLeavebit(ctx, userId, id);
-    const { description, infoFields, sharingEmails, sharingConfig } = await loadVersion(ctx, {
+    const { description, infoFields, sharingEmails, sharingConfig, sealedFor } = await loadVersion(ctx, {
       userId,
       id,
       seqno,
@@ -43,7 +43,15 @@ export function versionRoutes(ctx: Context): Router {
       await ctx.rateLimits.consume('shareNotice', { req, account: userId, points: added.length });
     const fields = { description, infoFields, sharingEmails, sharingConfig, deletedFiles: [], ...body };
     return presentLeavebit(
-      await updateLeavebit(ctx, { userId, id, fields, files: [], isWhole: true, restores: seqno }),
+      await updateLeavebit(ctx, {
+        userId,
+        id,
+        fields,
+        files: [],
+        isWhole: true,
+        restores: seqno,
+        restoresSealedFor: sealedFor,
+      }),
     );
   });
 

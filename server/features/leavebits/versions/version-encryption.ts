@@ -8,10 +8,10 @@ export type LeavebitVersionRow = typeof triggerByteVersions.$inferSelect;
 export type VersionContent = Omit<LeavebitVersion, 'seqno' | 'savedAt'>;
 
 export function toVersionContent(
-  { sharingEmails, sharingConfig }: LeavebitRow,
+  { sharingEmails, sharingConfig, sealedFor }: LeavebitRow,
   { description, infoFields }: Pick<VersionContent, 'description' | 'infoFields'>,
 ): VersionContent {
-  return { description, infoFields, sharingEmails, sharingConfig };
+  return { description, infoFields, sharingEmails, sharingConfig, ...(sealedFor && { sealedFor }) };
 }
 
 /** Whether two states are identical, ignoring the order of recipients. */

@@ -37,11 +37,13 @@ const leavebit = (
   sharingConfig: rules,
   leftBy: {},
   sealed: false,
+  sealedFor: null,
   lastUpdate: inDays(-5),
   ...facts,
 });
 /** A card that was made and tried before the LeaveBits were last saved. */
 const card = (facts: Partial<CardPlanFacts> = {}): CardPlanFacts => ({
+  digest: 'c0',
   setAt: inDays(-7),
   checkedAt: inDays(-6),
   ...facts,
@@ -80,7 +82,7 @@ const healthy: PlanFacts = {
 /** For each problem, a change that causes it and the subject to which it applies. */
 const defects: Record<
   PlanProblemCode,
-  { change: Partial<PlanFacts>; subject: string | null; also?: PlanProblemCode[] }
+  { change: Partial<PlanFacts>; subject: string | null; leavebitId?: number; also?: PlanProblemCode[] }
 > = {
   'nobody-receives': { change: { leavebits: [] }, subject: null },
   'no-reporters': { change: { reporters: [] }, subject: null },
@@ -127,10 +129,12 @@ const defects: Record<
       leavebits: [...healthy.leavebits, leavebit(5, { 'jonas@x.org': AFTER_DEATH }, { sealed: true })],
     },
     subject: 'jonas@x.org',
+    leavebitId: 5,
   },
   'sealed-before-card': {
     change: { cards: new Map([...healthy.cards, ['lena@x.org', card({ setAt: inDays(-4) })]]) },
     subject: 'lena@x.org',
+    leavebitId: 6,
   },
   'card-never-checked': {
     change: { cards: new Map([...healthy.cards, ['lena@x.org', card({ checkedAt: null })]]) },
@@ -197,8 +201,8 @@ describe('a plan', () => {
   });
 
   it.each(planProblemCodes)('with the defect %s names it, and nothing else', (code) => {
-    const { change, subject } = defects[code];
-    expect(assessPlan({ ...healthy, ...change }).problems).toEqual([{ code, subject }]);
+    const { change, ...problem } = defects[code];
+    expect(assessPlan({ ...healthy, ...change }).problems).toEqual([{ code, ...problem }]);
   });
 
   it('names what only one person receives: the owner, and whoever has left, do not count', () => {
@@ -353,6 +357,7 @@ describe('a plan', () => {
       people: fc.subarray(emails, { minLength: 1 }),
       left: fc.subarray(emails),
       savedOn: fc.integer({ min: -9, max: -1 }),
+      sealedFor: fc.option(fc.subarray(['c0', 'c1', 'c2', 'old'])),
     });
     const someCard = fc.option(
       fc.record({ setOn: fc.integer({ min: -9, max: -1 }), isChecked: fc.boolean() }),
@@ -364,10 +369,11 @@ describe('a plan', () => {
         fc.array(some, { maxLength: 3 }),
         fc.tuple(someCard, someCard, someCard),
         (wanted, wantedCards) => {
-          const leavebits = wanted.map(({ people, left, sealed, savedOn }, id) =>
+          const leavebits = wanted.map(({ people, left, sealed, sealedFor, savedOn }, id) =>
             leavebit(id, Object.fromEntries(people.map((email) => [email, ALWAYS])), {
               leftBy: Object.fromEntries(left.map((email) => [email, NOW.toISOString()])),
               sealed,
+              sealedFor,
               lastUpdate: inDays(savedOn),
             }),
           );
@@ -377,7 +383,11 @@ describe('a plan', () => {
                 ? [
                     [
                       emails[index]!,
-                      card({ setAt: inDays(one.setOn), checkedAt: one.isChecked ? NOW : null }),
+                      card({
+                        digest: `c${index}`,
+                        setAt: inDays(one.setOn),
+                        checkedAt: one.isChecked ? NOW : null,
+                      }),
                     ],
                   ]
                 : [],
@@ -389,7 +399,7 @@ describe('a plan', () => {
           // Each needed card of each sealed LeaveBit, told apart by person.
           const expected = leavebits
             .filter(({ sealed }) => sealed)
-            .flatMap(({ sharingEmails, leftBy, lastUpdate }) =>
+            .flatMap(({ sharingEmails, sealedFor, leftBy, lastUpdate }) =>
               sharingEmails
                 .filter((email) => email !== OWNER && !leftBy[email])
                 .flatMap((email) => (email === 'a@x.org' ? [email, 'b@x.org'] : [email]))
@@ -397,7 +407,9 @@ describe('a plan', () => {
                   const known = cards.get(email);
                   if (!known) return [`sealed-without-card ${email}`];
                   return [
-                    known.setAt > lastUpdate ? `sealed-before-card ${email}` : '',
+                    (sealedFor ? sealedFor.includes(known.digest) : known.setAt <= lastUpdate)
+                      ? ''
+                      : `sealed-before-card ${email}`,
                     known.checkedAt ? '' : `card-never-checked ${email}`,
                   ].filter(Boolean);
                 }),
@@ -411,6 +423,21 @@ describe('a plan', () => {
       { numRuns: 500 },
     );
     expect(good).toBeGreaterThan(20);
+  });
+
+  it('names the LeaveBit that was saved first among those that a card doesn’t open', () => {
+    const sealed = (id: number, savedOn: number, sealedFor: string[]) =>
+      leavebit(id, { 'lena@x.org': AFTER_DEATH }, { sealed: true, sealedFor, lastUpdate: inDays(savedOn) });
+    const leavebits = [
+      ...healthy.leavebits,
+      sealed(7, -4, ['c0']),
+      sealed(8, -3, ['old']),
+      sealed(9, -2, []),
+    ];
+    expect(assessPlan({ ...healthy, leavebits }).problems).toEqual([
+      { code: 'sealed-before-card', subject: 'ben@x.org', leavebitId: 8 },
+      { code: 'sealed-before-card', subject: 'lena@x.org', leavebitId: 8 },
+    ]);
   });
 
   it('is never called good unless it would work', () => {

@@ -43,12 +43,16 @@ export interface PlannedLeavebit extends Omit<
   description: string;
   sharingEmails: readonly string[];
   sealed: boolean;
-  /** When it was last saved. Only who had a card by then can read what it seals. */
+  /** Digests of the public keys that it is sealed for. Null if that isn't known. */
+  sealedFor: readonly string[] | null;
+  /** When it was last saved. If `sealedFor` isn't known, we take it to be sealed for every card of that time. */
   lastUpdate: Date;
 }
 
 /** A person's card for sealed LeaveBits. `checkedAt`: when someone last tried it, or null. */
 export interface CardPlanFacts {
+  /** The digest of its public key, as in `sealedFor`. */
+  digest: string;
   setAt: Date;
   checkedAt: Date | null;
 }
@@ -215,6 +219,8 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     holds ? [{ code, subject: null }] : [];
   const each = (code: PlanProblem['code'], subjects: readonly (string | number)[]): PlanProblem[] =>
     subjects.map((subject) => ({ code, subject: String(subject) }));
+  const withLeavebits = (code: PlanProblem['code'], subjects: readonly (readonly [string, number])[]) =>
+    subjects.map(([subject, leavebitId]): PlanProblem => ({ code, subject, leavebitId }));
   return [
     ...where('nobody-receives', people.length === 0),
     ...where('no-reporters', isAnybodyWaiting && reporters.length === 0),
@@ -232,8 +238,8 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
     ...each('reporter-moved', emails(reporters.filter(({ hasMoved }) => hasMoved))),
     ...each('reporter-unpracticed', emails(able.filter((one) => isUnpracticed(one, now)))),
     ...where('subscription-ends', findSubscriptionEnd(facts) !== null),
-    ...each('sealed-without-card', cards.missing),
-    ...each('sealed-before-card', cards.tooLate),
+    ...withLeavebits('sealed-without-card', cards.missing),
+    ...withLeavebits('sealed-before-card', cards.tooLate),
     ...where(
       'all-reporters-needed',
       // Someone who hasn't answered may never act, so they don't count as a spare.
@@ -259,9 +265,13 @@ function problemsOf(facts: PlanFacts, people: readonly Person[]): PlanProblem[] 
   ];
 }
 
-/** Whose cards would fail for a sealed LeaveBit, and whose have never been tried. Each list is sorted by address. */
+/**
+ * Whose cards would fail for a sealed LeaveBit, with the one of these that was saved first, and whose have never been tried. Each
+ * list is sorted by address.
+ */
 function listCardProblems({ leavebits, ownerEmail, substitutes, cards }: PlanFacts) {
-  const [missing, tooLate, unchecked] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  const [missing, tooLate] = [new Map<string, PlannedLeavebit>(), new Map<string, PlannedLeavebit>()];
+  const unchecked = new Set<string>();
   for (const leavebit of leavebits) {
     if (!leavebit.sealed) continue;
     const readers = leavebit.sharingEmails.filter(
@@ -270,16 +280,24 @@ function listCardProblems({ leavebits, ownerEmail, substitutes, cards }: PlanFac
     );
     for (const email of readers.flatMap((reader) => [reader, substitutes.get(reader)?.email ?? []].flat())) {
       const card = cards.get(email);
-      if (!card) missing.add(email);
-      else {
-        if (card.setAt > leavebit.lastUpdate) tooLate.add(email);
-        if (card.checkedAt === null) unchecked.add(email);
-      }
+      if (card?.checkedAt === null) unchecked.add(email);
+      if (card && canCardOpen(card, leavebit)) continue;
+      const affected = card ? tooLate : missing;
+      const known = affected.get(email);
+      if (!known || leavebit.lastUpdate < known.lastUpdate) affected.set(email, leavebit);
     }
   }
-  const sorted = (emails: ReadonlySet<string>) => [...emails].sort();
-  return { missing: sorted(missing), tooLate: sorted(tooLate), unchecked: sorted(unchecked) };
+  const sorted = (people: ReadonlyMap<string, PlannedLeavebit>) =>
+    [...people].map(([email, { id }]): [string, number] => [email, id]).sort(byFirst);
+  return { missing: sorted(missing), tooLate: sorted(tooLate), unchecked: [...unchecked].sort() };
 }
+
+const byFirst = ([one]: [string, number], [other]: [string, number]) => (one < other ? -1 : 1);
+
+const canCardOpen = (
+  { digest, setAt }: CardPlanFacts,
+  { sealedFor, lastUpdate }: PlannedLeavebit,
+): boolean => (sealedFor ? sealedFor.includes(digest) : setAt <= lastUpdate);
 
 /** Whether they've had time to visit their page but haven't. */
 function isUnpracticed({ hasOpened, linksSentAt }: ReporterPlanFacts, now: Date): boolean {

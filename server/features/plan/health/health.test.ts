@@ -13,7 +13,7 @@ import {
   reportDeath,
   REPORTERS,
 } from '#tests/support/release/release.ts';
-import { createAgeKey, sealText } from '#tests/support/sealing/age.ts';
+import { createAgeKey, sealText, type AgeKey } from '#tests/support/sealing/age.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import {
   openVisitor,
@@ -81,6 +81,68 @@ describe('the health of a plan', () => {
     expect(await cardProblems()).toEqual([['card-never-checked', LENA]]);
     await (await openVisitor(app)).send('post', '/api/cards/check').send({ publicKey }).expect(200);
     expect(await cardProblems()).toEqual([]);
+  });
+
+  it('names whose card doesn’t open something sealed, however the LeaveBit came to be shared with them', async () => {
+    const [mine, lenas, jonas] = [await createAgeKey(), await createAgeKey(), await createAgeKey()];
+    const problems = async () =>
+      (await health()).problems.flatMap(({ code, subject, leavebitId }) =>
+        code === 'sealed-before-card' ? [[subject, leavebitId]] : [],
+      );
+    const keys = (...all: AgeKey[]) => JSON.stringify(all.map(({ publicKey }) => publicKey));
+    const create = async (fields: Record<string, string>, ...all: AgeKey[]) =>
+      owner
+        .send('post', '/api/trigger-bytes')
+        .field('sharingEmails[]', LENA)
+        .field('sealed', 'true')
+        .field({ infoFields: await sealText('In the attic', ...all), ...fields });
+    const created = await create({ sealedFor: keys(mine, lenas) }, mine, lenas);
+    expect(created.status).toBe(201);
+    const { id } = created.body as { id: number };
+    await share('Not sealed', { [JONAS]: AFTER_DEATH });
+    for (const [email, { publicKey }] of [[LENA, lenas] as const, [JONAS, jonas] as const])
+      await owner
+        .send('put', `/api/people/${encodeLinkEmail(email)}/card`)
+        .send({ publicKey })
+        .expect(200);
+    app.clock.advance({ minutes: 1 });
+    const patch = (fields: object) =>
+      owner.send('patch', `/api/trigger-bytes/${id}`).send(fields).expect(200);
+    // Lena’s card is younger than the save, but the save was sealed for it.
+    expect(await problems()).toEqual([]);
+    // Jonas has had a card for longer than he has been a recipient.
+    await patch({ sharingEmails: [LENA, JONAS] });
+    expect(await problems()).toEqual([[JONAS, id]]);
+    await patch({
+      infoFields: await sealText('In the attic', mine, lenas, jonas),
+      sealedFor: keys(mine, lenas, jonas),
+    });
+    expect(await problems()).toEqual([]);
+    const [before] = (await owner.send('get', `/api/trigger-bytes/${id}/versions`).expect(200)).body as {
+      seqno: number;
+    }[];
+    const restore = (seqno: number) =>
+      owner.send('post', `/api/trigger-bytes/${id}/versions/${seqno}/restore`).send({}).expect(200);
+    const { seqno } = (await restore(before!.seqno)).body as { seqno: number };
+    expect(await problems()).toEqual([[JONAS, id]]);
+    await restore(seqno - 1);
+    expect(await problems()).toEqual([]);
+    // A replaced card, and a browser that doesn’t say what it sealed for.
+    const { publicKey } = await createAgeKey();
+    await owner
+      .send('put', `/api/people/${encodeLinkEmail(LENA)}/card`)
+      .send({ publicKey })
+      .expect(200);
+    expect(await problems()).toEqual([[LENA, id]]);
+    app.clock.advance({ minutes: 1 });
+    await patch({ infoFields: await sealText('In the cellar', mine, lenas) });
+    expect(await problems()).toEqual([]);
+    // Nobody is told to be able to read what has too few keys in its header.
+    const wrong = await create({ sealedFor: keys(mine, lenas, jonas) }, mine, lenas);
+    expect(wrong.status).toBe(400);
+    const both = { infoFields: '', sealedNames: await sealText('{}', mine) };
+    expect((await create({ ...both, sealedFor: keys(mine, lenas) })).status).toBe(400);
+    expect((await create({ ...both, sealedFor: keys(mine, mine) })).status).toBe(201);
   });
 
   it('names people and problems, and only those of the owner who asks', async () => {

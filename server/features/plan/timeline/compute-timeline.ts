@@ -7,7 +7,7 @@ import { intactLeavebitState, type PlannedLeavebit } from '../health/assess-plan
 export interface TimelineFacts extends OwnerAccessFacts {
   now: Date;
   ownerEmail: string;
-  leavebits: readonly Omit<PlannedLeavebit, 'sealed' | 'lastUpdate'>[];
+  leavebits: readonly Omit<PlannedLeavebit, 'sealed' | 'sealedFor' | 'lastUpdate'>[];
   /** Who would receive what a person doesn't open, by person. */
   substitutes: ReadonlyMap<string, PlannedSubstitute>;
 }

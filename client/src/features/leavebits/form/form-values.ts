@@ -205,11 +205,19 @@ const sentText = (text: string) => sanitiseText(removeUnstorableCharacters(text)
 export const cleanInfo = ({ infoFields, keepsInstructions }: LeavebitFormValues): string =>
   sentText(keepsInstructions ? infoFields : removeInstructionLines(infoFields));
 
+/** What the owner's browser says about a save that it has sealed. */
+export interface SealingFields {
+  /** The names of the files, sealed as well. */
+  sealedNames: string;
+  /** The public keys that it is sealed for. */
+  sealedFor: string[];
+}
+
 /** The request body. Fields come before files, so that the server has parsed them by the time the files arrive. */
 export function toLeavebitFormData(
   form: LeavebitFormValues,
   seqno: number | undefined,
-  sealedNames?: string,
+  sealing?: SealingFields,
 ): FormData {
   const data = new FormData();
   data.set('description', sentText(form.description));
@@ -219,7 +227,10 @@ export function toLeavebitFormData(
   data.set('sharingConfig', JSON.stringify(sharingConfig));
   data.set('hidesAddresses', String(form.hidesAddresses));
   if (form.sealed) data.set('sealed', 'true');
-  if (sealedNames !== undefined) data.set('sealedNames', sealedNames);
+  if (sealing) {
+    data.set('sealedNames', sealing.sealedNames);
+    data.set('sealedFor', JSON.stringify(sealing.sealedFor));
+  }
   if (form.sealed) data.set('newCards', JSON.stringify(form.newCards));
   for (const name of form.deletedFiles) data.append('deletedFiles', name);
   if (seqno !== undefined) data.set('seqno', String(seqno));

@@ -133,9 +133,8 @@ test.each(planProblemCodes)('the problem %s has a sentence that names its subjec
     nameOf: () => 'Lena',
     titleOf: () => 'The safe',
     incompleteReasonOf: () => 'It’s only shared with you.',
-    findSealedFor: () => 7,
   };
-  const { text } = describePlanProblem({ code, subject: '5' }, context);
+  const { text } = describePlanProblem({ code, subject: '5', leavebitId: 7 }, context);
   expect(text).toMatch(/^[A-ZO“].*\.$/);
   if (/^recipient-|^reporter-|card/.test(code)) expect(text).toContain('Lena');
   if (/leavebit|reached/.test(code)) expect(text).toContain('“The safe”');
@@ -174,7 +173,6 @@ test('reporters who have not answered are named', () => {
     nameOf: (email) => email.split('@')[0]!,
     titleOf: String,
     incompleteReasonOf: () => 'It’s only shared with you.',
-    findSealedFor: () => undefined,
   });
   expect(text).toBe(
     'We’re waiting for 2 answers: Sam and Tess haven’t said yet whether you can count on them.',
@@ -226,7 +224,6 @@ test.each<
       nameOf,
       titleOf: String,
       incompleteReasonOf: () => 'It’s only shared with you.',
-      findSealedFor: () => undefined,
     });
     expect(message).toMatchObject({ text, fix: { label: fix } });
     expect(summarizePlan(tight).label).toBe(label);
@@ -275,7 +272,6 @@ test('LeaveBits with one problem for one reason are one finding, which names a f
     titleOf: (id: number) => `No. ${id}`,
     incompleteReasonOf: (id: number) =>
       id < 6 ? 'It’s only shared with you.' : 'Everyone it was shared with has left.',
-    findSealedFor: () => undefined,
   };
   const groups = groupProblems(problems, ({ subject }) => context.incompleteReasonOf(Number(subject)));
   expect(groups.map(([first, ...others]) => describePlanProblem(first, context, others).text)).toEqual([

@@ -27,8 +27,6 @@ export interface ProblemContext {
   titleOf: (id: number) => string;
   /** Returns why a LeaveBit is incomplete by id, in a sentence. Empty until that is known. */
   incompleteReasonOf: (id: number) => string;
-  /** Returns the id of the sealed LeaveBit that a person, or whoever they stand in for, has waited for the longest. */
-  findSealedFor: (email: string) => number | undefined;
 }
 
 /** How many LeaveBits to name before counting the rest. */
@@ -47,8 +45,8 @@ function describeIncomplete(what: string, reason: string, areSeveral: boolean): 
 
 /** Describes a problem and how to fix it. @param sameCause other problems with the same cause */
 export function describePlanProblem(
-  { code, subject }: PlanProblem,
-  { plan, nameOf, titleOf, incompleteReasonOf, findSealedFor }: ProblemContext,
+  { code, subject, leavebitId }: PlanProblem,
+  { plan, nameOf, titleOf, incompleteReasonOf }: ProblemContext,
   sameCause: readonly PlanProblem[] = [],
 ): ProblemMessage {
   const who = subject === null ? '' : nameOf(subject);
@@ -56,10 +54,8 @@ export function describePlanProblem(
   const titles = () =>
     [id, ...sameCause.map((problem) => Number(problem.subject))].map((one) => `“${titleOf(one)}”`);
   const what = () => nameSome(titles());
-  const sealedFix = (): ProblemMessage['fix'] => {
-    const sealed = subject === null ? undefined : findSealedFor(subject);
-    return sealed === undefined ? null : { label: 'Open it', leavebitId: sealed };
-  };
+  const sealed = leavebitId === undefined ? 'something that you’ve sealed' : `“${titleOf(leavebitId)}”`;
+  const sealedFix = leavebitId === undefined ? null : { label: 'Open it', leavebitId };
   const release = (label: string) => ({ label, href: paths.release() });
   const messages: Record<PlanProblemCode, () => ProblemMessage> = {
     'nobody-receives': () => ({ text: 'Nobody but you receives anything yet.', fix: null }),
@@ -103,12 +99,12 @@ export function describePlanProblem(
       fix: { label: 'Subscribe', href: paths.ownerPayment() },
     }),
     'sealed-without-card': () => ({
-      text: `${who} has no card, so they couldn’t read what you’ve sealed for them.`,
-      fix: sealedFix(),
+      text: `${who} has no card, so they couldn’t read what you’ve sealed for them. Open it and make their card.`,
+      fix: sealedFix,
     }),
     'sealed-before-card': () => ({
-      text: `${who} got their card after you last sealed something for them, so it doesn’t open that yet. Save it again with their card.`,
-      fix: sealedFix(),
+      text: `${who}’s card doesn’t open ${sealed} yet, because it was sealed without that card. Open it and save it again.`,
+      fix: sealedFix,
     }),
     'card-never-checked': () => ({
       text: `Nobody has tried ${who}’s card yet. Ask them to check that it works.`,

@@ -27,27 +27,8 @@ export function useProblemContext(plan: PlanHealth): {
         const [reason] = leavebit ? listIncompleteReasons(leavebit, user?.username ?? '', null) : [];
         return reason?.text ?? '';
       },
-      findSealedFor: (email) => findLongestUnsaved(leavebits ?? [], plan, email)?.id,
       titleOf: (id) => byId.get(id)?.description || 'A LeaveBit without a description',
     },
     findLeavebit: (id) => byId.get(id),
   };
-}
-
-/** The plan's problems with cards don't say which LeaveBit is affected, but the one that was saved first always is. */
-function findLongestUnsaved(
-  leavebits: readonly Leavebit[],
-  { people }: PlanHealth,
-  email: string,
-): Leavebit | undefined {
-  const readers = [
-    email,
-    ...people.filter(({ substitute }) => substitute?.email === email).map((one) => one.email),
-  ];
-  return leavebits
-    .filter(
-      ({ sealed, sharingEmails, leftBy = {} }) =>
-        sealed && readers.some((reader) => sharingEmails.includes(reader) && !leftBy[reader]),
-    )
-    .toSorted((one, other) => Date.parse(one.lastUpdate) - Date.parse(other.lastUpdate))[0];
 }

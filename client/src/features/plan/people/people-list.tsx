@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ComponentProps } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Eye, UserRound } from 'lucide-react';
+import { CalendarClock, Eye, Stamp, UserRound } from 'lucide-react';
 import type { PlanHealth, PlannedPerson } from '#shared/contracts/plan.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
@@ -24,6 +24,7 @@ import {
   describeSoleLeavebits,
   describeReceivedLeavebits,
   describeNothingReason,
+  describeCardProblems,
   describeUnopened,
 } from './people-messages.ts';
 
@@ -91,6 +92,7 @@ function People() {
             <PersonCard
               key={person.email}
               person={person}
+              problems={plan.problems}
               isReporter={plan.reporters.some(({ email }) => email === person.email)}
               isKnown={(address) =>
                 [...plan.people, ...plan.reporters].some(({ email }) => email === address)
@@ -127,16 +129,28 @@ const SubstituteDialog = preloadableComponent(() => import('./substitute-dialog.
 
 interface PersonCardProps {
   person: PlannedPerson;
+  /** All problems of the plan. */
+  problems: PlanHealth['problems'];
   isReporter: boolean;
   isKnown: (email: string) => boolean;
 }
 
-function PersonCard({ person, isReporter, isKnown }: PersonCardProps) {
+function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) {
   const { email } = person;
   const name = useNameLookup()(email) ?? email;
   const { status } = useRecipientStatus();
   const verification = status.findVerification(email);
   const mail = status.findMailNote(email);
+  const { substitute } = person;
+  const cards = [
+    ...describeCardProblems({ name, email }, problems),
+    ...(substitute
+      ? describeCardProblems(
+          { name: substitute.name ?? formatEmail(substitute.email), email: substitute.email },
+          problems,
+        )
+      : []),
+  ];
   const alone = describeSoleLeavebits(name, person.alone);
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -164,6 +178,12 @@ function PersonCard({ person, isReporter, isKnown }: PersonCardProps) {
           {alone}
         </p>
       )}
+      {cards.map((words) => (
+        <p key={words} className="flex items-start gap-2 wrap-anywhere text-warning">
+          <Stamp aria-hidden className="mt-0.5 size-5 shrink-0" />
+          {words}
+        </p>
+      ))}
       <div className="text-sm text-quiet">
         <p className="mb-2 wrap-anywhere">{describeUnopened(name, person.substitute)}</p>
         {verification && <p>{verification.text}</p>}

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { PlanProblemCode } from '#shared/contracts/plan.ts';
 import {
+  describeCardProblems,
   describeAddressChange,
   describeSoleLeavebits,
   describeNothingReason,
@@ -39,3 +41,17 @@ test.each([
 ])('who takes over %i LeaveBits, %i of them open, is said', (leavebits, readable, words) =>
   expect(describeTakeover('Pieter', leavebits, readable)).toBe(words),
 );
+
+test('what is wrong with a person’s card is said, and nothing about others', () => {
+  const say = (code: PlanProblemCode, subject = 'lena@x.org') =>
+    describeCardProblems({ name: 'Lena', email: 'lena@x.org' }, [{ code, subject }]);
+  expect(say('sealed-without-card')).toEqual([
+    expect.stringMatching(/^Lena has no card, .* make their card\.$/),
+  ]);
+  expect(say('sealed-before-card')).toEqual([
+    expect.stringMatching(/isn’t sealed for Lena’s card yet.* save it again\.$/),
+  ]);
+  expect(say('card-never-checked')).toEqual([expect.stringMatching(/^Nobody has tried Lena’s card yet\./)]);
+  expect(say('sealed-before-card', 'jonas@x.org')).toEqual([]);
+  expect(say('recipient-unreachable')).toEqual([]);
+});

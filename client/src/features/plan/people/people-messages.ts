@@ -1,5 +1,5 @@
 import type { AddressChange } from '#shared/contracts/address-change.ts';
-import type { ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
+import type { PlanProblem, ReceivesNothingReason, PlannedPerson } from '#shared/contracts/plan.ts';
 import { formatEmail } from '#shared/domain/format-email.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
@@ -30,6 +30,35 @@ export function describeUnopened(name: string, substitute: PlannedPerson['substi
   return substitute
     ? `${after} ${substitute.name ?? formatEmail(substitute.email)} receives it as well if it’s still unopened ${substitute.afterDays} days after its opening.`
     : `${after} Nobody else receives it.`;
+}
+
+/**
+ * Says what is wrong with a person's card for sealed LeaveBits, and what to do.
+ * @param problems those of the plan
+ */
+export function describeCardProblems(
+  { name, email }: { name: string; email: string },
+  problems: readonly PlanProblem[],
+): string[] {
+  return problems.flatMap(({ code, subject }) => {
+    if (subject !== email) return [];
+    switch (code) {
+      case 'sealed-without-card':
+        return [
+          `${name} has no card, so they couldn’t read what you’ve sealed for them. Open it in your LeaveBits and make their card.`,
+        ];
+      case 'sealed-before-card':
+        return [
+          `Something you’ve sealed isn’t sealed for ${name}’s card yet, so the card doesn’t open it. Open it in your LeaveBits and save it again.`,
+        ];
+      case 'card-never-checked':
+        return [
+          `Nobody has tried ${name}’s card yet. Ask them to scan its code with a phone, which says whether it works.`,
+        ];
+      default:
+        return [];
+    }
+  });
 }
 
 /** Explains why a person receives nothing. */

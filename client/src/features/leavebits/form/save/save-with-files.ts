@@ -23,7 +23,7 @@ import {
   discardInterruptedUpload,
 } from '#client/features/uploads/interrupted/resume-upload.ts';
 import { acquireUploadLock } from '#client/features/uploads/transfer/upload-lock.ts';
-import { toLeavebitFormData, type LeavebitFormValues } from '../form-values.ts';
+import { toLeavebitFormData, type LeavebitFormValues, type SealingFields } from '../form-values.ts';
 
 /** Only sealed LeaveBits need it. */
 const lateSealing = lazyModule(() => import('./seal-values.ts'));
@@ -33,8 +33,8 @@ export interface SaveLeavebitInput {
   values: LeavebitFormValues;
   /** The version on which the edit is based. Null creates a LeaveBit. */
   base: Leavebit | null;
-  /** The sealed names of the files, for a sealed LeaveBit whose values are sealed. */
-  sealedNames?: string;
+  /** Only for a sealed LeaveBit whose values are sealed. */
+  sealing?: SealingFields;
   /** Whether the text is already saved as `base`, so that only the files remain to be sent. */
   isTextSaved?: boolean;
   /** Whether the interrupted upload of this other LeaveBit may be discarded. */
@@ -89,16 +89,17 @@ export async function saveLeavebitWithFiles(save: SaveLeavebitInput): Promise<Le
 async function saveSealed(save: SaveLeavebitInput): Promise<Leavebit> {
   const { sealValues, loadSealingKeys, findOriginalFile } = await lateSealing.load();
   const base = save.base && isOpened(save.base) ? save.base : null;
-  const { names, replaced, ...sealed } = await sealValues(
+  const { names, text, replaced, values, ...sealing } = await sealValues(
     save.values,
     base,
     await loadSealingKeys(save.values),
   );
-  const show = (saved: Leavebit) => followSaved(saved, { infoFields: sealed.text, names });
+  const show = (saved: Leavebit) => followSaved(saved, { infoFields: text, names });
   try {
     const saved = await saveAsGiven({
       ...save,
-      ...sealed,
+      values,
+      sealing,
       onTextSaved: (saved) => save.onTextSaved(show(saved)),
     });
     if (replaced.length === 0) return saved;
@@ -163,10 +164,10 @@ async function assertReadable(files: readonly File[]): Promise<void> {
 }
 
 async function saveForm(
-  { base, sealedNames, onProgress, signal }: SaveLeavebitInput,
+  { base, sealing, onProgress, signal }: SaveLeavebitInput,
   values: LeavebitFormValues,
 ) {
-  const body = toLeavebitFormData(values, base?.seqno, sealedNames);
+  const body = toLeavebitFormData(values, base?.seqno, sealing);
   body.set('clearsDraft', 'true');
   const hasFiles = values.files.length > 0;
   const options = { body, onProgress: hasFiles ? onProgress : undefined, signal };

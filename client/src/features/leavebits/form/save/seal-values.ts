@@ -19,6 +19,8 @@ export interface SealedSave {
   /** The form's values with everything sealed, and with the files' opaque names. */
   values: LeavebitFormValues;
   sealedNames: string;
+  /** The public keys that everything in it is sealed for. */
+  sealedFor: string[];
   /** What was sealed: the text, and the names and keys of all files by their opaque names. */
   text: string;
   names: SealedNames;
@@ -105,6 +107,7 @@ export async function sealValues(
       deletedFiles: [...deleted],
     },
     sealedNames: await sealText(formatSealedNames(names)),
+    sealedFor: publicKeys,
     text,
     names,
     replaced,

@@ -1,0 +1,2 @@
+ALTER TABLE "trigger_bytes" ADD COLUMN "sealed_for" text[];--> statement-breakpoint
+ALTER TABLE "trigger_bytes" ADD CONSTRAINT "trigger_bytes_sealed_for" CHECK ("trigger_bytes"."sealed_for" is null or "trigger_bytes"."sealed");
