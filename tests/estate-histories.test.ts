@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import * as estate from '../server/features/access/load-estate.ts';
 import * as reading from '../server/features/recovery/assert-recipients-may-read.ts';
+import * as openings from '../server/features/release/openings/rules.ts';
 import * as unopened from '../server/features/unopened/decide-unopened.ts';
 import * as recovery from '../server/features/recovery/can-act-irrevocably.ts';
 import {
@@ -210,7 +211,37 @@ const controls: [
         const turns = decision.turns.map((turn) => ({ ...turn, rule: { releaseType: 'always' as const } }));
         return { ...decision, turns };
       });
+      vi.spyOn(openings, 'opensWithRelease').mockReturnValue(false);
     },
+  ],
+  [
+    'a substitute who stays after a revocation',
+    /passed on, but it isn’t open to its heir/,
+    [...payCommands, ...releaseCommands, ...unopenedCommands, ...payCommands, { do: 'revoke' }],
+    500,
+    () =>
+      void vi
+        .spyOn(openings, 'takeBackTurns')
+        .mockImplementation(({ sharingEmails, sharingConfig, leftBy }) => ({
+          sharingEmails: [...sharingEmails],
+          sharingConfig,
+          leftBy,
+        })),
+  ],
+  [
+    'a substitute who loses what a date opened',
+    /what is dated was taken from its substitute/,
+    [
+      ...payCommands,
+      ...releaseCommands,
+      ...unopenedCommands,
+      ...waitCommands(20),
+      ...waitCommands(31),
+      ...payCommands,
+      { do: 'revoke' },
+    ],
+    20,
+    () => void vi.spyOn(openings, 'opensWithRelease').mockReturnValue(true),
   ],
   [
     'a substitute who never has a turn',

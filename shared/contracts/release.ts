@@ -236,6 +236,15 @@ const readMeanwhile = z.object({
 });
 export type ReadMeanwhile = z.infer<typeof readMeanwhile>;
 
+/** A substitute from whom something was taken back with the end of a release, and how much of it they had read. */
+const takenBack = z.object({
+  email: z.string(),
+  name: z.nullable(z.string()),
+  leavebits: z.number(),
+  read: z.number(),
+});
+export type TakenBack = z.infer<typeof takenBack>;
+
 const revokeReleaseBody = z.object({ reportId: idSchema, ...reauthenticationFields });
 const revokeReleaseAnswer = z.object({
   message: z.string(),
@@ -243,6 +252,7 @@ const revokeReleaseAnswer = z.object({
   chargingEnded: z.nullable(z.object({ paidUntil: z.string() })),
   /** For an owner who is back after an incapacity. Null after a false report of a death. Absent from older servers. */
   readMeanwhile: z._default(z.nullable(readMeanwhile), null),
+  takenBack: z._default(z.array(takenBack), []),
 });
 export type RevokeReleaseResponse = z.infer<typeof revokeReleaseAnswer>;
 

@@ -31,6 +31,7 @@ export const activityGroups = {
     'recipient-address-changed': 'A recipient’s address was changed',
     'substitute-changed': 'Who receives what a recipient doesn’t open was changed',
     'passed-on': 'A LeaveBit that a recipient didn’t open was passed on',
+    'turn-taken-back': 'A LeaveBit that had been passed on was taken back',
     'recipients-given-back': 'Removed access was restored with the link in an email',
     'own-file-downloaded': 'A file was downloaded by its owner',
     'reminder-asked': 'A recipient was reminded',

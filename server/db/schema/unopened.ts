@@ -4,6 +4,7 @@ import { unopenedLimits } from '#shared/domain/limits.ts';
 import { users } from './accounts.ts';
 import { bytea, timestamptz, randomPrimaryKey } from './columns.ts';
 import { triggerBytes } from './leavebits.ts';
+import { deathIncapacitationReports } from './release.ts';
 
 /** Who receives what a recipient hasn't opened in time. Nobody but the owner learns of it beforehand. */
 export const substitutes = pgTable(
@@ -64,6 +65,29 @@ export const recipientOpenings = pgTable(
     passedOnReportedAt: timestamptz('passed_on_reported_at'),
   },
   (table) => [primaryKey({ columns: [table.triggerByteId, table.email] })],
+);
+
+/** Who has received a LeaveBit as a substitute. The end of a release takes back what it has passed on. */
+export const substituteTurns = pgTable(
+  'substitute_turns',
+  {
+    triggerByteId: randomPrimaryKey('trigger_byte_id')
+      .notNull()
+      .references(() => triggerBytes.id, { onDelete: 'cascade' }),
+    substituteEmail: text('substitute_email').notNull(),
+    /** The recipient who hadn't opened it. */
+    email: text('email').notNull(),
+    /** The report whose release passed it on. Null if a date had opened it. */
+    reportId: randomPrimaryKey('report_id').references(() => deathIncapacitationReports.id, {
+      onDelete: 'cascade',
+    }),
+    takenAt: timestamptz('taken_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.triggerByteId, table.substituteEmail] }),
+    index('substitute_turns_report_id').on(table.reportId),
+    check('substitute_turns_other_person', sql`${table.email} <> ${table.substituteEmail}`),
+  ],
 );
 
 /** How an email ended. `stopped`: the recipient has stopped such emails. */

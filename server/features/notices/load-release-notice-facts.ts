@@ -19,6 +19,10 @@ export interface ReleaseNoticeFacts {
 /** The dedupe key prefix of notices that never say what happened. */
 export const OPENING_KEY_PREFIX = 'opening/';
 
+/** The same for substitutes who receive something because of a release, but not for what waited for it. */
+export const getTurnKeyPrefix = (reportId: number): string =>
+  `${OPENING_KEY_PREFIX}turn-of-report-${reportId}/`;
+
 /** Loads what heirs are told about each released report, by owner. */
 export async function loadReleaseNoticeFacts(
   tx: Database,

@@ -119,16 +119,18 @@ async function assertReleasesLast(tx: Database, email: string, ids: readonly num
     .where(and(inArray(reports.userId, owners), eq(reports.status, 'released')))
     .orderBy(asc(reports.id))
     .for('share');
+  const isRecipient = sql<boolean>`${email}::text = any(${triggerBytes.sharingEmails})`;
   const waiting = await tx
-    .selectDistinct({ userId: triggerBytes.userId })
+    .selectDistinct({ userId: triggerBytes.userId, isRecipient: isRecipient.as('is_recipient') })
     .from(triggerBytes)
     .where(
       and(
         matchesAnyId(triggerBytes.id, ids),
-        sql`${triggerBytes.sharingConfig} -> ${email}::text ->> 'releaseType' = 'death_incapacitation'`,
+        sql`(${triggerBytes.sharingConfig} -> ${email}::text ->> 'releaseType' = 'death_incapacitation' or not ${isRecipient})`,
       ),
     );
-  if (waiting.some(({ userId }) => !released.some((report) => report.userId === userId)))
+  // The end of a release takes substitutes off.
+  if (waiting.some((one) => !one.isRecipient || !released.some((report) => report.userId === one.userId)))
     assertAccessOpen({ kind: 'locked', lock: { waitsFor: 'report', opensAt: null }, isBlocked: false });
 }
 

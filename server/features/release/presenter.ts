@@ -270,11 +270,16 @@ function presentWarnings(rows: readonly WarningRow[]): OwnerReport['warnings'] {
 }
 
 /** The response to an owner who has locked everything again. */
-export function presentRevocation({ chargingEnded, readMeanwhile }: RevokedRelease): RevokeReleaseResponse {
+export function presentRevocation({
+  chargingEnded,
+  readMeanwhile,
+  takenBack,
+}: RevokedRelease): RevokeReleaseResponse {
   return {
     message: 'Everything is locked again.',
     chargingEnded: chargingEnded && { paidUntil: chargingEnded.paidUntil.toISOString() },
     readMeanwhile,
+    takenBack,
   };
 }
 

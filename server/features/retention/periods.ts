@@ -76,6 +76,7 @@ export const retentionPeriods: Readonly<Record<TableName, string>> = {
   substitutes: 'while the person is a recipient, or a change of recipients can be undone',
   recipientReadings: 'like its LeaveBit',
   recipientOpenings: 'while it is open to the recipient, at most as long as its LeaveBit',
+  substituteTurns: 'like its LeaveBit, and what a release has passed on until it ends',
   unopenedReminders: account,
   unopenedChecks: 'until nothing more is due',
   scheduledOpenings: 'until the recipient is notified',

@@ -53,7 +53,7 @@ export function passedOnAfterReleaseEmail({ signInUrl }: { signInUrl: string }):
     heading: 'Something was passed on',
     paragraphs: [
       'Something that was released after a report about you hasn’t been opened by whoever it was for. As you chose, someone else can now read it as well.',
-      'If you’re well, sign in and lock everything again on your home page. The report there says who received something. Anything people have read in the meantime can’t be unread.',
+      'If you’re well, sign in and lock everything again on your home page. The report there says who received something, and locking everything takes it back from them. Anything people have read in the meantime can’t be unread.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     why: 'You chose who receives what someone doesn’t open.',

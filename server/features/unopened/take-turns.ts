@@ -7,7 +7,7 @@ import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines
 import type { Context } from '../../context.ts';
 import type { Database } from '../../db/database.ts';
 import { matchesAnyId } from '../../db/prepared-statements.ts';
-import { recipientOpenings, triggerBytes, type users } from '../../db/schema/index.ts';
+import { recipientOpenings, substituteTurns, triggerBytes, type users } from '../../db/schema/index.ts';
 import { isLeavebitIntact } from '../access/integrity.ts';
 import { loadOwnerAccessFacts } from '../access/load-estate.ts';
 import { getAnnouncedAccessEnd } from '../access/rules.ts';
@@ -18,9 +18,14 @@ import { decryptActivitySubject } from '../leavebits/record-leavebit-activity.ts
 import { saveSharing } from '../leavebits/sharing/save-sharing.ts';
 import { getOwnerNames } from '../names/owner-name.ts';
 import { openingNoticeEmail, type OpeningReason } from '../notices/emails.ts';
-import { OPENING_KEY_PREFIX, type ReleaseNoticeFacts } from '../notices/load-release-notice-facts.ts';
+import {
+  getTurnKeyPrefix,
+  OPENING_KEY_PREFIX,
+  type ReleaseNoticeFacts,
+} from '../notices/load-release-notice-facts.ts';
 import { noticeKinds } from '../notices/notice-allowance.ts';
 import { buildRecipientEmailLink } from '../notices/recipient-link.ts';
+import { opensWithRelease } from '../release/openings/rules.ts';
 import { recordPassedOnEvent } from '../release/reports/record-report-event.ts';
 import type { SubstituteTurn, UnopenedFacts } from './decide-unopened.ts';
 import { upsertOpenings } from './store-openings.ts';
@@ -70,6 +75,7 @@ export async function takeTurns(
       .where(and(eq(recipientOpenings.triggerByteId, leavebitId), eq(recipientOpenings.email, from)));
     await upsertOpenings(tx, [{ triggerByteId: leavebitId, email: to, openedAt: facts.now }]);
   }
+  await recordTurns(tx, situation, turns);
   const subjects = new Map(rows.map((row) => [row.id, decryptActivitySubject(ctx, row)]));
   await recordActivities(
     ctx,
@@ -88,6 +94,29 @@ export async function takeTurns(
   }
 }
 
+/** Replaces what is known of an earlier turn, which the owner has ended since. */
+async function recordTurns(
+  tx: Database,
+  { facts, report }: UnopenedSituation,
+  turns: readonly SubstituteTurn[],
+): Promise<void> {
+  const released = report?.status === 'released' ? report.id : null;
+  for (const { leavebitId, from, to, rule } of turns) {
+    const isThis = and(
+      eq(substituteTurns.triggerByteId, leavebitId),
+      eq(substituteTurns.substituteEmail, to),
+    );
+    await tx.delete(substituteTurns).where(isThis);
+    await tx.insert(substituteTurns).values({
+      triggerByteId: leavebitId,
+      substituteEmail: to,
+      email: from,
+      reportId: opensWithRelease(rule) ? released : null,
+      takenAt: facts.now,
+    });
+  }
+}
+
 type Sharing = Pick<LeavebitRow, 'sharingEmails' | 'sharingConfig' | 'leftBy'>;
 
 const addSubstitute = (
@@ -103,12 +132,12 @@ const addSubstitute = (
 async function notifySubstitute(
   ctx: Context,
   tx: Database,
-  { owner, facts, news }: UnopenedSituation,
+  { owner, facts, report, news }: UnopenedSituation,
   { to, turns }: { to: string; turns: readonly SubstituteTurn[] },
 ): Promise<void> {
   const isHeir = turns.some(({ rule }) => findReleaseCondition(rule) === 'report');
   const because = getTurnReason(isHeir ? news : undefined, to);
-  const prefix = isHeir && news ? news.keyPrefix : OPENING_KEY_PREFIX;
+  const prefix = isHeir && news ? news.keyPrefix : getQuietPrefix(report, turns);
   await queueMail(ctx, tx, {
     to,
     userId: owner.id,
@@ -123,6 +152,12 @@ async function notifySubstitute(
     }),
   });
 }
+
+/** The key prefix of an email that doesn't say what happened. A revocation withdraws one about what it takes back. */
+const getQuietPrefix = (report: ReportInForce | null, turns: readonly SubstituteTurn[]): string =>
+  report?.status === 'released' && turns.some(({ rule }) => opensWithRelease(rule))
+    ? getTurnKeyPrefix(report.id)
+    : OPENING_KEY_PREFIX;
 
 /** An heir whom no email has told what happened learns it with this one. Others aren't told. */
 function getTurnReason(news: ReleaseNoticeFacts | undefined, to: string): OpeningReason {

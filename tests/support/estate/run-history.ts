@@ -234,9 +234,12 @@ async function lookAtReaders(system: EstateSystem): Promise<string[]> {
 }
 
 async function lookAtTurns(system: EstateSystem, { seen }: EstateRun): Promise<string[]> {
-  const taken = await observeTurns(system);
+  const { taken, lost } = await observeTurns(system);
   if (taken.length > 0) seen.add('passed on to a substitute');
-  return taken.flatMap((what) => listTurnViolations(system, what).map((why) => `passed on, but ${why}`));
+  return [
+    ...taken.flatMap((what) => listTurnViolations(system, what).map((why) => `passed on, but ${why}`)),
+    ...lost.map((what) => `what is ${what} was taken from its substitute`),
+  ];
 }
 
 function lookAtMails({ facts, fresh, heirs, now }: EstateSystem): string[] {

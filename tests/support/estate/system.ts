@@ -197,6 +197,8 @@ export class EstateSystem {
           await revokeRelease(ctx, this.userId, report.id, alwaysReauthenticated);
           report.status = 'revoked';
           report.endedAt = this.now;
+          // Its substitute waits for their turn again. A date needs no release.
+          facts.passedOnAt.delete('death');
         });
         break;
       case 'delete':

@@ -14,20 +14,21 @@ function openSince({ facts, now }: EstateSystem, what: What): number | null {
 const isRead = ({ facts }: EstateSystem, what: What, since: number): boolean =>
   (facts.readAt.get(what) ?? -Infinity) >= since - DAY_MS;
 
-/** What has gone to the substitute since the last look. */
-export async function observeTurns(system: EstateSystem): Promise<What[]> {
+/** What has gone to the substitute since the last look, and what they have lost, which nobody took back. */
+export async function observeTurns(system: EstateSystem): Promise<{ taken: What[]; lost: What[] }> {
   const { facts, ids, next, now, userId } = system;
   const rows = await system.query<{ id: string; emails: string[] }>(
     'select id, sharing_emails as emails from trigger_bytes where user_id = $1',
     userId,
   );
-  const taken = (['death', 'dated'] as const).filter(
-    (what) =>
-      !facts.passedOnAt.has(what) &&
-      rows.some(({ id, emails }) => Number(id) === ids[what] && emails.includes(next)),
-  );
+  const holds = (what: What) =>
+    rows.some(({ id, emails }) => Number(id) === ids[what] && emails.includes(next));
+  const isThere = (what: What) => rows.some(({ id }) => Number(id) === ids[what]);
+  const all = ['death', 'dated'] as const;
+  const lost = all.filter((what) => facts.passedOnAt.has(what) && isThere(what) && !holds(what));
+  const taken = all.filter((what) => !facts.passedOnAt.has(what) && holds(what));
   for (const what of taken) facts.passedOnAt.set(what, now);
-  return taken;
+  return { taken, lost };
 }
 
 /** The promises that a turn at this moment breaks; empty if none. */

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { encodeLinkEmail } from '#shared/domain/encoded-email.ts';
+import type { ReportType, RevokeReleaseResponse } from '#shared/contracts/release.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { triggerBytes } from '#server/db/schema/index.ts';
 import { advanceUnopened } from '#server/features/unopened/advance-unopened.ts';
+import { reauthenticateEveryone } from '../reauthentication.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { signIn, type TestOwner } from '../visitor.ts';
 import { confirmLatestReport, createOwnerWithReporters, reportDeath, REPORTERS } from './release.ts';
@@ -56,11 +58,29 @@ export class UnopenedTest implements AsyncDisposable {
       .send({ email: to, afterDays })
       .expect(200);
 
-  async release(): Promise<void> {
-    await reportDeath(this.app);
+  async release(reportType: ReportType = 'death'): Promise<void> {
+    await reportDeath(this.app, reportType);
     for (const email of REPORTERS.slice(1, 3)) await confirmLatestReport(this.app, email);
     this.app.clock.advance({ hours: 25 });
     await this.work();
+  }
+
+  /** Locks everything again, or is back after an incapacity. */
+  async revoke(): Promise<RevokeReleaseResponse> {
+    await this.signIn();
+    await reauthenticateEveryone(this.app);
+    const { body } = await this.owner
+      .send('post', '/api/revoke-release')
+      .send({ reportId: await this.findReleasedReport() })
+      .expect(200);
+    return body as RevokeReleaseResponse;
+  }
+
+  async findReleasedReport(): Promise<number> {
+    const { rows } = await this.app.ctx.pool.query<{ id: string }>(
+      "select id from death_incapacitation_reports where status = 'released'",
+    );
+    return Number(rows[0]!.id);
   }
 
   async work(): Promise<void> {

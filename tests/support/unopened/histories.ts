@@ -55,11 +55,7 @@ const beginning = fc
     first: save,
     next: substitute,
     isChain: fc.boolean(),
-    then: fc.constantFrom<UnopenedCommand[]>(
-      [],
-      [{ do: 'release' }],
-      [{ do: 'release' }, { do: 'time', days: 90 }],
-    ),
+    then: fc.constantFrom('nothing', 'release', 'turn', 'back', 'left, then back'),
   })
   .map(({ first, next, isChain, then }): UnopenedCommand[] => [
     first,
@@ -67,7 +63,12 @@ const beginning = fc
     ...(isChain && next.to !== null
       ? [{ do: 'substitute' as const, who: next.to, to: OTHER[first.who + next.to] ?? null, days: 30 }]
       : []),
-    ...then,
+    ...(then === 'nothing' ? [] : [{ do: 'release' as const }]),
+    ...(['nothing', 'release'].includes(then) ? [] : [{ do: 'time' as const, days: 90 }]),
+    ...(then === 'left, then back' && next.to !== null
+      ? [{ do: 'leave' as const, what: first.what, who: next.to }]
+      : []),
+    ...(then.endsWith('back') ? [{ do: 'revoke' as const }, { do: 'release' as const }] : []),
   ]);
 /** The third of three people, by the sum of the other two. */
 const OTHER: Record<number, 0 | 1 | 2> = { 1: 2, 2: 1, 3: 0 };

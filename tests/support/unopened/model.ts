@@ -1,16 +1,19 @@
+import { isDeepStrictEqual } from 'node:util';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
+import { opensWithRelease, takeBackTurns } from '#server/features/release/openings/rules.ts';
 import type { ReleaseSetting } from '#shared/domain/release.ts';
 import { READING_COUNTS_BEFORE_MS } from '#server/features/notices/request-unopened-check.ts';
-import type {
+import {
   decideUnopened,
-  KnownOpening,
-  SubstituteTurn,
-  UnopenedFacts,
-  UnopenedReminder,
+  type KnownOpening,
+  type SubstituteTurn,
+  type UnopenedFacts,
+  type UnopenedReminder,
 } from '#server/features/unopened/decide-unopened.ts';
 
-/** The product's own rule, or a mutant. */
-export type UnopenedRule = typeof decideUnopened;
+/** The product's own rules. A mutant replaces one of them. */
+export const unopenedProductRules = { decideUnopened, opensWithRelease, takeBackTurns };
+export type UnopenedRules = typeof unopenedProductRules;
 
 const START = Date.parse('2031-03-10T09:00:00Z');
 const OWNER = 'owner@example.org';
@@ -36,9 +39,12 @@ export const unopenedPromises = {
   reminders: 'a turn comes after two reminders that were accepted, rejected or stopped',
   opened: 'nobody receives what the person has opened',
   earlier: 'a substitute can never read what the person can’t',
+  rule: 'a substitute receives something by the rule of whoever hasn’t opened it',
   once: 'something is passed on once, and nobody’s own rule changes',
   left: 'a turn is no answer to leaving',
   revoked: 'there is no turn while something isn’t open',
+  waits: 'after a revocation, whoever received something because of the release waits for their turn again',
+  stays: 'a revocation takes nothing from anyone else',
   due: 'a turn comes once everything is met and the worker runs',
   reminded: 'who doesn’t open something is reminded three times, at least a week apart',
   ends: 'turns end, also where people are each other’s substitutes',
@@ -84,10 +90,13 @@ class UnopenedModel {
   /** When a pair's rule was last changed by a save, and when it was last passed on. */
   readonly #ruleSince = new Map<string, number>();
   readonly #passedOn = new Map<string, number>();
-  readonly #rule: UnopenedRule;
+  readonly #rules: UnopenedRules;
+  /** What the product has stored of this release's turns, and the same by the test's own account. */
+  #storedTurns: SubstituteTurn[] = [];
+  #turnsOfRelease: { turn: SubstituteTurn; isDated: boolean }[] = [];
 
-  constructor(rule: UnopenedRule) {
-    this.#rule = rule;
+  constructor(rules: UnopenedRules) {
+    this.#rules = rules;
   }
 
   apply(command: UnopenedCommand): void {
@@ -125,6 +134,7 @@ class UnopenedModel {
         this.seen.add('revoked');
         this.checkAt = this.now;
         this.releasedAt = null;
+        this.#takeBackTurns();
         break;
       case 'mail':
         this.mailServer = command.server;
@@ -178,7 +188,7 @@ class UnopenedModel {
   /** As `advanceUnopened` does it. */
   #work(): void {
     this.#endReminders();
-    const decision = this.#rule(this.#facts());
+    const decision = this.#rules.decideUnopened(this.#facts());
     for (const { leavebitId, email } of decision.ended)
       this.openings = this.openings.filter((one) => !(one.leavebitId === leavebitId && one.email === email));
     this.#storeOpenings(decision.opened);
@@ -257,11 +267,17 @@ class UnopenedModel {
       if (this.#settledSince(from, from0) < 2) this.#break('reminders');
       if ((this.readings.get(key) ?? -Infinity) >= from0 - READING_COUNTS_BEFORE_MS) this.#break('opened');
     }
+    if (!isDeepStrictEqual(rule, leavebit.sharingConfig[from])) this.#break('rule');
     const passedOnAt = this.#passedOn.get(key);
     const isAgain =
       passedOnAt !== undefined && open !== undefined && Math.max(open.since, open.ruleSince) < passedOnAt;
     if (isAgain || leavebit.sharingEmails.includes(to)) this.#break('once');
     this.#passedOn.set(key, this.now);
+    if (this.releasedAt !== null) {
+      const isDated = leavebit.sharingConfig[from]?.releaseType === 'scheduled';
+      this.#turnsOfRelease.push({ turn, isDated });
+      if (this.#rules.opensWithRelease(rule)) this.#storedTurns.push(turn);
+    }
     leavebit.sharingEmails.push(to);
     leavebit.sharingConfig[to] = rule;
     this.#ruleSince.set(keyOf(leavebitId, to), this.now);
@@ -272,6 +288,44 @@ class UnopenedModel {
     if (this.#received.has(key)) this.seen.add('a chain');
     this.#received.set(keyOf(leavebitId, to), { from, since: this.now });
   }
+
+  /** As `takeBackReleaseTurns` does it. */
+  #takeBackTurns(): void {
+    for (const leavebit of this.leavebits) {
+      const before = leavebit.sharingEmails;
+      const theirs = this.#storedTurns.filter(({ leavebitId }) => leavebitId === leavebit.id);
+      if (theirs.length > 0)
+        Object.assign(
+          leavebit,
+          this.#rules.takeBackTurns(
+            leavebit,
+            theirs.map(({ to }) => to),
+          ),
+        );
+      const ended = new Set<string>();
+      for (const { turn, isDated } of this.#turnsOfRelease) {
+        if (turn.leavebitId !== leavebit.id || isDated) continue;
+        ended.add(turn.to);
+        if (this.#read(leavebit.id, turn.to)) this.seen.add('a substitute had read what was taken back');
+        if (leavebit.sharingEmails.includes(turn.to) || Object.hasOwn(leavebit.sharingConfig, turn.to))
+          this.#break('waits');
+        else this.#received.delete(keyOf(leavebit.id, turn.to));
+        this.seen.add('taken back from a substitute');
+      }
+      const expected = before.filter((email) => !ended.has(email));
+      if (
+        expected.some(
+          (email) => !leavebit.sharingEmails.includes(email) || !Object.hasOwn(leavebit.sharingConfig, email),
+        )
+      )
+        this.#break('stays');
+    }
+    if (this.#turnsOfRelease.some(({ isDated }) => isDated)) this.seen.add('a turn of a date stayed');
+    this.#storedTurns = [];
+    this.#turnsOfRelease = [];
+  }
+
+  #read = (leavebitId: number, email: string): boolean => this.readings.has(keyOf(leavebitId, email));
 
   /** From whom somebody has received something as their substitute. */
   readonly #received = new Map<string, { from: string; since: number }>();
@@ -380,9 +434,9 @@ function settingOf(rule: ModelRule, now: number): ReleaseSetting {
   return { releaseType: 'scheduled', scheduledDate: new Date(now + rule * DAY_MS).toISOString() };
 }
 
-/** Runs a history under this rule, followed by more than a year in which nothing fails. */
-export function runUnopenedHistory(rule: UnopenedRule, history: readonly UnopenedCommand[]): UnopenedModel {
-  const model = new UnopenedModel(rule);
+/** Runs a history under these rules, followed by more than a year in which nothing fails. */
+export function runUnopenedHistory(rules: UnopenedRules, history: readonly UnopenedCommand[]): UnopenedModel {
+  const model = new UnopenedModel(rules);
   for (const command of history) {
     model.apply(command);
     // Owners and recipients don't act twice in the ten minutes between two runs of the worker.

@@ -1,6 +1,8 @@
 import { DAY_MS } from '#shared/domain/durations.ts';
 import type { UnopenedFacts } from '#server/features/unopened/decide-unopened.ts';
-import { unopenedPromises, type UnopenedRule } from './model.ts';
+import { unopenedPromises, type UnopenedRules } from './model.ts';
+
+type UnopenedRule = UnopenedRules['decideUnopened'];
 
 /** A rule that is given facts with a deliberate fault. */
 const misinformed =
@@ -8,10 +10,75 @@ const misinformed =
   (facts) =>
     rule({ ...facts, ...change(facts) });
 
+const ALWAYS = { releaseType: 'always' as const };
+
+type Mutant<Rule> = [what: string, create: () => Rule, promise: string];
+
 /** Rules with one deliberate fault each, and the promise that it must break. */
-export const createUnopenedMutants = (
-  rule: UnopenedRule,
-): [what: string, rule: () => UnopenedRule, promise: string][] => [
+export const createUnopenedMutants = (rules: UnopenedRules): Mutant<UnopenedRules>[] => [
+  ...createDecisionMutants(rules.decideUnopened).map(([what, create, promise]): Mutant<UnopenedRules> => [
+    what,
+    () => ({ ...rules, decideUnopened: create() }),
+    promise,
+  ]),
+  [
+    'a substitute stays after a revocation',
+    () => ({
+      ...rules,
+      takeBackTurns: ({ sharingEmails, sharingConfig, leftBy }) => ({
+        sharingEmails: [...sharingEmails],
+        sharingConfig: { ...sharingConfig },
+        leftBy: { ...leftBy },
+      }),
+    }),
+    unopenedPromises.waits,
+  ],
+  [
+    'a substitute needs no rule, and stays after a revocation',
+    () => ({
+      ...rules,
+      decideUnopened: (facts) => {
+        const decision = rules.decideUnopened(facts);
+        return { ...decision, turns: decision.turns.map((turn) => ({ ...turn, rule: ALWAYS })) };
+      },
+      opensWithRelease: () => false,
+    }),
+    unopenedPromises.earlier,
+  ],
+  [
+    'a substitute stays where it waits for no report',
+    () => ({ ...rules, opensWithRelease: (setting) => setting?.releaseType === 'death_incapacitation' }),
+    unopenedPromises.waits,
+  ],
+  [
+    'a substitute who has left stays',
+    () => ({
+      ...rules,
+      takeBackTurns: (sharing, substitutes) =>
+        rules.takeBackTurns(
+          sharing,
+          substitutes.filter((email) => !Object.hasOwn(sharing.leftBy, email)),
+        ),
+    }),
+    unopenedPromises.waits,
+  ],
+  [
+    'what a date has opened is taken back',
+    () => ({ ...rules, opensWithRelease: () => true }),
+    unopenedPromises.stays,
+  ],
+  [
+    'a revocation takes it from the first person, too',
+    () => ({
+      ...rules,
+      takeBackTurns: (sharing, substitutes) =>
+        rules.takeBackTurns(sharing, [...substitutes, ...sharing.sharingEmails.slice(0, 1)]),
+    }),
+    unopenedPromises.stays,
+  ],
+];
+
+const createDecisionMutants = (rule: UnopenedRule): Mutant<UnopenedRule>[] => [
   [
     'a turn comes a day too early',
     () =>
@@ -60,10 +127,10 @@ export const createUnopenedMutants = (
       const decision = rule(facts);
       return {
         ...decision,
-        turns: decision.turns.map((turn) => ({ ...turn, rule: { releaseType: 'always' as const } })),
+        turns: decision.turns.map((turn) => ({ ...turn, rule: ALWAYS })),
       };
     },
-    unopenedPromises.earlier,
+    unopenedPromises.rule,
   ],
   [
     'a substitute who is a recipient gets another rule',

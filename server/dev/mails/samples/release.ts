@@ -317,6 +317,16 @@ export const releaseSamples: {
           chargingEnded: null,
         }),
       },
+      ...[true, false].map((wasRead) => ({
+        kind: 'lock-confirmed' as const,
+        when: `something had gone to a substitute, who had ${wasRead ? '' : 'not '}read it`,
+        content: openings.estateRelockedEmail({
+          ...report,
+          homeUrl: sampleUrl('/home'),
+          chargingEnded: null,
+          takenBack: { wasRead },
+        }),
+      })),
       {
         kind: 'lock-confirmed',
         when: 'nothing was charged',
@@ -363,16 +373,23 @@ export const releaseSamples: {
         }),
       },
     ],
-    recipientLockedAgainEmail: reportTypes.map((reportType) => ({
-      kind: 'locked-again' as const,
-      when: afterReports[reportType],
-      content: openings.recipientLockedAgainEmail({
-        ownerName: sampleOwnerName,
-        ownerUsername: sampleOwnerUsername,
-        reportType,
-        link: sampleRecipientPageUrl,
-      }),
-    })),
+    recipientLockedAgainEmail: reportTypes.flatMap((reportType) =>
+      [
+        { who: '', isHeir: true, wasSubstitute: false },
+        { who: ', to a substitute', isHeir: false, wasSubstitute: true },
+        { who: ', to a recipient who was a substitute as well', isHeir: true, wasSubstitute: true },
+      ].map(({ who, ...reader }) => ({
+        kind: 'locked-again' as const,
+        when: `${afterReports[reportType]}${who}`,
+        content: openings.recipientLockedAgainEmail({
+          ownerName: sampleOwnerName,
+          ownerUsername: sampleOwnerUsername,
+          reportType,
+          link: sampleRecipientPageUrl,
+          ...reader,
+        }),
+      })),
+    ),
   },
   closing: {
     estateClosesEmail: {

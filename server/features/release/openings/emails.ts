@@ -138,6 +138,8 @@ export function estateRelockedEmail(
     homeUrl: string;
     /** Null if the release ended no agreement. `link`: the payment page. */
     chargingEnded: { paidUntil: EmailDate; isOver: boolean; link: string } | null;
+    /** Set if something was taken back from substitutes. */
+    takenBack?: { wasRead: boolean } | null;
   },
 ): EmailContent {
   const { chargingEnded } = report;
@@ -145,6 +147,7 @@ export function estateRelockedEmail(
   const locked = [
     `The LeaveBits that were released after the report of ${report.reportedAt.text} are locked again. We’ve let your recipients and reporters know${isBack ? ' that you’re back' : ''}.`,
     `Anything people have read in the meantime can’t be unread.${isBack ? ' Your activity log says who read what, and what nobody read. Only you can see it.' : ''}`,
+    ...(report.takenBack ? [describeTakenBack(report.takenBack)] : []),
   ];
   const title = isBack ? 'Welcome back: everything is locked again' : 'Everything is locked again';
   const common = {
@@ -180,23 +183,49 @@ export function estateRelockedEmail(
   };
 }
 
-/** Notifies a recipient that the LeaveBits opened for them are locked again. */
+const describeTakenBack = ({ wasRead }: { wasRead: boolean }): string =>
+  `Something that wasn’t opened had gone to someone you chose for that case. It’s no longer shared with them. If there’s ever another release, it’s for the people you named first again, and goes to someone else only after the time you chose. ${
+    wasRead
+      ? 'Some of it had been read by then. Your activity log says by whom.'
+      : 'None of it had been read by then. Your activity log says whom it had gone to.'
+  }`;
+
+/**
+ * Notifies a recipient that the LeaveBits opened for them are locked again.
+ * @param facts.isHeir whether something is still kept for them
+ * @param facts.wasSubstitute whether they had received something in place of somebody who hadn't opened it. They aren't its recipient anymore
+ */
 export function recipientLockedAgainEmail({
   link,
   reportType,
+  isHeir = true,
+  wasSubstitute = false,
   ...names
-}: OwnerNames & { link: string; reportType: ReportType }): EmailContent {
+}: OwnerNames & {
+  link: string;
+  reportType: ReportType;
+  isHeir?: boolean;
+  wasSubstitute?: boolean;
+}): EmailContent {
   const { owner, ownerInFull } = formatOwnerNames(names);
+  const action = { label: isHeir ? 'See what’s being kept for you' : 'Open your page', url: link };
+  const kept = isHeir ? ' They’re still kept for you.' : '';
+  const forSubstitutes = wasSubstitute
+    ? [
+        `What you had received because someone else hadn’t opened it isn’t shared with you anymore. You’d hear from us again only if that were to happen again.`,
+      ]
+    : [];
   if (reportType === 'incapacitation')
     return {
       subject: `${owner} is back`,
       preheader: 'What was opened for you meanwhile is locked again.',
       heading: 'We have good news',
       paragraphs: [
-        `Someone signed in to the account of ${ownerInFull} and let us know that they’re back, and can look after their own affairs again. The LeaveBits that were opened for you meanwhile are locked again. They’re still kept for you.`,
+        `Someone signed in to the account of ${ownerInFull} and let us know that they’re back, and can look after their own affairs again. The LeaveBits that were opened for you meanwhile are locked again.${kept}`,
+        ...forSubstitutes,
         'You don’t need to do anything. If you’ve read or saved any of it to help them, please give back what they need, and keep the rest to yourself.',
       ],
-      action: { label: 'See what’s being kept for you', url: link },
+      action,
       why: 'Someone who keeps information with LeaveBits chose this address to receive it.',
       mistake:
         'If you know that this can’t be right, please ask them in person or by phone. If you don’t know this person, you can ignore this email.',
@@ -206,10 +235,11 @@ export function recipientLockedAgainEmail({
     preheader: 'You can’t read them for now. You don’t need to do anything.',
     heading: 'The LeaveBits are locked again',
     paragraphs: [
-      `The LeaveBits that ${ownerInFull} keeps for you were released after a report about them. Someone who’s signed in to their account has now locked them again. Owners do this when a report was false.`,
+      `The LeaveBits that ${ownerInFull} ${isHeir ? 'keeps' : 'kept'} for you were released after a report about them. Someone who’s signed in to their account has now locked them again. Owners do this when a report was false.`,
+      ...forSubstitutes,
       'You don’t need to do anything. If you’ve read or saved any of it, please keep it to yourself, as you’d want others to do with your own papers.',
     ],
-    action: { label: 'See what’s being kept for you', url: link },
+    action,
     why: 'Someone who keeps information with LeaveBits chose this address to receive it.',
     mistake: 'If you don’t know this person, you can ignore this email.',
   };

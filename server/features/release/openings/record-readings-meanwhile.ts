@@ -12,6 +12,7 @@ import { formatActivitySubject } from '../../leavebits/record-leavebit-activity.
 import { loadPersonNameLookup } from '../../people/load-person-names.ts';
 import type { OwnerRow, ReportRow } from '../queries.ts';
 import { getReadingsStart, summarizeReadings } from './rules.ts';
+import { listReleaseTurns } from './take-back-turns.ts';
 
 /**
  * Finds what was read since a release, and records it in the owner's activity log, because later readings replace the dates.
@@ -21,7 +22,7 @@ export async function recordReadingsMeanwhile(
   ctx: Context,
   tx: Database,
   owner: OwnerRow,
-  { releasedAt }: Pick<ReportRow, 'releasedAt'>,
+  { id, releasedAt }: Pick<ReportRow, 'id' | 'releasedAt'>,
 ): Promise<ReadMeanwhile> {
   if (!releasedAt) throw new Error('a release without its date');
   const readings = await tx
@@ -38,7 +39,14 @@ export async function recordReadingsMeanwhile(
     );
   const headlines = await listLeavebitHeadlines({ ...ctx, db: tx }, owner.id);
   const leavebits = headlines.map(({ row, description }) => ({ ...row, description }));
-  const { read, unread } = summarizeReadings(owner.email, leavebits, readings, releasedAt);
+  const passedOn = await listReleaseTurns(tx, id);
+  const { read, unread } = summarizeReadings({
+    ownerEmail: owner.email,
+    leavebits,
+    readings,
+    passedOn,
+    releasedAt,
+  });
   const nameOf = await loadPersonNameLookup(ctx, tx, owner.id);
   const meanwhile: ReadMeanwhile = {
     read: read.map(({ leavebit: { id, description }, readings: since }) => ({

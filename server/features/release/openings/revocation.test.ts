@@ -100,6 +100,7 @@ it.each<[string, () => Promise<number>]>([
     message: 'Everything is locked again.',
     chargingEnded: null,
     readMeanwhile: null,
+    takenBack: [],
   });
   expect(mail).toContain('is locked again');
   expect(mail).not.toMatch(/PayFast|\bpaid\b|\bcharg|\bcard\b/i);

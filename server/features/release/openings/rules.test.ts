@@ -96,7 +96,7 @@ describe('what was read while a release lasted', () => {
       reading(2, 'lena', -90),
       reading(3, 'ana', 5),
     ];
-    expect(summarizeReadings('olga', leavebits, readings, releasedAt)).toEqual({
+    expect(summarizeReadings({ ownerEmail: 'olga', leavebits, readings, passedOn: [], releasedAt })).toEqual({
       read: [
         {
           leavebit: leavebits[0],
@@ -108,12 +108,31 @@ describe('what was read while a release lasted', () => {
   });
 
   it('counts a reading by a process whose clock is a little behind', () => {
-    const summary = summarizeReadings(
-      'olga',
-      [leavebit(1, { lena: report })],
-      [reading(1, 'lena', -0.5)],
+    const summary = summarizeReadings({
+      ownerEmail: 'olga',
+      leavebits: [leavebit(1, { lena: report })],
+      readings: [reading(1, 'lena', -0.5)],
+      passedOn: [],
       releasedAt,
-    );
+    });
     expect(summary.read).toHaveLength(1);
+  });
+
+  it('includes what a substitute has read, also where it waits for no report', () => {
+    const always = { releaseType: 'always' } as const;
+    const leavebits = [leavebit(1, { ana: always, ben: always }), leavebit(2, { ana: always, ben: always })];
+    const readings = [reading(1, 'ana', 3), reading(1, 'ben', 5)];
+    expect(
+      summarizeReadings({
+        ownerEmail: 'olga',
+        leavebits,
+        readings,
+        passedOn: leavebits.map(({ id }) => ({ leavebitId: id, to: 'ben' })),
+        releasedAt,
+      }),
+    ).toEqual({
+      read: [{ leavebit: leavebits[0], readings: [reading(1, 'ben', 5)] }],
+      unread: [leavebits[1]],
+    });
   });
 });

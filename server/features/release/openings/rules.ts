@@ -71,14 +71,21 @@ export const getReadingsStart = (releasedAt: Date): Date => new Date(releasedAt.
 
 /**
  * What a release had opened: what was read since, by whom, and what nobody has read. Whoever reads a LeaveBit by another rule doesn't
- * depend on the release.
+ * depend on the release, unless they are a substitute who received it only because of it.
  */
-export function summarizeReadings(
-  ownerEmail: string,
-  leavebits: readonly OpenedLeavebit[],
-  readings: readonly Reading[],
-  releasedAt: Date,
-): {
+export function summarizeReadings({
+  ownerEmail,
+  leavebits,
+  readings,
+  passedOn,
+  releasedAt,
+}: {
+  ownerEmail: string;
+  leavebits: readonly OpenedLeavebit[];
+  readings: readonly Reading[];
+  passedOn: readonly { leavebitId: number; to: string }[];
+  releasedAt: Date;
+}): {
   read: { leavebit: OpenedLeavebit; readings: Reading[] }[];
   unread: OpenedLeavebit[];
 } {
@@ -91,7 +98,8 @@ export function summarizeReadings(
   for (const leavebit of leavebits) {
     const waits = (email: string) =>
       email !== ownerEmail &&
-      findReleaseCondition(findReleaseSetting(leavebit.sharingConfig, email)) === 'report';
+      (findReleaseCondition(findReleaseSetting(leavebit.sharingConfig, email)) === 'report' ||
+        passedOn.some(({ leavebitId, to }) => leavebitId === leavebit.id && to === email));
     if (!leavebit.sharingEmails.some(waits)) continue;
     const since = (byLeavebit.get(leavebit.id) ?? [])
       .filter(({ email, readAt }) => waits(email) && readAt >= start)
@@ -104,4 +112,34 @@ export function summarizeReadings(
     else unread.push(leavebit);
   }
   return { read, unread };
+}
+
+/** Whether what opens by this rule counts as opened only since a release, and so stops counting with its end. A date needs no release. */
+export function opensWithRelease(setting: ReleaseSetting | undefined): boolean {
+  const condition = findReleaseCondition(setting);
+  return condition === 'report' || condition === 'nothing';
+}
+
+interface Sharing {
+  sharingEmails: string[];
+  sharingConfig: Record<string, ReleaseSetting>;
+  leftBy: Record<string, string>;
+}
+
+/**
+ * The sharing of a LeaveBit once a release has ended: everyone who received it as a substitute in its course is taken off, so that they
+ * wait for their turn again. Also whoever has read or left it: another release is for the first person again.
+ * @param substitutes those who received it in the course of the release
+ */
+export function takeBackTurns(
+  { sharingEmails, sharingConfig, leftBy }: Readonly<Sharing>,
+  substitutes: readonly string[],
+): Sharing {
+  const without = <Value>(record: Readonly<Record<string, Value>>): Record<string, Value> =>
+    Object.fromEntries(Object.entries(record).filter(([email]) => !substitutes.includes(email)));
+  return {
+    sharingEmails: sharingEmails.filter((email) => !substitutes.includes(email)),
+    sharingConfig: without(sharingConfig),
+    leftBy: without(leftBy),
+  };
 }

@@ -124,6 +124,7 @@ export function SubstituteDialog({ email, name, current, onClose }: SubstituteDi
           <li>{name} can still open it. Our reminders say that someone is next and when, but not who.</li>
           <li>We don’t tell the person you choose before it’s their turn.</li>
           <li>Where they’re a recipient already, their own rule stays.</li>
+          <li>If you lock everything again after a release, they lose what they had received by then.</li>
         </ul>
       </form>
     </Dialog>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import type { OwnerReport, ReadMeanwhile } from '#shared/contracts/release.ts';
+import type { OwnerReport } from '#shared/contracts/release.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { preloadableComponent, preloadAfterPaint } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { findLastEventTime, describeEventToOwner } from '../report-messages.ts';
+import type { BackAnswer } from './revoke-dialog.tsx';
 import { StickyBanner } from './sticky-banner.tsx';
 
 const RevokeDialog = preloadableComponent(() => import('./revoke-dialog.tsx'), 'RevokeDialog');
@@ -13,7 +14,7 @@ preloadAfterPaint(RevokeDialog);
 interface ReleasedReportProps {
   report: OwnerReport;
   /** Called when an owner who was incapacitated is back. */
-  onBack: (meanwhile: ReadMeanwhile) => void;
+  onBack: (answer: BackAnswer) => void;
 }
 
 const revocationWords = {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import type { ReadMeanwhile } from '#shared/contracts/release.ts';
 import { cx } from '#client/lib/class-names.ts';
 import { serverNow } from '#client/lib/http/server-clock.ts';
 import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
@@ -10,6 +9,7 @@ import { useNameLookup } from '../../people/api.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { reportsQuery } from '../api.ts';
 import { addNamesToReport } from './named-report.ts';
+import type { BackAnswer } from './revoke-dialog.tsx';
 import { findShownReport } from './shown-report.ts';
 import { useDismissedReports } from './use-dismissed-reports.ts';
 import { useSuspendedReporters } from './use-suspended-reporters.ts';
@@ -53,7 +53,7 @@ export function useIsReportBannerReady(): boolean {
 export function ReportBanner({ className }: { className?: string }) {
   const { reports, shown, dismiss } = useShownReport();
   const subscription = useQuery(subscriptionQuery);
-  const [meanwhile, setMeanwhile] = useState<ReadMeanwhile | null>(null);
+  const [meanwhile, setMeanwhile] = useState<BackAnswer | null>(null);
 
   const suspended = useSuspendedReporters(reports.data);
   const findReporter = (id: number) => reports.data?.find((report) => report.id === id)?.reporterEmail;
@@ -94,7 +94,13 @@ export function ReportBanner({ className }: { className?: string }) {
           onDismiss={() => dismiss(shown.report.id)}
         />
       )}
-      {meanwhile && <WelcomeBackDialog meanwhile={meanwhile} onClose={() => setMeanwhile(null)} />}
+      {meanwhile && (
+        <WelcomeBackDialog
+          meanwhile={meanwhile.readMeanwhile}
+          takenBack={meanwhile.takenBack}
+          onClose={() => setMeanwhile(null)}
+        />
+      )}
       {suspended.map((reporter) => (
         <SuspendedReporter key={reporter.email} {...reporter} />
       ))}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OwnerReport, ReadMeanwhile } from '#shared/contracts/release.ts';
+import type { OwnerReport, RevokeReleaseResponse } from '#shared/contracts/release.ts';
 import { useTakesPayments } from '#client/lib/takes-payments.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { Banner } from '#client/ui/banner.tsx';
@@ -8,11 +8,17 @@ import { ReauthenticationDialog } from '../../security/reauthentication/reauthen
 import { useReauthenticatedAction } from '../../security/reauthentication/use-reauthenticated-action.ts';
 import { subscriptionQuery } from '../../subscriptions/api.ts';
 import { useRevokeRelease } from '../api.ts';
+import { describeTakenBack } from './taken-back-messages.ts';
+
+/** What an owner who is back after an incapacity learns. */
+export type BackAnswer = Pick<RevokeReleaseResponse, 'takenBack'> & {
+  readMeanwhile: NonNullable<RevokeReleaseResponse['readMeanwhile']>;
+};
 
 interface RevokeDialogProps {
   report: OwnerReport;
   /** Called with what was read, if the owner is back after an incapacity. */
-  onBack: (meanwhile: ReadMeanwhile) => void;
+  onBack: (answer: BackAnswer) => void;
   onClose: () => void;
 }
 
@@ -26,11 +32,16 @@ export function RevokeDialog({ report, onBack, onClose }: RevokeDialogProps) {
   // Not a `mutate` callback: refetching the reports may unmount this dialog first, and then the callback would not run.
   const { start, isBusy, failure, proof } = useReauthenticatedAction(
     (reportId: number, code) => mutateAsync({ reportId, code }),
-    ({ chargingEnded, readMeanwhile }) => {
-      if (readMeanwhile) onBack(readMeanwhile);
-      const description = chargingEnded
-        ? `PayFast no longer charges your card. You’ve paid until ${formatMoment(chargingEnded.paidUntil)}.`
-        : undefined;
+    ({ chargingEnded, readMeanwhile, takenBack }) => {
+      if (readMeanwhile) onBack({ readMeanwhile, takenBack });
+      const description = [
+        ...(readMeanwhile ? [] : takenBack.map(describeTakenBack)),
+        ...(chargingEnded
+          ? [
+              `PayFast no longer charges your card. You’ve paid until ${formatMoment(chargingEnded.paidUntil)}.`,
+            ]
+          : []),
+      ].join(' ');
       toast({ title: 'Everything is locked again', description, variant: 'success' });
       onClose();
     },

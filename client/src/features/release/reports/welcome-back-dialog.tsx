@@ -1,4 +1,4 @@
-import type { ReadMeanwhile } from '#shared/contracts/release.ts';
+import type { ReadMeanwhile, TakenBack } from '#shared/contracts/release.ts';
 import { formatMoment } from '#client/lib/dates.ts';
 import { formatCount } from '#client/lib/format-count.ts';
 import { paths } from '#client/lib/paths.ts';
@@ -6,10 +6,19 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/overlays/dialog.tsx';
 import { useNameLookup } from '../../people/api.ts';
 import { NameAndAddress } from '../../people/person-name.tsx';
+import { describeTakenBack } from './taken-back-messages.ts';
+
+interface WelcomeBackDialogProps {
+  meanwhile: ReadMeanwhile;
+  /** The substitutes who have lost what the release had passed on to them. */
+  takenBack: readonly TakenBack[];
+  onClose: () => void;
+}
 
 /** What was read while an owner couldn't look after their own affairs. The activity log keeps it. */
-export function WelcomeBackDialog({ meanwhile, onClose }: { meanwhile: ReadMeanwhile; onClose: () => void }) {
+export function WelcomeBackDialog({ meanwhile, takenBack, onClose }: WelcomeBackDialogProps) {
   const { read, unread } = meanwhile;
+  const nameOf = useNameLookup();
   return (
     <Dialog
       open
@@ -54,6 +63,20 @@ export function WelcomeBackDialog({ meanwhile, onClose }: { meanwhile: ReadMeanw
         )}
         {read.length === 0 && unread.length === 0 && (
           <p>Nothing had been opened, so nobody has read anything.</p>
+        )}
+        {takenBack.length > 0 && (
+          <section className="flex flex-col gap-3">
+            <h3>Taken back</h3>
+            <ul className="flex list-disc flex-col gap-1 pl-5 wrap-anywhere">
+              {takenBack.map((one) => (
+                <li key={one.email}>{describeTakenBack({ ...one, name: nameOf(one.email) ?? one.name })}</li>
+              ))}
+            </ul>
+            <p className="text-sm text-quiet">
+              They’d received it because someone else hadn’t opened it. If there’s ever another release, it’s
+              for the people you named first again.
+            </p>
+          </section>
         )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm text-quiet">You’ll find all of this in your activity log, too.</p>
