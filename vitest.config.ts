@@ -8,6 +8,9 @@ const fileSuites = [
   'server/features/files/downloads.test.ts',
   'server/features/recipients/downloads/downloads.test.ts',
   'server/features/exports/{damaged-content,received/received-archive}.test.ts',
+  // What destroys files: a deleted account, an unpaid one, the trash. And what must not touch them: a rotation of keys.
+  'server/features/{deletion/traces,subscriptions/destruction/destruction,leavebits/trash/purge-trash}.test.ts',
+  'tests/uploads/key-rotation.test.ts',
 ];
 
 /** What is tested here happens when a module loads. So no other file may have loaded it. */

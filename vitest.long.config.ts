@@ -42,15 +42,12 @@ export default defineConfig({
           name: 'object-store',
           include: [
             'tests/uploads/*.test.ts',
-            'server/features/{exports,files,deletion}/**/*.test.ts',
+            'server/features/{exports,files,deletion,retention}/**/*.test.ts',
             'server/features/{leavebits/trash,recipients/downloads,subscriptions/destruction}/*.test.ts',
-            'tests/{account-crashes,destruction-histories}.test.ts',
+            'tests/{account-crashes,destruction-histories,release/destruction}.test.ts',
           ],
-          // They look at the bytes in PostgreSQL. `tests/object-store` looks at those in the object store.
-          exclude: [
-            'tests/uploads/encryption-at-rest.test.ts',
-            'server/features/leavebits/trash/purge-trash.test.ts',
-          ],
+          // It looks at the bytes in PostgreSQL. `tests/object-store` looks at those in the object store.
+          exclude: ['tests/uploads/encryption-at-rest.test.ts'],
           env: { TEST_FILE_STORE: 's3' },
         },
       },

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { createKeyRing } from '../../server/adapters/crypto/key-ring.ts';
@@ -13,6 +12,7 @@ import {
 import { CHUNK_BYTES } from '../../server/features/files/stored-file.ts';
 import { beginRecovery } from '../../server/features/recovery/begin-recovery.ts';
 import { startObjectStoreApp, type ObjectStoreApp } from '../support/object-store/object-store-app.ts';
+import { readObjects } from '../support/object-store/stored-objects.ts';
 import { ITN_SETTINGS } from '../support/payfast/notifications.ts';
 import { listFileIds } from '../support/uploads/stored-chunks.ts';
 import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
@@ -55,16 +55,6 @@ const namedKeys = async () =>
   (
     await app.ctx.pool.query('select key from stored_objects where file_id is not null order by key')
   ).rows.map(({ key }) => key as string);
-
-/** All objects, by their keys. */
-async function readAll(): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const key of await app.listKeys()) {
-    const object = await app.ctx.objectStore!.read(folder + key, { start: 0, end: 9_000_000 });
-    found.set(key, createHash('sha256').update(object!).digest('hex'));
-  }
-  return found;
-}
 
 it('an object that no row names is removed after a day, and never one that a row names', async () => {
   const id = await newLeavebit({ 'kept.bin': bytes });
@@ -182,7 +172,7 @@ describe('a file', () => {
 
   it('is not touched by a key rotation', async () => {
     const id = await newLeavebit({ 'kept.bin': bytes });
-    const before = await readAll();
+    const before = await readObjects(app);
     app.simulator.methods.length = 0;
     const old = { id: 'test', secret: Buffer.alloc(32, 7) };
     const next = { id: 'next', secret: Buffer.alloc(32, 8) };
@@ -192,7 +182,7 @@ describe('a file', () => {
     );
     expect(rewrapped['data keys']).toBeGreaterThan(0);
     expect(app.simulator.methods).toEqual([]);
-    expect(await readAll()).toEqual(before);
+    expect(await readObjects(app)).toEqual(before);
     const { keyRing } = app.ctx;
     app.ctx.keyRing = createKeyRing([next]);
     await expectReadable(id, 'kept.bin');

@@ -37,7 +37,10 @@ export async function loadSubscriptionId(app: TestApp, owner: TestOwner): Promis
 export async function saveReminderLeavebit(app: TestApp, owner: TestOwner): Promise<void> {
   await owner
     .send('post', '/api/trigger-bytes')
-    .send({ description: 'Kept', infoFields: 'secret', sharingEmails: ['ben@example.org'] })
+    .field('description', 'Kept')
+    .field('infoFields', 'secret')
+    .field('sharingEmails', 'ben@example.org')
+    .attach('attachments', Buffer.from('letter'), 'kept.txt')
     .expect(201);
   await app.runDueJobs();
 }

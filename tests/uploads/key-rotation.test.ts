@@ -6,6 +6,7 @@ import { rotateKeys } from '../../server/db/rotate-keys.ts';
 import { decryptOwnerName } from '../../server/features/names/owner-name.ts';
 import { sendMail } from '../../server/features/mail/send-mail.ts';
 import { getProgramArguments, startChildServer } from '../support/processes/child-server.ts';
+import { readObjects } from '../support/object-store/stored-objects.ts';
 import { TEST_SETTINGS, startTestApp, type TestApp } from '../support/test-app.ts';
 import { createPatternedBytes, createTusClient } from '../support/uploads/tus.ts';
 import { registerOwner, type TestOwner } from '../support/visitor.ts';
@@ -44,7 +45,8 @@ async function rotate(keys: string): Promise<{ code: number | null; output: stri
 
 const wrapped = async () =>
   (await app.ctx.pool.query('select id, data_key_id, data_key from trigger_bytes order by id')).rows;
-const contents = async () =>
+const contents = async () => [
+  await readObjects(app),
   (
     await app.ctx.pool.query(
       `select md5(string_agg(md5(description || info_fields), '' order by id)) as texts,
@@ -52,7 +54,8 @@ const contents = async () =>
          (select md5(string_agg(md5(filename), '' order by stored_file_id)) from trigger_byte_files) as names
        from trigger_bytes`,
     )
-  ).rows[0] as unknown;
+  ).rows[0] as unknown,
+];
 
 describe('npm run keys:rotate', { timeout: 300_000 }, () => {
   let id: number;

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/release/release.ts';
 import { loadSubscriptionId } from '#tests/support/reminders.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { listObjectKeys, removeObjectsForGood } from '#tests/support/object-store/stored-objects.ts';
 import { dumpDatabase, findTraces, diffDumps } from '#tests/support/database/database-dumps.ts';
 import { createTusClient } from '#tests/support/uploads/tus.ts';
 import {
@@ -164,10 +165,14 @@ it.each([false, true])(
     expect(findTraces(await dumpDatabase(app), known)).toEqual(known.slice(0, -1));
     expect(traces.length).toBeGreaterThan(150);
 
+    expect(await listObjectKeys(app)).toHaveLength(app.ctx.objectStore ? 1 : 0);
+
     await deleteAccount(app, tellPeople);
     expect((await app.ctx.pool.query('select from users where id = $1', [owner.id])).rowCount).toBe(0);
     // By now, everything that has an expiry has expired.
     app.clock.advance({ days: 3 });
+    await removeObjectsForGood(app);
+    expect(await listObjectKeys(app)).toEqual([]);
     await removeExpiredRows(app.ctx);
     await app.runDueJobs();
     expect(findTraces(await dumpDatabase(app, { isWithoutBooks: true }), traces)).toEqual([]);

@@ -1,7 +1,7 @@
 import { createObjectStore } from '#server/adapters/object-store.ts';
-import { getObjectFolder } from '#server/features/files/object-folder.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 import { startObjectStoreSimulator, type ObjectStoreSimulator } from './simulator.ts';
+import { listObjectKeys } from './stored-objects.ts';
 
 /** A server whose files go to an object store that can misbehave. */
 export interface ObjectStoreApp extends TestApp {
@@ -24,12 +24,7 @@ export async function startObjectStoreApp(settings: Record<string, string> = {})
     ...app,
     simulator,
     setPatience: (patience) => void (app.ctx.objectStore = patience === 'usual' ? usual : impatient),
-    async listKeys() {
-      const folder = await getObjectFolder(app.ctx);
-      const keys: string[] = [];
-      for await (const { key } of app.ctx.objectStore!.list(folder)) keys.push(key.slice(folder.length));
-      return keys.toSorted();
-    },
+    listKeys: () => listObjectKeys(app),
     async [Symbol.asyncDispose]() {
       await app[Symbol.asyncDispose]();
       await Promise.all([usual.close(), impatient.close()]);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { TrashItem } from '#shared/contracts/trash.ts';
+import { readObjects, removeObjectsForGood } from '#tests/support/object-store/stored-objects.ts';
 import { startTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { registerOwner, signIn, type TestOwner } from '#tests/support/visitor.ts';
 import { beginRecovery } from '../../recovery/begin-recovery.ts';
@@ -46,7 +47,7 @@ async function fullLeavebit(): Promise<number> {
 const trash = async () => (await owner.send('get', '/api/trash').expect(200)).body as TrashItem[];
 const remove = (id: number) => owner.send('delete', `/api/trigger-bytes/${id}`).expect(204);
 
-/** All rows of every table, as in a database dump. */
+/** All rows of every table, as in a database dump, and all objects. */
 async function dump(): Promise<string> {
   const { rows: tables } = await app.ownersPool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -57,11 +58,12 @@ async function dump(): Promise<string> {
     const { rows } = await app.ownersPool.query<{ row: string }>(`select t::text as row from ${name} t`);
     all += rows.map(({ row }) => row).join('\n');
   }
-  return all;
+  return all + [...(await readObjects(app)).values()].join('\n');
 }
 
 /**
- * All encrypted values of a LeaveBit as they would appear in a dump: texts, versions, names, file contents and the key to them.
+ * All encrypted values of the only LeaveBit as they would appear in a dump: texts, versions, names, file contents and the key to
+ * them.
  */
 async function tracesOf(id: number): Promise<string[]> {
   const { rows } = await app.ctx.pool.query<{ value: Buffer }>(
@@ -72,7 +74,8 @@ async function tracesOf(id: number): Promise<string[]> {
      union all select data from stored_file_chunks join trigger_byte_files on stored_file_id = file_id where trigger_byte_id = $1`,
     [id],
   );
-  return rows.map(({ value }) => value.toString('hex'));
+  const objects = await readObjects(app);
+  return [...rows.map(({ value }) => value.toString('hex')), ...objects.keys(), ...objects.values()];
 }
 
 it.each([
@@ -102,11 +105,13 @@ it.each([
   await remove(id);
   const traces = await tracesOf(id);
   // Three from the LeaveBit, one from the version and, from each of the two files, a name, a name digest, a checksum and two
-  // chunks.
-  expect(traces).toHaveLength(3 + 1 + 2 * (2 + 1 + 2));
+  // chunks. In an object store each chunk is an object here, which has a key.
+  expect(traces).toHaveLength(3 + 1 + 2 * (2 + 1 + 2 * (app.ctx.objectStore ? 2 : 1)));
   const before = await dump();
   for (const trace of traces) expect(before).toContain(trace);
   await end(id);
+  await removeObjectsForGood(app);
+  owner = await signInAgain();
   const after = await dump();
   for (const trace of traces) expect(after.includes(trace)).toBe(false);
   for (const plain of ['headline', 'kept.bin', 'removed.bin', BYTES.toString('hex')])

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moveToDueDestruction } from '#tests/support/destruction/destruction.ts';
+import { listObjectKeys, removeObjectsForGood } from '#tests/support/object-store/stored-objects.ts';
 import { payAtPayfast } from '#tests/support/payfast/payfast.ts';
 import {
   countLeavebits,
@@ -27,6 +28,7 @@ describe('an owner who does nothing', () => {
     const owner = await registerOwner(app, REMINDED_OWNER);
     await saveReminderLeavebit(app, owner);
     await putInTrash(app, owner);
+    expect(await listObjectKeys(app)).toHaveLength(app.ctx.objectStore ? 1 : 0);
     await owner.send('put', '/api/account/name').send({ name: 'Olga Owner' }).expect(200);
     expect(await runPaymentReminderJobs(app)).toEqual([]);
     const told: [string, string[]][] = [];
@@ -48,8 +50,12 @@ describe('an owner who does nothing', () => {
       ['kept 1', ['Your LeaveBits have been permanently deleted']],
     ]);
     expect(await countLeavebits(app)).toBe(0);
-    const { rows } = await app.ctx.pool.query('select from trigger_byte_versions');
+    const { rows } = await app.ctx.pool.query(
+      'select 1 from trigger_byte_versions union all select 1 from stored_files union all select 1 from stored_file_chunks',
+    );
     expect(rows).toHaveLength(0);
+    await removeObjectsForGood(app);
+    expect(await listObjectKeys(app)).toEqual([]);
     await moveAfterFreePeriod(app, 800);
     expect(await runPaymentReminderJobs(app)).toEqual([]);
 
