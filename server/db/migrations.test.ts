@@ -12,6 +12,7 @@ import { grantRights } from './roles/grant-rights.ts';
 import * as schema from './schema/index.ts';
 
 const SQL_FOLDER = fileURLToPath(new URL('./sql', import.meta.url));
+const RETIRED = fileURLToPath(new URL('./retired.sql', import.meta.url));
 
 /** The files in a folder with this suffix, by name. */
 function filesIn(folder: string, ending: string): Map<string, string> {
@@ -35,7 +36,7 @@ async function createFromSchema() {
   await runOnDatabase(server, `CREATE DATABASE ${name}`);
   const url = withDatabaseName(server, name);
   const statements = await generateMigration(generateDrizzleJson({}), generateDrizzleJson(schema));
-  for (const statement of statements) await runOnDatabase(url, statement);
+  for (const statement of [...statements, readFileSync(RETIRED, 'utf8')]) await runOnDatabase(url, statement);
   await grantRights(url);
   return {
     url,

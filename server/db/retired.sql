@@ -1,0 +1,2 @@
+-- What the schema files no longer name, but the servers of the last release may still use (decision 127). A database that the
+-- migrations have made has these besides. Each line goes with the migration that drops the column.
