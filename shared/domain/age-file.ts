@@ -27,6 +27,9 @@ export function isAgeFile(head: Uint8Array, size: number): boolean {
   return countRecipients(head, size) !== null;
 }
 
+/** Whether bytes begin with a whole age header. @param head like that of `isAgeFile` */
+export const hasAgeHeader = (head: Uint8Array): boolean => parseHeader(head) !== null;
+
 /** Whether a text is an age file in ASCII armor, with line feeds, and with nothing before or after it. */
 export const isArmoredAgeFile = (text: string): boolean => countAgeRecipients(text) !== null;
 

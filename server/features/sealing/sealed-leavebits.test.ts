@@ -1,3 +1,4 @@
+import { armor } from 'age-encryption';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
@@ -139,6 +140,41 @@ describe('a sealed LeaveBit', () => {
       [owner.id],
     );
     expect(rows).toEqual([{ files: 1 }]);
+  });
+
+  it('refuses hostile age files, and is not slowed down by those that it can’t tell from good ones', async () => {
+    const sealed = await sealBytes(PHOTO, mine);
+    const asText = (bytes: Uint8Array) => armor.encode(bytes).trimEnd();
+    const letter = await sealBytes(LETTER, mine);
+    const text = letter.toString('latin1');
+    const stanza = `-> X25519 ${'A'.repeat(43)}\n${'A'.repeat(43)}\n`;
+    const replaceHeader = (header: string) =>
+      Buffer.from(text.replace(/(?<=v1\n)[^]*?(?=\n---)/, header.slice(0, -1)), 'latin1');
+    for (const hostile of [
+      replaceHeader(stanza.repeat(1500)),
+      replaceHeader(`-> ${'a'.repeat(200_000)}\nAAAA\n`),
+      replaceHeader(`-> X25519 a\n${`${'A'.repeat(64)}\n`.repeat(2500)}`),
+      letter.subarray(0, 100),
+      letter.subarray(0, letter.indexOf('\n---') + 60),
+    ]) {
+      const refused = await create().field('infoFields', asText(hostile)).expect(400);
+      expect(refused.body).toMatchObject({ code: 'not-sealed' });
+      const file = await create().attach('attachments', hostile, '1.age').expect(400);
+      expect(file.body).toMatchObject({ code: 'not-sealed' });
+    }
+    expect(await list()).toEqual([]);
+    // Only a key can tell that chunks were reordered. Nobody here tries a passphrase.
+    const scrypt = replaceHeader(`-> scrypt ${'A'.repeat(22)} 62\n${'A'.repeat(43)}\n`);
+    const header = sealed.length - PHOTO.length - 16 - 4 * 16;
+    const [chunk, rest] = [header + 16, header + 16 + 2 * 65_552];
+    const swapped = Buffer.concat([
+      sealed.subarray(0, chunk),
+      sealed.subarray(chunk + 65_552, rest),
+      sealed.subarray(chunk, chunk + 65_552),
+      sealed.subarray(rest),
+    ]);
+    for (const bytes of [scrypt, swapped]) await create().attach('attachments', bytes, '1.age').expect(201);
+    expect(await list()).toHaveLength(2);
   });
 
   it('takes files in parts only if they are sealed', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { workWithPassphrase } from './passphrase-work.ts';
 import { createOpener, createSealer } from './seal.ts';
 import { DamagedSealError, WrongKeyError } from './seal-errors.ts';
-import { createSecretKey, formatSecretKey, readSecretKey } from './secret-keys.ts';
+import { createSecretKey, formatSecretKey, readSecretKey, type SecretKey } from './secret-keys.ts';
 
 describe('a secret key', () => {
   it('is read as scanned, pasted or typed', async () => {
@@ -77,6 +77,72 @@ describe('a sealed text or file', () => {
   });
 });
 
+describe('a hostile age file', () => {
+  /** A sealed file with other stanzas in its header. */
+  const withStanzas = (file: Uint8Array, change: (stanzas: string) => string) => {
+    const text = Buffer.from(file).toString('latin1');
+    const [intro, end] = ['age-encryption.org/v1\n', text.indexOf('\n--- ') + 1];
+    return Buffer.from(intro + change(text.slice(intro.length, end)) + text.slice(end), 'latin1');
+  };
+  const seal = async (...keys: SecretKey[]) => {
+    const { sealFile } = await createSealer(keys.map(({ publicKey }) => publicKey));
+    return new Uint8Array(await (await sealFile(new Blob(['Dear Lena']))).arrayBuffer());
+  };
+  const STANZA = `-> X25519 ${'A'.repeat(43)}\n${'A'.repeat(43)}\n`;
+
+  it.each<[string, (stanzas: string) => string, typeof WrongKeyError | typeof DamagedSealError]>([
+    ['another recipient', (mine) => STANZA + mine, DamagedSealError],
+    ['another recipient at the end', (mine) => mine + STANZA, DamagedSealError],
+    ['its recipient twice', (mine) => mine + mine, DamagedSealError],
+    ['an unknown stanza', (mine) => `-> new-kind a b\n\n${mine}`, DamagedSealError],
+    ['no recipient', () => '', DamagedSealError],
+    ['a passphrase that costs more memory than there is', () => scrypt('62'), WrongKeyError],
+    ['a passphrase beside a recipient', (mine) => scrypt('30') + mine, DamagedSealError],
+    ['a work factor that isn’t a number', () => scrypt('1e9'), WrongKeyError],
+    ['a longer header than anyone needs', (mine) => STANZA.repeat(1500) + mine, DamagedSealError],
+    ['a body without an end', () => `-> x y\n${`${'A'.repeat(64)}\n`.repeat(3000)}`, DamagedSealError],
+    ['a line without an end', () => `-> ${'a'.repeat(300_000)}\n`, DamagedSealError],
+  ])('with %s is refused at once', async (_what, change, expected) => {
+    const key = await createSecretKey();
+    const file = withStanzas(await seal(key), change);
+    const { openFile, openStream, openText } = await createOpener([key.identity]);
+    const { armor } = await import('age-encryption');
+    const begun = performance.now();
+    await expect(openFile(new Blob([file]).stream(), '')).rejects.toThrow(expected);
+    await expect(openStream(new Blob([file]).stream())).rejects.toThrow(expected);
+    await expect(openText(armor.encode(file))).rejects.toThrow(expected);
+    // Not even a header as long as we accept takes a second.
+    expect(performance.now() - begun).toBeLessThan(5000);
+  });
+  const scrypt = (work: string) => `-> scrypt ${'A'.repeat(22)} ${work}\n${'A'.repeat(43)}\n`;
+
+  it('that never ends is read no further than its header may be', async () => {
+    const key = await createSecretKey();
+    let bytes = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        bytes += 16_384;
+        controller.enqueue(new Uint8Array(16_384).fill(65));
+      },
+    });
+    const { openFile } = await createOpener([key.identity]);
+    await expect(openFile(endless, '')).rejects.toThrow(DamagedSealError);
+    expect(bytes).toBeLessThan(200_000);
+  });
+
+  it('with the longest header that we accept opens for the last of a thousand recipients', async () => {
+    const [mine, other] = [await createSecretKey(), await createSecretKey()];
+    const { Encrypter, armor } = await import('age-encryption');
+    const encrypter = new Encrypter();
+    for (let index = 0; index < 1000; index += 1) encrypter.addRecipient(other.publicKey);
+    encrypter.addRecipient(mine.publicKey);
+    const file = await encrypter.encrypt('Dear Lena');
+    const { openText, openFile } = await createOpener([mine.identity]);
+    expect(await openText(armor.encode(file).trimEnd())).toBe('Dear Lena');
+    expect(await (await openFile(new Blob([file as BlobPart]).stream(), '')).text()).toBe('Dear Lena');
+  });
+});
+
 describe('a passphrase', () => {
   const wrap = (text: string, passphrase: string) => workWithPassphrase({ act: 'wrap', text, passphrase });
   const unwrap = (text: string, passphrase: string) =>
@@ -100,5 +166,12 @@ describe('a passphrase', () => {
     const cheap = Buffer.from(await encrypter.encrypt('text')).toString('latin1');
     const costly = Buffer.from(cheap.replace(/(-> scrypt \S+) 2\n/, '$1 20\n'), 'latin1');
     await expect(unwrap(armor.encode(costly), 'any')).rejects.toThrow('not wrapped');
+    for (const work of ['99', '018', '062', '-1', '1e1', ''])
+      await expect(
+        unwrap(
+          armor.encode(Buffer.from(cheap.replace(/(-> scrypt \S+) 2\n/, `$1 ${work}\n`), 'latin1')),
+          'any',
+        ),
+      ).rejects.toThrow();
   });
 });

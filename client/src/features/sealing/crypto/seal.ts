@@ -1,4 +1,5 @@
 import type { Decrypter, Encrypter } from 'age-encryption';
+import { hasAgeHeader, isArmoredAgeFile, MAX_AGE_HEADER_BYTES } from '#shared/domain/age-file.ts';
 import { age } from './load-age.ts';
 import { DamagedSealError, WrongKeyError } from './seal-errors.ts';
 
@@ -27,13 +28,16 @@ export async function createOpener(identities: readonly string[]) {
   return {
     /** @throws WrongKeyError, DamagedSealError */
     openText: (sealed: string): Promise<string> =>
-      explainFailures(() => decrypter.decrypt(armor.decode(sealed), 'text')),
+      explainFailures(() => {
+        if (!isArmoredAgeFile(sealed)) throw new Error('not an age file, or its header is too long');
+        return decrypter.decrypt(armor.decode(sealed), 'text');
+      }),
     /**
      * The plaintext as it arrives. The stream fails if the rest of the file is truncated or altered.
      * @throws WrongKeyError, DamagedSealError for the beginning of the file
      */
     openStream: (sealed: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> =>
-      explainFailures(() => decrypter.decrypt(sealed)),
+      explainFailures(async () => decrypter.decrypt(await checkHeader(sealed))),
     /**
      * The whole plaintext, which the browser may keep on disk.
      * @param type the MIME type of the result
@@ -41,12 +45,48 @@ export async function createOpener(identities: readonly string[]) {
      */
     openFile: (sealed: ReadableStream<Uint8Array>, type: string): Promise<Blob> =>
       explainFailures(async () =>
-        new Response(await decrypter.decrypt(sealed), { headers: { 'Content-Type': type } }).blob(),
+        new Response(await decrypter.decrypt(await checkHeader(sealed)), {
+          headers: { 'Content-Type': type },
+        }).blob(),
       ),
   };
 }
 
 const OCTETS = { 'Content-Type': 'application/octet-stream' };
+
+/**
+ * The same stream, once its header is known to be short enough. The library reads a header of any length into memory and tries the
+ * key on each of its stanzas.
+ * @throws Error, also if the stream fails
+ */
+async function checkHeader(sealed: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const reader = sealed.getReader();
+  const parts: Uint8Array[] = [];
+  let bytes = 0;
+  while (bytes < MAX_AGE_HEADER_BYTES) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    parts.push(value);
+    bytes += value.byteLength;
+  }
+  const head = new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+  if (!hasAgeHeader(head.subarray(0, MAX_AGE_HEADER_BYTES))) {
+    await reader.cancel();
+    throw new Error('not an age file, or its header is too long');
+  }
+  return new ReadableStream<Uint8Array>(
+    {
+      start: (controller) => controller.enqueue(head),
+      async pull(controller) {
+        const { done, value } = await reader.read();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
 
 async function explainFailures<T>(open: () => Promise<T>): Promise<T> {
   try {
