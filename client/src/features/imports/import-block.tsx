@@ -84,6 +84,9 @@ export function ImportBlock() {
           KeePassXC, LastPass, NordPass, Proton Pass or Safari. It must not be protected by a password.
         </li>
         <li>A folder: each file in it becomes a LeaveBit.</li>
+        <li>
+          Nothing that you import is sealed. To seal something, make a new LeaveBit and choose “Seal it”.
+        </li>
       </ul>
       <ExportHelp />
       <p className="text-sm text-quiet">

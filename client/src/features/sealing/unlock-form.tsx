@@ -5,13 +5,13 @@ import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput, TextArea } from '#client/ui/fields/field.tsx';
 import { unwrapKey } from './crypto/passphrase.ts';
 import { WrongKeyError } from './crypto/seal-errors.ts';
-import { readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
-import { setUnlockedKeys } from './unlocked-key.ts';
+import { assertOwnKey, readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
+import { addUnlockedKeys } from './unlocked-key.ts';
 
 interface UnlockFormProps {
   sealing: Sealing;
   submitLabel: string;
-  /** Receives the keys that could be unlocked, the current one first. They stay unlocked in this tab. */
+  /** Receives the keys that could be unlocked now, the current one first. They stay unlocked in this tab, beside earlier ones. */
   onUnlocked: (keys: readonly SecretKey[]) => void;
   onCancel?: () => void;
 }
@@ -27,7 +27,7 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
     setIsBusy(true);
     try {
       const keys = await (from === 'sheet' ? readSheet(sealing, typed) : unwrapAll(sealing, typed));
-      setUnlockedKeys(keys);
+      addUnlockedKeys(keys);
       onUnlocked(keys);
     } catch (error) {
       setProblem(getErrorMessage(error, 'This didn’t work. Please reload the page and try again.'));
@@ -99,11 +99,16 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
 }
 
 /** The current key, and every earlier one that has the same passphrase. @throws ApiError if it is wrong for all of them */
-async function unwrapAll({ wrappedKey, earlier }: Sealing, passphrase: string): Promise<SecretKey[]> {
+async function unwrapAll(
+  { publicKey, wrappedKey, earlier }: Sealing,
+  passphrase: string,
+): Promise<SecretKey[]> {
   const keys: SecretKey[] = [];
-  for (const wrapped of [wrappedKey, ...earlier.map((key) => key.wrappedKey)]) {
-    const key = wrapped === null ? null : await tryUnwrap(wrapped, passphrase);
-    if (key && !keys.some(({ publicKey }) => publicKey === key.publicKey)) keys.push(key);
+  for (const stored of [{ publicKey, wrappedKey }, ...earlier]) {
+    const key = stored.wrappedKey === null ? null : await tryUnwrap(stored.wrappedKey, passphrase);
+    if (!key || keys.some((known) => known.publicKey === key.publicKey)) continue;
+    assertOwnKey(stored.publicKey, key);
+    keys.push(key);
   }
   if (keys.length > 0) return keys;
   throw new ApiError('wrong-code', 'This passphrase is wrong. It isn’t the password you sign in with.');

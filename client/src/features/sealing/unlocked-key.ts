@@ -10,11 +10,18 @@ import type { SecretKey } from './crypto/secret-keys.ts';
 let unlocked: readonly SecretKey[] = [];
 const listeners = new Set<() => void>();
 
-/** @param keys the current key and, if they were unlocked too, earlier ones; empty to lock */
+/** @param keys replace what was unlocked; empty to lock */
 export function setUnlockedKeys(keys: readonly SecretKey[]): void {
   unlocked = keys;
   for (const listener of listeners) listener();
 }
+
+/** Unlocks keys beside those that are unlocked already, so that what is open stays open. */
+export const addUnlockedKeys = (keys: readonly SecretKey[]): void =>
+  setUnlockedKeys([
+    ...keys,
+    ...unlocked.filter(({ publicKey }) => !keys.some((key) => key.publicKey === publicKey)),
+  ]);
 
 export const getUnlockedKeys = (): readonly SecretKey[] => unlocked;
 

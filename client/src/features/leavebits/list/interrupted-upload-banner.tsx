@@ -29,9 +29,11 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
       title={title}
       action={
         <div className="flex flex-wrap gap-2">
-          <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
-            {choice}
-          </Button>
+          {choice && (
+            <Button variant="secondary" size="small" onClick={() => input.current?.click()}>
+              {choice}
+            </Button>
+          )}
           <Button variant="quiet" size="small" onClick={dismiss}>
             Dismiss
           </Button>
@@ -44,18 +46,20 @@ export function InterruptedUploadBanner({ ownerId }: { ownerId: number | undefin
           {problem}
         </p>
       )}
-      <input
-        ref={input}
-        type="file"
-        multiple={interrupted.files.length > 1}
-        hidden
-        aria-label={choice}
-        onChange={(event) => {
-          void choose([...(event.target.files ?? [])]);
-          // Reset the input, because choosing the same file again would otherwise not fire a change event.
-          event.target.value = '';
-        }}
-      />
+      {choice && (
+        <input
+          ref={input}
+          type="file"
+          multiple={interrupted.files.length > 1}
+          hidden
+          aria-label={choice}
+          onChange={(event) => {
+            void choose([...(event.target.files ?? [])]);
+            // Reset the input, because choosing the same file again would otherwise not fire a change event.
+            event.target.value = '';
+          }}
+        />
+      )}
     </CollapsibleBanner>
   );
 }

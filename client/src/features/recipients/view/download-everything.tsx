@@ -42,7 +42,8 @@ export function DownloadEverything({
         {hasSealed && (
           <span>
             {' '}
-            What is sealed stays sealed in it. To save that as you can read it, open it here with your card.
+            What is sealed stays sealed in it. To save it so that you can read it, open it on this page with
+            your card and download it from there.
           </span>
         )}
       </p>

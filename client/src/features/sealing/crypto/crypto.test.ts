@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { workWithPassphrase } from './passphrase-work.ts';
 import { createOpener, createSealer } from './seal.ts';
 import { DamagedSealError, WrongKeyError } from './seal-errors.ts';
-import { createSecretKey, formatSecretKey, readSecretKey, type SecretKey } from './secret-keys.ts';
+import {
+  assertOwnKey,
+  createSecretKey,
+  formatSecretKey,
+  readSecretKey,
+  type SecretKey,
+} from './secret-keys.ts';
 
 describe('a secret key', () => {
   it('is read as scanned, pasted or typed', async () => {
@@ -30,6 +36,13 @@ describe('a secret key', () => {
     ])
       expect(await readSecretKey(typed)).toBeNull();
   });
+});
+
+it('a public key that isn’t the owner’s is noticed when theirs is unlocked', async () => {
+  const [mine, servers] = [await createSecretKey(), await createSecretKey()];
+  expect(() => assertOwnKey(mine.publicKey, mine)).not.toThrow();
+  expect(() => assertOwnKey(servers.publicKey, mine)).toThrow('isn’t the one that your passphrase opens');
+  expect(() => assertOwnKey(null, mine)).toThrow();
 });
 
 describe('a sealed text or file', () => {

@@ -87,7 +87,16 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
           : { title: 'This is an earlier key', description: 'It opens only what you sealed with it.' },
       );
       close();
-    } else setUnlocked(key);
+    } else if (key.publicKey === sealing.publicKey) setUnlocked(key);
+    else {
+      toast({
+        title: 'This is an earlier key',
+        description:
+          'It opens only what you sealed with it. Please use the passphrase or the sheet of your current key.',
+        variant: 'destructive',
+      });
+      close();
+    }
   }
 
   if (saving.proof)

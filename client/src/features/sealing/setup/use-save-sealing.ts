@@ -5,7 +5,7 @@ import { useReauthenticatedAction } from '../../security/reauthentication/use-re
 import { sealingQuery } from '../api.ts';
 import { wrapKey } from '../crypto/passphrase.ts';
 import type { SecretKey } from '../crypto/secret-keys.ts';
-import { setUnlockedKeys } from '../unlocked-key.ts';
+import { addUnlockedKeys } from '../unlocked-key.ts';
 
 /** Wraps a key with a passphrase and saves it. Afterwards, the key is unlocked in this tab. */
 export function useSaveSealing(onDone: () => void) {
@@ -15,7 +15,7 @@ export function useSaveSealing(onDone: () => void) {
       const { identity, publicKey } = key;
       const wrappedKey = await wrapKey(identity, passphrase);
       const answer = await callEndpoint(sealingEndpoints.save, { body: { publicKey, wrappedKey, code } });
-      if (!('requiresVerification' in answer)) setUnlockedKeys([key]);
+      if (!('requiresVerification' in answer)) addUnlockedKeys([key]);
       return answer;
     },
     (saved) => {

@@ -3,6 +3,7 @@ import {
   describeContinuedUpload,
   describeInterruptedUpload,
   describeMismatchedFiles,
+  listUploadNames,
 } from './interrupted-messages.ts';
 
 test('one file is named, and several are counted and listed', () => {
@@ -14,6 +15,20 @@ test('one file is named, and several are counted and listed', () => {
   const two = describeInterruptedUpload([{ name: 'a.mov' }, { name: 'b.mov' }], '');
   expect(two.title).toBe('An upload of 2 files to a LeaveBit without a description was interrupted.');
   expect(two.hint).toBe('Choose the same files to continue: a.mov, b.mov.');
+});
+
+test('sealed files are counted, not called by the names that only the server uses', () => {
+  const name = '3f0c1d8e-5f0b-4a51-9d3f-6f7f4a3f1b20.age';
+  expect(describeInterruptedUpload([{ name }], 'Holiday')).toEqual({
+    title: 'An upload of 1 sealed file to “Holiday” was interrupted.',
+    hint: expect.stringContaining('add the files that are missing, and save it again'),
+    choice: null,
+  });
+  expect(describeInterruptedUpload([{ name }, { name }], '').title).toBe(
+    'An upload of 2 sealed files to a LeaveBit without a description was interrupted.',
+  );
+  expect(listUploadNames(['a.mov', name])).toBe('a.mov, 1 sealed file');
+  expect(listUploadNames(['letter.age'])).toBe('letter.age');
 });
 
 test('after a part of an upload the words say how much arrived and how much is missing', () => {

@@ -1,10 +1,18 @@
 import { formatCount } from '#client/lib/format-count.ts';
+import { isOpaqueName } from '#client/features/sealing/opaque-names.ts';
 
 /** The labels of the banner about an interrupted upload. */
 export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {
   const names = files.map(({ name }) => name);
   const to = description ? `to “${description}”` : 'to a LeaveBit without a description';
   const [only] = names;
+  // Sealing the same file again gives other bytes.
+  if (names.every(isOpaqueName))
+    return {
+      title: `An upload of ${listUploadNames(names)} ${to} was interrupted.`,
+      hint: 'It’s sealed, so the upload can’t continue from here. Open that LeaveBit, add the files that are missing, and save it again.',
+      choice: null,
+    };
   if (names.length === 1) {
     return {
       title: `An upload of ${only} ${to} was interrupted.`,
@@ -17,6 +25,13 @@ export function describeInterruptedUpload(files: readonly { name: string }[], de
     hint: `Choose the same files to continue: ${names.join(', ')}.`,
     choice: 'Choose the files',
   };
+}
+
+/** The names of files in an upload. Those of sealed files aren't known here. */
+export function listUploadNames(names: readonly string[]): string {
+  const known = names.filter((name) => !isOpaqueName(name));
+  const sealed = names.length - known.length;
+  return [...known, ...(sealed > 0 ? [formatCount(sealed, 'sealed file')] : [])].join(', ');
 }
 
 /** The message shown when only some of the missing files were chosen and uploaded. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { listUploadNames } from '../../../uploads/interrupted/interrupted-messages.ts';
 import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {
@@ -84,9 +85,9 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
       return (
         <Banner tone="warning" role="alert" title={problem.message}>
           <p className="wrap-anywhere">
-            An upload of {problem.fileNames?.join(', ')} was interrupted. You can still continue it from the
-            list of your LeaveBits. Only one upload can run at a time, so nothing in this form has been saved
-            yet.
+            An upload of {listUploadNames(problem.fileNames ?? [])} was interrupted. You can still continue it
+            from the list of your LeaveBits. Only one upload can run at a time, so nothing in this form has
+            been saved yet.
           </p>
           <SmallButton onClick={props.onGiveUpWaiting}>Cancel the earlier upload and save</SmallButton>
         </Banner>
@@ -98,7 +99,12 @@ export function SaveProblemBanner(props: SaveProblemBannerProps) {
           role={problem.isStopped ? 'status' : 'alert'}
           title={problem.message}
         >
-          <p>Your text has been saved. {filesMissing(problem.fileNames ?? [])}</p>
+          <p>
+            Your text has been saved.{' '}
+            {problem.fileNames?.length === 0
+              ? 'Some files couldn’t be sealed for the new cards yet. They’re still here, sealed as before.'
+              : filesMissing(problem.fileNames ?? [])}
+          </p>
           <ul className="my-2 list-disc pl-5 wrap-anywhere">
             {problem.fileNames?.map((name, index) => (
               <li key={index}>{name}</li>

@@ -6,11 +6,8 @@ import { queryClient } from '#client/lib/queries/query-client.ts';
 import { createSealer } from '#client/features/sealing/crypto/seal.ts';
 import type { OpenedLeavebit } from '#client/features/sealing/opened-leavebit.ts';
 import { openSealedFile } from '#client/features/sealing/open-sealed-file.ts';
-import {
-  createOpaqueName,
-  formatSealedNames,
-  type SealedNames,
-} from '#client/features/sealing/sealed-names.ts';
+import { createOpaqueName } from '#client/features/sealing/opaque-names.ts';
+import { formatSealedNames, type SealedNames } from '#client/features/sealing/sealed-names.ts';
 import { getUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
 import { cleanInfo, type LeavebitFormValues } from '../form-values.ts';
 
