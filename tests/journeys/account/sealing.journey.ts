@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
+import { pointCameraAt } from '../../support/browser/camera.ts';
 import { startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 
 const FIRST = 'four old blue kettles';
@@ -60,6 +61,21 @@ it('an owner sets up sealing, changes the passphrase, and comes back with the sh
   await page.getByLabel('Passphrase for sealed LeaveBits').fill(SECOND);
   await press('Go on');
   await page.getByText('This opens what you seal today.', { exact: true }).waitFor();
+
+  await page.reload();
+  await press('Check my passphrase or sheet');
+  await press('I have my recovery sheet');
+  await pointCameraAt(page, 'https://example.org/menu');
+  await press('Scan the QR code');
+  await page
+    .getByText('This is another QR code. Please point the camera at the one on your recovery sheet.')
+    .waitFor();
+  await expectAccessible(page);
+  await press('Stop scanning');
+  await pointCameraAt(page, key!.replaceAll(' ', ''));
+  await press('Scan the QR code');
+  await page.getByText('This opens what you seal today.', { exact: true }).waitFor();
+  expect(await page.locator('video').count()).toBe(0);
 
   // A search that would find what is sent, in the clear or encoded, does find the public key.
   const traffic = sent.join('\n').toUpperCase();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import QRCode from 'qrcode';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatSecretKey } from '#client/features/sealing/crypto/secret-keys.ts';
+import { pointCameraAt } from '#tests/support/browser/camera.ts';
 import { expectAccessible } from '../../support/browser/accessibility.ts';
 import { captureDownload, startAsOwner, startJourney, type Journey } from '../../support/browser/journey.ts';
 import {
@@ -337,28 +338,6 @@ describe('the page that checks a card', () => {
     await page.goto(`${journey.origin}/card`);
     journey.expectNoPageErrors();
   });
-
-  /** Makes the camera show a picture, whose QR code holds the text. */
-  const pointCameraAt = async (page: Page, text: string) =>
-    page.evaluate(
-      async (source) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        const canvas = document.createElement('canvas');
-        Object.assign(canvas, { width: 640, height: 480 });
-        const context = canvas.getContext('2d')!;
-        const draw = () => {
-          context.fillStyle = '#999';
-          context.fillRect(0, 0, 640, 480);
-          context.drawImage(image, 120, 40, 400, 400);
-        };
-        setInterval(draw, 50);
-        draw();
-        navigator.mediaDevices.getUserMedia = () => Promise.resolve(canvas.captureStream(20));
-      },
-      await QRCode.toDataURL(text, { width: 400 }),
-    );
 
   it('reads the QR code with the camera, and passes over other codes', async () => {
     await leave();

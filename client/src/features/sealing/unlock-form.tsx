@@ -1,12 +1,16 @@
 import { useState } from 'react';
+import { ScanQrCode } from 'lucide-react';
 import type { Sealing } from '#shared/contracts/sealing.ts';
 import { ApiError, getErrorMessage } from '#client/lib/http/api-error.ts';
+import { preloadableComponent } from '#client/lib/lazy/preloadable-component.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Field, PasswordInput, TextArea } from '#client/ui/fields/field.tsx';
 import { unwrapKey } from './crypto/passphrase.ts';
 import { WrongKeyError } from './crypto/seal-errors.ts';
-import { assertOwnKey, readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
+import { assertOwnKey, formatSecretKey, readSecretKey, type SecretKey } from './crypto/secret-keys.ts';
 import { addUnlockedKeys } from './unlocked-key.ts';
+
+const QrScanner = preloadableComponent(() => import('./scanner/qr-scanner.tsx'), 'QrScanner');
 
 interface UnlockFormProps {
   sealing: Sealing;
@@ -22,11 +26,23 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [isScanning, setIsScanning] = useState(false);
 
-  async function unlock() {
+  /** @returns whether the code has a key, which may be the wrong one */
+  async function takeScanned(text: string): Promise<boolean> {
+    const key = await readSecretKey(text);
+    if (!key) return false;
+    setIsScanning(false);
+    setTyped(formatSecretKey(key.identity));
+    setProblem(undefined);
+    void unlock(key.identity);
+    return true;
+  }
+
+  async function unlock(entered: string) {
     setIsBusy(true);
     try {
-      const keys = await (from === 'sheet' ? readSheet(sealing, typed) : unwrapAll(sealing, typed));
+      const keys = await (from === 'sheet' ? readSheet(sealing, entered) : unwrapAll(sealing, entered));
       addUnlockedKeys(keys);
       onUnlocked(keys);
     } catch (error) {
@@ -45,7 +61,7 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
         setProblem(undefined);
         if (typed.trim() === '')
           setProblem(from === 'sheet' ? 'Please enter the key' : 'Please enter your passphrase');
-        else void unlock();
+        else if (!isBusy) void unlock(typed);
       }}
     >
       {from === 'passphrase' ? (
@@ -77,16 +93,30 @@ export function UnlockForm({ sealing, submitLabel, onUnlocked, onCancel }: Unloc
         <Button type="submit" isBusy={isBusy}>
           {submitLabel}
         </Button>
+        {from === 'sheet' && (
+          <Button
+            variant="secondary"
+            icon={ScanQrCode}
+            aria-expanded={isScanning}
+            onClick={() => setIsScanning(!isScanning)}
+          >
+            Scan the QR code
+          </Button>
+        )}
         {onCancel && (
           <Button variant="quiet" onClick={onCancel}>
             Cancel
           </Button>
         )}
       </div>
+      {isScanning && (
+        <QrScanner paper="recovery sheet" onFound={takeScanned} onClose={() => setIsScanning(false)} />
+      )}
       <Button
         variant="quiet"
         className="-ml-5 self-start"
         onClick={() => {
+          setIsScanning(false);
           setFrom(from === 'sheet' ? 'passphrase' : 'sheet');
           setTyped('');
           setProblem(undefined);

@@ -7,9 +7,9 @@ import { Button } from '#client/ui/button.tsx';
 import { Field, TextArea } from '#client/ui/fields/field.tsx';
 import { formatSecretKey, readSecretKey, type SecretKey } from '../../sealing/crypto/secret-keys.ts';
 import { describeUnreadableKey } from './describe-unreadable-key.ts';
-import { lazyQrReader } from './lazy-qr-reader.ts';
+import { lazyQrReader } from '../../sealing/scanner/lazy-qr-reader.ts';
 
-const QrScanner = preloadableComponent(() => import('./qr-scanner.tsx'), 'QrScanner');
+const QrScanner = preloadableComponent(() => import('../../sealing/scanner/qr-scanner.tsx'), 'QrScanner');
 
 interface CardKeyFormProps {
   submitLabel: string;

@@ -1,5 +1,5 @@
 import { formatCount } from '#client/lib/format-count.ts';
-import { isOpaqueName } from '#client/features/sealing/opaque-names.ts';
+import { isOpaqueName } from '../opaque-names.ts';
 
 /** The labels of the banner about an interrupted upload. */
 export function describeInterruptedUpload(files: readonly { name: string }[], description: string) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from '#client/ui/banner.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { listUploadNames } from '../../../uploads/interrupted/interrupted-messages.ts';
+import { listUploadNames } from '#client/features/uploads/interrupted/interrupted-messages.ts';
 import type { SaveProblem } from './save-problem.ts';
 
 interface SaveProblemBannerProps {

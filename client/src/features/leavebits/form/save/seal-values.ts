@@ -5,8 +5,8 @@ import { cardsQuery, sealingQuery } from '#client/features/sealing/api.ts';
 import { queryClient } from '#client/lib/queries/query-client.ts';
 import { createSealer } from '#client/features/sealing/crypto/seal.ts';
 import type { OpenedLeavebit } from '#client/features/sealing/opened-leavebit.ts';
-import { openSealedFile } from '#client/features/sealing/open-sealed-file.ts';
-import { createOpaqueName } from '#client/features/sealing/opaque-names.ts';
+import { openOwnFile } from '#client/features/sealing/open-own-file.ts';
+import { createOpaqueName } from '#client/features/uploads/opaque-names.ts';
 import { formatSealedNames, type SealedNames } from '#client/features/sealing/sealed-names.ts';
 import { getUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
 import { cleanInfo, type LeavebitFormValues } from '../form-values.ts';
@@ -82,11 +82,7 @@ export async function sealValues(
     names[stored] = known;
     if (isSameSet(known.for, publicKeys)) continue;
     const again = new File(
-      [
-        await sealFile(
-          await openSealedFile({ id: base!.id, storedName: stored, type: '' }, getUnlockedKeys()),
-        ),
-      ],
+      [await sealFile(await openOwnFile({ id: base!.id, storedName: stored, type: '' }, getUnlockedKeys()))],
       createOpaqueName(),
     );
     files.push(again);

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import type { Leavebit } from '#shared/contracts/leavebits.ts';
 import { AttachmentRow } from '#client/features/previews/attachment-row.tsx';
 import type { OpenedLeavebit } from '#client/features/sealing/opened-leavebit.ts';
-import { openSealedFile } from '#client/features/sealing/open-sealed-file.ts';
+import { openOwnFile } from '#client/features/sealing/open-own-file.ts';
 import { SealedNote } from '#client/features/sealing/sealed-note.tsx';
 import { useUnlockedKeys } from '#client/features/sealing/unlocked-key.ts';
 import { useOpenedLeavebit } from '#client/features/sealing/use-opened-leavebit.ts';
@@ -73,7 +73,7 @@ function SealedAttachment({ id, storedName, name, type }: SealedAttachmentProps)
   async function save() {
     setIsBusy(true);
     try {
-      saveBlob(await openSealedFile({ id, storedName, type }, keys), name);
+      saveBlob(await openOwnFile({ id, storedName, type }, keys), name);
     } catch (error) {
       const description = getErrorMessage(error, 'Please check your internet connection and try again.');
       toast({ title: 'Download Failed', description, variant: 'destructive' });

@@ -11,7 +11,7 @@ import type { OpenedFile } from './open-sealed.ts';
 import { describeFileProblem } from './sealed-messages.ts';
 import { ZIP, type useSealedDownloads } from './use-sealed-downloads.ts';
 
-const lazyFiles = lazyModule(() => import('./open-sealed-file.ts'));
+const lazyFiles = lazyModule(() => import('./open-received-file.ts'));
 
 interface OpenedFilesProps {
   /** The LeaveBit's id. */
@@ -118,8 +118,8 @@ function createPreview(request: OpenedPreviewProps['request'], identities: reado
   return {
     async open() {
       try {
-        const { previewSealedFile } = await lazyFiles.load();
-        const source = await previewSealedFile(request, identities);
+        const { previewReceivedFile } = await lazyFiles.load();
+        const source = await previewReceivedFile(request, identities);
         if (isKept) urls.add(source.url);
         else URL.revokeObjectURL(source.url);
         return source;

@@ -12,7 +12,7 @@ import { describeFileProblem } from './sealed-messages.ts';
 import type { LetterHead } from './zip-sealed.ts';
 
 const lazyZip = lazyModule(() => import('./zip-sealed.ts'));
-const lazyFiles = lazyModule(() => import('./open-sealed-file.ts'));
+const lazyFiles = lazyModule(() => import('./open-received-file.ts'));
 
 const SAVED =
   'If nothing happens, open this page in Safari, Chrome or another browser: many apps can’t save files.';
@@ -85,10 +85,10 @@ export function useSealedDownloads({ id, content, keys, session, onExpired }: Se
   return {
     saveFile: ({ storedName, name }: OpenedFile) =>
       run(storedName, `“${name}”`, async (signal) => {
-        const { openSealedFile } = await lazyFiles.load();
+        const { openReceivedFile } = await lazyFiles.load();
         const onProgress = (ratio: number | null) => setProgress({ label: `Opening ${name}`, ratio });
         const request = { id, storedName, emailSessionId: session.emailSessionId, signal, onProgress };
-        saveBlob(await openSealedFile(request, identities), name);
+        saveBlob(await openReceivedFile(request, identities), name);
       }),
     saveText: () =>
       run(TEXT, 'The text', async () => {

@@ -10,7 +10,7 @@ const lazyViewableType = lazyModule(() => import('#shared/domain/viewable-type.t
  * Fetches and opens a file. The browser may keep the result on disk.
  * @throws WrongKeyError, DamagedSealError, ApiError
  */
-export async function openSealedFile(request: FileRequest, identities: readonly string[]): Promise<Blob> {
+export async function openReceivedFile(request: FileRequest, identities: readonly string[]): Promise<Blob> {
   const [opener, { stream, assertArrived }] = await Promise.all([
     createOpener(identities),
     fetchSealedFile(request),
@@ -25,15 +25,15 @@ export async function openSealedFile(request: FileRequest, identities: readonly 
 
 /**
  * Opens a file for a preview, as the type that its bytes have. The caller revokes the URL.
- * @throws like `openSealedFile`; ApiError `not-viewable`
+ * @throws like `openReceivedFile`; ApiError `not-viewable`
  */
-export async function previewSealedFile(
+export async function previewReceivedFile(
   request: FileRequest,
   identities: readonly string[],
 ): Promise<Required<PreviewSource>> {
   const [{ detectViewableType, FILE_HEAD_BYTES, NOT_VIEWABLE_MESSAGE }, opened] = await Promise.all([
     lazyViewableType.load(),
-    openSealedFile(request, identities),
+    openReceivedFile(request, identities),
   ]);
   const head = new Uint8Array(await opened.slice(0, FILE_HEAD_BYTES).arrayBuffer());
   const view = await detectViewableType(head, head.length === opened.size);

@@ -10,13 +10,15 @@ import { lazyQrReader } from './lazy-qr-reader.ts';
 const LOOK_EVERY_MS = 150;
 
 interface QrScannerProps {
+  /** What the code is printed on. */
+  paper?: 'card' | 'recovery sheet';
   /** Called with the text of each code that is seen. Returns whether it was the one, which ends the scan. */
   onFound: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Reads a QR code with the camera, whose picture never leaves the device. Mount only while scanning. */
-export function QrScanner({ onFound, onClose }: QrScannerProps) {
+export function QrScanner({ paper = 'card', onFound, onClose }: QrScannerProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [isRunning, setIsRunning] = useState(false);
   const [isOther, setIsOther] = useState(false);
@@ -88,8 +90,8 @@ export function QrScanner({ onFound, onClose }: QrScannerProps) {
           </div>
           <p role="status" className="text-sm text-quiet">
             {isOther
-              ? 'This is another QR code. Please point the camera at the one on your card.'
-              : 'Point the camera at the QR code on your card. The picture stays on this device.'}
+              ? `This is another QR code. Please point the camera at the one on your ${paper}.`
+              : `Point the camera at the QR code on your ${paper}. The picture stays on this device.`}
           </p>
         </>
       )}

@@ -12,7 +12,7 @@ import type { SecretKey } from './crypto/secret-keys.ts';
  * @param type the MIME type of the result
  * @throws ApiError with a message for the owner
  */
-export async function openSealedFile(
+export async function openOwnFile(
   { id, storedName, type }: { id: number; storedName: string; type: string },
   keys: readonly SecretKey[],
 ): Promise<Blob> {
