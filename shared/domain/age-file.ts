@@ -41,7 +41,7 @@ export function countAgeRecipients(text: string): number | null {
 
 function countRecipients(head: Uint8Array, size: number): number | null {
   const header = parseHeader(head);
-  return header && isPayloadSize(size - header.bytes) ? header.recipients : null;
+  return header && isPayloadSize(size - header.headerBytes) ? header.recipients : null;
 }
 
 /** An age recipient: a public key in Bech32, but not a post-quantum one. Does not verify its checksum. */
@@ -62,7 +62,7 @@ const BASE64 = /^[A-Za-z0-9+/]*$/;
 const PADDED_BASE64 = /^[A-Za-z0-9+/]*={0,2}$/;
 
 /** The length of an age header, and how many keys it has a stanza for. Null if it isn't one. */
-function parseHeader(head: Uint8Array): { bytes: number; recipients: number } | null {
+function parseHeader(head: Uint8Array): { headerBytes: number; recipients: number } | null {
   const text = new TextDecoder('latin1').decode(head.subarray(0, MAX_AGE_HEADER_BYTES));
   if (!text.startsWith(INTRO)) return null;
   let at = INTRO.length;
@@ -86,7 +86,7 @@ function parseHeader(head: Uint8Array): { bytes: number; recipients: number } | 
       isComplete = false;
     } else
       return stanzas > 0 && /^--- [A-Za-z0-9+/]{43}$/.test(line)
-        ? { bytes: at, recipients: stanzas - ignored }
+        ? { headerBytes: at, recipients: stanzas - ignored }
         : null;
   }
 }

@@ -1,9 +1,23 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import { PrintsAlone } from './prints-alone.tsx';
+import { printAlone } from './prints-alone.tsx';
 
-/** Prints something that isn't on the screen, without the rest of the page. The caller renders `sheet` anywhere. */
+/** Open dialogs print alone, too. They would print what is being edited on the sheet. */
+function printSheet(sheet: HTMLElement | null): (() => void) | undefined {
+  const undo = printAlone(sheet);
+  if (!undo) return undefined;
+  document.body.toggleAttribute('data-prints-sheet', true);
+  return () => {
+    document.body.toggleAttribute('data-prints-sheet', false);
+    undo();
+  };
+}
+
+/**
+ * Prints something that isn't on the screen, without the rest of the page and without open dialogs. The caller renders `sheet`
+ * anywhere.
+ */
 export function usePrintedSheet(): { print: (content: ReactNode) => void; sheet: ReactNode } {
   const [content, setContent] = useState<ReactNode>(null);
 
@@ -20,6 +34,11 @@ export function usePrintedSheet(): { print: (content: ReactNode) => void; sheet:
     sheet:
       content &&
       // Outside the page, because parts of it aren't printed.
-      createPortal(<PrintsAlone className="hidden print:block">{content}</PrintsAlone>, document.body),
+      createPortal(
+        <div ref={printSheet} data-printed-sheet className="hidden print:block">
+          {content}
+        </div>,
+        document.body,
+      ),
   };
 }

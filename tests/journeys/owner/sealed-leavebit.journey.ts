@@ -75,6 +75,14 @@ it('an owner seals a letter and a file, makes a card, changes both, and nothing 
     .getByText(/^AGE-SECRET-KEY-1 /)
     .textContent())!;
   await expectAccessible(page);
+  // Whoever gets the card must not read on it what the form says.
+  await page.evaluate(() => (window.print = () => undefined));
+  await press('Print the card');
+  await page.emulateMedia({ media: 'print' });
+  await page.getByRole('article').getByRole('heading', { name: 'Your card' }).waitFor();
+  expect(await page.getByLabel('Info (Optional)').isVisible()).toBe(false);
+  expect(await page.getByText('A card for').isVisible()).toBe(false);
+  await page.emulateMedia({ media: null });
   await press('I have it on paper');
   await page.getByText('Their new card works once you have saved.').waitFor();
   await expectAccessible(page);

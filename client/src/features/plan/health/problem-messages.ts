@@ -99,7 +99,7 @@ export function describePlanProblem(
       fix: { label: 'Subscribe', href: paths.ownerPayment() },
     }),
     'sealed-without-card': () => ({
-      text: `${who} has no card, so they couldn’t read what you’ve sealed for them. Open it and make their card.`,
+      text: `${who} has no card for sealed LeaveBits, so they couldn’t read what you’ve sealed for them. Open it and make their card.`,
       fix: sealedFix,
     }),
     'sealed-before-card': () => ({

@@ -45,15 +45,15 @@ export function describeCardProblems(
     switch (code) {
       case 'sealed-without-card':
         return [
-          `${name} has no card, so they couldn’t read what you’ve sealed for them. Open it in your LeaveBits and make their card.`,
+          `${name} has no card for sealed LeaveBits, so they couldn’t read what you’ve sealed for them. Edit it on your home page and make their card there.`,
         ];
       case 'sealed-before-card':
         return [
-          `Something you’ve sealed isn’t sealed for ${name}’s card yet, so the card doesn’t open it. Open it in your LeaveBits and save it again.`,
+          `${name}’s card doesn’t open everything that you’ve sealed for them. Your home page says what, under “If you died today”: open it there and save it again.`,
         ];
       case 'card-never-checked':
         return [
-          `Nobody has tried ${name}’s card yet. Ask them to scan its code with a phone, which says whether it works.`,
+          `Nobody has tried ${name}’s card for sealed LeaveBits yet. Ask them to scan its code with a phone, which says whether it works.`,
         ];
       default:
         return [];

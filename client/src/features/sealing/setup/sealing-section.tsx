@@ -87,16 +87,7 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
           : { title: 'This is an earlier key', description: 'It opens only what you sealed with it.' },
       );
       close();
-    } else if (key.publicKey === sealing.publicKey) setUnlocked(key);
-    else {
-      toast({
-        title: 'This is an earlier key',
-        description:
-          'It opens only what you sealed with it. Please use the passphrase or the sheet of your current key.',
-        variant: 'destructive',
-      });
-      close();
-    }
+    } else setUnlocked(key);
   }
 
   if (saving.proof)
@@ -125,6 +116,12 @@ function KeySettings({ sealing }: { sealing: Sealing }) {
         {saving.failure && (
           <Banner tone="danger" role="alert" title="Passphrase not changed">
             {saving.failure}
+          </Banner>
+        )}
+        {unlocked.publicKey !== sealing.publicKey && (
+          <Banner tone="warning" title="This is an earlier key">
+            If you go on, it becomes your key again, and what you seal from then on is sealed for it. What you
+            sealed in between needs the passphrase or the sheet that you had then.
           </Banner>
         )}
         <PassphraseForm
