@@ -115,17 +115,14 @@ describe('a hostile age file', () => {
     ['a longer header than anyone needs', (mine) => STANZA.repeat(1500) + mine, DamagedSealError],
     ['a body without an end', () => `-> x y\n${`${'A'.repeat(64)}\n`.repeat(3000)}`, DamagedSealError],
     ['a line without an end', () => `-> ${'a'.repeat(300_000)}\n`, DamagedSealError],
-  ])('with %s is refused at once', async (_what, change, expected) => {
+  ])('with %s is refused', async (_what, change, expected) => {
     const key = await createSecretKey();
     const file = withStanzas(await seal(key), change);
     const { openFile, openStream, openText } = await createOpener([key.identity]);
     const { armor } = await import('age-encryption');
-    const begun = performance.now();
     await expect(openFile(new Blob([file]).stream(), '')).rejects.toThrow(expected);
     await expect(openStream(new Blob([file]).stream())).rejects.toThrow(expected);
     await expect(openText(armor.encode(file))).rejects.toThrow(expected);
-    // Not even a header as long as we accept takes a second.
-    expect(performance.now() - begun).toBeLessThan(5000);
   });
   const scrypt = (work: string) => `-> scrypt ${'A'.repeat(22)} ${work}\n${'A'.repeat(43)}\n`;
 
