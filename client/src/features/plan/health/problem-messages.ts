@@ -103,7 +103,7 @@ export function describePlanProblem(
       fix: sealedFix,
     }),
     'sealed-before-card': () => ({
-      text: `${who}’s card doesn’t open ${sealed} yet, because it was sealed without that card. Open it and save it again.`,
+      text: `${who}’s card doesn’t open ${sealed} yet, because it was sealed without that card. If you made the card, open it and save it again. If you didn’t, replace the card first.`,
       fix: sealedFix,
     }),
     'card-never-checked': () => ({

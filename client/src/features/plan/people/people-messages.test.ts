@@ -49,7 +49,7 @@ test('what is wrong with a person’s card is said, and nothing about others', (
     expect.stringMatching(/^Lena has no card for sealed LeaveBits, .* make their card there\.$/),
   ]);
   expect(say('sealed-before-card')).toEqual([
-    expect.stringMatching(/^Lena’s card doesn’t open everything .* save it again\.$/),
+    expect.stringMatching(/^Lena’s card doesn’t open everything .* save it again\. .* replace it first\.$/),
   ]);
   expect(say('card-never-checked')).toEqual([
     expect.stringMatching(/^Nobody has tried Lena’s card for sealed LeaveBits yet\./),

@@ -49,7 +49,7 @@ export function describeCardProblems(
         ];
       case 'sealed-before-card':
         return [
-          `${name}’s card doesn’t open everything that you’ve sealed for them. Your home page says what, under “If you died today”: open it there and save it again.`,
+          `${name}’s card doesn’t open everything that you’ve sealed for them. Your home page says what, under “If you died today”: open it there and save it again. If you didn’t make the card, replace it first.`,
         ];
       case 'card-never-checked':
         return [
