@@ -3,7 +3,7 @@ import { boundedString } from './schema/bounded-schemas.ts';
 import { defineEndpoint } from './schema/endpoint.ts';
 import { encodedEmailSchema, isoDateTime } from './schema/field-schemas.ts';
 import { sharedLeavebitSchema } from './recipients.ts';
-import { reportEventKinds, reporterAnswers, reportTypes } from './release.ts';
+import { reportEventKinds, reporterAnswers, reportTypes, warningWayKinds } from './release.ts';
 
 /**
  * The events assumed by a preview. `alive`: nothing new, and the owner keeps paying. `released`: their death or, with
@@ -111,6 +111,8 @@ const plannedPerson = z.object({
   alone: z.nullable(z.object({ count: z.number(), description: z.string() })),
   /** Null if what they don't open goes to nobody else. Absent from older servers. */
   substitute: z._default(z.nullable(plannedSubstitute), null),
+  /** Whether that one would receive anything: not where they are a recipient already. Absent from older servers. */
+  isPassedOn: z._default(z.boolean(), true),
 });
 export type PlannedPerson = z.infer<typeof plannedPerson>;
 
@@ -147,8 +149,10 @@ const planHealth = z.object({
     z.object({ email: z.string(), name: z.nullable(z.string()), because: z.enum(nothingReasons) }),
   ),
   problems: z.array(problem),
-  /** What could be better although the plan would work. `one-warning-way`: all warnings go to one mailbox. */
+  /** What could be better although the plan would work. `one-warning-way`: at most one way to warn the owner works. */
   hints: z._default(z.array(z.enum(['one-warning-way'])), []),
+  /** The verified ways to warn the owner that rejected the last message for good. They don't count as a second way. */
+  failingWarningWays: z._default(z.array(z.enum(warningWayKinds)), []),
   /** When the problem `subscription-ends` strikes. Null without it. */
   subscriptionEndsAt: z._default(z.nullable(z.string()), null),
   /** A report about the owner is pending. */

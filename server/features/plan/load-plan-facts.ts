@@ -16,7 +16,7 @@ import { listNamedPeople } from '../people/load-person-names.ts';
 import { getConfiguredNumbers } from '../release/configuration/rules.ts';
 import { loadReporterStatus } from '../release/configuration/load-reporter-status.ts';
 import { getTimeAwayInForce } from '../release/reports/rules.ts';
-import { listWarningWays } from '../release/reports/warning-ways.ts';
+import { loadWayHealth } from '../release/reports/load-way-health.ts';
 import { loadOwnerReports } from '../release/reports/load-owner-reports.ts';
 import { digestKeys, listCards } from '../sealing/cards.ts';
 import type { PlanFacts } from './health/assess-plan.ts';
@@ -28,8 +28,8 @@ export interface LoadedPlanFacts {
   reporters: ReporterStatus;
   /** The name that the owner gave a person. */
   nameOf: (email: string) => string | null;
-  /** Whether warnings about a report go to the account's address only. */
-  hasOneWarningWay: boolean;
+  /** The ways to warn the owner, and those that don't work anymore. */
+  warningWays: Awaited<ReturnType<typeof loadWayHealth>>;
   /** Whether the owner's periodic plan check-up is due. */
   isCheckupDue: boolean;
 }
@@ -94,7 +94,7 @@ export async function loadPlanFacts(ctx: Context, userId: number): Promise<Loade
     reports,
     reporters,
     nameOf: (email) => names.get(email) ?? null,
-    hasOneWarningWay: listWarningWays(ctx, owner).length === 1,
+    warningWays: await loadWayHealth(ctx, owner),
     isCheckupDue: isCheckupDue(getCheckupFacts(owner), clock.now()),
   };
 }

@@ -222,7 +222,8 @@ export async function listOwnerReportRows(db: Database, userId: number) {
     .from(reportWarnings)
     .innerJoin(mails, eq(mails.id, reportWarnings.mailId))
     .innerJoin(reports, eq(reports.id, reportWarnings.reportId))
-    .where(and(eq(reports.userId, userId), isMailNotWithdrawn))
+    // A release withdraws warnings that weren't delivered in time. Its owner must still see that there were some.
+    .where(and(eq(reports.userId, userId), or(isMailNotWithdrawn, isNotNull(reports.releasedAt))))
     .orderBy(
       asc(mails.createdAt),
       asc(reportWarnings.stage),

@@ -15,6 +15,7 @@ import { Card } from '../../ui/card.tsx';
 import { Field, Select } from '../../ui/fields/field.tsx';
 import { Skeleton, SkeletonGroup } from '../../ui/skeleton.tsx';
 import { planHealthQuery } from '../plan/api.ts';
+import { describeWarningWays } from '../plan/health/plan-messages.ts';
 import { checkupQuery, useFinishCheckup, useSetCheckupInterval } from './api.ts';
 import { CheckupStepContent } from './checkup-step-content.tsx';
 import { checkupSteps } from './checkup-steps.ts';
@@ -116,7 +117,7 @@ function Steps({ plan }: { plan: PlanHealth }) {
     else tabStorage.remove(KEY);
     setAt(to);
   }
-  if (!step) return <Finished hasOneWarningWay={plan.hints.includes('one-warning-way')} />;
+  if (!step) return <Finished warningWays={describeWarningWays(plan)} />;
   const isLast = at === checkupSteps.length - 1;
   const pass = () => (isLast ? finish.mutate(undefined, { onSuccess: () => go(at + 1) }) : go(at + 1));
   return (
@@ -159,8 +160,9 @@ function Steps({ plan }: { plan: PlanHealth }) {
 }
 
 /** The end of a check-up, which doesn't look better than the plan is. */
-function Finished({ hasOneWarningWay }: { hasOneWarningWay: boolean }) {
-  if (!hasOneWarningWay)
+/** @param warningWays what is wrong with the ways to warn the owner. Null if nothing is */
+function Finished({ warningWays }: { warningWays: string | null }) {
+  if (warningWays === null)
     return (
       <Banner tone="success" role="status" title="All done. Thank you.">
         You can come back here at any time.
@@ -177,11 +179,11 @@ function Finished({ hasOneWarningWay }: { hasOneWarningWay: boolean }) {
           size="small"
           href={paths.release({ from: 'check-up', question: 'warnings' })}
         >
-          Add a second way
+          Check how we warn you
         </ButtonLink>
       }
     >
-      One thing stays: if someone reports you, we can warn you in one mailbox only.
+      {warningWays}
     </Banner>
   );
 }

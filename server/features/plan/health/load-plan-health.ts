@@ -9,7 +9,7 @@ import { assessPlan } from './assess-plan.ts';
  * @throws DomainError `not-found` if the account no longer exists
  */
 export async function loadPlanHealth(ctx: Context, userId: number): Promise<PlanHealth> {
-  const { facts, reporters, nameOf, isCheckupDue, hasOneWarningWay } = await loadPlanFacts(ctx, userId);
+  const { facts, reporters, nameOf, isCheckupDue, warningWays } = await loadPlanFacts(ctx, userId);
   const plan = assessPlan(facts);
   return {
     reporters: reporters.map(({ email, answer }) => ({ email, name: nameOf(email), answer })),
@@ -22,7 +22,11 @@ export async function loadPlanHealth(ctx: Context, userId: number): Promise<Plan
     people: plan.people.map((person) => ({ ...person, name: nameOf(person.email) })),
     withNothing: plan.withNothing.map((person) => ({ ...person, name: nameOf(person.email) })),
     problems: plan.problems,
-    hints: hasOneWarningWay && reporters.length > 0 ? ['one-warning-way'] : [],
+    hints:
+      reporters.length > 0 && warningWays.ways.length - warningWays.failing.length <= 1
+        ? ['one-warning-way']
+        : [],
+    failingWarningWays: reporters.length > 0 ? warningWays.failing : [],
     subscriptionEndsAt: plan.subscriptionEndsAt,
     isReported: facts.pendingUntil !== null,
     isCheckupDue,

@@ -178,3 +178,12 @@ export const findEarliestDate = (moments: readonly (Date | null)[]): Date | null
   const known = moments.filter((at) => at !== null);
   return known.length > 0 ? new Date(Math.min(...known.map((at) => at.getTime()))) : null;
 };
+
+/**
+ * Whether a way to warn an owner doesn't work anymore: the last message to it was rejected for good. A message that was given up after
+ * deferrals may have met an outage, and a later one that was accepted shows that the way works again.
+ */
+export const isWayFailing = (last: {
+  state: 'queued' | 'accepted' | 'failed';
+  refusedAt: Date | null;
+}): boolean => last.state === 'failed' && last.refusedAt !== null;

@@ -5,6 +5,7 @@ import {
   groupProblems,
   hasTooFewReporters,
   describeDeathOutcome,
+  describeWarningWays,
   formatRoughMoment,
   addNamesToPlan,
   summarizePlan,
@@ -20,6 +21,7 @@ const person = (name: string | null, afterDeath: number) => ({
   nextDate: null,
   alone: null,
   substitute: null,
+  isPassedOn: false,
 });
 const plan: PlanHealth = {
   reporters: ['Rosa', 'Sam', 'Tess'].map((name) => ({
@@ -29,6 +31,7 @@ const plan: PlanHealth = {
   })),
   awayUntil: null,
   hints: [],
+  failingWarningWays: [],
   requiredConfirmations: 2,
   refuteTimeHours: 72,
   earliestRelease: new Date(2030, 0, 3, 12, 10).toISOString(),
@@ -281,3 +284,19 @@ test('LeaveBits with one problem for one reason are one finding, which names a f
   const unreachable = ['a', 'b'].map((subject) => ({ code: 'recipient-unreachable' as const, subject }));
   expect(groupProblems(unreachable)).toHaveLength(2);
 });
+
+test.each([
+  [[], [], null],
+  [['one-warning-way'], [], 'If someone reports you, we warn you in one mailbox only.'],
+  [
+    ['one-warning-way'],
+    ['phone'],
+    'Our last message to your phone number was rejected for good. If someone reports you, there’s at most one way left to warn you.',
+  ],
+  [[], ['second-email'], 'Our last message to your second address was rejected for good.'],
+] as [PlanHealth['hints'], PlanHealth['failingWarningWays'], string | null][])(
+  'of the hints %j and the failing ways %j it is said which way failed',
+  (hints, failingWarningWays, text) => {
+    expect(describeWarningWays({ hints, failingWarningWays })).toBe(text);
+  },
+);

@@ -1,4 +1,5 @@
 import type { PlanHealth, PlannedPerson, PlanProblem, PlanProblemCode } from '#shared/contracts/plan.ts';
+import type { WarningWayKind } from '#shared/contracts/release.ts';
 import {
   areSameNumbers,
   countPeopleForReport,
@@ -192,4 +193,25 @@ function partOfDay(hour: number): string {
   if (hour < 13) return 'around noon';
   if (hour < 18) return 'in the afternoon';
   return hour < 22 ? 'in the evening' : 'late in the evening';
+}
+
+const wayNames = {
+  email: 'your own address',
+  'second-email': 'your second address',
+  phone: 'your phone number',
+} satisfies Record<WarningWayKind, string>;
+
+/** Says which ways to warn the owner don't work, and if at most one is left. Null if all is well. */
+export function describeWarningWays({
+  hints,
+  failingWarningWays: failing,
+}: Pick<PlanHealth, 'hints' | 'failingWarningWays'>): string | null {
+  const isOne = hints.includes('one-warning-way');
+  if (failing.length === 0) return isOne ? 'If someone reports you, we warn you in one mailbox only.' : null;
+  const names = formatList(
+    failing.map((way) => wayNames[way]),
+    'and',
+  );
+  const rejected = `Our last message to ${names} was rejected for good.`;
+  return isOne ? `${rejected} If someone reports you, there’s at most one way left to warn you.` : rejected;
 }

@@ -11,7 +11,13 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { mailStatusQuery } from '../../leavebits/api.ts';
 import { useNameLookup } from '../../people/api.ts';
 import { planHealthQuery } from '../api.ts';
-import { addNamesToPlan, describeDeathOutcome, hasTooFewReporters, summarizePlan } from './plan-messages.ts';
+import {
+  addNamesToPlan,
+  describeDeathOutcome,
+  describeWarningWays,
+  hasTooFewReporters,
+  summarizePlan,
+} from './plan-messages.ts';
 
 const PlanProblems = preloadableComponent(() => import('./plan-problems.tsx'), 'PlanProblems');
 const DrawerNoteButton = preloadableComponent(() => import('../drawer-note.tsx'), 'DrawerNoteButton');
@@ -32,6 +38,7 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
   // Until someone receives something, the first steps say what to do.
   if (!plan || plan.people.length === 0) return null;
   const status = summarizePlan(plan);
+  const warningWays = describeWarningWays(plan);
   // Expanded by default if LeaveBits that depend on a report would stay locked because there are too few reporters.
   const isOpen = chosen ?? hasTooFewReporters(plan);
   return (
@@ -58,11 +65,11 @@ export function PlanPanel({ onOpen }: PlanPanelProps) {
             What opens when
           </Link>
         </p>
-        {plan.hints.includes('one-warning-way') && (
+        {warningWays !== null && (
           <p className="max-w-reading text-sm text-quiet">
-            If someone reports you, we warn you in one mailbox only.{' '}
+            {warningWays}{' '}
             <Link href={paths.release({ question: 'warnings' })} className="text-primary underline">
-              Add a second way
+              {plan.failingWarningWays.length > 0 ? 'Check how we warn you' : 'Add a second way'}
             </Link>
           </p>
         )}

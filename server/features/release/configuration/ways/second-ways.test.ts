@@ -1,6 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
+import type { PlanHealth } from '#shared/contracts/plan.ts';
+import type { OwnerReport } from '#shared/contracts/release.ts';
 import { DAY_MS, HOUR_MS } from '#shared/domain/durations.ts';
 import {
   confirmLatestReport,
@@ -117,6 +119,37 @@ describe('a second way to be warned', () => {
       { way: 'second-email', state: 'accepted' },
       { way: 'phone', state: 'accepted' },
     ]);
+  });
+
+  it('counts as none in plan health while it rejects our messages, and its warnings stay in the timeline after a release', async () => {
+    await using app = await startTestApp();
+    const owner = await createOwnerWithReporters(app);
+    await addSecondEmail(app, owner);
+    const health = async () =>
+      (await owner.send('get', '/api/plan-health').expect(200)).body as Pick<
+        PlanHealth,
+        'hints' | 'failingWarningWays'
+      >;
+    expect(await health()).toMatchObject({ hints: [], failingWarningWays: [] });
+    app.mailbox.refuse(SECOND, 550);
+    await reportDeath(app);
+    expect(await health()).toMatchObject({
+      hints: ['one-warning-way'],
+      failingWarningWays: ['second-email'],
+    });
+    app.mailbox.refuse(SECOND, 451);
+    await confirmLatestReport(app, SAM);
+    await confirmLatestReport(app, TESS);
+    app.clock.advance({ hours: 12 });
+    await app.runDueJobs();
+    app.clock.advance({ hours: 13 });
+    await app.runDueJobs();
+    expect(await loadReportStatus(app, owner.id)).toBe('released');
+    const [report] = (await owner.send('get', '/api/reports').expect(200)).body as OwnerReport[];
+    const undelivered = report!.warnings.flatMap(({ stage, ways }) =>
+      ways.filter(({ way, state }) => way === 'second-email' && state === 'failed').map(() => stage),
+    );
+    expect(undelivered).toEqual(expect.arrayContaining(['first', 'half']));
   });
 
   it('is not used before it is verified, and a wrong code does not verify it', async () => {
