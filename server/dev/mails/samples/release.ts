@@ -84,7 +84,12 @@ export const releaseSamples: {
         readers: [{ name: null, email: 'ben.berg@family.example' }],
         nextDate: new Date('2032-02-14T08:00:00Z'),
         substitutes: [
-          { of: lena.email, to: { name: null, email: 'ben.berg@family.example' }, afterDays: 60 },
+          {
+            of: lena.email,
+            to: { name: null, email: 'ben.berg@family.example' },
+            afterDays: 60,
+            receives: { report: true, date: true },
+          },
         ],
         requiredConfirmations: 1,
         refuteTimeHours: 72,

@@ -183,6 +183,7 @@ describe('a plan', () => {
           nextDate: null,
           alone: null,
           substitute: null,
+          isPassedOn: false,
         },
         {
           email: 'lena@x.org',
@@ -192,12 +193,21 @@ describe('a plan', () => {
           nextDate: inDays(10).toISOString(),
           alone: { count: 4, description: 'The safe' },
           substitute: { email: 'ben@x.org', name: null, afterDays: 60 },
+          isPassedOn: true,
         },
       ],
       withNothing: healthy.reporters.map(({ email }) => ({ email, because: 'reporter' })),
       problems: [],
       subscriptionEndsAt: null,
     });
+  });
+
+  it('says whether a substitute would receive anything at all', () => {
+    const isPassedOn = (leavebits: PlanFacts['leavebits']) =>
+      assessPlan({ ...healthy, leavebits }).people.find(({ email }) => email === 'lena@x.org')!.isPassedOn;
+    const shared = leavebit(1, { 'lena@x.org': AFTER_DEATH, 'ben@x.org': ALWAYS });
+    expect(isPassedOn([shared])).toBe(false);
+    expect(isPassedOn([shared, leavebit(2, { 'lena@x.org': onDay(20) })])).toBe(true);
   });
 
   it.each(planProblemCodes)('with the defect %s names it, and nothing else', (code) => {

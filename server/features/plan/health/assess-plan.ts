@@ -21,6 +21,7 @@ import {
   type OwnerAccessFacts,
 } from '../../access/rules.ts';
 import { computeSubmittedWindowEnd } from '../../release/reports/rules.ts';
+import { canBePassedOn } from '../../unopened/decide-unopened.ts';
 
 /** What we know about a reporter. */
 export interface ReporterPlanFacts extends ReporterAvailability {
@@ -152,6 +153,9 @@ function peopleOf({ leavebits, ownerEmail, now, substitutes, ...facts }: PlanFac
         if (known.nextDate === null || at < known.nextDate) known.nextDate = at;
       }
     }
+    for (const known of receiving)
+      if (known.substitute && canBePassedOn(leavebit.sharingEmails, known.substitute.email, ownerEmail))
+        known.isPassedOn = true;
     const [only, another] = receiving;
     if (only && !another) only.alone = oneMore(only.alone, leavebit);
   }
@@ -166,6 +170,7 @@ const newPerson = (email: string, substitutes: PlanFacts['substitutes']): Person
   nextDate: null,
   alone: null,
   substitute: substitutes.get(email) ?? null,
+  isPassedOn: false,
 });
 
 /** LeaveBits come in order of their last save, newest first, so the first one provides the headline. */

@@ -108,7 +108,9 @@ const full: RehearsalPlan = {
   dated: [person('lena')],
   readers: [person('nina')],
   nextDate: new Date('2033-02-01T00:00:00Z'),
-  substitutes: [{ of: 'lena@example.org', to: person('ben'), afterDays: 60 }],
+  substitutes: [
+    { of: 'lena@example.org', to: person('ben'), afterDays: 60, receives: { report: true, date: true } },
+  ],
   requiredConfirmations: 1,
   refuteTimeHours: 72,
   incapacitation: { requiredConfirmations: 2, refuteTimeHours: 24 },
@@ -139,7 +141,12 @@ describe('a rehearsal', () => {
     const big = { ...full, heirs: crowd, dated: crowd, readers: crowd };
     const substitutes = crowd
       .slice(0, 100)
-      .map(({ email }) => ({ of: email, to: person('ben'), afterDays: 60 }));
+      .map(({ email }) => ({
+        of: email,
+        to: person('ben'),
+        afterDays: 60,
+        receives: { report: true, date: true },
+      }));
     expect(count).toBeLessThanOrEqual(50);
     expect(buildRehearsal({ ...big, substitutes }).length).toBeLessThanOrEqual(50);
     const smallest = { ...full, heirs: [], dated: [], readers: [], substitutes: [], nextDate: null };
@@ -188,6 +195,27 @@ describe('a rehearsal', () => {
     expect(find(full, 'released-notice').flatMap(({ people }) => people.map(({ email }) => email))).toContain(
       'ben@example.org',
     );
+  });
+
+  it('promises nothing to a substitute who is a recipient of everything already', () => {
+    const [ben] = full.substitutes;
+    const shared = { ...full, substitutes: [{ ...ben!, receives: { report: false, date: true } }] };
+    expect(
+      find(shared, 'released-notice').flatMap(({ people }) => people.map(({ email }) => email)),
+    ).not.toContain('ben@example.org');
+    expect(find(shared, 'released-reminder')).toHaveLength(1);
+    expect(find(shared, 'opened-notice').flatMap(({ people }) => people.map(({ email }) => email))).toContain(
+      'ben@example.org',
+    );
+    expect(textOf(shared, 'unopened-reminder')).toContain('They chose someone who receives it as well');
+  });
+
+  it('announces no closing where nobody pays, because nothing closes', () => {
+    const free = { ...full, takesPayments: false };
+    expect(find(full, 'estate-closes')).toHaveLength(1);
+    expect(find(free, 'estate-closes')).toEqual([]);
+    expect(textOf(full, 'released-notice')).toContain('You can read it until');
+    expect(textOf(free, 'released-notice')).not.toContain('You can read it until');
   });
 
   it('has an incapacity’s own numbers, and asks nobody whom the owner doesn’t want asked', () => {

@@ -63,6 +63,8 @@ interface RehearsedSubstitute {
   of: string;
   to: Person;
   afterDays: number;
+  /** Whether they'd receive anything that a release has opened, and that a date has opened. Not where they are a recipient already. */
+  receives: { report: boolean; date: boolean };
 }
 
 /** An owner's plan as of the rehearsal. */
@@ -364,13 +366,23 @@ function listReportMails(plan: RehearsalPlan): RehearsedMail[] {
 
 /** What follows a release or a date, until everything closes. */
 function listOpeningMails(plan: RehearsalPlan): RehearsedMail[] {
-  const { reporters, heirs, dated, readers, substitutes, formatDate, harmlessUrl: link } = plan;
+  const {
+    reporters,
+    heirs,
+    dated,
+    readers,
+    substitutes,
+    formatDate,
+    takesPayments,
+    harmlessUrl: link,
+  } = plan;
   const [reporter, ...others] = reporters as [Person, ...Person[]];
   const names = getNames(plan);
   const death = getReport(plan, 'death');
   const incapacitation = getReport(plan, 'incapacitation');
+  // Nothing closes where nobody pays.
   const untilAfter = ({ expiresAt }: typeof death) =>
-    formatDate(addMonths(expiresAt, limits.estateReadableMonths));
+    takesPayments ? formatDate(addMonths(expiresAt, limits.estateReadableMonths)) : null;
   const readableUntil = untilAfter(death);
   const confirmedBy = 1 + death.requiredConfirmations;
   // A release opens what has been open since it was shared, too.
@@ -413,6 +425,7 @@ function listOpeningMails(plan: RehearsalPlan): RehearsedMail[] {
     },
     ...listReminders(plan, {
       kind: 'released-reminder',
+      opensBy: 'report',
       people: afterRelease,
       openedAt: death.expiresAt,
       readableUntil,
@@ -425,13 +438,14 @@ function listOpeningMails(plan: RehearsalPlan): RehearsedMail[] {
     },
     ...listReminders(plan, {
       kind: 'unopened-reminder',
+      opensBy: 'date',
       people: dated,
       openedAt: plan.nextDate ?? plan.now,
       readableUntil: null,
     }),
     {
       kind: 'released-notice',
-      people: listSubstitutesOf(substitutes, heirs),
+      people: listSubstitutesOf(substitutes, heirs, 'report'),
       when: 'if someone doesn’t open what your death has opened, and it goes to them as well',
       content: openingNoticeEmail({
         ...names,
@@ -442,7 +456,7 @@ function listOpeningMails(plan: RehearsalPlan): RehearsedMail[] {
     },
     {
       kind: 'opened-notice',
-      people: listSubstitutesOf(substitutes, dated),
+      people: listSubstitutesOf(substitutes, dated, 'date'),
       when: 'if someone doesn’t open what a date has opened, and it goes to them as well',
       content: openingNoticeEmail({
         ...names,
@@ -463,33 +477,53 @@ function listOpeningMails(plan: RehearsalPlan): RehearsedMail[] {
         supportEmail: plan.supportEmail,
       }),
     },
-    {
-      kind: 'estate-closes',
-      people: afterRelease,
-      when: `${releaseLimits.closingNoticeDaysAhead.join(' and ')} days before everything closes`,
-      content: estateClosesEmail({ ...names, link, closesAt: readableUntil }),
-    },
+    ...(readableUntil
+      ? [
+          {
+            kind: 'estate-closes' as const,
+            people: afterRelease,
+            when: `${releaseLimits.closingNoticeDaysAhead.join(' and ')} days before everything closes`,
+            content: estateClosesEmail({ ...names, link, closesAt: readableUntil }),
+          },
+        ]
+      : []),
   ];
 }
 
-const listSubstitutesOf = (substitutes: readonly RehearsedSubstitute[], people: readonly Person[]) =>
-  unite(substitutes.filter(({ of }) => people.some(({ email }) => email === of)).map(({ to }) => to));
+type OpensBy = keyof RehearsedSubstitute['receives'];
+
+const listSubstitutesOf = (
+  substitutes: readonly RehearsedSubstitute[],
+  people: readonly Person[],
+  opensBy: OpensBy,
+) =>
+  unite(
+    substitutes
+      .filter(({ of, receives }) => receives[opensBy] && people.some(({ email }) => email === of))
+      .map(({ to }) => to),
+  );
 
 /** The text of all reminders is the same, except for whoever has a substitute. */
 function listReminders(
   plan: RehearsalPlan,
   {
     kind,
+    opensBy,
     people,
     openedAt,
     readableUntil,
-  }: Pick<RehearsedMail, 'kind' | 'people'> & { openedAt: Date; readableUntil: EmailDate | null },
+  }: Pick<RehearsedMail, 'kind' | 'people'> & {
+    opensBy: OpensBy;
+    openedAt: Date;
+    readableUntil: EmailDate | null;
+  },
 ): RehearsedMail[] {
   const days = new Intl.ListFormat('en-US').format(unopenedLimits.reminderDays.map(String));
   const when = `${days} days after something has opened, if they haven’t opened it`;
   const remind = (passingOn: { from: EmailDate } | null) =>
     unopenedReminderEmail({ ...getNames(plan), link: plan.harmlessUrl, readableUntil, passingOn });
-  const findSubstitute = ({ email }: Person) => plan.substitutes.find(({ of }) => of === email);
+  const findSubstitute = ({ email }: Person) =>
+    plan.substitutes.find(({ of, receives }) => of === email && receives[opensBy]);
   const withSubstitute = people.filter(findSubstitute);
   const afterDays = Math.min(...withSubstitute.map((person) => findSubstitute(person)!.afterDays));
   return [

@@ -15,6 +15,8 @@ interface RehearsedRecipients {
   /** Of what they can read now. */
   readers: string[];
   nextDate: Date | null;
+  /** Whether a person's substitute would receive anything in their place that a release has opened, or a date. */
+  receives: (substitute: { email: string; substitute: string }) => { report: boolean; date: boolean };
 }
 
 export async function loadRehearsedRecipients(
@@ -25,12 +27,16 @@ export async function loadRehearsedRecipients(
 ): Promise<RehearsedRecipients> {
   const rows = await db.select(integrityColumns).from(triggerBytes).where(eq(triggerBytes.userId, owner.id));
   const found = { heirs: new Set<string>(), dated: new Set<string>(), readers: new Set<string>() };
+  /** The other recipients of what each person has, by what opens it. */
+  const shares = { report: new Map<string, string[][]>(), date: new Map<string, string[][]>() };
   let nextDate: Date | null = null;
   for (const row of rows) {
     const leavebit = withIntegrityCheck(ctx, row);
     for (const email of row.sharingEmails) {
       const { isDamaged, isTrashed, hasLeft, setting } = getRecipientFacts(leavebit, email);
       if (email === owner.email || isDamaged || isTrashed || hasLeft) continue;
+      const theirs = shares[findReleaseCondition(setting) === 'date' ? 'date' : 'report'];
+      theirs.set(email, [...(theirs.get(email) ?? []), row.sharingEmails]);
       const opensAt = findOpeningDate(setting);
       if (opensAt && opensAt > now) {
         found.dated.add(email);
@@ -40,5 +46,16 @@ export async function loadRehearsedRecipients(
     }
   }
   const sort = (emails: Set<string>) => [...emails].sort();
-  return { heirs: sort(found.heirs), dated: sort(found.dated), readers: sort(found.readers), nextDate };
+  const receives: RehearsedRecipients['receives'] = ({ email, substitute }) => {
+    const isMissing = (of: ReadonlyMap<string, string[][]>) =>
+      (of.get(email) ?? []).some((recipients) => !recipients.includes(substitute));
+    return { report: isMissing(shares.report), date: isMissing(shares.date) };
+  };
+  return {
+    heirs: sort(found.heirs),
+    dated: sort(found.dated),
+    readers: sort(found.readers),
+    nextDate,
+    receives,
+  };
 }

@@ -40,7 +40,7 @@ export async function sendRehearsal(ctx: Context, userId: number): Promise<numbe
     await assertNotTooSoon(tx, owner.email, now);
     const nameOf = await loadPersonNameLookup(ctx, tx, userId);
     const toPerson = (email: string) => ({ email, name: nameOf(email) });
-    const { heirs, dated, readers, nextDate } = await loadRehearsedRecipients(ctx, tx, owner, now);
+    const { heirs, dated, readers, nextDate, receives } = await loadRehearsedRecipients(ctx, tx, owner, now);
     const contents = buildRehearsal({
       ...getOwnerNames(ctx, owner),
       ...getConfiguredNumbers(owner),
@@ -53,7 +53,12 @@ export async function sendRehearsal(ctx: Context, userId: number): Promise<numbe
       nextDate,
       substitutes: (await listSubstitutes(ctx, tx, userId))
         .filter(({ substitute }) => substitute !== owner.email)
-        .map(({ email, substitute, afterDays }) => ({ of: email, to: toPerson(substitute), afterDays })),
+        .map(({ email, substitute, afterDays }) => ({
+          of: email,
+          to: toPerson(substitute),
+          afterDays,
+          receives: receives({ email, substitute }),
+        })),
       awayUntil: getTimeAwayInForce(owner.awayUntil, now),
       coolDownDays: owner.coolDownDays,
       asksOnSilence: owner.silenceMonths > 0,

@@ -185,7 +185,7 @@ function PersonCard({ person, problems, isReporter, isKnown }: PersonCardProps) 
         </p>
       ))}
       <div className="text-sm text-quiet">
-        <p className="mb-2 wrap-anywhere">{describeUnopened(name, person.substitute)}</p>
+        <p className="mb-2 wrap-anywhere">{describeUnopened(name, person)}</p>
         {verification && <p>{verification.text}</p>}
         {mail && (
           <p className={mail.needsOwner ? 'wrap-anywhere text-warning' : 'wrap-anywhere'}>{mail.text}</p>

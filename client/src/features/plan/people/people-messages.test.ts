@@ -5,6 +5,7 @@ import {
   describeAddressChange,
   describeSoleLeavebits,
   describeNothingReason,
+  describeUnopened,
   describeTakeover,
 } from './people-messages.ts';
 
@@ -56,4 +57,17 @@ test('what is wrong with a person’s card is said, and nothing about others', (
   ]);
   expect(say('sealed-before-card', 'jonas@x.org')).toEqual([]);
   expect(say('recipient-unreachable')).toEqual([]);
+});
+
+test('what a person doesn’t open is promised only to a substitute who would receive it', () => {
+  const ben = { email: 'ben@example.org', name: 'Ben', afterDays: 60 };
+  expect(describeUnopened('Lena', { substitute: ben, isPassedOn: true })).toContain(
+    'Ben receives it as well if it’s still unopened 60 days after its opening.',
+  );
+  expect(describeUnopened('Lena', { substitute: ben, isPassedOn: false })).toContain(
+    'Ben is next, but already receives everything that Lena does, so nothing is passed on.',
+  );
+  expect(describeUnopened('Lena', { substitute: null, isPassedOn: false })).toContain(
+    'Nobody else receives it.',
+  );
 });

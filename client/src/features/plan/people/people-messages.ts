@@ -25,8 +25,13 @@ export function describeSoleLeavebits(name: string, alone: PlannedPerson['alone'
 }
 
 /** Says what happens with what a person doesn't open. */
-export function describeUnopened(name: string, substitute: PlannedPerson['substitute']): string {
+export function describeUnopened(
+  name: string,
+  { substitute, isPassedOn }: Pick<PlannedPerson, 'substitute' | 'isPassedOn'>,
+): string {
   const after = `If ${name} doesn’t open something, we remind them three times.`;
+  if (substitute && !isPassedOn)
+    return `${after} ${substitute.name ?? formatEmail(substitute.email)} is next, but already receives everything that ${name} does, so nothing is passed on.`;
   return substitute
     ? `${after} ${substitute.name ?? formatEmail(substitute.email)} receives it as well if it’s still unopened ${substitute.afterDays} days after its opening.`
     : `${after} Nobody else receives it.`;
