@@ -16,7 +16,7 @@ import {
 } from './decrypt-leavebits.ts';
 import { loadInheritedLeavebits } from './load-inherited-leavebits.ts';
 import { createZipPaths } from './zip-paths.ts';
-import { loadOwner, buildOwnerLeavebitsQuery } from './queries.ts';
+import { loadOwner, buildOwnerLeavebitsQuery, loadSubstituteTurns } from './queries.ts';
 import { getOpeningTime } from './rules.ts';
 
 /** A recipient's export whose LeaveBits are read while it is written. */
@@ -38,6 +38,7 @@ export async function loadRecipientExport(
   const owner = await loadOwner(ctx.db, userId);
   const facts = await loadOwnerAccessFacts(ctx, ctx.db, userId);
   const now = ctx.clock.trustedNow();
+  const turns = await loadSubstituteTurns(ctx.db, userId, email);
   const opensFor = ({ row }: DecryptedForExport) => getOpeningTime(getRecipientFacts(row, email).setting);
   const isNever = (one: DecryptedForExport) => opensFor(one).when === 'never';
   async function* received(): AsyncGenerator<DecryptedForExport[]> {
@@ -70,7 +71,7 @@ export async function loadRecipientExport(
       ...(isNever(one) && { infoFields: null, sealedNames: undefined, files: [] }),
       opens: opensFor(one),
       isOpenNow: decideAccess({ ...getRecipientFacts(row, email), ...facts }, now).kind === 'open',
-      sharingEmails: listVisibleRecipients(email, row),
+      sharingEmails: listVisibleRecipients(email, { ...row, isSubstitute: turns.has(row.id) }),
     };
   }
 }

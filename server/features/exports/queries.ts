@@ -8,6 +8,7 @@ import {
   ownerDevices,
   storedFiles,
   subscriptions,
+  substituteTurns,
   triggerByteFiles,
   triggerByteVersions as versions,
   triggerBytes,
@@ -129,4 +130,14 @@ export async function loadExportOverview(ctx: Context, userId: number) {
   const recipients = await listRecipients(db, userId);
   const substitutes = await listSubstitutesOf(ctx, db, userId, recipients);
   return { leavebits, ...files!, recipients: [...new Set([...recipients, ...substitutes])].sort() };
+}
+
+/** The LeaveBits that someone has received because another recipient hadn't opened them. */
+export async function loadSubstituteTurns(db: Database, userId: number, email: string): Promise<Set<number>> {
+  const rows = await db
+    .select({ id: substituteTurns.triggerByteId })
+    .from(substituteTurns)
+    .innerJoin(triggerBytes, eq(triggerBytes.id, substituteTurns.triggerByteId))
+    .where(and(eq(triggerBytes.userId, userId), eq(substituteTurns.substituteEmail, email)));
+  return new Set(rows.map(({ id }) => id));
 }

@@ -232,7 +232,7 @@ function passOn(
     sharingConfig: { ...leavebit.sharingConfig, [email]: rule },
   };
   const sharingSeal = computeIntegrityTag(unwrapVerifiedDataKey(keyRing, leavebit), after);
-  return { ...row, leavebit: { ...after, sharingSeal } };
+  return { ...row, isSubstitute: true, leavebit: { ...after, sharingSeal } };
 }
 
 /**
@@ -278,7 +278,7 @@ async function viewsOf(
     open.filter(({ id }) => coming.has(id)),
   );
   return rows.map((row) => {
-    const { access, leavebit, sender, stopped, owner, previousVisit } = row;
+    const { access, leavebit, sender, stopped, owner, previousVisit, isSubstitute } = row;
     if (access.kind === 'damaged') return damagedView(ctx, email, { ...row, access });
     const isOpen = access.kind === 'open';
     const readable = whole.get(leavebit.id);
@@ -291,7 +291,7 @@ async function viewsOf(
       content,
       isTruncated: isOpen && !content,
       sender: getOwnerNames(ctx, sender),
-      sharingEmails: listVisibleRecipients(email, leavebit),
+      sharingEmails: listVisibleRecipients(email, { ...leavebit, isSubstitute }),
       access,
       release: isOpen && waitsForReport(email, row) ? summaryOf(row) : null,
       readableUntil: isOpen && getAnnouncedAccessEnd(owner) !== null ? access.until : null,

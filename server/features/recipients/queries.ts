@@ -10,6 +10,7 @@ import {
   reportConfirmations,
   senderChoices,
   subscriptions,
+  substituteTurns,
   triggerBytes,
   users,
   viewerVerified,
@@ -93,6 +94,9 @@ const sharedQuery = prepareOncePerDatabase((db) => {
       stopped: senderChoices.stopped,
       /** When the recipient verified their address for this owner before the current visit. */
       previousVisit,
+      /** Whether they received it because someone else hadn't opened it. */
+      isSubstitute: sql<boolean>`exists (select from ${substituteTurns} where ${substituteTurns.triggerByteId} = ${triggerBytes.id}
+        and ${substituteTurns.substituteEmail} = ${sql.placeholder('email')})`,
       /** The report that opened the owner's estate. Null unless one was released. */
       release: {
         reportType: reports.reportType,

@@ -19,10 +19,16 @@ export function selectWithinTextBudget(leavebits: readonly Texts[], most: number
   return coming;
 }
 
-/** The recipients of a LeaveBit whom one of them may see. */
+/**
+ * The recipients of a LeaveBit whom one of them may see. A substitute would learn from the others' addresses who hasn't opened it.
+ */
 export function listVisibleRecipients(
   email: string,
-  { sharingEmails, hidesAddresses }: { sharingEmails: readonly string[]; hidesAddresses: boolean },
+  {
+    sharingEmails,
+    hidesAddresses,
+    isSubstitute,
+  }: { sharingEmails: readonly string[]; hidesAddresses: boolean; isSubstitute: boolean },
 ): string[] {
-  return sharingEmails.filter((other) => !hidesAddresses || other === email);
+  return sharingEmails.filter((other) => !(hidesAddresses || isSubstitute) || other === email);
 }

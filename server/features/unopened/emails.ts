@@ -42,18 +42,40 @@ export function passedOnEmail({
   };
 }
 
+/** What opened something that was passed on. */
+export interface PassedOnBy {
+  release: boolean;
+  date: boolean;
+}
+
 /**
  * The same after a release. Whoever reads the mailbox then may not be the owner, so it says neither who nor how much: that is in
  * the account.
  */
-export function passedOnAfterReleaseEmail({ signInUrl }: { signInUrl: string }): EmailContent {
+export function passedOnAfterReleaseEmail({
+  signInUrl,
+  by,
+}: {
+  signInUrl: string;
+  by: PassedOnBy;
+}): EmailContent {
+  const what = by.release
+    ? `Something that was released after a report about you${by.date ? ', and something that opened on a date you chose,' : ''}`
+    : 'Something that opened on a date you chose';
+  const stays = by.date
+    ? ' What a date had opened stays with them, and your activity log says who it is.'
+    : '';
   return {
     subject: 'Something that wasn’t opened was passed on',
-    preheader: 'If you’re well, sign in and lock everything again.',
+    preheader: by.release
+      ? 'If you’re well, sign in and lock everything again.'
+      : 'As you chose, someone else can now read it as well.',
     heading: 'Something was passed on',
     paragraphs: [
-      'Something that was released after a report about you hasn’t been opened by whoever it was for. As you chose, someone else can now read it as well.',
-      'If you’re well, sign in and lock everything again on your home page. The report there says who received something, and locking everything takes it back from them. Anything people have read in the meantime can’t be unread.',
+      `${what} hasn’t been opened by whoever it was for. As you chose, someone else can now read it as well.`,
+      by.release
+        ? `If you’re well, sign in and lock everything again on your home page. The report there says who received something, and locking everything takes it back from them.${stays} Anything people have read in the meantime can’t be unread.`
+        : 'A date opened it, so the report about you has nothing to do with it, and locking everything again doesn’t lock it. Your activity log says who received it.',
     ],
     action: { label: 'Sign in', url: signInUrl },
     why: 'You chose who receives what someone doesn’t open.',

@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { DAY_MS } from '#shared/domain/durations.ts';
+import { findReleaseSetting } from '#shared/domain/release.ts';
 import { queueMail } from '../../adapters/mail/outbox.ts';
 import { releaseMailDeadlines } from '../../adapters/mail/release-mail-deadlines.ts';
 import type { Context } from '../../context.ts';
@@ -7,8 +8,9 @@ import type { Database } from '../../db/database.ts';
 import { matchesAnyId } from '../../db/prepared-statements.ts';
 import { recipientOpenings, triggerBytes } from '../../db/schema/index.ts';
 import { loadPersonFormatter } from '../people/load-person-names.ts';
-import type { SubstituteTurn, UnopenedDecision } from './decide-unopened.ts';
-import { passedOnAfterReleaseEmail, passedOnEmail } from './emails.ts';
+import { opensWithRelease } from '../release/openings/rules.ts';
+import type { SubstituteTurn, UnopenedDecision, UnopenedFacts } from './decide-unopened.ts';
+import { passedOnAfterReleaseEmail, passedOnEmail, type PassedOnBy } from './emails.ts';
 import type { UnopenedSituation } from './take-turns.ts';
 
 type Turn = Omit<SubstituteTurn, 'rule'>;
@@ -79,19 +81,29 @@ export async function reportTurns(
   const known = waiting.filter(({ leavebitId, to }) => isOpen.has(`${leavebitId} ${to}`));
   if (known.length === 0) return null;
   const signInUrl = `${ctx.config.appOrigin}/auth`;
+  const by = findOpeners(facts, known);
   await queueMail(ctx, tx, {
     to: owner.email,
     kind: 'passed-on',
-    dedupeKey: `${news ? news.keyPrefix : `unopened/${owner.id}/`}passed-on/${now.toISOString()}`,
+    dedupeKey: `${news && by.release ? news.keyPrefix : `unopened/${owner.id}/`}passed-on/${now.toISOString()}`,
     giveUpAt: releaseMailDeadlines.others(now),
     content: news
-      ? passedOnAfterReleaseEmail({ signInUrl })
+      ? passedOnAfterReleaseEmail({ signInUrl, by })
       : passedOnEmail({
           turns: countTurns(known, await loadPersonFormatter(ctx, tx, owner.id)),
           signInUrl,
         }),
   });
   return null;
+}
+
+/** What had opened these: a release, a date or both. */
+function findOpeners({ leavebits }: UnopenedFacts, turns: readonly Turn[]): PassedOnBy {
+  const isOfRelease = ({ leavebitId, from }: Turn) =>
+    opensWithRelease(
+      findReleaseSetting(leavebits.find(({ id }) => id === leavebitId)?.sharingConfig ?? {}, from),
+    );
+  return { release: turns.some(isOfRelease), date: !turns.every(isOfRelease) };
 }
 
 function countTurns(turns: readonly Turn[], format: (email: string) => string) {

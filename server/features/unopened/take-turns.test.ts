@@ -88,6 +88,21 @@ describe('an owner whose recipient hasn’t opened something', () => {
     expect(events).toMatchObject([{ kind: 'passed-on', email: BEN }]);
   });
 
+  it('hears that it was a date, where a date had opened it in an open estate', async () => {
+    await test.leave({ [LENA]: test.inDays(1) });
+    await test.leave({ [CARL]: untilReport });
+    await test.substitute(LENA, BEN, 30);
+    await test.release();
+    await test.passOn(7, 30, 32);
+    const [text, ...others] = passedOnMails();
+    expect(others).toEqual([]);
+    expect(text).toContain('Something that opened on a date you chose hasn’t been opened');
+    expect(text).not.toMatch(/released after a report|takes it back|lena@|ben@/);
+    await test.signIn();
+    const { body } = await test.owner.send('get', '/api/reports').expect(200);
+    expect((body as OwnerReport[])[0]!.events.map(({ kind }) => kind)).not.toContain('passed-on');
+  });
+
   it('doesn’t hear of it after a revocation, if the email wasn’t sent before', async () => {
     await test.leave({ [LENA]: untilReport });
     await test.substitute(LENA, BEN, 30);

@@ -89,7 +89,8 @@ export async function takeTurns(
   );
   for (const to of [...new Set(turns.map((turn) => turn.to))].sort()) {
     await notifySubstitute(ctx, tx, situation, { to, turns: turns.filter((turn) => turn.to === to) });
-    if (report?.status === 'released')
+    // What a date has opened has nothing to do with the report.
+    if (report?.status === 'released' && turns.some((turn) => turn.to === to && opensWithRelease(turn.rule)))
       await recordPassedOnEvent(ctx, tx, { id: report.id, userId: owner.id }, to);
   }
 }

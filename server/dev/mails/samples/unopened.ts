@@ -14,10 +14,14 @@ export const unopenedSamples: { unopened: EmailSamples<typeof unopened> } = {
         signInUrl: sampleUrl('/auth'),
       }),
     },
-    passedOnAfterReleaseEmail: {
-      kind: 'passed-on',
-      when: 'after a release',
-      content: unopened.passedOnAfterReleaseEmail({ signInUrl: sampleUrl('/auth') }),
-    },
+    passedOnAfterReleaseEmail: [
+      { what: 'what it had opened', by: { release: true, date: false } },
+      { what: 'what a date had opened', by: { release: false, date: true } },
+      { what: 'both', by: { release: true, date: true } },
+    ].map(({ what, by }) => ({
+      kind: 'passed-on' as const,
+      when: `after a release, of ${what}`,
+      content: unopened.passedOnAfterReleaseEmail({ signInUrl: sampleUrl('/auth'), by }),
+    })),
   },
 };

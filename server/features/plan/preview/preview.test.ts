@@ -112,7 +112,7 @@ describe('a preview', () => {
       {
         isLocked: false,
         infoFields: 'Behind the clock',
-        sharingEmails: [LENA, BEN],
+        sharingEmails: [BEN],
         attachments: ['plan.txt'],
       },
     ]);

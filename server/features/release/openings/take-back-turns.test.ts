@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SharedLeavebit } from '#shared/contracts/recipients.ts';
 import { listActivity } from '#tests/support/activity.ts';
 import { listMailsTo } from '#tests/support/release/release.ts';
 import { UnopenedTest, untilReport } from '#tests/support/release/unopened.ts';
@@ -120,6 +121,18 @@ describe('the end of a release', () => {
     await test.passOn(1, 2);
     expect(listMailsTo(test.app, BEN)).toEqual([]);
   });
+});
+
+it('a substitute doesn’t see whom else it is for, neither after a release nor after a date', async () => {
+  const id = await test.leave({ [LENA]: untilReport, [CARL]: untilReport });
+  const dated = await test.leave({ [LENA]: test.inDays(1) });
+  await test.substitute(LENA, BEN, 30);
+  await test.release();
+  await test.passOn(7, 30, 32);
+  const seen = async (email: string, one: number) =>
+    ((await read(await verifyRecipient(test.app, email), one)).body as SharedLeavebit[])[0]!.sharingEmails;
+  for (const one of [id, dated]) expect(await seen(BEN, one)).toEqual([BEN]);
+  expect(await seen(CARL, id)).toEqual([LENA, CARL, BEN]);
 });
 
 describe('the race of a revocation with a substitute’s first opening', () => {
