@@ -62,6 +62,15 @@ it('an owner who hasn’t signed in for a year is reminded twice, and then the r
     .expect(200);
 });
 
+it('reminds at a verified second address, too', async () => {
+  await app.ctx.pool.query("update users set second_email = 'second@example.org'");
+  await passDays(366);
+  expect(countMails(app, 'second@example.org', /please sign in/i)).toBe(0);
+  await app.ctx.pool.query('update users set second_email_verified_at = $1', [app.clock.now()]);
+  await passDays(15);
+  expect([reminders(), countMails(app, 'second@example.org', /please sign in/i)]).toEqual([2, 1]);
+});
+
 it('nothing opens, whoever stays silent', async () => {
   for (const days of [366, 15, 15, 366, 15, 15]) await passDays(days);
   expect(questions()).toEqual([2, 2, 2]);

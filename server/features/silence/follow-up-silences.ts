@@ -136,17 +136,25 @@ interface Reminder {
 
 async function remind(ctx: Context, tx: Database, { owner, now, reportersAskedAt }: Reminder): Promise<void> {
   await recordActivity(ctx, tx, { userId: owner.id, kind: 'owner-asked' });
-  await queueMail(ctx, tx, {
-    to: owner.email,
-    kind: 'silence-reminder',
-    dedupeKey: silenceMailKeys.reminder(owner.id, now),
+  const content = signInReminderEmail({
+    since: formatEmailDate(ctx, getLastSignIn(owner), owner),
+    months: owner.silenceMonths,
+    reportersAskedAt: reportersAskedAt && formatEmailDate(ctx, reportersAskedAt, owner),
+    signInUrl: `${ctx.config.appOrigin}/auth`,
+  });
+  const told = {
+    kind: 'silence-reminder' as const,
     giveUpAt: releaseMailDeadlines.others(now),
-    content: signInReminderEmail({
-      since: formatEmailDate(ctx, getLastSignIn(owner), owner),
-      months: owner.silenceMonths,
-      reportersAskedAt: reportersAskedAt && formatEmailDate(ctx, reportersAskedAt, owner),
-      signInUrl: `${ctx.config.appOrigin}/auth`,
-    }),
+  };
+  const dedupeKey = silenceMailKeys.reminder(owner.id, now);
+  await queueMail(ctx, tx, { ...told, to: owner.email, dedupeKey, content });
+  if (owner.secondEmail === null || owner.secondEmailVerifiedAt === null) return;
+  await queueMail(ctx, tx, {
+    ...told,
+    to: owner.secondEmail,
+    userId: owner.id,
+    dedupeKey: `${dedupeKey}/second-email`,
+    content: { ...content, why: `${content.why} This address was added to be warned as well.` },
   });
 }
 
