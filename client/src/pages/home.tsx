@@ -113,7 +113,7 @@ function Home() {
           {isEstateOpen ? (
             <p className="mb-6 max-w-reading">
               You can read your LeaveBits, but not change them while they’re open to the people you chose. To
-              make changes, lock everything again at the top of this page.
+              make changes, first use the button at the top of this page.
             </p>
           ) : (
             <Overview

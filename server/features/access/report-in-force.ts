@@ -63,5 +63,5 @@ export const isEstateOpenError = (error: unknown): boolean =>
 export const estateOpenError = () =>
   new DomainError(
     'estate-open',
-    'Your LeaveBits have been released because of a report about you, so nothing can be changed. Lock everything again on your home page first.',
+    'Your LeaveBits have been released because of a report about you, so nothing can be changed. First use the button at the top of your home page: it locks everything again.',
   );

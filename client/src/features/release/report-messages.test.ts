@@ -122,7 +122,7 @@ test.each([
   [
     2,
     1,
-    `That makes 2 confirmations necessary. Too few of your reporters are left for that. Unless one of them changes their answer, the report expires on ${formatMoment('2031-01-31T10:00:00Z')}, and nothing opens.`,
+    `That makes 2 confirmations necessary. Too few of your reporters are left for that. Unless someone who said that it isn’t true changes their answer, the report expires on ${formatMoment('2031-01-31T10:00:00Z')}, and nothing opens.`,
   ],
 ])(
   '%i necessary confirmations, of which %i are possible: %s',

@@ -108,7 +108,7 @@ export function describeDenialEffect({
   const needed = `That makes ${formatCount(requiredConfirmations, 'confirmation', 'confirmations')} necessary.`;
   if (requiredConfirmations <= possibleConfirmations) return needed;
   const expires = new Date(new Date(expiresAt).getTime() + limits.reportExpiresDays * DAY_MS);
-  return `${needed} Too few of your reporters are left for that. Unless one of them changes their answer, the report expires on ${formatMoment(expires)}, and nothing opens.`;
+  return `${needed} Too few of your reporters are left for that. Unless someone who said that it isn’t true changes their answer, the report expires on ${formatMoment(expires)}, and nothing opens.`;
 }
 
 /** Says how many confirmations a report has, and how many it needs. */

@@ -25,7 +25,7 @@ interface DeniedFacts extends ReportEmailFacts {
 function describeDenial({ needed, possible, expiresAt }: DeniedFacts): string {
   const now = `Nothing is released before ${expiresAt.text}, and ${formatConfirmationsNeeded(needed).toLowerCase()} now: one more for each reporter who says that it isn’t true.`;
   return needed > possible
-    ? `${now} Too few reporters are left for that. Unless one of them changes their answer, the report expires ${limits.reportExpiresDays} days after that date, and nothing is released.`
+    ? `${now} Too few reporters are left for that. Unless someone who said that it isn’t true changes their answer, the report expires ${limits.reportExpiresDays} days after that date, and nothing is released.`
     : now;
 }
 

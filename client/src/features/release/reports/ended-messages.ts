@@ -55,8 +55,13 @@ export function describeConfirmersOfRefutedReport(report: OwnerReport): string |
  * Says whether the reporter is still one of the owner's, and what the owner can do about it.
  * @param canConfigure false while the subscription is blocked.
  */
-export function describeReporterStatus({ isStillReporter }: OwnerReport, canConfigure: boolean): string {
+export function describeReporterStatus(
+  { isStillReporter, status, reportType }: OwnerReport,
+  canConfigure: boolean,
+): string {
   if (!isStillReporter) return 'They’re no longer one of your reporters.';
+  // Whoever is back was away: nobody reported anything false.
+  if (status === 'revoked' && reportType === 'incapacitation') return 'They’re still one of your reporters.';
   return canConfigure
     ? 'They’re still one of your reporters. If you no longer trust them with this, remove them.'
     : 'They’re still one of your reporters. To remove them, you need an active subscription. You never need one to refute a report.';

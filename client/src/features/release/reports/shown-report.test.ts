@@ -63,6 +63,12 @@ test('the words say that removing a reporter needs an active subscription', () =
   );
 });
 
+test('a reporter of an incapacity that has passed is not doubted', () => {
+  const revoked = { ...report(1, 'revoked'), reportType: 'incapacitation' as const };
+  expect(describeReporterStatus(revoked, true)).toBe('They’re still one of your reporters.');
+  expect(describeReporterStatus({ ...revoked, reportType: 'death' }, true)).toContain('remove them');
+});
+
 test('after a revoked release an ended payment is told with its date, and nothing else is', () => {
   const nextPaymentDate = '2026-12-20T11:40:00.000Z';
   const say = (status: OwnerReport['status'], payment: 'Cancelled' | 'Trial', isBlocked = false) =>

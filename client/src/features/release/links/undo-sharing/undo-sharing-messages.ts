@@ -92,9 +92,7 @@ export function describeSharingLosses(answer: SharingUndoPreview): string {
           'Some recipients were removed from your LeaveBits, replaced by another address, or must now wait longer to open them.',
         ]
       : []),
-    ...(substitutes.length > 0
-      ? ['Someone else would receive what your recipients don’t open, or nobody would.']
-      : []),
+    ...(substitutes.length > 0 ? ['Who receives what your recipients don’t open was changed.'] : []),
   ].join(' ');
 }
 
@@ -114,7 +112,9 @@ export function describeSharingUndoSteps(answer: SharingUndoPreview): string[] {
       ? ['These people will become recipients again, with the rules they had before.']
       : []),
     ...(substitutes.length > 0
-      ? ['What your recipients don’t open will go to the people you had chosen before.']
+      ? [
+          'What your recipients don’t open will go to the people you had chosen before, and not to whoever was chosen instead.',
+        ]
       : []),
     openSinceReportAt === null
       ? `Nobody loses access to anything${answer.added.length > 0 ? ', so whoever was added stays, and so does a new address' : ''}. If someone can read something they shouldn’t, remove them after you’ve signed in.`
